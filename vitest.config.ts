@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    coverage: {
+      provider: 'v8',
+      include: ['src/features/**', 'src/cards/**', 'src/study-client/**', 'src/slack/**', 'src/i18n/**', 'src/ops/**'],
+      reporter: ['text-summary', 'html'],
+      thresholds: {
+        'src/features/**': { lines: 90 },
+        'src/cards/**': { lines: 90 },
+        'src/study-client/**': { lines: 90 },
+      },
+    },
+  },
+});
