@@ -1,0 +1,92 @@
+/**
+ * The few ways in which an answer can fail. They are thrown anywhere and turned into a card in exactly one
+ * place (`cards/error-card.ts`). Messages are for the log: they hold no key, no token and no address.
+ */
+
+/** What could not be read in a request, so that the card can name it and give an example. */
+export type Problem =
+  | { readonly about: 'realization-code'; readonly input: string }
+  | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }
+  | { readonly about: 'course-unit-id'; readonly input: string }
+  | { readonly about: 'building'; readonly input: string }
+  | { readonly about: 'question'; readonly input: string };
+
+/** What was asked for and is not there. */
+export type Subject = 'realization' | 'course-unit' | 'building';
+
+/** The input cannot be read as a request. */
+export class InvalidRequest extends Error {
+  override readonly name = 'InvalidRequest';
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(`cannot read the request: ${problem.about}`);
+    this.problem = problem;
+  }
+}
+
+/** The study API answered, and knows no such code or id. */
+export class NotFound extends Error {
+  override readonly name = 'NotFound';
+  readonly subject: Subject;
+  readonly id: string;
+  constructor(subject: Subject, id: string) {
+    super(`no such ${subject}`);
+    this.subject = subject;
+    this.id = id;
+  }
+}
+
+/** The study API refuses the subscription key. */
+export class AccessRefused extends Error {
+  override readonly name = 'AccessRefused';
+}
+
+/** The study API's quota is used up or its rate limit is reached. */
+export class QuotaExceeded extends Error {
+  override readonly name = 'QuotaExceeded';
+  /** When the study API may be asked again, in epoch milliseconds; undefined where it did not say. */
+  readonly retryAt: number | undefined;
+  constructor(retryAt?: number) {
+    super('the study API is over its quota');
+    this.retryAt = retryAt;
+  }
+}
+
+/** The study API cannot be reached, reports a fault of its own, or took longer than the deadline. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+  readonly reason: 'down' | 'slow';
+  constructor(reason: 'down' | 'slow', detail: string) {
+    super(`the study API is ${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}
+
+/** The study API's answer is not what its specification describes. */
+export class InvalidResponse extends Error {
+  override readonly name = 'InvalidResponse';
+  constructor(detail: string) {
+    super(`the study API's answer is not understood: ${detail}`);
+  }
+}
+
+/** Failures that come from the study API rather than from what was asked. */
+export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | InvalidResponse;
+
+/** Every failure that has a card of its own. Anything else is unexpected. */
+export type KnownError = InvalidRequest | NotFound | UpstreamError;
+
+/** Tells the failures that a person may be shown in their own words from the unexpected ones. */
+export function isKnownError(error: unknown): error is KnownError {
+  return error instanceof InvalidRequest || error instanceof NotFound || isUpstreamError(error);
+}
+
+/** Tells whether the study API, not the asker, is the cause. */
+export function isUpstreamError(error: unknown): error is UpstreamError {
+  return (
+    error instanceof AccessRefused ||
+    error instanceof QuotaExceeded ||
+    error instanceof Unavailable ||
+    error instanceof InvalidResponse
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * What Coursebell knows of the study API's world, in our words. `wire.ts` makes these from JSON; nothing
+ * else knows the upstream spelling. Texts are clean (no HTML, no entities, `\n` line ends) but still
+ * outside text: whoever shows them keeps them out of markup.
+ */
+
+/** A content language of the study API. */
+export type Language = 'en' | 'fi' | 'sv';
+
+/** A realization code in canonical form: upper case, ASCII hyphens, such as `TX00EY23-3015`. */
+export type RealizationCode = string & { readonly brand: 'RealizationCode' };
+/** A numeric realization id. */
+export type RealizationId = string & { readonly brand: 'RealizationId' };
+/** A course-unit id. */
+export type CourseUnitId = string & { readonly brand: 'CourseUnitId' };
+/** A building id. */
+export type BuildingId = string & { readonly brand: 'BuildingId' };
+
+/**
+ * A local date or date-time of the study API, placed on the time line.
+ * `minute`: `at` is that instant, in epoch milliseconds. `day`: the upstream gave a date alone; `at` is
+ * the first instant of that day in the study API's zone, and `until` the first instant of the next day.
+ */
+export interface Moment {
+  readonly at: number;
+  readonly precision: 'minute' | 'day';
+  /** Only with precision `day`: the first instant after that day, in epoch milliseconds. */
+  readonly until?: number | undefined;
+}
+
+/** When enrollment is open, as far as the study API tells. Either end may be missing. */
+export interface EnrollmentWindow {
+  readonly opens?: Moment | undefined;
+  readonly closes?: Moment | undefined;
+}
+
+/** An office, unit, degree programme or educational field. */
+export interface Organisation {
+  readonly code?: string | undefined;
+  readonly name: string;
+}
+
+/** A student group; `name` is its code where the upstream gives no name. */
+export interface StudentGroup {
+  readonly code?: string | undefined;
+  readonly name: string;
+}
+
+/** The free texts of a realization, in the order in which they are shown. */
+export const REALIZATION_TEXTS = [
+  'content',
+  'objective',
+  'qualifications',
+  'teachingMethods',
+  'studentWorkload',
+  'completionAlternatives',
+  'examSchedule',
+  'employerConnections',
+  'evaluationScale',
+  'cuEvaluationCriteria1',
+  'cuEvaluationCriteria2',
+  'cuEvaluationCriteria3',
+  'cuEvaluationCriteria4',
+  'curEvaluationCriteria',
+  'approveRejectDescription',
+  'furtherInformationOfRealization',
+  'furtherInformationOfCourse',
+] as const;
+export type RealizationText = (typeof REALIZATION_TEXTS)[number];
+
+/** The free texts of a course unit, in the order in which they are shown. */
+export const COURSE_UNIT_TEXTS = [
+  'content',
+  'objective',
+  'qualifications',
+  'teachingMethods',
+  'materials',
+  'evaluationCriteria1',
+  'evaluationCriteria2',
+  'evaluationCriteria3',
+  'evaluationCriteria4',
+  'furtherInformation',
+] as const;
+export type CourseUnitText = (typeof COURSE_UNIT_TEXTS)[number];
+
+/** One run of a course unit. */
+export interface Realization {
+  readonly id?: RealizationId | undefined;
+  readonly code: RealizationCode;
+  /** The name in the asked language, else in any; the code where there is none. */
+  readonly name: string;
+  readonly starts?: Moment | undefined;
+  readonly ends?: Moment | undefined;
+  readonly enrollment: EnrollmentWindow;
+  /** Language codes as the study API gives them (`fi`, `en`, …), lower case, the main one first. */
+  readonly teachingLanguages: readonly string[];
+  readonly credits?: number | undefined;
+  /** Credits taught online: an amount, not a percentage. */
+  readonly virtualCredits?: number | undefined;
+  readonly office?: Organisation | undefined;
+  readonly unit?: Organisation | undefined;
+  readonly degreeProgrammes: readonly Organisation[];
+  readonly educationalFields: readonly Organisation[];
+  readonly studentGroups: readonly StudentGroup[];
+  readonly tags: readonly string[];
+  /** Non-empty texts only. */
+  readonly texts: Readonly<Partial<Record<RealizationText, string>>>;
+}
+
+/** The general description of a course. */
+export interface CourseUnit {
+  readonly id: CourseUnitId;
+  readonly code?: string | undefined;
+  readonly name: string;
+  readonly credits?: number | undefined;
+  readonly yearOfFoundation?: number | undefined;
+  /** Non-empty texts only. */
+  readonly texts: Readonly<Partial<Record<CourseUnitText, string>>>;
+}
+
+/** A room of a building. */
+export interface Room {
+  readonly id?: string | undefined;
+  readonly code?: string | undefined;
+  /** The display name; the code where there is none. */
+  readonly name: string;
+  /** The category label, such as "Teorialuokka". */
+  readonly category?: string | undefined;
+  readonly description?: string | undefined;
+  /** Seats; undefined where the study API gives none (it says 0 then). */
+  readonly seats?: number | undefined;
+}
+
+/** A building and its rooms, in the upstream's order. Resources that are not rooms are left out. */
+export interface Building {
+  readonly id: BuildingId;
+  readonly code?: string | undefined;
+  readonly name: string;
+  readonly rooms: readonly Room[];
+}
+
+/**
+ * An answer and its age. `fresh`: within its time to live. `stale`: older, and being refreshed in the
+ * background. `outage`: older, and the last try to refresh it failed.
+ */
+export interface Found<T> {
+  readonly value: T;
+  /** When the study API gave it, in epoch milliseconds. */
+  readonly fetchedAt: number;
+  readonly freshness: 'fresh' | 'stale' | 'outage';
+}
+
+/** The four questions that the study API answers. Each rejects with an error of `errors.ts`. */
+export interface StudyClient {
+  realization(code: RealizationCode, language: Language): Promise<Found<Realization>>;
+  realizationById(id: RealizationId, language: Language): Promise<Found<Realization>>;
+  courseUnit(id: CourseUnitId, language: Language): Promise<Found<CourseUnit>>;
+  building(id: BuildingId, language: Language): Promise<Found<Building>>;
+  /** Lets go of sockets and timers. Look-ups under way are ended as `Unavailable`. */
+  close(): void;
+}
