@@ -1,0 +1,112 @@
+/**
+ * The Block Kit vocabulary: small constructors that keep Slack's limits, so that a card can't break one.
+ * Parameters named `mrkdwn` take our own words and date tokens only; outside text goes to the others.
+ */
+import type {
+  Button,
+  ContextBlock,
+  DividerBlock,
+  HeaderBlock,
+  PlainTextElement,
+  RichTextBlock,
+  RichTextBlockElement,
+  RichTextList,
+  RichTextSection,
+  SectionBlock,
+} from '@slack/types';
+import { LIMITS } from './limits.ts';
+import { outside, outsideLine, printable, shorten } from './text.ts';
+
+const plain = (text: string): PlainTextElement => ({ type: 'plain_text', text, emoji: false });
+/** Slack refuses an empty text object. */
+const filled = (text: string): string => (text === '' ? '–' : text);
+
+/** A large title of one line. */
+export function header(text: string): HeaderBlock {
+  return { type: 'header', text: plain(filled(outsideLine(text, LIMITS.header))) };
+}
+
+/** A paragraph of outside text, with a button beside it where one is given. */
+export function paragraph(text: string, accessory?: Button): SectionBlock {
+  const block: SectionBlock = { type: 'section', text: plain(filled(outside(text, LIMITS.sectionText))) };
+  return accessory ? { ...block, accessory } : block;
+}
+
+/** A paragraph of our own words, which may hold date tokens and emphasis. */
+export function words(mrkdwn: string): SectionBlock {
+  return { type: 'section', text: { type: 'mrkdwn', text: shorten(filled(mrkdwn), LIMITS.sectionText) } };
+}
+
+/** Two columns of labelled facts in our own words. */
+export function facts(pairs: readonly (readonly [label: string, mrkdwn: string])[]): SectionBlock {
+  const fields = pairs.slice(0, LIMITS.fields).map(([label, mrkdwn]) => ({
+    type: 'mrkdwn' as const,
+    text: shorten(`*${label}*\n${mrkdwn}`, LIMITS.fieldText),
+  }));
+  return { type: 'section', fields };
+}
+
+/** A small grey line of outside text. */
+export function small(text: string): ContextBlock {
+  return { type: 'context', elements: [plain(filled(outside(text, LIMITS.fieldText)))] };
+}
+
+/** A small grey line of our own words, which may hold date tokens. */
+export function smallWords(mrkdwn: string): ContextBlock {
+  return { type: 'context', elements: [{ type: 'mrkdwn', text: shorten(filled(mrkdwn), LIMITS.fieldText) }] };
+}
+
+export const divider: DividerBlock = { type: 'divider' };
+
+/** A piece of a line: plain, or bold. */
+export interface Run {
+  readonly text: string;
+  readonly bold?: boolean;
+}
+
+function richLine(runs: readonly Run[]): RichTextSection {
+  return {
+    type: 'rich_text_section',
+    elements: runs.map(({ text, bold }) => {
+      const safe = filled(shorten(printable(text), LIMITS.sectionText));
+      return bold ? { type: 'text', text: safe, style: { bold: true } } : { type: 'text', text: safe };
+    }),
+  };
+}
+
+/** Values that together are longer than this, in characters, stand in a list of their own. */
+const ONE_LINE = 140;
+
+/** Labelled lines of outside text: a bold label, then its values, in a list where they are long. */
+export function labelled(
+  pairs: readonly (readonly [label: string, values: readonly string[]])[],
+): RichTextBlock {
+  const elements = pairs.flatMap(([label, values]): RichTextBlockElement[] => {
+    const line = values.join(', ');
+    if (values.length === 1 || line.length <= ONE_LINE) {
+      return [richLine([{ text: `${label}: `, bold: true }, { text: line }])];
+    }
+    return [richLine([{ text: label, bold: true }]), list(values.map((text) => [{ text }]))];
+  });
+  return { type: 'rich_text', elements };
+}
+
+/** Bulleted lines of outside text under an optional bold heading. */
+export function bullets(heading: string | undefined, lines: readonly (readonly Run[])[]): RichTextBlock {
+  const title = heading === undefined ? [] : [richLine([{ text: heading, bold: true }])];
+  return { type: 'rich_text', elements: [...title, list(lines)] };
+}
+
+function list(lines: readonly (readonly Run[])[]): RichTextList {
+  return { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
+}
+
+/** A button that carries an action. `value` must have been encoded by `slack/action.ts`. */
+export function button(text: string, action: { id: string; value: string }): Button {
+  return {
+    type: 'button',
+    text: { type: 'plain_text', text: shorten(text, LIMITS.buttonText), emoji: false },
+    action_id: action.id,
+    value: action.value,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Button, KnownBlock } from '@slack/types';
+import type { Language } from '../study-client/model.ts';
+
+/** For whom a card is rendered: nothing else may change what it says. */
+export interface Reader {
+  readonly language: Language;
+  /** Epoch milliseconds; relative words ("closes in 2 days") are counted from here. */
+  readonly now: number;
+  /** The study API's zone, for calendar days and for dates where Slack can't show the reader's own. */
+  readonly zone: string;
+}
+
+/**
+ * What an answer looks like, before it is known where it will be shown. `text` says everything that the
+ * blocks say, since a screen reader and a notification show only that. `buttons` come last, in one row.
+ */
+export interface Card {
+  readonly text: string;
+  readonly blocks: readonly KnownBlock[];
+  readonly buttons: readonly Button[];
+}
+
+/** A card as Slack takes it. */
+export interface Message {
+  readonly text: string;
+  readonly blocks: KnownBlock[];
+}
+
+/** A page of its own over the conversation, with nothing to fill in. */
+export interface Modal {
+  readonly title: string;
+  readonly blocks: readonly KnownBlock[];
+}

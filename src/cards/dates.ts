@@ -1,0 +1,97 @@
+/**
+ * Dates in words. Instants are shown by Slack's date tokens, in the zone of whoever reads; the fallback
+ * beside them names the study API's zone. Calendar days (a course that starts "on 11 January") have no
+ * zone: their token stands at noon, so that a reader far away is not shown the day before.
+ */
+import { tz } from '@date-fns/tz';
+import { differenceInCalendarDays } from 'date-fns';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Moment } from '../study-client/model.ts';
+import type { Reader } from './card.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
+const STYLES = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  minute: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+// Making an Intl format costs a thousand times more than using one. The keys are bounded: three languages,
+// three styles and the one zone of the configuration.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(at: number, style: keyof typeof STYLES, { language, zone }: Reader): string {
+  const key = `${language} ${style} ${zone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
+    formats.set(key, format);
+  }
+  return format.format(at).replace(/[|>]/g, ' ');
+}
+
+function token(at: number, slackFormat: string, fallback: string): string {
+  return `<!date^${Math.floor(at / 1000)}^${slackFormat}|${fallback}>`;
+}
+
+/** An instant with its time of day; a date alone where the study API gave no time. */
+export function instant(moment: Moment, reader: Reader): string {
+  if (moment.precision === 'day') return calendarDay(moment, reader);
+  return token(moment.at, '{date_short_pretty} {time}', formatted(moment.at, 'minute', reader));
+}
+
+/** A calendar day in the study API's zone. */
+export function calendarDay(moment: Moment, reader: Reader): string {
+  return token(moment.at + DAY / 2, '{date_short_pretty}', formatted(moment.at, 'day', reader));
+}
+
+/** The time of day at which something was fetched, with the day where it was not today. */
+export function asOf(at: number, reader: Reader): string {
+  const today = differenceInCalendarDays(reader.now, at, { in: tz(reader.zone) }) === 0;
+  return today
+    ? token(at, '{time}', formatted(at, 'time', reader))
+    : token(at, '{date_short_pretty} {time}', formatted(at, 'minute', reader));
+}
+
+/** From one calendar day to another, either of which may be missing. */
+export function span(from: string | undefined, to: string | undefined, language: Language): string {
+  const words = texts(language).dates;
+  if (from !== undefined && to !== undefined) return `${from} – ${to}`;
+  if (from !== undefined) return words.from(from);
+  return to === undefined ? words.notGiven : words.until(to);
+}
+
+const relativeFormats: Record<Language, Intl.RelativeTimeFormat> = {
+  en: new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' }),
+  fi: new Intl.RelativeTimeFormat(LOCALES.fi, { numeric: 'auto' }),
+  sv: new Intl.RelativeTimeFormat(LOCALES.sv, { numeric: 'auto' }),
+};
+
+/**
+ * How far away an instant is: "in 2 days", "3 hours ago". Below a day in whole hours or minutes, never
+ * rounded up, so that no deadline seems later than it is; from a day on in calendar days of the study
+ * API's zone; from 60 days on in months.
+ */
+export function relative(at: number, { language, now, zone }: Reader): string {
+  const words = texts(language).dates;
+  const distance = at - now;
+  const format = relativeFormats[language];
+  if (Math.abs(distance) < MINUTE) return distance >= 0 ? words.justNow : words.justPast;
+  if (Math.abs(distance) < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
+  if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');
+  const days = differenceInCalendarDays(at, now, { in: tz(zone) });
+  return Math.abs(days) < 60 ? format.format(days, 'day') : format.format(Math.trunc(days / 30), 'month');
+}

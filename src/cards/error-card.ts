@@ -1,0 +1,89 @@
+/** The one place where a failure becomes words. */
+import {
+  AccessRefused,
+  InvalidRequest,
+  InvalidResponse,
+  NotFound,
+  type Problem,
+  QuotaExceeded,
+  Unavailable,
+} from '../errors.ts';
+import type { Catalog } from '../i18n/en.ts';
+import { texts } from '../i18n/index.ts';
+import { paragraph, small, words as wordsBlock } from './blocks.ts';
+import type { Card, Reader } from './card.ts';
+import { instant } from './dates.ts';
+import { escapeMrkdwn, joined, outsideLine } from './text.ts';
+
+const ECHO = 60;
+
+/** What is said beside the failure itself. */
+export interface ErrorContext {
+  /** Stands in the log, too, so that the two can be brought together. */
+  readonly reference: string;
+  /** A command that was probably meant, such as `/course help`. */
+  readonly suggestion?: string | undefined;
+}
+
+/** The card of a failure: what is the matter, what to do next, and the reference. */
+export function errorCard(error: unknown, reader: Reader, { reference, suggestion }: ErrorContext): Card {
+  const words = texts(reader.language).errors;
+  const said = failureWords(error, reader);
+  const meant = suggestion === undefined ? undefined : words.didYouMean(suggestion);
+  const plain = joined([said.text, meant], '\n');
+  const tail = words.reference(reference);
+  return {
+    text: `${said.mrkdwn ? plain : escapeMrkdwn(plain)}\n${tail}`,
+    blocks: [said.mrkdwn ? wordsBlock(plain) : paragraph(plain), small(tail)],
+    buttons: [],
+  };
+}
+
+/** `mrkdwn`: the words hold a date token and no outside text; otherwise they are to be shown as they are. */
+interface Said {
+  readonly text: string;
+  readonly mrkdwn?: true;
+}
+
+function failureWords(error: unknown, reader: Reader): Said {
+  const words = texts(reader.language).errors;
+  if (error instanceof InvalidRequest) return { text: problemWords(error.problem, words) };
+  if (error instanceof NotFound) return { text: words.notFound[error.subject](outsideLine(error.id, ECHO)) };
+  if (error instanceof AccessRefused) return { text: words.refused };
+  if (error instanceof QuotaExceeded) return quotaWords(error, reader);
+  if (error instanceof Unavailable) return { text: words[error.reason] };
+  if (error instanceof InvalidResponse) return { text: words.notUnderstood };
+  return { text: words.unexpected };
+}
+
+function quotaWords({ retryAt }: QuotaExceeded, reader: Reader): Said {
+  const words = texts(reader.language).errors;
+  if (retryAt === undefined) return { text: words.quota };
+  return { text: words.quotaUntil(instant({ at: retryAt, precision: 'minute' }, reader)), mrkdwn: true };
+}
+
+function problemWords(problem: Problem, { problem: words }: Catalog['errors']): string {
+  switch (problem.about) {
+    case 'too-many-codes':
+      return words['too-many-codes'](problem.count, problem.most);
+    case 'question':
+      return words.question;
+    case 'realization-code':
+    case 'course-unit-id':
+    case 'building': {
+      const input = outsideLine(problem.input, ECHO);
+      return input === '' ? words[`${problem.about}-missing`] : words[problem.about](input);
+    }
+  }
+}
+
+/** A failure in a few words, for a line in a list. */
+export function shortFailure(error: unknown, reader: Reader): string {
+  const words = texts(reader.language).errors.short;
+  if (error instanceof InvalidRequest) return words['realization-code'];
+  if (error instanceof NotFound) return words.notFound;
+  if (error instanceof AccessRefused) return words.refused;
+  if (error instanceof QuotaExceeded) return words.quota;
+  if (error instanceof Unavailable) return words[error.reason];
+  return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
+}

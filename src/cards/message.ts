@@ -1,0 +1,46 @@
+import type { Button, KnownBlock, ModalView } from '@slack/types';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { paragraph, smallWords } from './blocks.ts';
+import type { Card, Message, Modal } from './card.ts';
+import { LIMITS } from './limits.ts';
+import { outsideLine, shorten } from './text.ts';
+
+/** What the place where a card is shown adds to it. */
+export interface Setting {
+  /** Buttons of the place, such as **Share to channel**; they stand after the card's own. */
+  readonly buttons?: readonly Button[];
+  /** Our own words under the card, such as who shared it. */
+  readonly note?: string | undefined;
+}
+
+/** A card as Slack takes it, with one row of buttons at the end. */
+export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Message {
+  const row = [...card.buttons, ...buttons].slice(0, LIMITS.actionsElements);
+  const tail: KnownBlock[] = [];
+  if (note !== undefined) tail.push(smallWords(note));
+  if (row.length > 0) tail.push({ type: 'actions', elements: row });
+  const head = card.blocks.slice(0, LIMITS.messageBlocks - tail.length);
+  const text = note === undefined ? card.text : `${card.text}\n${note}`;
+  return { text: shorten(text, LIMITS.messageText), blocks: [...head, ...tail] };
+}
+
+/** The same content in the plainest blocks there are, for when Slack refuses the layout. */
+export function toPlainMessage(message: Message): Message {
+  const readable = message.text
+    .replace(/<!date\^[^|>]*\|([^>]*)>/g, '$1')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  return { text: message.text, blocks: [paragraph(readable)] };
+}
+
+/** A modal as Slack takes it. */
+export function toView(modal: Modal, language: Language): ModalView {
+  return {
+    type: 'modal',
+    title: { type: 'plain_text', text: outsideLine(modal.title, LIMITS.viewTitle), emoji: false },
+    close: { type: 'plain_text', text: texts(language).modal.close, emoji: false },
+    blocks: modal.blocks.slice(0, LIMITS.viewBlocks),
+  };
+}

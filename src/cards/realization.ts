@@ -1,0 +1,107 @@
+/** How a realization is told in a few words: shared by every card that shows one. */
+import type { Button, KnownBlock } from '@slack/types';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Moment, Realization } from '../study-client/model.ts';
+import { paragraph, smallWords } from './blocks.ts';
+import type { Reader } from './card.ts';
+import { calendarDay, instant, span } from './dates.ts';
+import { escapeMrkdwn, joined, outsideLine } from './text.ts';
+import { stateSign, stateWords, windowDates } from './window.ts';
+
+const amounts: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
+  fi: new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 }),
+  sv: new Intl.NumberFormat('sv-FI', { maximumFractionDigits: 2 }),
+};
+const languageNames: Record<Language, Intl.DisplayNames> = {
+  en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
+  fi: new Intl.DisplayNames('fi', { type: 'language', fallback: 'none' }),
+  sv: new Intl.DisplayNames('sv', { type: 'language', fallback: 'none' }),
+};
+
+/** "5 credits", "7,5 op"; undefined where the study API gives none. */
+export function creditWords(credits: number | undefined, language: Language): string | undefined {
+  return credits === undefined
+    ? undefined
+    : texts(language).course.credits(credits, amounts[language].format(credits));
+}
+
+/** "2 of them online": the amount of credits taught online, where there is any. */
+export function onlineWords({ virtualCredits }: Realization, language: Language): string | undefined {
+  if (!virtualCredits) return undefined;
+  return texts(language).course.ofWhichOnline(amounts[language].format(virtualCredits));
+}
+
+/** "Finnish, English"; a code that has no name is shown as it is. */
+export function languageWords(codes: readonly string[], language: Language): string | undefined {
+  const names = codes.map((code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20));
+  return names.length === 0 ? undefined : capitalized(names.join(', '));
+}
+
+function nameOfLanguage(code: string, language: Language): string | undefined {
+  try {
+    return languageNames[language].of(code);
+  } catch {
+    // Not the shape of a language tag: RangeError.
+    return undefined;
+  }
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const WHOLE_DAYS = /^(?:00:00|23:59)$/;
+
+/** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
+export function periodWords({ starts, ends }: Realization, reader: Reader): string {
+  const show = (moment: Moment | undefined) =>
+    moment &&
+    (isWholeDay(moment, reader.zone)
+      ? calendarDay(startOfDay(moment, reader.zone), reader)
+      : instant(moment, reader));
+  return span(show(starts), show(ends), reader.language);
+}
+
+function isWholeDay(moment: Moment, zone: string): boolean {
+  return moment.precision === 'day' || WHOLE_DAYS.test(clock(zone).format(moment.at));
+}
+
+/** Moves a 23:59 back to its own midnight, about, so that the day's noon is the right one. */
+function startOfDay(moment: Moment, zone: string): Moment {
+  const late = moment.precision === 'minute' && clock(zone).format(moment.at) === '23:59';
+  return late ? { ...moment, at: moment.at - (24 * 60 - 1) * 60_000 } : moment;
+}
+
+// One zone a process: the configuration's.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+function clock(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(zone, made);
+  return made;
+}
+
+/** A realization in two lines of a list, with a button beside it. */
+export function realizationRow(realization: Realization, reader: Reader, accessory: Button): KnownBlock[] {
+  const { code, name, credits, enrollment } = realization;
+  const facts = joined([code, creditWords(credits, reader.language)]);
+  const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;
+  return [
+    paragraph(`${outsideLine(name, 200)}\n${facts}`, accessory),
+    smallWords(joined([`*${state}*`, windowDates(enrollment, reader)])),
+  ];
+}
+
+/** The same as one line of top-level text; dates come as tokens, the rest escaped. */
+export function realizationText(realization: Realization, reader: Reader): string {
+  const { code, name, credits, enrollment } = realization;
+  const words = texts(reader.language);
+  const head = escapeMrkdwn(joined([outsideLine(name, 200), code, creditWords(credits, reader.language)]));
+  return `${head}. ${words.course.enrollment}: ${stateWords(enrollment, reader)} (${windowDates(enrollment, reader)}).`;
+}

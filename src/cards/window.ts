@@ -1,0 +1,58 @@
+/** Enrollment windows in words: the state at a glance, and the dates. */
+import { texts } from '../i18n/index.ts';
+import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
+import { enrollmentState } from '../study-client/window.ts';
+import type { Reader } from './card.ts';
+import { instant, relative, span } from './dates.ts';
+
+const CLOSING_SOON = 48 * 60 * 60_000;
+
+/** The words for a state, such as "Open, closes in 2 days". */
+export function stateWords(window: EnrollmentWindow, reader: Reader): string {
+  const words = texts(reader.language).window;
+  const state = enrollmentState(window, reader.now);
+  switch (state.state) {
+    case 'upcoming':
+      return words.upcoming(relative(state.opens.at, reader));
+    case 'open':
+      return words.open(relative(closing(state.closes), reader));
+    case 'closed':
+      return words.closed(relative(closing(state.closes), reader));
+    case 'unknown':
+      return state.why === 'reversed' ? words.reversed : words.unknown;
+  }
+}
+
+/** A coloured sign for a state, beside the words; it never says more than they do. */
+export function stateSign(window: EnrollmentWindow, now: number): string {
+  const state = enrollmentState(window, now);
+  switch (state.state) {
+    case 'upcoming':
+      return '🔵';
+    case 'open':
+      return closing(state.closes) - now <= CLOSING_SOON ? '🟠' : '🟢';
+    case 'closed':
+      return '🔴';
+    case 'unknown':
+      return '⚪';
+  }
+}
+
+/** State and dates in two lines. */
+export function windowFact(window: EnrollmentWindow, reader: Reader): string {
+  return `${stateSign(window, reader.now)} ${stateWords(window, reader)}\n${windowDates(window, reader)}`;
+}
+
+/** "opens – closes", with "not given" for an end that is missing. */
+export function windowDates(window: EnrollmentWindow, reader: Reader): string {
+  const { notGiven } = texts(reader.language).dates;
+  if (!window.opens && !window.closes) return notGiven;
+  const opens = window.opens ? instant(window.opens, reader) : notGiven;
+  const closes = window.closes ? instant(window.closes, reader) : notGiven;
+  return span(opens, closes, reader.language);
+}
+
+/** The last instant of the window: for a date alone, the end of that day and not the start of the next. */
+function closing(closes: Moment): number {
+  return closes.until === undefined ? closes.at : closes.until - 1;
+}
