@@ -1,0 +1,100 @@
+/** Buttons: one listener for all of them, which finds the route by the typed action id. */
+import type { App, BlockAction, ButtonAction } from '@slack/bolt';
+import type { WebClient } from '@slack/web-api';
+import { small } from '../cards/blocks.ts';
+import type { Message } from '../cards/card.ts';
+import { toMessage } from '../cards/message.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { actionName } from './action.ts';
+import { type Answering, again, answer, answerModal, reject } from './answer.ts';
+import { privately } from './commands.ts';
+import { respond } from './deliver.ts';
+import type { ActionRoute, Features, OpenModal, Replace } from './feature.ts';
+import { reviveAsk } from './feature.ts';
+import { showModal } from './modal.ts';
+import type { Seen } from './seen.ts';
+import { pressOf, SHARE, shareAnswer } from './share.ts';
+
+type Body = BlockAction<ButtonAction>;
+
+/** What a press needs to be carried out. */
+interface Context {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly shared: Seen;
+  readonly client: WebClient;
+  readonly body: Body;
+}
+
+/** Answers every button of the features, and the ones that all answers have. */
+export function listenToActions(app: App, features: Features, answering: Answering, shared: Seen): void {
+  app.action<Body>({ type: 'block_actions', action_id: /./ }, async ({ ack, action, body, client }) => {
+    await ack();
+    const context = { features, answering, shared, client, body };
+    if (await carryOut(context, actionName(action.action_id), action.value)) return;
+    await tellUnknown(context, actionName(action.action_id));
+  });
+}
+
+/** @returns false where nothing knows the action, or its value is not one of ours */
+async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
+  const { features, answering, shared, body } = context;
+  if (id === SHARE) return shareAnswer(features, answering, shared, pressOf(body), value);
+  const route = id === again.id ? againRoute(features) : routeOf(features, id);
+  if (route?.does === 'open') {
+    const open = route.read(value);
+    return open !== undefined && openModal(context, id, open);
+  }
+  const replace = route?.read(value);
+  return replace !== undefined && replaceAnswer(context, replace);
+}
+
+function routeOf({ list }: Features, id: string): ActionRoute | undefined {
+  return list.flatMap(({ actions }) => actions).find((route) => route.id === id);
+}
+
+function againRoute(features: Features): ActionRoute {
+  return {
+    does: 'replace',
+    id: again.id,
+    read: (text) => {
+      const read = again.read(text);
+      const ask = read && reviveAsk(features, read.value.f, read.value.r);
+      return read && ask && { language: read.language, ask };
+    },
+  };
+}
+
+async function openModal({ answering, client, body }: Context, id: string, open: OpenModal): Promise<true> {
+  const origin = { kind: 'open', workspace: body.team?.id } as const;
+  const content = answerModal(answering, origin, open.language, id, open.modal);
+  await showModal(client, body.trigger_id, open.language, open.title, content);
+  return true;
+}
+
+async function replaceAnswer({ answering, body }: Context, { ask, language }: Replace): Promise<true> {
+  const isPrivate = body.container['is_ephemeral'] === true;
+  const origin = { kind: 'replace', workspace: body.team?.id } as const;
+  const answered = await answer(answering, origin, language, () => ask);
+  const message: Message = isPrivate ? privately(answered) : toMessage(answered.card);
+  await respond(body.response_url, message, {
+    response_type: isPrivate ? 'ephemeral' : 'in_channel',
+    replace_original: true,
+  });
+  return true;
+}
+
+async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
+  const reference = reject(
+    answering,
+    { kind: 'replace', workspace: body.team?.id },
+    `unknown action ${id.slice(0, 60)}`,
+  );
+  const language: Language = answering.language;
+  const words = texts(language).errors;
+  const blocks = [small(words.oldButton), small(words.reference(reference))];
+  const card = { text: `${words.oldButton}\n${words.reference(reference)}`, blocks, buttons: [] };
+  if (!body.response_url) return;
+  await respond(body.response_url, toMessage(card), { response_type: 'ephemeral', replace_original: false });
+}

@@ -1,0 +1,146 @@
+/**
+ * The pipeline: read the request → find → card. It never rejects: every failure becomes an error card here,
+ * with a reference that also stands in the log.
+ */
+import { randomInt } from 'node:crypto';
+import type { Button } from '@slack/types';
+import { z } from 'zod';
+import { button } from '../cards/blocks.ts';
+import type { Card, Modal, Reader } from '../cards/card.ts';
+import { errorCard } from '../cards/error-card.ts';
+import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { defineAction } from './action.ts';
+import type { Ask } from './feature.ts';
+
+/** What every surface needs to answer. */
+export interface Answering {
+  readonly now: () => number;
+  readonly zone: string;
+  readonly language: Language;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Where a request came from, for the log and the metrics. */
+export interface Origin {
+  readonly kind: 'command' | 'mention' | 'direct-message' | 'share' | 'replace' | 'open';
+  readonly workspace?: string | undefined;
+  /** What to suggest where the input can't be read, such as `/course help`. */
+  readonly suggestion?: string | undefined;
+}
+
+/** A card, and the request it answers; without one where it is an error. */
+export interface Answer {
+  readonly card: Card;
+  readonly language: Language;
+  readonly ask?: Ask;
+}
+
+/** A request that travels in a button: which feature, and its request as JSON. */
+export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
+export type AskValue = z.infer<typeof askValue>;
+/** Asks the same once more, after a failure that may pass. */
+export const again = defineAction('answer.again', askValue);
+
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Eight letters and digits that nobody confuses when reading them aloud. */
+function newReference(): string {
+  return Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** Who a card is for, at this moment. */
+export function readerOf({ now, zone }: Answering, language: Language): Reader {
+  return { language, now: now(), zone };
+}
+
+/**
+ * Answers a request.
+ * @param read reads it; may throw `InvalidRequest`
+ */
+export async function answer(
+  answering: Answering,
+  origin: Origin,
+  language: Language,
+  read: () => Ask,
+): Promise<Answer> {
+  const started = answering.now();
+  let ask: Ask | undefined;
+  try {
+    ask = read();
+    const card = await ask.card(readerOf(answering, language));
+    note(answering, origin, started, { feature: ask.feature, outcome: 'answered' });
+    return { card, language, ask };
+  } catch (error) {
+    const reference = newReference();
+    const card = errorCard(error, readerOf(answering, language), {
+      reference,
+      suggestion: origin.suggestion,
+    });
+    note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
+    return { card: { ...card, buttons: againButton(error, ask, language) }, language };
+  }
+}
+
+/** The same for a modal: what it shows, or the error in its place. */
+export async function answerModal(
+  answering: Answering,
+  origin: Origin,
+  language: Language,
+  feature: string,
+  find: (reader: Reader) => Promise<Modal>,
+): Promise<Modal> {
+  const started = answering.now();
+  try {
+    const modal = await find(readerOf(answering, language));
+    note(answering, origin, started, { feature, outcome: 'answered' });
+    return modal;
+  } catch (error) {
+    const reference = newReference();
+    const { blocks } = errorCard(error, readerOf(answering, language), { reference });
+    note(answering, origin, started, { ...failure(error), reference, feature });
+    return { title: texts(language).errors.title, blocks };
+  }
+}
+
+/** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
+export function reject(answering: Answering, origin: Origin, detail: string): string {
+  const reference = newReference();
+  note(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
+  return reference;
+}
+
+function againButton(error: unknown, ask: Ask | undefined, language: Language): Button[] {
+  const mayPass = error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
+  if (!ask || !mayPass) return [];
+  const value = { f: ask.feature, r: ask.request };
+  return [button(texts(language).errors.again, again.carry(value, language))];
+}
+
+interface Outcome {
+  readonly outcome: string;
+  readonly feature?: string | undefined;
+  readonly reference?: string;
+  readonly error?: string;
+  readonly detail?: string;
+}
+
+function failure(error: unknown): Outcome {
+  const name = error instanceof Error ? error.name : typeof error;
+  // Only our own messages are known to hold nothing secret. Of an unexpected error, where it happened is enough.
+  if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
+  const where = error instanceof Error ? error.stack?.split('\n')[1]?.trim() : undefined;
+  return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
+}
+
+function note(answering: Answering, origin: Origin, started: number, outcome: Outcome): void {
+  const ms = answering.now() - started;
+  const { kind, workspace } = origin;
+  answering.metrics.answered(kind, outcome.outcome, ms);
+  const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
+  answering.log[level]({ kind, workspace, ...outcome, ms }, 'request');
+}

@@ -1,0 +1,119 @@
+/** What several features read alike: lists of realizations, and numbers after a word that says what they are. */
+import { z } from 'zod';
+import { shorten } from '../cards/text.ts';
+import { InvalidRequest } from '../errors.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import {
+  bareToken,
+  findRealizationCodes,
+  normalizeTyped,
+  parseRealizationRef,
+} from '../study-client/codes.ts';
+import type { Question } from './question.ts';
+
+const MOST_CODES = 10;
+const LONGEST_TOKEN = 60;
+/** As much of an unreadable input as a card repeats. */
+const LONGEST_INPUT = 100;
+/** No command is longer; what follows would be cut off by every limit anyway. */
+const LONGEST_ARGUMENTS = 4000;
+
+/** Realizations as they were typed: canonical where they could be read. Travels in buttons. */
+export const askedRequest = z.object({
+  asked: z
+    .array(
+      z
+        .string()
+        .max(LONGEST_TOKEN)
+        .regex(/^[^\s\p{C},;]+$/u),
+    )
+    .min(1)
+    .max(MOST_CODES),
+});
+export type AskedRequest = z.infer<typeof askedRequest>;
+
+/** A command's arguments with plain hyphens and spaces and without control characters. */
+export function cleanArguments(args: string): string {
+  const clean = normalizeTyped(args.slice(0, LONGEST_ARGUMENTS));
+  return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
+}
+
+/** What a card repeats of an input that could not be read. */
+export function excerpt(input: string): string {
+  return shorten(input, LONGEST_INPUT);
+}
+
+/**
+ * Reads 1–10 realization codes or ids. What can't be read stays in the list, so that the answer can name it;
+ * ordinary words around the codes ("when does … start", "and") are dropped.
+ * Throws `InvalidRequest` where nothing can be read or there is too much.
+ */
+export function parseAsked(args: string): AskedRequest {
+  const clean = cleanArguments(args);
+  const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
+  const read = tokens.map((token) => ({ token, refs: readToken(token) }));
+  if (!read.some(({ refs }) => refs.length > 0)) {
+    const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
+    throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
+  }
+  const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
+  if (asked.size > MOST_CODES) throw tooMany(asked.size);
+  return { asked: [...asked] };
+}
+
+/** Reads the codes of a question; without any, the numbers that its words call realization ids. */
+export function askedIn({ codes, words }: Question): AskedRequest | undefined {
+  const asked = codes.length > 0 ? [...codes] : numbersAfter(words, isRealizationWord);
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return asked.length > 0 ? { asked } : undefined;
+}
+
+/** Ordinary words and lone signs name nothing. A code gone wrong keeps its digits, or is no ordinary word. */
+function mayNameRealization(token: string): boolean {
+  const bare = bareToken(token).toLowerCase();
+  return /[\p{L}\p{N}]/u.test(token) && !isCommonWord(bare);
+}
+
+/** A code or id, or the codes inside of something longer, such as a study guide's address. */
+function readToken(token: string): string[] {
+  const ref = parseRealizationRef(token);
+  return ref === undefined ? findRealizationCodes(token) : [ref];
+}
+
+function unreadable(token: string): string {
+  return shorten(bareToken(token) || token, LONGEST_TOKEN);
+}
+
+function tooMany(count: number): InvalidRequest {
+  return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
+}
+
+/** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
+function isRealizationWord(word: string): boolean {
+  return /^(?:courses?|reali[sz]ations?|implementations?|kurssi|toteutu[sk]|kurs$|kursen$|genomförande)/.test(
+    word,
+  );
+}
+
+/** What may stand between a word and its number: "course id 12345", "toteutus nro 12345". */
+const NUMBER_WORDS = new Set(
+  'id ids number no nr nro numero numerot tunnus tunnuksella nummer and ja och'.split(' '),
+);
+
+/**
+ * The ids that follow a word for which `isKeyword` holds: at least four digits, so that "course 2" is none,
+ * and no year. Stops at the first other word.
+ */
+export function numbersAfter(
+  words: readonly string[],
+  isKeyword: (word: string, at: number) => boolean,
+): string[] {
+  const numbers = new Set<string>();
+  let following = false;
+  words.forEach((word, at) => {
+    const isId = /^\d{4,18}$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
+    if (following && isId) numbers.add(word);
+    following = isKeyword(word, at) || (following && (isId || NUMBER_WORDS.has(word)));
+  });
+  return [...numbers];
+}

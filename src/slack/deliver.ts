@@ -1,0 +1,94 @@
+/** Bringing a message to Slack: time-outs, few retries, and a plainer layout where Slack refuses the first. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebClient } from '@slack/web-api';
+import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
+import type { Message } from '../cards/card.ts';
+import { toPlainMessage } from '../cards/message.ts';
+
+/** Longest wait that Slack may ask for before an answer is given up, in seconds. */
+const PATIENCE = 30;
+const RESPOND_TIMEOUT = 8_000;
+
+/** Slack refused a message that went to a `response_url`. */
+export class RespondFailed extends Error {
+  override readonly name = 'RespondFailed';
+  readonly status: number;
+  /** Slack's own word, such as `invalid_blocks` or `expired_url`. */
+  readonly reason: string;
+  constructor(status: number, reason: string) {
+    super(`response_url answered ${status} ${reason}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** How a message goes to a `response_url`. */
+export interface RespondOptions {
+  readonly response_type: 'ephemeral' | 'in_channel';
+  readonly replace_original: boolean;
+}
+
+/** Sends a message to a `response_url`. Rejects with `RespondFailed` where Slack refuses it. */
+export function respond(url: string, message: Message, options: RespondOptions): Promise<void> {
+  return politely((shown) => post(url, { ...options, ...shown }), message);
+}
+
+/** Posts a message to a conversation, in a thread where one is given. Rejects with the Web API's errors. */
+export function postMessage(
+  client: WebClient,
+  to: { channel: string; thread_ts?: string | undefined },
+  message: Message,
+): Promise<void> {
+  const thread = to.thread_ts === undefined ? {} : { thread_ts: to.thread_ts };
+  const quiet = { unfurl_links: false, unfurl_media: false };
+  return politely(async (shown) => {
+    await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, ...shown });
+  }, message);
+}
+
+/**
+ * Sends once; waits where Slack says for how long; sends the plain form where Slack refuses the layout.
+ * Nothing else is tried again: a message that may have arrived must not arrive twice.
+ */
+async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
+  try {
+    await send(message);
+  } catch (error) {
+    const wait = waitOf(error);
+    if (wait !== undefined) {
+      await sleep(wait * 1000);
+      return send(message);
+    }
+    if (!refusesLayout(error)) throw error;
+    await send(toPlainMessage(message));
+  }
+}
+
+function waitOf(error: unknown): number | undefined {
+  if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE) return error.retryAfter;
+  const limited = error instanceof RespondFailed && error.status === 429 ? Number(error.reason) : Number.NaN;
+  return limited >= 0 && limited <= PATIENCE ? limited : undefined;
+}
+
+const LAYOUT =
+  /invalid_blocks|blocks_too_long|msg_too_long|invalid_block|invalid_attachments|invalid_arguments/;
+
+/** Tells whether Slack refused the way a message looks, rather than the message. */
+export function refusesLayout(error: unknown): boolean {
+  if (error instanceof RespondFailed) return LAYOUT.test(error.reason);
+  return error instanceof WebAPIPlatformError && LAYOUT.test(error.data.error);
+}
+
+async function post(url: string, body: unknown): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(RESPOND_TIMEOUT),
+  });
+  const text = (await response.text()).slice(0, 500);
+  if (response.status === 429) throw new RespondFailed(429, response.headers.get('retry-after') ?? '1');
+  const reason = response.ok ? /"error"\s*:\s*"(\w+)"/.exec(text)?.[1] : text.trim();
+  if (!response.ok || reason !== undefined) throw new RespondFailed(response.status, reason ?? '');
+}

@@ -1,0 +1,136 @@
+/**
+ * Slack over HTTP: a Bolt receiver that checks all that Bolt's own checks (signature, age, size, form), and
+ * what that one lets through: requests from the future, replays, and signed bodies that are not objects.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type App, type Receiver, verifySlackRequest } from '@slack/bolt';
+import { end, endJson, type Route } from '../ops/http-server.ts';
+import type { Log } from '../ops/log.ts';
+import type { Seen } from './seen.ts';
+
+/** Slack's own payloads stay far below this, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+/** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past (5 minutes) only. */
+const AHEAD = 60;
+
+export interface HttpReceiver extends Receiver {
+  /** Takes `POST /slack/events`. */
+  readonly route: Route;
+}
+
+export interface HttpReceiverOptions {
+  readonly signingSecret: string;
+  /** Signatures that have been used. */
+  readonly signatures: Seen;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+type Body = Record<string, unknown>;
+
+/** Makes the receiver; the HTTP server that carries its route is started and stopped by the composition root. */
+export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
+  let app: App | undefined;
+  const underWay = new Set<Promise<void>>();
+  const route: Route = async (request, response) => {
+    const raw = await readBody(request);
+    if (raw === undefined) return end(response, 413);
+    const refusal = refused(request, raw, options);
+    if (refusal !== undefined) return end(response, refusal);
+    const body = parseBody(raw, request.headers['content-type']);
+    if (body === undefined) return end(response, 400);
+    if (body['ssl_check'] === '1') return end(response, 200);
+    if (body['type'] === 'url_verification') return endJson(response, 200, { challenge: body['challenge'] });
+    const work = process(app, request, response, body, options.log).finally(() => underWay.delete(work));
+    underWay.add(work);
+    return work;
+  };
+  return {
+    route,
+    init: (bolt) => {
+      app = bolt;
+    },
+    start: async () => undefined,
+    // Answers that follow an early ack are still owed when the last request has been acknowledged.
+    stop: async () => void (await Promise.allSettled(underWay)),
+  };
+}
+
+/** Hands a payload to Bolt; whatever happens there, Slack gets a status. */
+async function process(
+  app: App | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Body,
+  log: Log,
+): Promise<void> {
+  const ack = async (answer?: unknown): Promise<void> => {
+    if (answer === undefined || answer === '') end(response, 200);
+    else if (typeof answer === 'string')
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(answer);
+    else endJson(response, 200, answer);
+  };
+  const retryNum = Number(request.headers['x-slack-retry-num']) || undefined;
+  try {
+    await app?.processEvent({ body, ack, ...(retryNum === undefined ? {} : { retryNum }) });
+  } catch (error) {
+    log.warn(
+      { kind: 'payload', outcome: 'malformed', error: nameOf(error) },
+      'a payload could not be processed',
+    );
+  }
+  // Nothing has listened to this kind of payload.
+  if (!response.writableEnded) end(response, 400);
+}
+
+/** The status of a request that is not Slack's, or not new; undefined where it is. */
+function refused(request: IncomingMessage, raw: string, options: HttpReceiverOptions): number | undefined {
+  const { headers } = request;
+  const timestamp = Number(headers['x-slack-request-timestamp'] ?? Number.NaN);
+  const signature = String(headers['x-slack-signature'] ?? '');
+  if (!Number.isSafeInteger(timestamp) || timestamp > options.now() / 1000 + AHEAD) return 401;
+  try {
+    verifySlackRequest({
+      signingSecret: options.signingSecret,
+      body: raw,
+      headers: { 'x-slack-signature': signature, 'x-slack-request-timestamp': timestamp },
+      nowMilliseconds: options.now(),
+    });
+  } catch {
+    return 401;
+  }
+  if (options.signatures.claim(signature)) return undefined;
+  // A retry of Slack's own may come with the signature of the first try: it has been taken care of.
+  return headers['x-slack-retry-num'] === undefined ? 401 : 200;
+}
+
+/** The body as text; undefined where it is larger than the limit. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
+function parseBody(raw: string, contentType = ''): Body | undefined {
+  if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
+  const form = new URLSearchParams(raw);
+  const payload = form.get('payload');
+  return payload === null ? Object.fromEntries(form) : object(payload);
+}
+
+function object(json: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

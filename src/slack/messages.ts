@@ -1,0 +1,87 @@
+/** Mentions and direct messages: a free-text question → a card in the same place. */
+import type { App } from '@slack/bolt';
+import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import { toMessage } from '../cards/message.ts';
+import { texts } from '../i18n/index.ts';
+import { type Answering, answer, type Origin } from './answer.ts';
+import { postMessage } from './deliver.ts';
+import type { Ask, Features } from './feature.ts';
+import { type Question, readQuestion } from './question.ts';
+
+/** A message that is put to the app, freed of Slack's payload. */
+interface Incoming {
+  readonly text: string;
+  readonly user: string;
+  readonly channel: string;
+  /** The thread to answer in; undefined: in the conversation itself. */
+  readonly thread: string | undefined;
+}
+
+/** What Slack sends; everything may be missing in what it sends tomorrow. */
+interface MessageEvent {
+  readonly text?: string;
+  readonly user?: string;
+  readonly bot_id?: string;
+  readonly channel: string;
+  readonly channel_type?: string;
+  readonly subtype?: string;
+  readonly ts: string;
+  readonly thread_ts?: string;
+}
+
+/** Answers mentions in channels and messages in direct conversations; never bots, never edits. */
+export function listenToMessages(app: App, features: Features, answering: Answering): void {
+  app.event('app_mention', async ({ event, client, context }) => {
+    const message: MessageEvent = event;
+    if (!isFromPerson(message)) return;
+    const incoming = { ...asked(message), thread: message.thread_ts ?? message.ts };
+    await reply(client, features, answering, { kind: 'mention', workspace: context.teamId }, incoming);
+  });
+  app.event('message', async ({ event, client, context }) => {
+    const message = event as MessageEvent;
+    if (message.channel_type !== 'im' || !isFromPerson(message)) return;
+    const incoming = { ...asked(message), thread: message.thread_ts };
+    await reply(client, features, answering, { kind: 'direct-message', workspace: context.teamId }, incoming);
+  });
+}
+
+/** A file that comes with a question is a question all the same; every other subtype is no new message. */
+function isFromPerson({ bot_id, user, subtype }: MessageEvent): boolean {
+  return bot_id === undefined && user !== undefined && (subtype === undefined || subtype === 'file_share');
+}
+
+const asked = ({ text = '', user = '', channel }: MessageEvent) => ({ text, user, channel });
+
+async function reply(
+  client: WebClient,
+  features: Features,
+  answering: Answering,
+  origin: Origin,
+  { text, user, channel, thread }: Incoming,
+): Promise<void> {
+  const question = readQuestion(text);
+  const language = question.language ?? answering.language;
+  const { card } = await answer(answering, origin, language, () => askOf(features, question));
+  try {
+    await postMessage(client, { channel, thread_ts: thread }, toMessage(card));
+  } catch (error) {
+    if (origin.kind !== 'mention' || !isShutOut(error)) throw error;
+    const note = texts(language).errors.notInChannel;
+    await postMessage(client, { channel: user }, toMessage(card, { note }));
+  }
+}
+
+function askOf(features: Features, question: Question): Ask {
+  if (question.text === '') return features.usage();
+  for (const feature of features.list) {
+    const ask = feature.question(question);
+    if (ask) return ask;
+  }
+  return features.hint();
+}
+
+/** Slack's words for a channel in which the bot may not write. */
+function isShutOut(error: unknown): boolean {
+  const words = ['not_in_channel', 'channel_not_found', 'is_archived', 'restricted_action'];
+  return error instanceof WebAPIPlatformError && words.includes(error.data.error);
+}

@@ -1,0 +1,49 @@
+/** Modals: opened at once, since a `trigger_id` lives three seconds; filled in when the content is there. */
+import type { WebClient } from '@slack/web-api';
+import { WebAPIPlatformError } from '@slack/web-api';
+import { paragraph } from '../cards/blocks.ts';
+import type { Modal } from '../cards/card.ts';
+import { toView } from '../cards/message.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { refusesLayout } from './deliver.ts';
+import { settledNow } from './settled.ts';
+
+/** Shows a modal; first a waiting one with the same title where the content must be fetched. */
+export async function showModal(
+  client: WebClient,
+  trigger_id: string,
+  language: Language,
+  title: string,
+  content: Promise<Modal>,
+): Promise<void> {
+  const waiting: Modal = { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
+  const ready = await settledNow(content);
+  const opened = await plainerWhereRefused(ready ?? waiting, (modal) =>
+    client.views.open({ trigger_id, view: toView(modal, language) }),
+  );
+  const view_id = opened.view?.id;
+  if (ready || view_id === undefined) return;
+  await plainerWhereRefused(await content, (modal) =>
+    client.views.update({ view_id, view: toView(modal, language) }),
+  ).catch((error: unknown) => {
+    // Closed in the meantime: nobody waits for it any more.
+    if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
+  });
+}
+
+async function plainerWhereRefused<T>(modal: Modal, show: (modal: Modal) => Promise<T>): Promise<T> {
+  try {
+    return await show(modal);
+  } catch (error) {
+    if (!refusesLayout(error)) throw error;
+    return show({ title: modal.title, blocks: plainBlocks(modal) });
+  }
+}
+
+/** The words of the blocks alone, one paragraph each. */
+function plainBlocks({ blocks }: Modal): Modal['blocks'] {
+  return blocks.flatMap((block) =>
+    (block.type === 'section' || block.type === 'header') && block.text ? [paragraph(block.text.text)] : [],
+  );
+}

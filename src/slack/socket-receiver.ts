@@ -1,0 +1,48 @@
+/** Slack over a socket that this process opens: no public address needed. */
+import { LogLevel, type Receiver, SocketModeReceiver } from '@slack/bolt';
+import type { Log } from '../ops/log.ts';
+import { boltLogger } from './bolt-logger.ts';
+
+/** A receiver that knows whether its socket stands. */
+export interface SocketReceiver extends Receiver {
+  ready(): boolean;
+}
+
+/**
+ * The socket's own Web API client is given more patience than the one that answers people: with few
+ * retries it would end the process when Slack can't be reached for a moment.
+ */
+export function createSocketReceiver(options: {
+  appToken: string;
+  apiUrl: string | undefined;
+  log: Log;
+}): SocketReceiver {
+  const { appToken, apiUrl, log } = options;
+  const receiver = new SocketModeReceiver({
+    appToken,
+    logger: boltLogger(log),
+    logLevel: LogLevel.WARN,
+    installerOptions: {
+      clientOptions: {
+        timeout: 15_000,
+        retryConfig: { forever: true, minTimeout: 1_000, maxTimeout: 30_000, randomize: true },
+        ...(apiUrl === undefined ? {} : { slackApiUrl: apiUrl }),
+      },
+    },
+  });
+  let connected = false;
+  receiver.client.on('connected', () => {
+    connected = true;
+  });
+  for (const lost of ['reconnecting', 'disconnecting', 'disconnected', 'close']) {
+    receiver.client.on(lost, () => {
+      connected = false;
+    });
+  }
+  return {
+    init: (app) => receiver.init(app),
+    start: () => receiver.start(),
+    stop: () => receiver.stop(),
+    ready: () => connected,
+  };
+}
