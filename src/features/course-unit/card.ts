@@ -1,0 +1,79 @@
+import type { KnownBlock } from '@slack/types';
+import { button, header, words as ourWords, paragraph, small, smallWords } from '../../cards/blocks.ts';
+import type { Card, Modal, Reader } from '../../cards/card.ts';
+import { textBlocks } from '../../cards/details.ts';
+import { freshnessNote } from '../../cards/freshness.ts';
+import { creditWords } from '../../cards/realization.ts';
+import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import {
+  COURSE_UNIT_TEXTS,
+  type CourseUnit,
+  type CourseUnitText,
+  type Found,
+} from '../../study-client/model.ts';
+import { allTexts } from './actions.ts';
+
+/** What a card shows of a unit; the rest is in the modal. */
+const ON_CARD: readonly CourseUnitText[] = ['content', 'objective'];
+/** Characters of a text on the card: some eight lines in Slack. */
+const EXCERPT = 600;
+
+/** A course unit: what it is about. */
+export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
+  const { value: unit } = found;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const shown = ON_CARD.flatMap((key) => {
+    const text = unit.texts[key];
+    return text === undefined ? [] : [{ label: words.text[key], text: outside(text, EXCERPT) }];
+  });
+  const blocks: KnownBlock[] = [
+    header(unit.name),
+    small(joined([words.courseUnit.title, summary(unit, reader)])),
+    ...shown.flatMap(({ label, text }) => [ourWords(`*${label}*`), paragraph(text)]),
+    ...(Object.keys(unit.texts).length === 0 ? [paragraph(words.courseUnit.noTexts)] : []),
+    ...(note === undefined ? [] : [smallWords(note)]),
+  ];
+  const lines = [
+    `${outsideLine(unit.name, 150)} · ${words.courseUnit.title} · ${summary(unit, reader)}`,
+    ...shown.map(({ label, text }) => `${label}: ${text}`),
+    ...(Object.keys(unit.texts).length === 0 ? [words.courseUnit.noTexts] : []),
+  ];
+  const more = button(words.courseUnit.details, allTexts.carry({ id: unit.id }, reader.language));
+  return {
+    text: joined([escapeMrkdwn(lines.join('\n')), note], '\n'),
+    blocks,
+    buttons: Object.keys(unit.texts).length === 0 ? [] : [more],
+  };
+}
+
+/** Every non-empty text of a course unit. */
+export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal {
+  const { value: unit } = found;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const shown = COURSE_UNIT_TEXTS.flatMap((key) => {
+    const text = unit.texts[key];
+    return text === undefined ? [] : [{ label: words.text[key], text }];
+  });
+  return {
+    title: words.courseUnit.title,
+    blocks: [
+      header(unit.name),
+      small(summary(unit, reader)),
+      ...(shown.length > 0 ? textBlocks(shown, reader.language) : [paragraph(words.courseUnit.noTexts)]),
+      ...(note === undefined ? [] : [smallWords(note)]),
+    ],
+  };
+}
+
+function summary(unit: CourseUnit, { language }: Reader): string {
+  const words = texts(language).courseUnit;
+  return joined([
+    unit.code === undefined ? undefined : outsideLine(unit.code, 60),
+    creditWords(unit.credits, language),
+    unit.yearOfFoundation === undefined ? undefined : words.since(unit.yearOfFoundation),
+    words.idIs(unit.id),
+  ]);
+}

@@ -1,0 +1,31 @@
+import { InvalidRequest } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
+import { defineFeature, type Feature, opens } from '../../slack/feature.ts';
+import { parseCourseUnitId } from '../../study-client/codes.ts';
+import type { CourseUnit, Found, Language, StudyClient } from '../../study-client/model.ts';
+import { allTexts } from './actions.ts';
+import { courseUnitCard, courseUnitModal } from './card.ts';
+import { courseUnitQuestion, courseUnitRequest, parseCourseUnitCommand } from './request.ts';
+
+/** `/course unit ID` and questions that name a course unit: what it is about. */
+export const courseUnit = (study: StudyClient): Feature =>
+  defineFeature({
+    name: 'course-unit',
+    request: courseUnitRequest,
+    commands: [{ command: '/course', subcommand: 'unit', parse: parseCourseUnitCommand }],
+    question: courseUnitQuestion,
+    answer: async ({ id }, reader) => courseUnitCard(await find(study, id, reader.language), reader),
+    actions: [
+      opens(
+        allTexts,
+        (language) => texts(language).courseUnit.title,
+        async ({ id }, reader) => courseUnitModal(await find(study, id, reader.language), reader),
+      ),
+    ],
+  });
+
+async function find(study: StudyClient, typed: string, language: Language): Promise<Found<CourseUnit>> {
+  const id = parseCourseUnitId(typed);
+  if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: typed });
+  return study.courseUnit(id, language);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { InvalidRequest } from '../../errors.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { cleanArguments, excerpt, numbersAfter } from '../../slack/arguments.ts';
+import type { Question } from '../../slack/question.ts';
+import { bareToken, parseCourseUnitId } from '../../study-client/codes.ts';
+
+/** A course unit, by its id: the study API looks none up by code. */
+export const courseUnitRequest = z.object({
+  id: z
+    .string()
+    .max(40)
+    .refine((id) => parseCourseUnitId(id) === id),
+});
+export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
+
+/** Reads what follows `/course unit`: one id, with or without words around it. Throws `InvalidRequest`. */
+export function parseCourseUnitCommand(args: string): CourseUnitRequest {
+  const clean = cleanArguments(args);
+  const tokens = clean.split(/[ ,;]+/).filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
+  const id = tokens.length === 1 ? parseCourseUnitId(tokens[0] ?? '') : undefined;
+  if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
+  return { id };
+}
+
+/** Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "kursenhet 12345". */
+export function courseUnitQuestion({ words }: Question): CourseUnitRequest | undefined {
+  const [id, ...more] = numbersAfter(words, (word, at) => isUnitWord(word, words[at - 1]));
+  return id !== undefined && more.length === 0 ? { id } : undefined;
+}
+
+/** "Unit" alone is the university's word for a department, too, unless the question begins with it. */
+function isUnitWord(word: string, before: string | undefined): boolean {
+  if (word === 'unit') return before === undefined || before === 'course';
+  return /^(?:course-?unit$|opintojakso|studieperiod|kursenhet)/.test(word);
+}

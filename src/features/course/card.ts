@@ -1,0 +1,91 @@
+import type { KnownBlock } from '@slack/types';
+import { button, facts, header, labelled, small, smallWords } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { freshnessNote } from '../../cards/freshness.ts';
+import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
+import { type Line, realizationsCard } from '../../cards/realizations.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { stateWords, windowDates, windowFact } from '../../cards/window.ts';
+import { texts } from '../../i18n/index.ts';
+import { details } from '../../slack/offers.ts';
+import type { Found, Organisation, Realization, StudentGroup } from '../../study-client/model.ts';
+
+/** Names longer than this, and more of them than that, are for the details. */
+const NAME = 120;
+const MOST_NAMES = 8;
+
+/** One realization: what someone who thinks of enrolling wants to know, at a glance. */
+export function courseCard(found: Found<Realization>, reader: Reader): Card {
+  const { value: realization } = found;
+  const words = texts(reader.language).course;
+  const note = freshnessNote([found], reader);
+  const organisation = organisationFacts(realization, reader);
+  const blocks: KnownBlock[] = [
+    header(realization.name),
+    small(summary(realization, reader)),
+    facts([
+      [words.enrollment, windowFact(realization.enrollment, reader)],
+      [words.dates, periodWords(realization, reader)],
+    ]),
+    ...(organisation.length > 0 ? [labelled(organisation)] : []),
+    ...(note === undefined ? [] : [smallWords(note)]),
+  ];
+  const button_ = button(words.details, details.carry({ asked: realization.code }, reader.language));
+  return { text: courseText(realization, reader, note), blocks, buttons: [button_] };
+}
+
+/** Several realizations, or what became of them, in a compact list. */
+export function coursesCard(lines: readonly Line[], reader: Reader): Card {
+  const words = texts(reader.language).course;
+  return realizationsCard(lines, reader, words.listTitle, ({ code }, index) =>
+    button(words.details, details.carry({ asked: code }, reader.language, index)),
+  );
+}
+
+function summary(realization: Realization, { language }: Reader): string {
+  return joined([
+    realization.code,
+    creditWords(realization.credits, language),
+    onlineWords(realization, language),
+    languageWords(realization.teachingLanguages, language),
+  ]);
+}
+
+/** Who gives the course and for whom; what the study API leaves out is left out here, too. */
+function organisationFacts(realization: Realization, reader: Reader): [string, string[]][] {
+  const words = texts(reader.language).course;
+  const pairs: [string, string[]][] = [
+    [words.unit, names(realization.unit ? [realization.unit] : [], reader)],
+    [words.office, names(realization.office ? [realization.office] : [], reader)],
+    [words.degreeProgrammes, names(realization.degreeProgrammes, reader)],
+    [words.studentGroups, names(realization.studentGroups, reader)],
+  ];
+  return pairs.filter(([, values]) => values.length > 0);
+}
+
+function names(all: readonly (Organisation | StudentGroup)[], { language }: Reader): string[] {
+  const shown = all.slice(0, MOST_NAMES).map(({ code, name }) => withCode(outsideLine(name, NAME), code));
+  const more = all.length - shown.length;
+  return more > 0 ? [...shown, texts(language).course.andMore(more)] : shown;
+}
+
+/** "Information Technology (ICT)"; the name alone where the code says the same or is missing. */
+function withCode(name: string, code: string | undefined): string {
+  const short = code === undefined ? '' : outsideLine(code, 40);
+  return short === '' || name.includes(short) ? name : `${name} (${short})`;
+}
+
+/** Everything that the blocks say, for screen readers and notifications. */
+function courseText(realization: Realization, reader: Reader, note: string | undefined): string {
+  const words = texts(reader.language).course;
+  const { enrollment } = realization;
+  const lines = [
+    escapeMrkdwn(joined([outsideLine(realization.name, 150), summary(realization, reader)])),
+    `${words.enrollment}: ${stateWords(enrollment, reader)} (${windowDates(enrollment, reader)})`,
+    `${words.dates}: ${periodWords(realization, reader)}`,
+    ...organisationFacts(realization, reader).map(([label, values]) =>
+      escapeMrkdwn(`${label}: ${values.join(', ')}`),
+    ),
+  ];
+  return [...lines, ...(note === undefined ? [] : [note])].join('\n');
+}

@@ -1,0 +1,41 @@
+import { button, facts, header, words as ourWords, small, smallWords } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
+import { freshnessNote } from '../../cards/freshness.ts';
+import { creditWords, realizationText } from '../../cards/realization.ts';
+import { type Line, realizationsCard } from '../../cards/realizations.ts';
+import { joined } from '../../cards/text.ts';
+import { stateSign, stateWords } from '../../cards/window.ts';
+import { texts } from '../../i18n/index.ts';
+import { details } from '../../slack/offers.ts';
+import type { Found, Moment, Realization } from '../../study-client/model.ts';
+
+/** One enrollment window: its state first, then its two dates. */
+export function enrollmentCard(found: Found<Realization>, reader: Reader): Card {
+  const { code, name, credits, enrollment } = found.value;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const date = (moment: Moment | undefined) => (moment ? instant(moment, reader) : words.dates.notGiven);
+  return {
+    text: joined([realizationText(found.value, reader), note], '\n'),
+    blocks: [
+      header(name),
+      small(joined([code, creditWords(credits, reader.language)])),
+      ourWords(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
+      facts([
+        [words.window.opensAt, date(enrollment.opens)],
+        [words.window.closesAt, date(enrollment.closes)],
+      ]),
+      ...(note === undefined ? [] : [smallWords(note)]),
+    ],
+    buttons: [button(words.course.details, details.carry({ asked: code }, reader.language))],
+  };
+}
+
+/** Several windows in a compact list. */
+export function enrollmentsCard(lines: readonly Line[], reader: Reader): Card {
+  const words = texts(reader.language).course;
+  return realizationsCard(lines, reader, words.enrollmentTitle, ({ code }, index) =>
+    button(words.details, details.carry({ asked: code }, reader.language, index)),
+  );
+}

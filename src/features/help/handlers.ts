@@ -1,0 +1,18 @@
+import { defineFeature, type Feature } from '../../slack/feature.ts';
+import { helpCard } from './card.ts';
+import { helpQuestion, helpRequest } from './request.ts';
+
+/** `/course help` and its like: what Coursebell answers. */
+export const help = (): Feature =>
+  defineFeature({
+    name: 'help',
+    request: helpRequest,
+    commands: ['/course', '/rooms', '/enrollment'].map((command) => ({
+      command,
+      subcommand: 'help',
+      parse: () => ({ about: 'usage' as const }),
+    })),
+    question: helpQuestion,
+    answer: async (request, reader) => helpCard(request, reader),
+    shareable: false,
+  });

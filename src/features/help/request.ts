@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Question } from '../../slack/question.ts';
+
+/** `usage`: what can be typed, perhaps after something that was not understood. `hint`: a short reminder. */
+export const helpRequest = z.discriminatedUnion('about', [
+  z.object({
+    about: z.literal('usage'),
+    input: z.string().max(60).optional(),
+    nearest: z.string().max(60).optional(),
+  }),
+  z.object({ about: z.literal('hint') }),
+]);
+export type HelpRequest = z.infer<typeof helpRequest>;
+
+const HELP = new Set(['help', 'usage', 'apua', 'ohje', 'ohjeet', 'hjälp', 'hjälpa']);
+
+/** A question that asks for help and nothing else: at most three words, one of which says so. */
+export function helpQuestion({ words }: Question): HelpRequest | undefined {
+  return words.length <= 3 && words.some((word) => HELP.has(word)) ? { about: 'usage' } : undefined;
+}

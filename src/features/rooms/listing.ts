@@ -1,0 +1,78 @@
+/** Which rooms are shown: filtered, sorted, paged. Pure; knows nothing of cards. */
+import type { Language } from '../../i18n/language.ts';
+import type { Building, Room } from '../../study-client/model.ts';
+import type { RoomsRequest } from './request.ts';
+
+/** Rooms on a page: what one reads without scrolling twice. */
+export const PAGE = 20;
+
+/** The rooms of one category on a page. `count` is that of the whole filtered list, not of the page. */
+export interface Group {
+  readonly category: string | undefined;
+  readonly count: number;
+  readonly rooms: readonly Room[];
+}
+
+/** A page of a building's rooms. */
+export interface Listing {
+  /** All rooms of the building. */
+  readonly all: number;
+  /** Those that pass the filters. */
+  readonly matching: number;
+  /** Rooms that a seat filter leaves out because the study API gives no seats for them. */
+  readonly withoutSeats: number;
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly groups: readonly Group[];
+}
+
+/** Lists the rooms that pass the request's filters; a page past the end is the last one. */
+export function listRooms(building: Building, { filters, page }: RoomsRequest, language: Language): Listing {
+  const named = building.rooms.filter((room) => filters.words.every((word) => says(room, word)));
+  const { minSeats } = filters;
+  const matching =
+    minSeats === undefined ? named : named.filter(({ seats }) => seats !== undefined && seats >= minSeats);
+  const sorted = [...matching].sort(byCategoryThenCode(language));
+  const pages = Math.max(1, Math.ceil(sorted.length / PAGE));
+  const shown = Math.min(page, pages - 1);
+  return {
+    all: building.rooms.length,
+    matching: sorted.length,
+    withoutSeats: minSeats === undefined ? 0 : named.filter(({ seats }) => seats === undefined).length,
+    page: shown,
+    pages,
+    groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),
+  };
+}
+
+/** Tells whether a word stands in a room's name, code or category, ignoring case. */
+function says({ name, code = '', category = '' }: Room, word: string): boolean {
+  const sought = word.toLowerCase();
+  return [name, code, category].some((text) => text.toLowerCase().includes(sought));
+}
+
+const collators: Record<Language, Intl.Collator> = {
+  en: new Intl.Collator('en', { numeric: true }),
+  fi: new Intl.Collator('fi', { numeric: true }),
+  sv: new Intl.Collator('sv', { numeric: true }),
+};
+
+/** By category, rooms without one last; within it by code, with numbers in their order (A2 before A10). */
+function byCategoryThenCode(language: Language): (a: Room, b: Room) => number {
+  const { compare } = collators[language];
+  return (a, b) =>
+    Number(a.category === undefined) - Number(b.category === undefined) ||
+    compare(a.category ?? '', b.category ?? '') ||
+    compare(a.code ?? a.name, b.code ?? b.name) ||
+    compare(a.name, b.name);
+}
+
+function grouped(all: readonly Room[], page: readonly Room[]): Group[] {
+  const counts = Map.groupBy(all, ({ category }) => category);
+  return [...Map.groupBy(page, ({ category }) => category)].map(([category, rooms]) => ({
+    category,
+    count: counts.get(category)?.length ?? 0,
+    rooms,
+  }));
+}
