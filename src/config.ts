@@ -1,0 +1,151 @@
+/** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
+import { z } from 'zod';
+import { LANGUAGES, type Language } from './i18n/language.ts';
+
+/** How Slack's requests come in. */
+export type Transport =
+  | { readonly mode: 'http'; readonly signingSecret: string }
+  | { readonly mode: 'socket'; readonly appToken: string };
+
+export interface Config {
+  readonly study: {
+    readonly url: string;
+    readonly key: string;
+    /** IANA zone of the study API's local date-times. */
+    readonly timeZone: string;
+    /** How long a realization or unit is fresh, in seconds. */
+    readonly freshSeconds: number;
+  };
+  readonly slack: {
+    readonly transport: Transport;
+    readonly botToken: string;
+    /** With a slash at its end; undefined: Slack's own. */
+    readonly apiUrl: string | undefined;
+  };
+  readonly http: { readonly host: string; readonly port: number };
+  readonly language: Language;
+  readonly logLevel: string;
+}
+
+/** The start is not possible. The message lists every problem, one a line, and holds no value. */
+export class InvalidConfig extends Error {
+  override readonly name = 'InvalidConfig';
+  constructor(problems: readonly string[]) {
+    super(`Coursebell cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const address = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with http:// or https://' });
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
+
+const environment = z.object({
+  STUDY_API_URL: address,
+  STUDY_API_KEY: z.string().regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
+  STUDY_TIME_ZONE: z
+    .string()
+    .refine(isZone, 'must be an IANA time zone such as Europe/Helsinki')
+    .default('Europe/Helsinki'),
+  STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
+  SLACK_SIGNING_SECRET: z.string().optional(),
+  SLACK_BOT_TOKEN: z
+    .string()
+    .regex(/^(?!xoxp-|xoxe|xapp-)/, 'must be a bot token, which starts with xoxb-')
+    .optional(),
+  SLACK_APP_TOKEN: z
+    .string()
+    .regex(/^(?!xox)/, 'must be an app-level token, which starts with xapp-')
+    .optional(),
+  SLACK_CLIENT_ID: z.string().optional(),
+  SLACK_CLIENT_SECRET: z.string().optional(),
+  SLACK_STATE_SECRET: z.string().optional(),
+  SLACK_API_URL: address.transform((url) => (url.endsWith('/') ? url : `${url}/`)).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(0, 65_535).default(3000),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that starts with postgres://' })
+    .optional(),
+  PUBLIC_URL: address.optional(),
+  FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).optional(),
+  RING_HORIZON_HOURS: whole(1, 2_880).optional(),
+  LIMIT_PER_USER: whole(0, 1_000_000).optional(),
+  LIMIT_PER_WORKSPACE: whole(0, 1_000_000).optional(),
+  TOKEN_ENCRYPTION_KEY: z
+    .string()
+    .refine(
+      (keys) => keys.split(',').every(is32Bytes),
+      'must be 32 bytes in base64, several separated by commas',
+    )
+    .optional(),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGES, { error: 'must be en, fi or sv' }).default('en'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be a pino level such as info',
+    })
+    .default('info'),
+});
+type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads the environment; an empty value counts as none.
+ * @throws InvalidConfig with every problem at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  const problems = [...(parsed.success ? [] : parsed.error.issues.map(told)), ...missing(given)];
+  if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
+  const { data } = parsed;
+  return {
+    study: {
+      url: data.STUDY_API_URL,
+      key: data.STUDY_API_KEY,
+      timeZone: data.STUDY_TIME_ZONE,
+      freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+    },
+    slack: { transport: transportOf(data), botToken: data.SLACK_BOT_TOKEN ?? '', apiUrl: data.SLACK_API_URL },
+    http: { host: data.HOST, port: data.PORT },
+    language: data.DEFAULT_LANGUAGE,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function told({ path, message, code }: z.core.$ZodIssue): string {
+  const absent = code === 'invalid_type' || /received undefined/.test(message);
+  return `${path.join('.')} ${absent ? 'is required' : message}`;
+}
+
+/** Rules that concern more than one value. */
+function missing(given: Readonly<Record<string, string | undefined>>): string[] {
+  const oauth = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'].filter(
+    (name) => given[name],
+  );
+  const problems: string[] = [];
+  if (oauth.length > 0)
+    problems.push(`${oauth.join(', ')}: installation by OAuth is not there yet; set SLACK_BOT_TOKEN instead`);
+  if (!given['SLACK_BOT_TOKEN']) problems.push('SLACK_BOT_TOKEN is required');
+  if (!given['SLACK_APP_TOKEN'] && !given['SLACK_SIGNING_SECRET']) {
+    problems.push('SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)');
+  }
+  return problems;
+}
+
+function transportOf(data: Environment): Transport {
+  return data.SLACK_APP_TOKEN === undefined
+    ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
+    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
+}
+
+const is32Bytes = (base64: string): boolean => Buffer.from(base64.trim(), 'base64').length === 32;
+
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers one request. A rejection becomes an empty 500. */
+export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** Keys are a method and a path, such as `POST /slack/events`. */
+export type Routes = Readonly<Record<string, Route>>;
+
+/** The HTTP side of the process: Slack's requests, health and metrics. */
+export interface HttpServer {
+  /** Listens; resolves to the port, which matters where 0 was asked for. Rejects where it can't. */
+  start(): Promise<{ port: number }>;
+  /** Takes no more requests; resolves when those under way have been answered. */
+  stop(): Promise<void>;
+}
+
+/** @param onError told of a route that rejected */
+export function createHttpServer(
+  { host, port }: { host: string; port: number },
+  routes: Routes,
+  onError: (error: unknown) => void,
+): HttpServer {
+  const server = createServer((request, response) => {
+    answer(routes, request, response).catch((error: unknown) => {
+      onError(error);
+      end(response, 500);
+    });
+  });
+  // A client that sends its request drop by drop holds a socket only this long.
+  server.headersTimeout = 5_000;
+  server.requestTimeout = 10_000;
+  return {
+    start: () => listen(server, host, port),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '/').split('?', 1)[0];
+  const route = Object.hasOwn(routes, `${request.method} ${path}`)
+    ? routes[`${request.method} ${path}`]
+    : undefined;
+  if (route) return route(request, response);
+  const known = Object.keys(routes).some((key) => key.endsWith(` ${path}`));
+  end(response, known ? 405 : 404);
+}
+
+/** Ends a response with a status and no body, unless it has already begun. */
+export function end(response: ServerResponse, status: number): void {
+  if (response.headersSent) response.end();
+  else response.writeHead(status).end();
+}
+
+/** Ends a response with JSON. */
+export function endJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+}
+
+function listen(server: Server, host: string, port: number): Promise<{ port: number }> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.removeListener('error', reject);
+      resolve({ port: (server.address() as AddressInfo).port });
+    });
+  });
+}
