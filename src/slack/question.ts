@@ -1,0 +1,51 @@
+import { languageOf } from '../i18n/language-of.ts';
+import { findRealizationCodes } from '../study-client/codes.ts';
+import type { Language, RealizationCode } from '../study-client/model.ts';
+import { plainText } from './plain-text.ts';
+
+/** A free-text question, freed of Slack's formatting, with what every feature needs to judge it. */
+export interface Question {
+  /** Plain text: no mentions, links reduced to their words, ASCII hyphens, single spaces. At most 4000 characters. */
+  readonly text: string;
+  /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
+  readonly words: readonly string[];
+  /** Realization codes that stand in the text, in order, without repeats. Conservative. */
+  readonly codes: readonly RealizationCode[];
+  /** The language the question was asked in; undefined where it can't be told ("TX00EY23-3015"). */
+  readonly language: Language | undefined;
+}
+
+/** A word of a question in its own case, or a phrase that stood in double quotes. */
+export interface Token {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+/**
+ * Hyphens and underscores hold a word together, a colon does not: `78025:ssä` is two words. Signs that make
+ * a number a limit stay with it: `40+`, `>=40`.
+ */
+const WORD = /(?:≥|>=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
+const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
+const DOUBLE_QUOTES = /[“”„«»]/g;
+
+/** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
+export function readQuestion(slackText: string): Question {
+  const text = plainText(slackText);
+  const words = wordsOf(text).map((word) => word.toLowerCase());
+  return { text, words, codes: findRealizationCodes(text), language: languageOf(words) };
+}
+
+/** The words of a plain text, in their own case, quotes or not. */
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** The words of a plain text, in their own case, with each quoted phrase in one piece. */
+export function tokensOf(text: string): Token[] {
+  const plain = text.replace(DOUBLE_QUOTES, '"');
+  return Array.from(plain.matchAll(PHRASE_OR_WORD), ([word, phrase]) => ({
+    text: (phrase ?? word).trim(),
+    quoted: phrase !== undefined,
+  })).filter((token) => token.text !== '');
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InvalidRequest } from '../../../src/errors.ts';
+import {
+  courseUnitQuestion,
+  courseUnitRequest,
+  parseCourseUnitCommand,
+} from '../../../src/features/course-unit/request.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
+
+describe('/course unit', () => {
+  it.each([
+    ['12345', '12345'],
+    [' 12345. ', '12345'],
+    ['*12345*', '12345'],
+    ['unit 12345', '12345'],
+    ['opintojakso 12345', '12345'],
+    ['12345:n', '12345'],
+    ['TX00EY23', 'TX00EY23'],
+    ['IN00CS90_en', 'IN00CS90_en'],
+  ])('%j', (args, id) => {
+    expect(parseCourseUnitCommand(args)).toEqual({ id });
+  });
+
+  it.each([
+    '',
+    'unit',
+    'databases',
+    '12345 67890',
+    '../12345',
+    '12345/1',
+    '12345%2f',
+    '1'.repeat(41),
+    '٣٤٥',
+    'R801MTYÖ',
+  ])('none in %j', (args) => {
+    expect(() => parseCourseUnitCommand(args)).toThrow(
+      expect.objectContaining({ problem: { about: 'course-unit-id', input: args } }),
+    );
+  });
+});
+
+describe('questions about course units', () => {
+  it.each([
+    'course unit 12345',
+    'Show me course unit 12345, please',
+    'course-unit id 12345',
+    'unit 12345',
+    'opintojakso 12345',
+    'mitä opintojaksossa 12345 opetetaan?',
+    'opintojakson 12345:n sisältö',
+    'studieperiod 12345',
+    'vad ingår i studieperioden 12345',
+    'kursenhet nr 12345',
+  ])('%j', (text) => {
+    expect(courseUnitQuestion(readQuestion(text))).toEqual({ id: '12345' });
+  });
+
+  it.each([
+    '',
+    '12345',
+    'course unit',
+    'course unit 5',
+    'course unit TX00EY23-3015',
+    'course 12345',
+    'opintojakson toteutus 12345',
+    'opintojakso 2026',
+    'course units 12345 and 12346',
+    'course unit 12345 and 12346',
+    'the business unit 12345',
+    'rooms in 78025',
+  ])('none: %j', (text) => {
+    expect(courseUnitQuestion(readQuestion(text))).toBeUndefined();
+  });
+});
+
+describe('courseUnitRequest', () => {
+  it.each([{}, { id: 1 }, { id: '' }, { id: ' 1' }, { id: '../1' }, { id: '1%2f' }, { id: '1'.repeat(41) }])(
+    'refuses %j',
+    (value) => {
+      expect(courseUnitRequest.safeParse(value).success).toBe(false);
+    },
+  );
+
+  it('is what a command gives, or the command is refused', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[ *a-z0-9_:-]{1,50}$/)),
+        (typed) => {
+          try {
+            const request = parseCourseUnitCommand(typed);
+            expect(courseUnitRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
+          } catch (error) {
+            expect(error).toBeInstanceOf(InvalidRequest);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InvalidRequest } from '../../../src/errors.ts';
+import {
+  enrollmentQuestion,
+  enrollmentRequest,
+  parseEnrollmentCommand,
+} from '../../../src/features/enrollment/request.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
+
+const asked = ['TX00EY23-3015'];
+
+describe('/enrollment', () => {
+  it.each([
+    'TX00EY23-3015',
+    'when does enrollment to tx00ey23-3015 open',
+    'ilmoittautuminen TX00EY23-3015:een',
+  ])('%j', (args) => {
+    expect(parseEnrollmentCommand(args)).toEqual({ asked });
+  });
+
+  it.each(['', 'open', 'TX00EY23'])('no code in %j', (args) => {
+    expect(() => parseEnrollmentCommand(args)).toThrow(InvalidRequest);
+  });
+});
+
+describe('questions about enrollment', () => {
+  it.each([
+    'when does enrollment for TX00EY23-3015 open?',
+    'TX00EY23-3015 enrolment',
+    'can I still enrol on TX00EY23-3015',
+    'how do I register for TX00EY23-3015?',
+    'registration of TX00EY23-3015',
+    'when can I sign up for TX00EY23-3015',
+    'sign-up TX00EY23-3015',
+    'when does TX00EY23-3015 close?',
+    'TX00EY23-3015 deadline?',
+    'milloin TX00EY23-3015 ilmoittautuminen päättyy?',
+    'milloin TX00EY23-3015 ilmoittautuminen alkaa',
+    'TX00EY23-3015:n ilmoittautumisaika',
+    'TX00EY23-3015 ilmo auki?',
+    'koska ilmo aukeaa TX00EY23-3015-toteutukseen',
+    'voiko TX00EY23-3015:een vielä ilmoittautua',
+    'milloin TX00EY23-3015 avautuu',
+    'när öppnar anmälan till TX00EY23-3015?',
+    'TX00EY23-3015 anmälningstid',
+    'sista anmälningsdag för TX00EY23-3015',
+    'kursanmälan TX00EY23-3015',
+    'när stänger TX00EY23-3015',
+  ])('%j', (text) => {
+    expect(enrollmentQuestion(readQuestion(text))).toEqual({ asked });
+  });
+
+  it('takes an id that is called one', () => {
+    expect(enrollmentQuestion(readQuestion('enrollment of course 12345'))).toEqual({ asked: ['12345'] });
+  });
+
+  it.each([
+    'TX00EY23-3015',
+    'when does TX00EY23-3015 start?',
+    'when does TX00EY23-3015 end?',
+    'milloin TX00EY23-3015 alkaa?',
+    'koska TX00EY23-3015 päättyy?',
+    'när börjar TX00EY23-3015?',
+    'TX00EY23-3015 ilmoitus',
+    'TX00EY23-3015 sign',
+    'what is up with TX00EY23-3015',
+    'TX00EY23-3015 regional registry',
+    'when does enrollment open?',
+    'ilmoittautuminen',
+    'anmälan',
+    'enrollment COD-3001',
+    '',
+  ])('none: %j', (text) => {
+    expect(enrollmentQuestion(readQuestion(text))).toBeUndefined();
+  });
+});
+
+it('gives what its schema takes, or refuses', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      try {
+        const request = parseEnrollmentCommand(`TX00EY23-3015 ${typed}`);
+        expect(enrollmentRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
+      } catch (error) {
+        expect(error).toBeInstanceOf(InvalidRequest);
+      }
+    }),
+  );
+});

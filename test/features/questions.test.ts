@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { InvalidRequest } from '../../src/errors.ts';
+import { courseQuestion } from '../../src/features/course/request.ts';
+import { courseUnitQuestion } from '../../src/features/course-unit/request.ts';
+import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
+import { roomsQuestion } from '../../src/features/rooms/request.ts';
+import { type Question, readQuestion } from '../../src/slack/question.ts';
+
+/** In the order in which features are asked: the more specific first. */
+const READERS: readonly [string, (question: Question) => unknown][] = [
+  ['rooms', roomsQuestion],
+  ['enrollment', enrollmentQuestion],
+  ['course-unit', courseUnitQuestion],
+  ['course', courseQuestion],
+];
+
+function featureOf(text: string): string | undefined {
+  const question = readQuestion(text);
+  return READERS.find(([, read]) => read(question) !== undefined)?.[0];
+}
+
+it.each([
+  ['rooms', '<@U0123ABCD> which rooms does 78025 have?'],
+  ['rooms', '<@U0123ABCD> mitä tiloja 78025:ssä on?'],
+  ['rooms', '<@U0123ABCD> vilka rum finns i byggnad 78025?'],
+  ['rooms', 'kurssitilat 78025'],
+  ['enrollment', '<@U0123ABCD> milloin TX00EY23-3015 ilmoittautuminen päättyy?'],
+  ['enrollment', 'när öppnar anmälan till *tx00ey23\u20113015*'],
+  ['enrollment', 'is there room left, can I enroll on TX00EY23-3015'],
+  ['course-unit', 'course unit 12345'],
+  ['course-unit', 'opintojakso 12345'],
+  ['course-unit', 'studieperiod 12345'],
+  ['course', '<@U0123ABCD> TX00EY23-3015'],
+  ['course', 'when does TX00EY23-3015 start?'],
+  ['course', 'milloin TX00EY23-3015 alkaa?'],
+  ['course', 'opintojakso TX00EY23-3015'],
+  ['course', 'in which room is TX00EY23-3015?'],
+  ['course', 'genomförande 12345'],
+  ['course', '<https://guide.example/TX00EY23-3015>'],
+  [undefined, '<@U0123ABCD>'],
+  [undefined, 'hello there'],
+  [undefined, 'see COD-3001 and PKONTS24-1011'],
+  [undefined, 'who@example.fi 2026-11-20 040-1234567'],
+  [undefined, 'when does enrollment open?'],
+  [undefined, 'which rooms are free?'],
+  [undefined, 'deploy v1.2.3-3001 to localhost:3001'],
+])('%s: %j', (feature, text) => {
+  expect(featureOf(text)).toBe(feature);
+});
+
+it('never throws anything but InvalidRequest', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      'rooms',
+      'building',
+      'course',
+      'unit',
+      '12345',
+      'TX00EY23-3015',
+      'enrollment',
+      '"',
+      '<',
+      '>',
+      '|',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      try {
+        featureOf(pieces.join(' '));
+      } catch (error) {
+        expect(error).toBeInstanceOf(InvalidRequest);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InvalidRequest } from '../../../src/errors.ts';
+import {
+  parseRoomsCommand,
+  type RoomsRequest,
+  roomsQuestion,
+  roomsRequest,
+} from '../../../src/features/rooms/request.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
+
+const rooms = (building: string, minSeats?: number, ...words: string[]): RoomsRequest => ({
+  building,
+  filters: minSeats === undefined ? { words } : { minSeats, words },
+  page: 0,
+});
+
+describe('/rooms', () => {
+  it.each([
+    ['78025', rooms('78025')],
+    [' *78025*, ', rooms('78025')],
+    ['78025:ssä', rooms('78025')],
+    ['KM', rooms('KM')],
+    ['karamalmi 40+', rooms('karamalmi', 40)],
+    ['"Karamalmin kampus" 40+', rooms('Karamalmin kampus', 40)],
+    ['”Karamalmin kampus” aula', rooms('Karamalmin kampus', undefined, 'aula')],
+    ['«St. Mary’s» 40+', rooms('St. Mary’s', 40)],
+    ['78025 40+', rooms('78025', 40)],
+    ['78025 ≥40', rooms('78025', 40)],
+    ['78025 ≥ 40', rooms('78025', 40)],
+    ['78025 >=40', rooms('78025', 40)],
+    ['78025 >40', rooms('78025', 41)],
+    ['78025 seats>=40', rooms('78025', 40)],
+    ['78025 seats >= 40', rooms('78025', 40)],
+    ['78025 SEATS>=40', rooms('78025', 40)],
+    ['78025 paikkoja>=40', rooms('78025', 40)],
+    ['78025 platser>=40', rooms('78025', 40)],
+    ['78025 40 seats', rooms('78025', 40)],
+    ['78025 at least 40 seats', rooms('78025', 40)],
+    ['78025 väh. 40', rooms('78025', 40)],
+    ['78025 minst 40 platser', rooms('78025', 40)],
+    ['78025 40+ 60+ 20+', rooms('78025', 60)],
+    ['78025 seats>=40 Teorialuokka', rooms('78025', 40, 'Teorialuokka')],
+    ['78025, työtila, 12+', rooms('78025', 12, 'työtila')],
+    ['78025 "big hall" A1-13', rooms('78025', undefined, 'big hall', 'A1-13')],
+    ['78025 and 40+ with aula', rooms('78025', 40, 'aula')],
+    ['78025 40-', rooms('78025', undefined, '40-')],
+    ['78025 215', rooms('78025', undefined, '215')],
+    ['78025 0+', rooms('78025')],
+    ['78025 99999+', rooms('78025', 9999)],
+    ['40+ 78025', rooms('78025', 40)],
+    ['rooms in building 78025', rooms('78025')],
+    ['talo 40+', rooms('talo', 40)],
+    ['78025 a1 a1 b2 c3 d4 e5 f6', rooms('78025', undefined, 'a1', 'b2', 'c3', 'd4', 'e5')],
+    [`78025 ${'x'.repeat(60)}`, rooms('78025', undefined, 'x'.repeat(40))],
+  ])('%j', (args, request) => {
+    expect(parseRoomsCommand(args)).toEqual(request);
+  });
+
+  it.each([
+    ['', ''],
+    ['40+', '40+'],
+    ['seats>=40', 'seats>=40'],
+    ['???', '???'],
+    ['""', '""'],
+    ['x'.repeat(81), 'x'.repeat(81)],
+    ['x'.repeat(300), `${'x'.repeat(99)}…`],
+  ])('no building in %j', (args, input) => {
+    expect(() => parseRoomsCommand(args)).toThrow(
+      expect.objectContaining({ name: 'InvalidRequest', problem: { about: 'building', input } }),
+    );
+  });
+});
+
+describe('questions about rooms', () => {
+  it.each([
+    ['which rooms does 78025 have?', rooms('78025')],
+    ['rooms 78025', rooms('78025')],
+    ['what spaces are there in building 78025', rooms('78025')],
+    ['classrooms in 78025 with at least 40 seats', rooms('78025', 40)],
+    ['rooms in 78025, 40+', rooms('78025', 40)],
+    ['rooms for 100 people in 78025', rooms('78025', 100)],
+    ['rooms with more than 120 seats in building 780', rooms('780', 120)],
+    ['rooms with at most 120 seats in building 780', rooms('780')],
+    ['rooms in 78025 "Teorialuokka" 20+', rooms('78025', 20, 'Teorialuokka')],
+    ['which rooms does 78025 have in 2026?', rooms('78025')],
+    ['“which rooms does 78025 have?”', rooms('78025')],
+    ['mitä tiloja rakennuksessa 78025 on?', rooms('78025')],
+    ['Mitä tiloja 78025:ssä on', rooms('78025')],
+    ['onko 78025:ssä luokkia, väh. 40 paikkaa', rooms('78025', 40)],
+    ['ryhmätyötilat 78025 yli 12', rooms('78025', 12)],
+    ['huoneet rakennuksessa 78025 vähintään 30 hengelle', rooms('78025', 30)],
+    ['40-paikkaiset tilat 78025', rooms('78025', 40)],
+    ['mitä tiloja rakennuksessa KM on', rooms('KM')],
+    ['mitä tiloja rakennuksessa km on', rooms('km')],
+    ['vilka rum finns i 78025?', rooms('78025')],
+    ['vilka salar finns i byggnad 78025 med minst 40 platser', rooms('78025', 40)],
+    ['lokaler i byggnaden KM', rooms('KM')],
+    ['mitä luokkahuoneita 78025:ssä on', rooms('78025')],
+    ['I need a room for 30 in 78025', rooms('78025', 30)],
+    ['finns det rum för 30 i 78025?', rooms('78025', 30)],
+    ['rooms of building KM with 40 seats', rooms('KM', 40)],
+    ['which rooms does the KM building have', rooms('KM')],
+    ['rooms in building "Karamalmin kampus"', rooms('Karamalmin kampus')],
+    ['rooms in building id 78025 and 12345', rooms('78025')],
+  ])('%j', (text, request) => {
+    expect(roomsQuestion(readQuestion(text))).toEqual(request);
+  });
+
+  it.each([
+    '',
+    'rooms',
+    '78025',
+    'building 78025',
+    'where is room 20052?',
+    'missä on huone 20052',
+    'var är sal 20052',
+    'which rooms are free?',
+    'is there room on TX00EY23-3015?',
+    'in which room is TX00EY23-3015 taught',
+    'which rooms does the building have?',
+    'mitä tiloja rakennuksessa on?',
+    'rooms 12',
+    'rooms in 78025 or 78026',
+    'rooms with 100 seats',
+    'rooms in 2026',
+    'a proposal about 78025',
+    'mushroom 78025',
+    'tilanne 78025',
+    'universal 78025',
+    'rooms KMD558',
+  ])('none: %j', (text) => {
+    expect(roomsQuestion(readQuestion(text))).toBeUndefined();
+  });
+});
+
+describe('roomsRequest', () => {
+  it.each([
+    {},
+    { ...rooms('78025'), building: '' },
+    { ...rooms('78025'), building: ' ' },
+    { ...rooms('78025'), building: 'a\nb' },
+    { ...rooms('78025'), building: 'x'.repeat(81) },
+    { ...rooms('78025'), page: -1 },
+    { ...rooms('78025'), page: 0.5 },
+    { ...rooms('78025'), page: 1e9 },
+    { ...rooms('78025'), page: '1' },
+    { ...rooms('78025'), filters: undefined },
+    rooms('78025', 0),
+    rooms('78025', 10_000),
+    rooms('78025', 1.5),
+    rooms('78025', 40, ''),
+    rooms('78025', 40, 'x'.repeat(41)),
+    rooms('78025', 40, 'a\u0000'),
+    rooms('78025', 40, 'a', 'b', 'c', 'd', 'e', 'f'),
+  ])('refuses %j', (value) => {
+    expect(roomsRequest.safeParse(value).success).toBe(false);
+  });
+
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '78025',
+      '40+',
+      '>=',
+      '≥',
+      '40',
+      ' ',
+      '"',
+      '”',
+      'seats',
+      'rooms',
+      'building',
+      'KM',
+      ':',
+      '-',
+      "'",
+    ),
+  );
+
+  it('is what a command gives, or the command is refused; it survives a button', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        try {
+          const request = parseRoomsCommand(pieces.join(''));
+          expect(roomsRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
+          expect(JSON.stringify(request).length).toBeLessThan(1900);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InvalidRequest);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is what a question gives', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const request = roomsQuestion(readQuestion(`rooms ${pieces.join(' ')}`));
+        if (request) expect(roomsRequest.parse(request)).toEqual(request);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['"', '1', '1 ', '>', '> ', 'a"', '40+ ', 'tila', ':a', "'s"])('takes 100 kB of %j', (unit) => {
+    const text = unit.repeat(100_000 / unit.length);
+    expect(roomsQuestion(readQuestion(`rooms ${text}`))).toBeUndefined();
+    expect(parseRoomsCommand(`KM ${text}`).building).toBe('KM');
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuestion, tokensOf } from '../../src/slack/question.ts';
+
+describe('readQuestion', () => {
+  it('brings a mention to text, words, codes and language', () => {
+    const asked = '<@U0123ABCD> Milloin *tx00ey23\u20113015*:n ilmoittautuminen päättyy?';
+    expect(readQuestion(asked)).toEqual({
+      text: 'Milloin tx00ey23-3015:n ilmoittautuminen päättyy?',
+      words: ['milloin', 'tx00ey23-3015', 'n', 'ilmoittautuminen', 'päättyy'],
+      codes: ['TX00EY23-3015'],
+      language: 'fi',
+    });
+  });
+
+  it('finds the code in a link and in its label once', () => {
+    const asked =
+      'when? <https://guide.example/TX00EY23-3015|TX00EY23-3015> https://guide.example/TX00EY23-3015';
+    expect(readQuestion(asked).codes).toEqual(['TX00EY23-3015']);
+  });
+
+  it('knows no language of a code alone, and of nothing', () => {
+    expect(readQuestion('TX00EY23-3015')).toMatchObject({ codes: ['TX00EY23-3015'], language: undefined });
+    expect(readQuestion('<@U0123ABCD>')).toEqual({ text: '', words: [], codes: [], language: undefined });
+  });
+
+  it.each([
+    ['Which rooms have 40+ seats?', ['which', 'rooms', 'have', '40+', 'seats']],
+    ['seats&gt;=40 ≥40 &gt; 40', ['seats', '>=40', '≥40', '40']],
+    ['rakennuksessa 78025:ssä', ['rakennuksessa', '78025', 'ssä']],
+    ["what's A1-13/KMD558…", ['what', 's', 'a1-13', 'kmd558']],
+    ['IN00CS90_en – väh. 40', ['in00cs90_en', 'väh', '40']],
+    ['"Ryhmätyötila" ÅÄÖ', ['ryhmätyötila', 'åäö']],
+  ])('words of %j', (slackText, words) => {
+    expect(readQuestion(slackText).words).toEqual(words);
+  });
+
+  it('keeps quoted phrases together', () => {
+    expect(tokensOf('rooms “Big Hall” 40+ "x')).toEqual([
+      { text: 'rooms', quoted: false },
+      { text: 'Big Hall', quoted: true },
+      { text: '40+', quoted: false },
+      { text: 'x', quoted: false },
+    ]);
+  });
+
+  it('never throws, and its words are words', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (slackText) => {
+        const { words } = readQuestion(slackText);
+        for (const word of words) expect(word).toMatch(/^[^\s"]*[\p{L}\p{M}\p{N}][^\s"]*$/u);
+      }),
+    );
+  });
+
+  it.each(['a', 'a-', 'a_', '>', '>=1', '"', '"a', '+', '1+', 'å\u0301'])('takes 400 kB of %j', (unit) => {
+    const question = readQuestion(unit.repeat(Math.ceil(400_000 / unit.length)));
+    expect(question.codes).toEqual([]);
+    expect(tokensOf(question.text).length).toBeLessThanOrEqual(4000);
+  });
+});
