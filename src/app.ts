@@ -1,4 +1,5 @@
 /** The composition root: the only place that constructs things. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receiver } from '@slack/bolt';
 import type { Config } from './config.ts';
 import { createFeatures } from './features/index.ts';
@@ -29,6 +30,8 @@ export interface Coursebell {
   stop(): Promise<void>;
 }
 
+/** How long answers under way may take when the app stops, in milliseconds. */
+const PATIENCE = 7_000;
 /** Signatures are refused after five minutes anyway. */
 const SIGNATURES_FOR = 11 * 60_000;
 const MOST_SIGNATURES = 200_000;
@@ -61,8 +64,13 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     },
     stop: async () => {
       health.stopping();
-      await Promise.all([http.stop(), bolt.stop()]);
+      // First no new requests, then the answers that are still owed for the last ones.
+      await http.stop();
+      const answered = bolt.stop();
+      await Promise.race([answered, sleep(PATIENCE, undefined, { ref: false })]);
+      // Look-ups that still hang are ended, so that their askers get a card that says so.
       study.close();
+      await answered;
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
     },
   };

@@ -81,13 +81,25 @@ const ONE_LINE = 140;
 export function labelled(
   pairs: readonly (readonly [label: string, values: readonly string[]])[],
 ): RichTextBlock {
-  const elements = pairs.flatMap(([label, values]): RichTextBlockElement[] => {
+  const elements: RichTextBlockElement[] = [];
+  // Slack sets sections that follow each other without a line break, so lines share one until a list comes.
+  let lines: Run[] = [];
+  const flush = (): void => {
+    if (lines.length > 0) elements.push(richLine(lines));
+    lines = [];
+  };
+  for (const [label, values] of pairs) {
     const line = values.join(', ');
+    const start = lines.length > 0 ? [{ text: '\n' }] : [];
     if (values.length === 1 || line.length <= ONE_LINE) {
-      return [richLine([{ text: `${label}: `, bold: true }, { text: line }])];
+      lines.push(...start, { text: `${label}: `, bold: true }, { text: line });
+      continue;
     }
-    return [richLine([{ text: label, bold: true }]), list(values.map((text) => [{ text }]))];
-  });
+    lines.push(...start, { text: label, bold: true });
+    flush();
+    elements.push(list(values.map((text) => [{ text }])));
+  }
+  flush();
   return { type: 'rich_text', elements };
 }
 

@@ -104,8 +104,8 @@ export const en = {
     done: 'Shared to the channel.',
   },
   freshness: {
-    outage: (time: string) => `The study API can’t be reached. As of ${time}.`,
-    refreshing: (time: string) => `As of ${time}. A newer answer is being fetched.`,
+    outage: (time: string) => `The study API can’t be reached: this is as of ${time}.`,
+    refreshing: (time: string) => `This is as of ${time}; a newer answer is being fetched.`,
   },
   errors: {
     title: 'That didn’t work',
@@ -118,8 +118,8 @@ export const en = {
       'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
       'too-many-codes': (n: number, most: number) => `${n} codes are too many at once. Give at most ${most}.`,
       'course-unit-id': (input: string) =>
-        `“${input}” is not a course-unit id. An id is a number. Try /course unit 40312.`,
-      'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 40312.',
+        `“${input}” is not a course-unit id. An id is a number. Try /course unit 72101.`,
+      'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 72101.',
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',

@@ -113,8 +113,8 @@ export const fi: Catalog = {
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
       'too-many-codes': (n, most) => `${n} tunnusta on liikaa kerralla. Anna enintään ${most}.`,
       'course-unit-id': (input) =>
-        `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 40312.`,
-      'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 40312.',
+        `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 72101.`,
+      'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 72101.',
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',

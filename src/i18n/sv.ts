@@ -113,8 +113,8 @@ export const sv: Catalog = {
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'too-many-codes': (n, most) => `${n} koder är för många på en gång. Ange högst ${most}.`,
       'course-unit-id': (input) =>
-        `”${input}” är inget id för en studieperiod. Id:t är ett tal. Pröva /course unit 40312.`,
-      'course-unit-id-missing': 'Vilken studieperiod? Ange dess id, till exempel /course unit 40312.',
+        `”${input}” är inget id för en studieperiod. Id:t är ett tal. Pröva /course unit 72101.`,
+      'course-unit-id-missing': 'Vilken studieperiod? Ange dess id, till exempel /course unit 72101.',
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',

@@ -32,12 +32,19 @@ export function createHttpServer(
   server.requestTimeout = 10_000;
   return {
     start: () => listen(server, host, port),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
+    stop: () => stop(server),
   };
+}
+
+/** Waits for the requests under way. A connection that is kept alive is closed as soon as it is idle. */
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), 20);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
+  });
 }
 
 async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {

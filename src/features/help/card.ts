@@ -17,7 +17,7 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   const notice = joined([unknown, meant], ' ');
   const commands = [
     ['/course TX00EY23-3015', help.course],
-    ['/course unit 40312', help.unit],
+    ['/course unit 72101', help.unit],
     ['/enrollment TX00EY23-3015', help.enrollment],
     ['/rooms 78025 40+', help.rooms],
     ['/course help', help.help],

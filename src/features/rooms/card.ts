@@ -86,21 +86,21 @@ function groupTitle({ category, count }: Group, { language }: Reader): string {
 }
 
 /** "KMD558 Auditorio – 40 seats", with the code in bold. */
-function roomRuns({ code, name, seats }: Room, { language }: Reader): Run[] {
+function roomRuns({ code, name, category, seats }: Room, { language }: Reader): Run[] {
   const words = texts(language).rooms;
   const label = outsideLine(code ?? name, NAME);
-  const called = code === undefined ? '' : beside(code, name);
+  const called = code === undefined ? '' : beside(code, name, category);
   return [
     { text: label, bold: true },
     { text: `${called} – ${seats === undefined ? words.seatsNotGiven : words.seats(seats)}` },
   ];
 }
 
-/** What a name says beyond the code, which it often begins with. */
-function beside(code: string, name: string): string {
+/** What a name says beyond the code, which it often begins with, and the category, which stands above. */
+function beside(code: string, name: string, category: string | undefined): string {
   const rest = name.startsWith(code) ? name.slice(code.length) : name;
   const line = outsideLine(rest, NAME).replace(/^[\s–,:;-]+/u, '');
-  return line === '' ? '' : ` ${line}`;
+  return line === '' || line === category ? '' : ` ${line}`;
 }
 
 function groupLines(group: Group, reader: Reader): string[] {
