@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from './i18n/language.ts';
 
 /** How Slack's requests come in. */
-export type Transport =
+type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
   | { readonly mode: 'socket'; readonly appToken: string };
 

@@ -5,7 +5,6 @@
 import type {
   Button,
   ContextBlock,
-  DividerBlock,
   HeaderBlock,
   PlainTextElement,
   RichTextBlock,
@@ -55,8 +54,6 @@ export function small(text: string): ContextBlock {
 export function smallWords(mrkdwn: string): ContextBlock {
   return { type: 'context', elements: [{ type: 'mrkdwn', text: shorten(filled(mrkdwn), LIMITS.fieldText) }] };
 }
-
-export const divider: DividerBlock = { type: 'divider' };
 
 /** A piece of a line: plain, or bold. */
 export interface Run {

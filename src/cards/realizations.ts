@@ -1,7 +1,7 @@
 /** A compact list of several realizations, with what went wrong beside what was found. */
 import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
-import type { Found, Realization } from '../study-client/model.ts';
+import type { LookUp, Realization } from '../study-client/model.ts';
 import { bullets, header, smallWords } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { shortFailure } from './error-card.ts';
@@ -9,17 +9,12 @@ import { freshnessNote } from './freshness.ts';
 import { realizationRow, realizationText } from './realization.ts';
 import { escapeMrkdwn, outsideLine } from './text.ts';
 
-/** One line of the list. */
-export type Line =
-  | { readonly asked: string; readonly found: Found<Realization> }
-  | { readonly asked: string; readonly error: unknown };
-
 /**
  * @param title counts the courses that were found
  * @param accessory the button beside the n-th one
  */
 export function realizationsCard(
-  lines: readonly Line[],
+  lines: readonly LookUp[],
   reader: Reader,
   title: (found: number) => string,
   accessory: (realization: Realization, index: number) => Button,

@@ -42,7 +42,6 @@ export interface Answer {
 
 /** A request that travels in a button: which feature, and its request as JSON. */
 export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
-export type AskValue = z.infer<typeof askValue>;
 /** Asks the same once more, after a failure that may pass. */
 export const again = defineAction('answer.again', askValue);
 
@@ -54,7 +53,7 @@ function newReference(): string {
 }
 
 /** Who a card is for, at this moment. */
-export function readerOf({ now, zone }: Answering, language: Language): Reader {
+function readerOf({ now, zone }: Answering, language: Language): Reader {
   return { language, now: now(), zone };
 }
 

@@ -10,7 +10,7 @@ const PATIENCE = 30;
 const RESPOND_TIMEOUT = 8_000;
 
 /** Slack refused a message that went to a `response_url`. */
-export class RespondFailed extends Error {
+class RespondFailed extends Error {
   override readonly name = 'RespondFailed';
   readonly status: number;
   /** Slack's own word, such as `invalid_blocks` or `expired_url`. */

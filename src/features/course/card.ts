@@ -3,12 +3,12 @@ import { button, facts, header, labelled, small, smallWords } from '../../cards/
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote } from '../../cards/freshness.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
-import { type Line, realizationsCard } from '../../cards/realizations.ts';
+import { realizationsCard } from '../../cards/realizations.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { stateWords, windowDates, windowFact } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { details } from '../../slack/offers.ts';
-import type { Found, Organisation, Realization, StudentGroup } from '../../study-client/model.ts';
+import type { Found, LookUp, Organisation, Realization, StudentGroup } from '../../study-client/model.ts';
 
 /** Names longer than this, and more of them than that, are for the details. */
 const NAME = 120;
@@ -35,7 +35,7 @@ export function courseCard(found: Found<Realization>, reader: Reader): Card {
 }
 
 /** Several realizations, or what became of them, in a compact list. */
-export function coursesCard(lines: readonly Line[], reader: Reader): Card {
+export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
   return realizationsCard(lines, reader, words.listTitle, ({ code }, index) =>
     button(words.details, details.carry({ asked: code }, reader.language, index)),

@@ -3,12 +3,12 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { freshnessNote } from '../../cards/freshness.ts';
 import { creditWords, realizationText } from '../../cards/realization.ts';
-import { type Line, realizationsCard } from '../../cards/realizations.ts';
+import { realizationsCard } from '../../cards/realizations.ts';
 import { joined } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { details } from '../../slack/offers.ts';
-import type { Found, Moment, Realization } from '../../study-client/model.ts';
+import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 
 /** One enrollment window: its state first, then its two dates. */
 export function enrollmentCard(found: Found<Realization>, reader: Reader): Card {
@@ -33,7 +33,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
 }
 
 /** Several windows in a compact list. */
-export function enrollmentsCard(lines: readonly Line[], reader: Reader): Card {
+export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
   return realizationsCard(lines, reader, words.enrollmentTitle, ({ code }, index) =>
     button(words.details, details.carry({ asked: code }, reader.language, index)),

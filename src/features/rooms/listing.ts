@@ -4,7 +4,7 @@ import type { Building, Room } from '../../study-client/model.ts';
 import type { RoomsRequest } from './request.ts';
 
 /** Rooms on a page: what one reads without scrolling twice. */
-export const PAGE = 20;
+const PAGE = 20;
 
 /** The rooms of one category on a page. `count` is that of the whole filtered list, not of the page. */
 export interface Group {
