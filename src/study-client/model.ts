@@ -150,6 +150,11 @@ export interface Found<T> {
   readonly freshness: 'fresh' | 'stale' | 'outage';
 }
 
+/** What became of one asked code or id. `error` is of `errors.ts`, or something unexpected. */
+export type LookUp =
+  | { readonly asked: string; readonly found: Found<Realization> }
+  | { readonly asked: string; readonly error: unknown };
+
 /** The four questions that the study API answers. Each rejects with an error of `errors.ts`. */
 export interface StudyClient {
   realization(code: RealizationCode, language: Language): Promise<Found<Realization>>;

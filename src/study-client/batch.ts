@@ -1,0 +1,82 @@
+/**
+ * Realizations by code, gathered: the codes asked for within a few milliseconds go out as one search for
+ * each language. Each code gets its own answer, so one that fails leaves the others alone.
+ */
+import DataLoader from 'dataloader';
+import { InvalidResponse, NotFound } from '../errors.ts';
+import type { Language, Realization, RealizationCode } from './model.ts';
+import type { Timing } from './timing.ts';
+import type { Upstream } from './upstream.ts';
+import { readSearch, type Search } from './wire-realization.ts';
+
+export interface Batch {
+  /** Rejects with an error of `errors.ts`. */
+  find(code: RealizationCode, language: Language): Promise<Realization>;
+  /** Sends what is waiting at once, so that no timer is left behind. */
+  close(): void;
+}
+
+type Loader = DataLoader<RealizationCode, Realization>;
+
+export function createBatch(upstream: Upstream, timeZone: string, timing: Timing): Batch {
+  const timers = createTimers(timing.batchWindowMs);
+  const loaderOf = (language: Language): Loader =>
+    new DataLoader<RealizationCode, Realization>(
+      (codes) => search({ upstream, timeZone, language }, codes),
+      // No memory of its own: the cache in front decides what is remembered.
+      { cache: false, maxBatchSize: timing.batchSize, batchScheduleFn: timers.later },
+    );
+  const loaders = { en: loaderOf('en'), fi: loaderOf('fi'), sv: loaderOf('sv') };
+  return {
+    find: (code, language) => loaders[language].load(code),
+    close: timers.runAll,
+  };
+}
+
+interface Question {
+  readonly upstream: Upstream;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+/** Never sends an empty list, which the upstream answers with everything it has: a batch has a code. */
+async function search(
+  { upstream, timeZone, language }: Question,
+  codes: readonly RealizationCode[],
+): Promise<(Realization | Error)[]> {
+  const asked = new Set(codes);
+  const path = ['realization', 'search'];
+  const json = await upstream.ask({ operation: 'search', path, language, body: { codes: [...asked] } });
+  const found = readSearch(json, asked, { language, timeZone });
+  return codes.map((code) => found.rows.get(code) ?? missing(code, found));
+}
+
+/**
+ * A code without a row does not exist, unless some row could not be read: it may have been this one, and
+ * "it does not exist" must not be said on a guess.
+ */
+function missing(code: RealizationCode, { unreadable }: Search): Error {
+  return unreadable === 0
+    ? new NotFound('realization', code)
+    : new InvalidResponse(`search: ${unreadable} unreadable rows`);
+}
+
+function createTimers(ms: number) {
+  const waiting = new Map<NodeJS.Timeout, () => void>();
+  return {
+    later(run: () => void): void {
+      const timer = setTimeout(() => {
+        waiting.delete(timer);
+        run();
+      }, ms);
+      waiting.set(timer, run);
+    },
+    runAll(): void {
+      for (const [timer, run] of waiting) {
+        clearTimeout(timer);
+        run();
+      }
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,175 @@
+/**
+ * The one cache of the study client: bounded by bytes, with its own rules of freshness, and the one place
+ * where look-ups of the same thing are joined (single-flight).
+ *
+ * lru-cache's own `fetch` is not used: it resolves `undefined` where a cold miss fails or a key is evicted
+ * in flight, sets stale entries no age limit, has no pause after a failure, and lets the first caller's
+ * signal end the look-up for all who joined it.
+ */
+import { LRUCache } from 'lru-cache';
+import { NotFound, type Subject } from '../errors.ts';
+import type { Emit, Kind } from './events.ts';
+import type { Found, Language } from './model.ts';
+import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './timing.ts';
+
+/** What an entry is found by. The answer depends on the language, so the key does. */
+export interface Key {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly language: Language;
+}
+
+export interface Cache {
+  /**
+   * The cached answer, or what `load` brings. A fresh or stale answer needs microtasks only. Rejects with
+   * what `load` rejects with; a `NotFound` is remembered, any other failure is forgotten. Values are shared
+   * between callers. A key always holds the same type, since `kind` decides it.
+   */
+  find<T extends object>(key: Key, load: () => Promise<T>): Promise<Found<T>>;
+}
+
+export interface CacheOptions {
+  readonly freshMs: number;
+  readonly maxBytes: number;
+  readonly timing: Timing;
+  readonly clock: Clock;
+  readonly emit: Emit;
+}
+
+interface Present {
+  readonly is: 'present';
+  readonly value: object;
+  readonly fetchedAt: number;
+  /** Whether the last refresh failed, and until when it is left alone. Only a refresh changes these. */
+  failed: boolean;
+  pausedUntil: number;
+}
+
+interface Absent {
+  readonly is: 'absent';
+  readonly subject: Subject;
+  readonly id: string;
+  readonly since: number;
+}
+
+/** What an entry costs beside its JSON: its key, the maps' slots, and objects' headers. A guess on the safe side. */
+const OVERHEAD_BYTES = 512;
+
+export function createCache(options: CacheOptions): Cache {
+  const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
+  const flights = new Map<string, Promise<Found<object>>>();
+  const state = { entries, flights, ...options };
+  return {
+    async find<T extends object>(key: Key, load: () => Promise<T>): Promise<Found<T>> {
+      const cached = look(state, key, load);
+      // The cast stands for "a key always holds the same type": see `Cache.find`.
+      return (cached ?? (await fly(state, key, load))) as Found<T>;
+    },
+  };
+}
+
+interface State extends CacheOptions {
+  readonly entries: LRUCache<string, Present | Absent>;
+  readonly flights: Map<string, Promise<Found<object>>>;
+}
+
+type Load = () => Promise<object>;
+
+const nameOf = ({ kind, id, language }: Key) => `${kind}:${language}:${id}`;
+
+/** What the cache can answer by itself; undefined where the upstream must be asked. */
+function look(state: State, key: Key, load: Load): Found<object> | undefined {
+  const { clock, timing, emit } = state;
+  const entry = state.entries.get(nameOf(key));
+  if (entry === undefined) return undefined;
+  const now = clock.now();
+  if (entry.is === 'absent') {
+    if (!within(now - entry.since, timing.negativeMs)) return undefined;
+    emit({ event: 'cache', kind: key.kind, outcome: 'negative' });
+    throw new NotFound(entry.subject, entry.id);
+  }
+  const freshness = freshnessOf(state, key.kind, entry, now);
+  if (freshness === undefined) return undefined;
+  emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
+  if (freshness !== 'fresh' && now >= entry.pausedUntil) refresh(state, key, load);
+  return { value: entry.value, fetchedAt: entry.fetchedAt, freshness };
+}
+
+function freshnessOf(
+  state: State,
+  kind: Kind,
+  entry: Present,
+  now: number,
+): Found<object>['freshness'] | undefined {
+  const age = now - entry.fetchedAt;
+  const freshMs = state.freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
+  if (within(age, freshMs)) return 'fresh';
+  if (age >= state.timing.staleMs) return undefined;
+  return entry.failed ? 'outage' : 'stale';
+}
+
+/** A negative age (the clock was set back) is not fresh: nobody knows for how long it would stay so. */
+function within(age: number, limit: number): boolean {
+  return age >= 0 && age < limit;
+}
+
+/** Fetches in the background; its failure is told by the entry's state, not to the caller it began with. */
+function refresh(state: State, key: Key, load: Load): void {
+  const name = nameOf(key);
+  if (state.flights.has(name)) return;
+  const tell = (outcome: 'done' | 'gone' | 'failed') => {
+    state.emit({ event: 'refresh', kind: key.kind, outcome });
+  };
+  start(state, key, load).then(
+    () => tell('done'),
+    (error: unknown) => {
+      if (error instanceof NotFound) return tell('gone');
+      const entry = state.entries.peek(name);
+      if (entry?.is === 'present') {
+        entry.failed = true;
+        entry.pausedUntil = state.clock.now() + state.timing.refreshPauseMs;
+      }
+      tell('failed');
+    },
+  );
+}
+
+/** Joins the flight of the same key, or starts one. */
+function fly(state: State, key: Key, load: Load): Promise<Found<object>> {
+  const joined = state.flights.get(nameOf(key));
+  state.emit({ event: 'cache', kind: key.kind, outcome: joined === undefined ? 'miss' : 'joined' });
+  return joined ?? start(state, key, load);
+}
+
+function start(state: State, key: Key, load: Load): Promise<Found<object>> {
+  const name = nameOf(key);
+  const flight = land(state, name, load).finally(() => state.flights.delete(name));
+  state.flights.set(name, flight);
+  return flight;
+}
+
+/** Loads and remembers. A flight belongs to nobody: no caller that leaves can end it. */
+async function land(state: State, name: string, load: Load): Promise<Found<object>> {
+  try {
+    const value = await load();
+    const fetchedAt = state.clock.now();
+    const entry: Present = { is: 'present', value, fetchedAt, failed: false, pausedUntil: 0 };
+    state.entries.set(name, entry, { size: sizeOf(value) });
+    return { value, fetchedAt, freshness: 'fresh' };
+  } catch (error) {
+    if (error instanceof NotFound) {
+      const { subject, id } = error;
+      state.entries.set(
+        name,
+        { is: 'absent', subject, id, since: state.clock.now() },
+        { size: OVERHEAD_BYTES },
+      );
+    }
+    throw error;
+  }
+}
+
+/** Two bytes a character: one dash or bullet is enough to make a whole text so wide in memory. */
+function sizeOf(value: object): number {
+  return OVERHEAD_BYTES + 2 * JSON.stringify(value).length;
+}

@@ -1,0 +1,31 @@
+/**
+ * The upstream's wish to be left alone, kept for all look-ups: after a `Retry-After` nothing is sent until
+ * its time. One hold at a time; a later one wins, an earlier one never shortens it.
+ */
+import type { UpstreamError } from '../errors.ts';
+import type { Clock } from './timing.ts';
+
+export interface Hold {
+  /** Holds everything until `until` (epoch milliseconds); `error` is what a held look-up fails with. */
+  set(until: number, error: UpstreamError): void;
+  /** The hold in force; undefined where calls may pass. */
+  current(): Held | undefined;
+}
+
+interface Held {
+  readonly until: number;
+  readonly error: UpstreamError;
+}
+
+export function createHold(clock: Clock): Hold {
+  let held: Held | undefined;
+  return {
+    set(until, error) {
+      if (held === undefined || until > held.until) held = { until, error };
+    },
+    current() {
+      if (held !== undefined && clock.now() >= held.until) held = undefined;
+      return held;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { InvalidRequest, isKnownError, isUpstreamError } from '../errors.ts';
+import { parseRealizationCode, parseRealizationId } from './codes.ts';
+import type { Found, Language, LookUp, Realization, StudyClient } from './model.ts';
+
+/**
+ * Looks up realizations by what was typed, codes and numeric ids mixed, in the asked order. A failure stays
+ * with its own code: the others are answered all the same.
+ */
+function lookUpRealizations(
+  study: StudyClient,
+  asked: readonly string[],
+  language: Language,
+): Promise<LookUp[]> {
+  return Promise.all(
+    asked.map(async (typed): Promise<LookUp> => {
+      try {
+        return { asked: typed, found: await lookUp(study, typed, language) };
+      } catch (error) {
+        return { asked: typed, error };
+      }
+    }),
+  );
+}
+
+/**
+ * Looks up one realization by its code or numeric id.
+ * Rejects with `InvalidRequest` where what was typed is neither, and with the study client's errors.
+ */
+export async function lookUp(
+  study: StudyClient,
+  typed: string,
+  language: Language,
+): Promise<Found<Realization>> {
+  const id = parseRealizationId(typed);
+  if (id !== undefined) return study.realizationById(id, language);
+  const code = parseRealizationCode(typed);
+  if (code === undefined) throw new InvalidRequest({ about: 'realization-code', input: typed });
+  return study.realization(code, language);
+}
+
+/** The answer to a request for one or several realizations. */
+export interface Answered {
+  /** The realization, where one was asked for. */
+  readonly only: Found<Realization> | undefined;
+  readonly lookUps: readonly LookUp[];
+}
+
+/**
+ * Looks up what was asked, and rejects where there is nothing at all to show but one cause: the failure of
+ * the only code, or trouble upstream that struck every code. What failed beside others stays in the list.
+ */
+export async function answerRealizations(
+  study: StudyClient,
+  asked: readonly string[],
+  language: Language,
+): Promise<Answered> {
+  const lookUps = await lookUpRealizations(study, asked, language);
+  const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
+  const errors = lookUps.flatMap((one) => ('error' in one ? [one.error] : []));
+  const unexpected = errors.find((error) => !isKnownError(error));
+  if (unexpected !== undefined) throw unexpected;
+  const cause = errors.find(isUpstreamError) ?? errors[0];
+  if (found.length === 0 && (lookUps.length === 1 || isUpstreamError(cause))) throw cause;
+  return { only: lookUps.length === 1 ? found[0] : undefined, lookUps };
+}

@@ -1,0 +1,142 @@
+/**
+ * From the end of an HTTP exchange to what it means: JSON, or a typed error with what may be done about it.
+ * Sources: `study-api.md` §7 (only 200 is specified) and the gateway's errors in `study-api-in-practice.md`.
+ */
+import {
+  AccessRefused,
+  InvalidResponse,
+  type NotFound,
+  QuotaExceeded,
+  Unavailable,
+  type UpstreamError,
+} from '../errors.ts';
+import type { Call, Exchange } from './http.ts';
+import { waitOf } from './retry-after.ts';
+import type { Timing } from './timing.ts';
+
+/** A JSON object of unknown content. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What an exchange means. */
+export type Outcome =
+  | { readonly is: 'answer'; readonly json: Json }
+  | Failure
+  | { readonly is: 'held'; readonly error: UpstreamError; readonly until: number };
+
+/** `retries`: how many retries this failure deserves. */
+export interface Failure {
+  readonly is: 'failure';
+  readonly error: UpstreamError | NotFound;
+  readonly retries: number;
+}
+
+/** Whether the upstream's health, rather than the question, is the cause: only this opens the breaker. */
+export function isOutage(outcome: Outcome): boolean {
+  return outcome.is !== 'answer' && outcome.error instanceof Unavailable;
+}
+
+/** Makes sense of one exchange. `now` is in epoch milliseconds. */
+export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: number): Outcome {
+  switch (exchange.end) {
+    case 'network':
+      return failure(
+        new Unavailable('down', `${call.operation}: ${exchange.code}`),
+        networkRetries(exchange.code),
+      );
+    case 'unreadable':
+      return failure(new InvalidResponse(`${call.operation}: ${exchange.code}`));
+    case 'answered': {
+      const json = parse(exchange.text);
+      const status = effectiveStatus(exchange.status, json);
+      const body = isObject(json) ? json : undefined;
+      if (status >= 200 && status < 300) return success(call, exchange.text, body);
+      const header = exchange.retryAfter;
+      return refusal({ call, status, header, message: messageOf(body), timing, now });
+    }
+  }
+}
+
+/** An exchange that was cut off after `ms` without an end. One retry: a stuck connection is often alone. */
+export function timedOut(call: Call, ms: number): Failure {
+  return failure(new Unavailable('slow', `${call.operation}: no answer within ${ms} ms`), 1);
+}
+
+function success(call: Call, text: string, body: Json | undefined): Outcome {
+  if (body !== undefined) return { is: 'answer', json: body };
+  const what = text.trim() === '' ? 'an empty body' : 'not a JSON object';
+  return failure(new InvalidResponse(`${call.operation}: ${what}`));
+}
+
+interface Refused {
+  readonly call: Call;
+  readonly status: number;
+  readonly header: string | undefined;
+  readonly message: string | undefined;
+  readonly timing: Timing;
+  readonly now: number;
+}
+
+function refusal(refused: Refused): Outcome {
+  const { call, status, header, message } = refused;
+  const detail = `${call.operation} answered ${status}`;
+  const overQuota = status === 403 && (header !== undefined || /quota/i.test(message ?? ''));
+  if (status === 429 || overQuota) return quota(refused);
+  if (status === 401 || status === 403) return failure(new AccessRefused(`${detail}: the key is refused`));
+  if (status === 404 && call.absent !== undefined) return failure(call.absent());
+  if (status === 408) return failure(new Unavailable('slow', detail));
+  if (status >= 500) return fault(refused, detail);
+  return failure(new InvalidResponse(detail));
+}
+
+/** Without a time the error leaves it open, and a short hold keeps the next look-ups from piling on. */
+function quota({ header, message, timing, now }: Refused): Outcome {
+  const wait = waitOf({ header, message }, now, timing.holdMostMs);
+  const retryAt = wait === undefined ? undefined : now + wait;
+  return { is: 'held', error: new QuotaExceeded(retryAt), until: retryAt ?? now + timing.holdDefaultMs };
+}
+
+/** A 500 deserves one retry (its cause is seldom gone in a moment), a gateway's 502, 503 and 504 all. */
+function fault({ status, header, timing, now }: Refused, detail: string): Outcome {
+  const error = new Unavailable(status === 504 ? 'slow' : 'down', detail);
+  const wait = status === 503 ? waitOf({ header }, now, timing.holdMostMs) : undefined;
+  if (wait !== undefined) return { is: 'held', error, until: now + wait };
+  if (status === 500) return failure(error, 1);
+  return failure(error, status >= 502 && status <= 504 ? Number.POSITIVE_INFINITY : 0);
+}
+
+function failure(error: Failure['error'], retries = 0): Failure {
+  return { is: 'failure', error, retries };
+}
+
+/** Names that stay unknown and certificates that stay wrong are not retried. */
+const PASSING = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED', 'EAI_AGAIN']);
+
+function networkRetries(code: string): number {
+  return PASSING.has(code) ? Number.POSITIVE_INFINITY : 0;
+}
+
+/** A gateway may say 200 and mean its body's `statusCode`; the study API's own answers have none. */
+function effectiveStatus(status: number, json: unknown): number {
+  if (status < 200 || status >= 300 || !isObject(json)) return status;
+  const { statusCode } = json;
+  const inner = Number(statusCode);
+  return Number.isInteger(inner) && inner >= 300 && inner <= 599 ? inner : status;
+}
+
+function messageOf(body: Json | undefined): string | undefined {
+  const { message } = body ?? {};
+  return typeof message === 'string' ? message : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells a JSON object from the other JSON values. */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,72 @@
+/**
+ * Every duration and bound of the study client, in one table. Durations are in milliseconds unless the
+ * name says otherwise.
+ */
+export interface Timing {
+  /** The longest that one look-up may take upstream, with its retries and waits. */
+  readonly deadlineMs: number;
+  /** The longest that one HTTP exchange may take, to the last byte of its body. */
+  readonly attemptMs: number;
+  /** How long realization codes are gathered into one search. */
+  readonly batchWindowMs: number;
+  /** The most codes in one search. The upstream caps its answers near 1000 rows, and codes match loosely. */
+  readonly batchSize: number;
+  /** The most retries of one look-up. */
+  readonly retries: number;
+  /** The first retry waits half of this to one and a half times this; each later one twice as long. */
+  readonly retryBaseMs: number;
+  /** The longest hold (a `Retry-After`) that a look-up waits out rather than failing at once. */
+  readonly holdPatienceMs: number;
+  /** The hold after a quota answer that does not say when to come back. */
+  readonly holdDefaultMs: number;
+  /** The longest hold that is believed. */
+  readonly holdMostMs: number;
+  /** Consecutive failed exchanges that open the circuit breaker. */
+  readonly breakerFailures: number;
+  /** How long the circuit breaker stays open before it lets one exchange try. */
+  readonly breakerOpenMs: number;
+  /** The age until which an old answer is served while it is refreshed. */
+  readonly staleMs: number;
+  /** How long a failed refresh is left alone. */
+  readonly refreshPauseMs: number;
+  /** How long "there is no such thing" is believed. */
+  readonly negativeMs: number;
+  /** The largest answer that is read, in bytes after decompression. */
+  readonly answerBytes: number;
+  /** The most sockets to the upstream. */
+  readonly sockets: number;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** The defaults. A study API that is slow, but answers, is waited for: nobody is kept from anything by it. */
+export const TIMING: Timing = {
+  deadlineMs: 10 * SECOND,
+  attemptMs: 8 * SECOND,
+  batchWindowMs: 4,
+  batchSize: 100,
+  retries: 2,
+  retryBaseMs: 150,
+  holdPatienceMs: 2 * SECOND,
+  holdDefaultMs: 5 * SECOND,
+  holdMostMs: 31 * 24 * HOUR,
+  breakerFailures: 5,
+  breakerOpenMs: 10 * SECOND,
+  staleMs: 24 * HOUR,
+  refreshPauseMs: 30 * SECOND,
+  negativeMs: 60 * SECOND,
+  answerBytes: 16 * 1024 * 1024,
+  sockets: 32,
+};
+
+/** Buildings change seldom: they are fresh this many times longer than realizations and units. */
+export const BUILDING_FRESH_FACTOR = 36;
+
+/** The memory given to cached answers where the caller does not choose, in bytes. */
+export const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Where "now" comes from, in epoch milliseconds. */
+export interface Clock {
+  now(): number;
+}

@@ -1,0 +1,136 @@
+/**
+ * Asking the study API and surviving it: one deadline for the whole look-up, holds that the upstream asked
+ * for, a circuit breaker, and retries where they help. Every operation only reads, so a retry is safe.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Unavailable } from '../errors.ts';
+import { type Breaker, createBreaker } from './breaker.ts';
+import type { Emit } from './events.ts';
+import { createHold, type Hold } from './hold.ts';
+import type { Call, Exchange, Http } from './http.ts';
+import { type Json, type Outcome, outcomeOf, timedOut } from './outcome.ts';
+import type { Clock, Timing } from './timing.ts';
+
+export interface Upstream {
+  /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. */
+  ask(call: Call): Promise<Json>;
+  /** Ends look-ups under way as `Unavailable`, and every later one. */
+  close(): void;
+}
+
+interface Parts {
+  readonly http: Http;
+  readonly timing: Timing;
+  readonly clock: Clock;
+  readonly emit: Emit;
+}
+
+interface Tools extends Parts {
+  readonly hold: Hold;
+  readonly breaker: Breaker;
+}
+
+/** One look-up: its end, by `performance.now()`, and the signal that fires then. */
+interface LookUp {
+  readonly call: Call;
+  readonly endsAt: number;
+  readonly signal: AbortSignal;
+}
+
+export function createUpstream(parts: Parts): Upstream {
+  const { http, timing, clock } = parts;
+  const tools = { ...parts, hold: createHold(clock), breaker: createBreaker(timing, parts.emit) };
+  const active = new Set<AbortController>();
+  let closed = false;
+  return {
+    async ask(call) {
+      if (closed) throw shut();
+      const end = new AbortController();
+      const timer = setTimeout(() => end.abort(late(call, timing.deadlineMs)), timing.deadlineMs);
+      active.add(end);
+      const lookUp = { call, endsAt: performance.now() + timing.deadlineMs, signal: end.signal };
+      try {
+        return await untilAborted(end.signal, pursue(lookUp, tools));
+      } finally {
+        clearTimeout(timer);
+        active.delete(end);
+      }
+    },
+    close() {
+      closed = true;
+      for (const end of active) end.abort(shut());
+      http.close();
+    },
+  };
+}
+
+const shut = () => new Unavailable('down', 'the client is closed');
+const late = (call: Call, ms: number) =>
+  new Unavailable('slow', `${call.operation}: the deadline of ${ms} ms`);
+
+/** Attempts until there is an answer, a failure that a retry does not help, or no time for another. */
+async function pursue(lookUp: LookUp, tools: Tools): Promise<Json> {
+  const { timing, hold, emit } = tools;
+  let waits = await pass(lookUp, tools, 0);
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tools.breaker.run(() => attemptOnce(lookUp, tools, attempt));
+    if (outcome.is === 'answer') return outcome.json;
+    if (outcome.is === 'held') {
+      hold.set(outcome.until, outcome.error);
+      emit({ event: 'hold', until: outcome.until });
+      if (waits > 0) throw outcome.error;
+      waits = 1 + (await pass(lookUp, tools, waits));
+      continue;
+    }
+    if (attempt > Math.min(outcome.retries, timing.retries)) throw outcome.error;
+    const pause = timing.retryBaseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
+    if (performance.now() + pause >= lookUp.endsAt) throw outcome.error;
+    await sleep(pause, undefined, { signal: lookUp.signal });
+    waits += await pass(lookUp, tools, waits);
+  }
+}
+
+/**
+ * Lets a look-up pass unless the upstream asked to be left alone. A short hold is waited out, once a
+ * look-up; a longer one fails at once. Returns how many holds were waited out.
+ */
+async function pass(lookUp: LookUp, tools: Tools, waits: number): Promise<number> {
+  const held = tools.hold.current();
+  if (held === undefined) return 0;
+  const wait = held.until - tools.clock.now();
+  const left = lookUp.endsAt - performance.now();
+  if (waits > 0 || wait > tools.timing.holdPatienceMs || wait >= left) throw held.error;
+  // The spread keeps the look-ups that waited together from arriving together.
+  await sleep(wait + Math.random() * tools.timing.retryBaseMs, undefined, { signal: lookUp.signal });
+  return 1;
+}
+
+/** One exchange within its own time limit. Rejects only where the client is closed. */
+async function attemptOnce({ call, signal }: LookUp, tools: Tools, attempt: number): Promise<Outcome> {
+  const { http, timing, clock, emit } = tools;
+  signal.throwIfAborted();
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timing.attemptMs);
+  const began = performance.now();
+  const exchange = await http.exchange(call, AbortSignal.any([signal, limit.signal])).catch(() => undefined);
+  clearTimeout(timer);
+  // At the deadline the upstream was slow; at the end of the client it was not to blame.
+  if (signal.reason instanceof Unavailable && signal.reason.reason === 'down') throw signal.reason;
+  const status = exchange === undefined ? 'timeout' : statusOf(exchange);
+  emit({ event: 'upstream', operation: call.operation, status, ms: performance.now() - began, attempt });
+  return exchange === undefined
+    ? timedOut(call, timing.attemptMs)
+    : outcomeOf(call, exchange, timing, clock.now());
+}
+
+function statusOf(exchange: Exchange): number | 'network' | 'unreadable' {
+  return exchange.end === 'answered' ? exchange.status : exchange.end;
+}
+
+/** `work`, or the signal's reason where that comes first: nothing may outlive its deadline. */
+function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, (error: unknown) => reject(signal.aborted ? signal.reason : error));
+  });
+}

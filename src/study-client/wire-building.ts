@@ -1,0 +1,61 @@
+/** Buildings and their rooms: JSON → model. Shape: `study-api.md` §2.8. */
+import { z } from 'zod';
+import { InvalidResponse, NotFound } from '../errors.ts';
+import type { Building, BuildingId, Room } from './model.ts';
+import { isObject, type Json } from './outcome.ts';
+import { isBlank, rowsOf } from './wire-envelope.ts';
+import { Amount, Id, Line, orMissing, Text } from './wire-fields.ts';
+
+const Row = z.object({
+  id: Id,
+  type: Line,
+  code: Line,
+  name: Line,
+  resourceType: Line,
+  description: Text,
+  places: Amount,
+});
+
+/**
+ * Reads a building's answer. Rooms without a building are still a building, named by its id. Throws
+ * `NotFound` where there is neither, `InvalidResponse` where the answer cannot be read, `Unavailable` where
+ * it reports a fault.
+ */
+export function readBuilding(json: Json, id: BuildingId): Building {
+  const { building: told, resources } = json;
+  const building = isObject(told) && !isBlank(told) ? Row.parse(told) : undefined;
+  // With a building at hand an empty list of rooms is an answer, so the status has no say.
+  const rows = building !== undefined && isBlank(resources) ? [] : rowsOf(json, 'resources');
+  if (building === undefined && rows.length === 0) {
+    if (!isBlank(told)) throw new InvalidResponse('building is not an object');
+    throw new NotFound('building', id);
+  }
+  if (rows.length > 0 && !rows.some(isObject)) throw new InvalidResponse('building: no readable resource');
+  return {
+    id,
+    code: orMissing(building?.code ?? ''),
+    name: building?.name || building?.code || id,
+    rooms: rows.filter(isObject).flatMap((row) => toRoom(row) ?? []),
+  };
+}
+
+/**
+ * Undefined for what is no room and for what can't be named. A resource without a type counts as a room
+ * where it has a code: the operation lists the spaces of a building, and `room` is the one type documented.
+ */
+function toRoom(json: Json): Room | undefined {
+  const row = Row.parse(json);
+  const type = row.type.toLowerCase();
+  const isRoom = type === 'room' || (type === '' && row.code !== '');
+  const name = row.name || row.code;
+  if (!isRoom || name === '') return undefined;
+  return {
+    id: orMissing(row.id),
+    code: orMissing(row.code),
+    name,
+    category: orMissing(row.resourceType),
+    description: orMissing(row.description),
+    seats:
+      row.places !== undefined && Number.isInteger(row.places) && row.places > 0 ? row.places : undefined,
+  };
+}

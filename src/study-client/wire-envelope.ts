@@ -1,0 +1,63 @@
+/**
+ * The envelope around every answer: `status`, perhaps a `message`, and one collection. Sources: `study-api.md`
+ * §2.1, `study-api-in-practice.md` ("Answers").
+ */
+import { InvalidResponse, NotFound, type Subject, Unavailable } from '../errors.ts';
+import { isObject, type Json } from './outcome.ts';
+
+const NO_RESULTS = /no (?:results?|matches)|not found|ei tuloksia|inga resultat/i;
+
+/**
+ * The rows of a collection, unread; a lone object counts as its only row. Throws `InvalidResponse` where the
+ * field is no collection or the answer is not the study API's, and `Unavailable` where it reports a fault.
+ */
+export function rowsOf(json: Json, field: string): readonly unknown[] {
+  const value = json[field];
+  const rows = Array.isArray(value) ? value : isBlank(value) ? [] : isObject(value) ? [value] : undefined;
+  if (rows === undefined) throw new InvalidResponse(`${field} is not a list`);
+  if (rows.length === 0) assertNothingFound(json, field);
+  return rows;
+}
+
+/**
+ * Passes where an answer without rows does mean that there are none. Without a status and without the
+ * collection it is some other service's answer, and nothing can be told from it.
+ */
+function assertNothingFound(json: Json, field: string): void {
+  const { status: told, message: said } = json;
+  const status = typeof told === 'string' ? told.trim().toLowerCase() : undefined;
+  const message = typeof said === 'string' ? said : '';
+  if (status === 'error' && !NO_RESULTS.test(message)) {
+    throw new Unavailable('down', `${field}: status error`);
+  }
+  if (status === undefined && !(field in json)) throw new InvalidResponse(`neither status nor ${field}`);
+}
+
+/** Missing, null, '' and `{}`, all of which mean "nothing". */
+export function isBlank(value: unknown): boolean {
+  if (isObject(value)) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === '';
+}
+
+/** What one answer to a question by id is read with. */
+export interface ById<T> {
+  readonly subject: Subject;
+  readonly id: string;
+  readonly field: string;
+  /** The model of one row; undefined where the row is broken. */
+  readonly read: (row: Json) => T | undefined;
+  readonly idOf: (row: T) => string | undefined;
+}
+
+/**
+ * The row that was asked for: the one with its id, else the first that can be read. Throws `NotFound` where
+ * there is no row, `InvalidResponse` where none can be read.
+ */
+export function rowById<T>(json: Json, { subject, id, field, read, idOf }: ById<T>): T {
+  const rows = rowsOf(json, field);
+  if (rows.length === 0) throw new NotFound(subject, id);
+  const readable = rows.filter(isObject).flatMap((row) => read(row) ?? []);
+  const row = readable.find((candidate) => idOf(candidate) === id) ?? readable[0];
+  if (row === undefined) throw new InvalidResponse(`${subject}: no readable row`);
+  return row;
+}

@@ -1,0 +1,98 @@
+/**
+ * Removes HTML from the study API's texts, in time linear in their length. Only what is HTML goes: "a < b",
+ * `List<T>` and `<nimi>` are text.
+ */
+
+/** Elements that stand on lines of their own. */
+const BLOCKS = new Set(
+  'address article aside blockquote br center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend main nav ol p pre section summary table tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Elements that leave nothing behind but their content. */
+const INLINE = new Set(
+  'a abbr acronym b base bdi bdo big body button caption cite code col colgroup data del dfn em embed font head html i iframe img input ins kbd label link map mark meta noscript object option output param picture q s samp script select small source span strike strong style sub sup svg tbody textarea tfoot thead time title tt u var video wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is not text. */
+const SILENT = new Set(['script', 'style']);
+
+/** Each alternative stops at the next `<`, so no part of the text is looked at for more than one start. */
+const MARKUP = /<!--|<[!?][^<>]*>|<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)(\s[^<>]*|\/)?>/gi;
+
+/** The text without markup: line breaks for blocks, bullets for list items. Entities stay as they are. */
+export function stripMarkup(text: string): string {
+  return text.includes('<') ? strip(text.replace(EMPTY_ITEM, '')) : text;
+}
+
+/** An item without text would lend its bullet to what follows. */
+const EMPTY_ITEM = /<li(?:\s[^<>]*)?>\s*<\/li\s*>/gi;
+
+function strip(text: string): string {
+  const find = createFinder(text);
+  const markup = new RegExp(MARKUP);
+  let plain = '';
+  let from = 0;
+  for (let match = markup.exec(text); match !== null; match = markup.exec(text)) {
+    const mark = readMark(match);
+    if (mark === undefined) continue;
+    plain += text.slice(from, match.index) + mark.leaves;
+    from = endOfMark(mark, markup.lastIndex, find);
+    markup.lastIndex = from;
+  }
+  return plain + text.slice(from);
+}
+
+/** What a piece of markup leaves in its place. */
+interface Mark {
+  readonly leaves: string;
+  /** Everything before the next one of these goes with it, and `with` characters more. */
+  readonly upTo?: string;
+  readonly with?: number;
+}
+
+function endOfMark({ upTo, with: also = 0 }: Mark, from: number, find: Finder): number {
+  const at = upTo === undefined ? undefined : find(upTo, from);
+  return at === undefined ? from : at + also;
+}
+
+/** Undefined where it only looks like markup. */
+function readMark(match: RegExpExecArray): Mark | undefined {
+  const [whole, slash = '', element = '', rest = ''] = match;
+  if (whole === '<!--') return { leaves: '', upTo: '-->', with: 3 };
+  // "a <b and c> d" is text: attributes have values.
+  if (!rest.includes('=') && rest.replace('/', '').trim() !== '') return undefined;
+  return element === '' ? { leaves: '' } : readElement(element.toLowerCase(), slash === '');
+}
+
+function readElement(name: string, opens: boolean): Mark | undefined {
+  if (name === 'li') return { leaves: opens ? '\n• ' : '\n' };
+  if (name === 'td' || name === 'th') return { leaves: ' ' };
+  if (BLOCKS.has(name)) return { leaves: '\n' };
+  if (SILENT.has(name) && opens) return { leaves: '', upTo: `</${name}` };
+  // A colon is what word processors leave behind: <o:p>.
+  return INLINE.has(name) || name.includes(':') ? { leaves: '' } : undefined;
+}
+
+type Finder = (needle: string, from: number) => number | undefined;
+
+/**
+ * Finds the position of the next `needle`. A needle that is not found once is never searched again, which
+ * keeps many unclosed comments linear; they are removed without their content then.
+ */
+function createFinder(text: string): Finder {
+  const lower = text.toLowerCase();
+  // Lower-casing a few letters changes the length; positions would be off then.
+  const haystack = lower.length === text.length ? lower : text;
+  const gone = new Set<string>();
+  return (needle, from) => {
+    if (gone.has(needle)) return undefined;
+    const at = haystack.indexOf(needle, from);
+    if (at >= 0) return at;
+    gone.add(needle);
+    return undefined;
+  };
+}

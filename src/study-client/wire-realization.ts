@@ -1,0 +1,116 @@
+/** Realizations: JSON → model. Shape: `study-api.md` §2.3. */
+import { z } from 'zod';
+import { normalizeTyped, parseRealizationId } from './codes.ts';
+import { REALIZATION_TEXTS, type Realization, type RealizationCode } from './model.ts';
+import { isObject, type Json } from './outcome.ts';
+import { rowById, rowsOf } from './wire-envelope.ts';
+import {
+  Amount,
+  type Context,
+  DateText,
+  Id,
+  Line,
+  list,
+  momentOf,
+  NamedRow,
+  nameOf,
+  OrganisationRow,
+  textsOf,
+  toGroup,
+  toName,
+  toOrganisation,
+} from './wire-fields.ts';
+
+/** What a search brought. */
+export interface Search {
+  /** The first row of each asked code. */
+  readonly rows: ReadonlyMap<string, Realization>;
+  /** How many rows do not even tell their code. */
+  readonly unreadable: number;
+}
+
+/**
+ * Reads a search's answer row by row. The upstream matches loosely, so rows of codes that were not asked
+ * for are left out. Throws as `rowsOf` does.
+ */
+export function readSearch(json: Json, asked: ReadonlySet<string>, context: Context): Search {
+  const rows = new Map<string, Realization>();
+  let unreadable = 0;
+  for (const row of rowsOf(json, 'realizations')) {
+    const code = isObject(row) ? codeOf(row) : undefined;
+    if (!isObject(row) || code === undefined) unreadable += 1;
+    else if (asked.has(code) && !rows.has(code)) rows.set(code, toRealization(row, code, context));
+  }
+  return { rows, unreadable };
+}
+
+/** Reads the answer for one id. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
+export function readRealization(json: Json, id: string, context: Context): Realization {
+  return rowById(json, {
+    subject: 'realization',
+    id,
+    field: 'realizations',
+    read: (row) => {
+      const code = codeOf(row);
+      return code === undefined ? undefined : toRealization(row, code, context);
+    },
+    idOf: (row) => row.id,
+  });
+}
+
+/** The canonical code of a row. Its form is the upstream's business, so any code goes. */
+function codeOf({ code: told }: Json): RealizationCode | undefined {
+  const code = normalizeTyped(Line.parse(told)).toUpperCase();
+  return code === '' ? undefined : (code as RealizationCode);
+}
+
+const Row = z.object({
+  id: Id,
+  startDate: DateText,
+  endDate: DateText,
+  enrollmentStart: DateText,
+  enrollmentEnd: DateText,
+  teachingLanguage: Line,
+  teachingLanguages: list(Line),
+  credits: Amount,
+  virtualProportion: Amount,
+  office: OrganisationRow.optional().catch(undefined),
+  unit: OrganisationRow.optional().catch(undefined),
+  degreeProgrammes: list(OrganisationRow),
+  educationalFields: list(OrganisationRow),
+  studentGroups: list(NamedRow),
+  tags: list(NamedRow),
+});
+
+function toRealization(json: Json, code: RealizationCode, context: Context): Realization {
+  const row = Row.parse(json);
+  const { language } = context;
+  const organisations = (rows: typeof row.degreeProgrammes) =>
+    rows.flatMap((one) => toOrganisation(one, language) ?? []);
+  return {
+    id: parseRealizationId(row.id),
+    code,
+    name: nameOf(json, language) || code,
+    starts: momentOf(row.startDate, context, 'earlier'),
+    ends: momentOf(row.endDate, context, 'later'),
+    enrollment: {
+      opens: momentOf(row.enrollmentStart, context, 'earlier'),
+      closes: momentOf(row.enrollmentEnd, context, 'later'),
+    },
+    teachingLanguages: languagesOf([row.teachingLanguage, ...row.teachingLanguages]),
+    credits: row.credits,
+    virtualCredits: row.virtualProportion,
+    office: row.office && toOrganisation(row.office, language),
+    unit: row.unit && toOrganisation(row.unit, language),
+    degreeProgrammes: organisations(row.degreeProgrammes),
+    educationalFields: organisations(row.educationalFields),
+    studentGroups: row.studentGroups.flatMap((group) => toGroup(group, language) ?? []),
+    tags: [...new Set(row.tags.flatMap((tag) => toName(tag, language) || []))],
+    texts: textsOf(json, REALIZATION_TEXTS, language),
+  };
+}
+
+/** Unique, lower case, the main one first. */
+function languagesOf(codes: readonly string[]): readonly string[] {
+  return [...new Set(codes.map((code) => code.toLowerCase()).filter((code) => code !== ''))];
+}

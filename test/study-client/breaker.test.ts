@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { UpstreamReply } from '../fakes/upstream.ts';
+import { code, failureOf, found, gateway, open, plenty, unitId, until } from './setup.ts';
+
+const timing = { retries: 0, breakerFailures: 3, breakerOpenMs: 60_000 };
+type Study = Awaited<ReturnType<typeof open>>['study'];
+const fail = (study: Study, of: number) => failureOf(study.courseUnit(unitId(`${of}`), 'en'));
+
+test.each<[string, UpstreamReply, string]>([
+  ['503', { status: 503 }, 'down'],
+  ['500', { status: 500 }, 'down'],
+  ['504', { status: 504 }, 'slow'],
+  ['a cut connection', { trouble: 'reset' }, 'down'],
+])('%s: after some failures in a row nothing is sent', async (_, reply, reason) => {
+  const { study, upstream, events } = await open(() => reply, { timing });
+  for (const of of [1, 2, 3, 4, 5])
+    expect(await fail(study, of)).toMatchObject({ name: 'Unavailable', reason });
+  expect(upstream.calls).toHaveLength(3);
+  expect(events.filter((event) => event.event === 'breaker')).toEqual([{ event: 'breaker', state: 'open' }]);
+});
+
+test.each<[string, UpstreamReply]>([
+  ['404', { status: 404 }],
+  ['401', gateway(401, 'Access denied')],
+  ['400', { status: 400 }],
+  ['429', gateway(429, 'Rate limit', { 'retry-after': '0' })],
+  ['invalid JSON', { body: '{' }],
+  ['nothing found', found()],
+])('%s does not count, and starts the count again', async (_, reply) => {
+  const { study, upstream } = await open(() => reply, { timing });
+  for (const of of [1, 2, 3, 4]) await fail(study, of);
+  const before = upstream.calls.length;
+  upstream.answer(() => ({ status: 503 }));
+  await fail(study, 5);
+  await fail(study, 6);
+  upstream.answer(() => reply);
+  await fail(study, 7);
+  upstream.answer(() => ({ status: 503 }));
+  await fail(study, 8);
+  await fail(study, 9);
+  upstream.answer(plenty);
+  expect((await study.realization(code('AA00-1'), 'en')).freshness).toBe('fresh');
+  expect(upstream.calls.length).toBeGreaterThanOrEqual(before + 6);
+});
+
+test('a look-up stops retrying when the breaker opens', async () => {
+  const { study, upstream } = await open(() => ({ status: 503 }), { timing: { ...timing, retries: 10 } });
+  expect(await fail(study, 1)).toMatchObject({ name: 'Unavailable' });
+  expect(upstream.calls).toHaveLength(3);
+});
+
+test('after its time one call tries, and its answer closes the breaker', async () => {
+  const { study, upstream, events } = await open(() => ({ status: 503 }), {
+    timing: { ...timing, breakerOpenMs: 1 },
+  });
+  for (const of of [1, 2, 3]) await fail(study, of);
+  upstream.answer(plenty);
+  const closed = () => events.some((event) => event.event === 'breaker' && event.state === 'closed');
+  await until(() => {
+    void study.courseUnit(unitId('4'), 'en').catch(() => undefined);
+    return closed();
+  });
+  const states = events.flatMap((event) => (event.event === 'breaker' ? [event.state] : []));
+  expect(states).toEqual(['open', 'half-open', 'closed']);
+  expect((await study.realization(code('AA00-1'), 'en')).freshness).toBe('fresh');
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { waitOf } from '../../src/study-client/retry-after.ts';
+import type { UpstreamReply } from '../fakes/upstream.ts';
+import {
+  buildingId,
+  CODE,
+  failureOf,
+  gateway,
+  HOUR,
+  MINUTE,
+  open,
+  plenty,
+  QUESTIONS,
+  SECOND,
+  unitId,
+  until,
+} from './setup.ts';
+
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2026, 8, 1, 9);
+const MOST = 31 * DAY;
+
+test.each<[string, string | undefined, string | undefined, number | undefined]>([
+  ['seconds', '60', undefined, MINUTE],
+  ['no time', '0', undefined, 0],
+  ['spaces', ' 5 ', undefined, 5 * SECOND],
+  ['a date', 'Tue, 01 Sep 2026 09:02:00 GMT', undefined, 2 * MINUTE],
+  ['a date that is past', 'Tue, 01 Sep 2026 08:00:00 GMT', undefined, 0],
+  ['an absurd number', '99999999999999999999', undefined, MOST],
+  ['an absurd date', 'Fri, 31 Dec 9999 23:59:59 GMT', undefined, MOST],
+  [
+    'a quota span',
+    undefined,
+    'Out of call volume quota. Quota will be replenished in 22.14:18:12.',
+    22 * DAY + 14 * HOUR + 18 * MINUTE + 12 * SECOND,
+  ],
+  ['a quota span without days', undefined, 'Quota will be replenished in 00:59:01.', 59 * MINUTE + SECOND],
+  ['an absurd quota span', undefined, 'Quota will be replenished in 999999.00:00:00.', MOST],
+  ['a rate limit', undefined, 'Rate limit is exceeded. Try again in 60 seconds.', MINUTE],
+  ['one second', undefined, 'Try again in 1 second.', SECOND],
+  ['header before message', '5', 'Try again in 60 seconds.', 5 * SECOND],
+  ['message after an unreadable header', 'soon', 'Try again in 60 seconds.', MINUTE],
+  ['a negative number', '-5', undefined, undefined],
+  ['a date without a zone', 'Tue Sep  1 09:02:00 2026', undefined, undefined],
+  ['words', 'tomorrow', 'Please wait.', undefined],
+  ['nothing', undefined, undefined, undefined],
+  ['an empty header', '', '', undefined],
+])('%s', (_, header, message, wait) => {
+  expect(waitOf({ header, message }, NOW, MOST)).toBe(wait);
+});
+
+const HOLDS: [string, UpstreamReply, Record<string, unknown>][] = [
+  [
+    '429',
+    gateway(429, 'Rate limit', { 'retry-after': '60' }),
+    { name: 'QuotaExceeded', retryAt: NOW + MINUTE },
+  ],
+  [
+    '403',
+    gateway(403, 'Quota will be replenished in 00:01:00.'),
+    { name: 'QuotaExceeded', retryAt: NOW + MINUTE },
+  ],
+  ['503', { status: 503, headers: { 'retry-after': '60' } }, { name: 'Unavailable', reason: 'down' }],
+];
+
+test.each(HOLDS)('%s holds every question until its time', async (_, reply, expected) => {
+  const { study, upstream, clock, events } = await open(() => reply);
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
+  upstream.answer(plenty);
+  clock.advance(57 * SECOND);
+  for (const [, ask] of QUESTIONS) expect(await failureOf(ask(study))).toMatchObject(expected);
+  expect(upstream.calls).toHaveLength(1);
+  expect(events).toContainEqual({ event: 'hold', until: NOW + MINUTE });
+  clock.advance(3 * SECOND);
+  for (const [, ask] of QUESTIONS) expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
+});
+
+test('a quota without a time leaves it open, and holds for a moment', async () => {
+  const { study, upstream, clock } = await open(() => gateway(429, 'Too many requests'));
+  const expected = { name: 'QuotaExceeded', retryAt: undefined };
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
+  expect(await failureOf(study.realization(CODE, 'fi'))).toMatchObject(expected);
+  expect(upstream.calls).toHaveLength(1);
+  upstream.answer(plenty);
+  clock.advance(5 * SECOND);
+  expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
+});
+
+test.each(QUESTIONS)('%s: a short hold is waited out and the question asked once more', async (_, ask) => {
+  const replies = [gateway(429, 'Rate limit', { 'retry-after': '0.02' })];
+  const { study, upstream } = await open((request) => replies.shift() ?? plenty(request));
+  expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
+  expect(upstream.calls).toHaveLength(2);
+});
+
+test.each(['0', '0.02'])('a hold of %s s that is repeated is not waited out again', async (after) => {
+  const { study, upstream } = await open(() => gateway(429, 'Rate limit', { 'retry-after': after }));
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ name: 'QuotaExceeded' });
+  expect(upstream.calls).toHaveLength(2);
+});
+
+test('a hold that outlasts the deadline is not waited out', async () => {
+  const timing = { deadlineMs: 5000, holdPatienceMs: 60_000 };
+  const { study, upstream } = await open(() => gateway(429, 'Rate limit', { 'retry-after': '20' }), {
+    timing,
+  });
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ name: 'QuotaExceeded' });
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('a later hold is not shortened by an earlier one', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { study, upstream, clock } = await open(async ({ path }) => {
+    if (!path.includes('/courseunit/')) return gateway(429, 'Rate limit', { 'retry-after': '3600' });
+    await held;
+    return gateway(429, 'Rate limit', { 'retry-after': '60' });
+  });
+  const slow = failureOf(study.courseUnit(unitId('678'), 'en'));
+  await until(() => upstream.calls.length === 1);
+  await failureOf(study.building(buildingId('78025'), 'en'));
+  answer();
+  await slow;
+  upstream.answer(plenty);
+  clock.advance(30 * MINUTE);
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ retryAt: NOW + HOUR });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { UpstreamReply } from '../fakes/upstream.ts';
+import { CODE, failureOf, gateway, HOUR, MINUTE, open, plenty, SECOND, unitId, until } from './setup.ts';
+
+const BREAKDOWNS: [string, UpstreamReply][] = [
+  ['a fault', { status: 501 }],
+  ['a cut connection', { trouble: 'reset' }],
+  ['a refused key', gateway(401, 'Access denied')],
+  ['a used-up quota', gateway(429, 'Rate limit is exceeded.', { 'retry-after': '60' })],
+  ['nonsense', { body: '<html>' }],
+];
+
+async function staleAfter(reply: UpstreamReply) {
+  const opened = await open();
+  const { study, upstream, clock, events } = opened;
+  await study.realization(CODE, 'en');
+  upstream.answer(() => reply);
+  clock.advance(11 * MINUTE);
+  const refreshes = () => events.filter((event) => event.event === 'refresh').length;
+  expect((await study.realization(CODE, 'en')).freshness).toBe('stale');
+  await until(() => refreshes() === 1);
+  return { ...opened, refreshes };
+}
+
+test.each(BREAKDOWNS)('%s: the old answer is served as an outage, with its age', async (_, reply) => {
+  const { study, clock } = await staleAfter(reply);
+  const answer = await study.realization(CODE, 'en');
+  expect(answer).toMatchObject({ freshness: 'outage', fetchedAt: clock.now() - 11 * MINUTE });
+});
+
+test('a failed refresh is left alone for 30 s', async () => {
+  const { study, upstream, clock, refreshes } = await staleAfter({ status: 501 });
+  const searches = () => upstream.calls.filter(({ path }) => path.endsWith('/search')).length;
+  const before = searches();
+  clock.advance(30 * SECOND - 1);
+  for (const other of ['1', '2', '3']) {
+    await study.realization(CODE, 'en');
+    await failureOf(study.courseUnit(unitId(other), 'en'));
+  }
+  expect(searches()).toBe(before);
+  clock.advance(1);
+  expect((await study.realization(CODE, 'en')).freshness).toBe('outage');
+  await until(() => refreshes() === 2);
+  expect(searches()).toBe(before + 1);
+});
+
+test('the first refresh that works ends the outage', async () => {
+  const { study, upstream, clock, refreshes } = await staleAfter({ status: 501 });
+  upstream.answer(plenty);
+  clock.advance(31 * SECOND);
+  await study.realization(CODE, 'en');
+  await until(() => refreshes() === 2);
+  expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
+});
+
+test('an outage of more than a day is an error', async () => {
+  const { study, clock } = await staleAfter({ status: 501 });
+  clock.advance(24 * HOUR);
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ name: 'Unavailable' });
+});
+
+test('a cold miss during an outage is an error, never an empty answer', async () => {
+  const { study } = await open(() => ({ status: 501 }));
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({
+    name: 'Unavailable',
+    reason: 'down',
+  });
+});

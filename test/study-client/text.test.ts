@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanLine, cleanText, LINE_MOST, TEXT_MOST } from '../../src/study-client/wire-text.ts';
+
+test.each([
+  ['CRLF', 'a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
+  ['lone CR', 'a\rb', 'a\nb'],
+  ['other line ends', 'a\u2028b\u2029c\u0085d\fe', 'a\nb\nc\nd\ne'],
+  ['many empty lines', '\n\na\n\n\n \n\nb\n\n', 'a\n\nb'],
+  ['trailing and leading spaces', '  a  \n\tb\t\n', 'a\nb'],
+  ['runs of spaces', 'a  \t  b', 'a b'],
+  ['non-breaking spaces', 'a\u00a0b\u202fc&nbsp;d', 'a b c d'],
+  ['dash bullets', '-Item\n- Item\n– Item\n–Item', '• Item\n• Item\n• Item\n• Item'],
+  ['star bullets', '*Item\n* Item\n*   Item', '• Item\n• Item\n• Item'],
+  ['other bullets', '•Item\n· Item\n▪ Item', '• Item\n• Item\n• Item'],
+  ['empty lines between bullets', '-a\n\n-b\n\nc', '• a\n• b\n\nc'],
+  ['an empty line before bullets', 'a\n\n-b', 'a\n\n• b'],
+  ['no bullets', '-5 °C\n---\n*bold*\n**\n-\n5 - 3\nA-B', '-5 °C\n---\n*bold*\n**\n-\n5 - 3\nA-B'],
+  ['paragraphs', '<p>a</p><p>b</p>', 'a\n\nb'],
+  ['paragraphs on lines', '<p>a</p>\r\n\r\n<p class="x">b</p>', 'a\n\nb'],
+  ['breaks', 'a<br>b<br/>c<BR />d', 'a\nb\nc\nd'],
+  ['lists', '<ul>\n<li>a</li>\n<li><p>b</p></li>\n<li></li></ul>c', '• a\n• b\n\nc'],
+  ['lists whose items are not closed', '<ol><li>a<li>b</ol>', '• a\n• b'],
+  ['tables', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\n\nc'],
+  [
+    'inline tags',
+    '<b>a</b><i>b</i> <a href="https://x.test/?a=1&amp;b">c</a><span style="x">d</span>',
+    'ab cd',
+  ],
+  ['word-processor tags', '<o:p>a</o:p><?xml version="1"?><!DOCTYPE html>', 'a'],
+  ['comments', 'a<!-- <b> hidden -->b<!--', 'ab'],
+  ['scripts and styles', 'a<script>if (a < b) c()</script>b<STYLE type="x">p {}</style >c', 'abc'],
+  ['arrows', 'a -> b --> c <- d <-- e', 'a -> b --> c <- d <-- e'],
+  ['an unclosed style', 'learn <style> and <b>tags</b>', 'learn and tags'],
+  ['comparisons', 'a < b and c > d, x<y, 1<2>0, <3', 'a < b and c > d, x<y, 1<2>0, <3'],
+  ['a comparison that looks like a tag', 'a <b and c> d', 'a <b and c> d'],
+  ['generics and placeholders', 'List<T> Map<String, Int> <nimi>', 'List<T> Map<String, Int> <nimi>'],
+  ['entities', 'R&amp;D &lt;p&gt; &auml;&#228;&#xE4; &euro;', 'R&D <p> äää €'],
+  ['entities, once', '&amp;amp; &amp;lt;', '&amp; &lt;'],
+  ['what is no entity', 'R&D Q&A ?a=1&copy=2 &unknown; &;', 'R&D Q&A ?a=1&copy=2 &unknown; &;'],
+  ['control characters', 'a\u0000b\u0007c\u001bd\u007fe&#8;f', 'abcdef'],
+  ['invisible and reordering characters', 'a\u200bb\u202ec\u2066d\ufeffe\u00adf', 'abcdef'],
+  ['lone surrogates', 'a\ud800b&#xD800;c', 'a\ufffdb\ufffdc'],
+  ['emoji of several parts', '👩\u200d💻', '👩\u200d💻'],
+  ['non-breaking hyphens and dashes stay', 'a\u2011b – c', 'a\u2011b – c'],
+  ['nothing', ' \r\n&nbsp;<p></p>\u0000', ''],
+])('%s', (_, raw, clean) => {
+  expect(cleanText(raw)).toBe(clean);
+});
+
+test.each([
+  ['line breaks', 'a\r\nb<br>c', 'a b c'],
+  ['entities and tags', ' <b>R&amp;D</b>\u00a0', 'R&D'],
+  ['no bullets', '-Item', '-Item'],
+])('a line: %s', (_, raw, clean) => {
+  expect(cleanLine(raw)).toBe(clean);
+});
+
+test('long texts are cut with an ellipsis, and never within a character', () => {
+  expect(cleanText('x'.repeat(TEXT_MOST))).toHaveLength(TEXT_MOST);
+  expect(cleanText('x'.repeat(TEXT_MOST + 1))).toBe(`${'x'.repeat(TEXT_MOST - 1)}…`);
+  expect(cleanText(`x${'😀'.repeat(TEXT_MOST)}`)).toMatch(/^x(?:😀)+…$/u);
+  expect(cleanText('😀'.repeat(TEXT_MOST))).toMatch(/^(?:😀)+…$/u);
+  expect(cleanLine('x'.repeat(LINE_MOST + 1))).toHaveLength(LINE_MOST);
+});
+
+const pieces = fc.constantFrom(
+  ...[
+    '<',
+    '>',
+    '</',
+    '<p>',
+    '<li>',
+    '<b ',
+    '<!--',
+    '-->',
+    '<script>',
+    '</script>',
+    '&',
+    '&amp;',
+    '&#',
+    ';',
+    '-',
+    '*',
+    '•',
+  ],
+  ...['\r', '\n', '\r\n', ' ', '\u00a0', '\t', '\u0000', '\ud83d', '\ude00', '=', '"', 'a', 'Ö', '1', '/'],
+);
+const raws = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
+);
+
+test('whatever comes in, what goes out is tidy', () => {
+  fc.assert(
+    fc.property(raws, (raw) => {
+      const text = cleanText(raw);
+      expect(text).not.toMatch(/\r|\n{3}|[^\S\n]\n|\u00a0| {2}|^\s|\s$/);
+      expect(text).not.toMatch(/[[\p{Cc}\u202A-\u202E]--[\n]]/v);
+      expect(text.isWellFormed()).toBe(true);
+      expect(cleanLine(raw)).not.toMatch(/[\r\n]| {2}/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('words survive unchanged', () => {
+  const word = fc.stringMatching(/^[a-zåäöA-ZÅÄÖ0-9][a-zåäö0-9.,:()/]{0,12}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (words) => {
+      expect(cleanText(words.join(' '))).toBe(words.join(' '));
+      expect(cleanText(words.join('\r\n'))).toBe(words.join('\n'));
+    }),
+  );
+});
+
+/** Each would take minutes where the work grew with the square of the length. */
+test.each([
+  '<',
+  '<a ',
+  '<!',
+  '<!--',
+  '<script>',
+  '<a/',
+  '<p>',
+  '<li>',
+  '&',
+  '&a',
+  '&#1',
+  '- ',
+  '-\n',
+  '\n',
+  ' ',
+  '•',
+  '• \n\n',
+])('half a million times %j is no trouble', (piece) => {
+  expect(cleanText(piece.repeat(500_000)).length).toBeLessThanOrEqual(TEXT_MOST);
+  expect(cleanText(`<a${piece.repeat(500_000)}x`).length).toBeLessThanOrEqual(TEXT_MOST);
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BuildingId } from '../../src/study-client/model.ts';
+import { readBuilding } from '../../src/study-client/wire-building.ts';
+import { READING_ERRORS } from './known.ts';
+
+const ID = '78025' as BuildingId;
+const HOUSE = { id: 78025, type: 'building', code: 'KM', name: 'Kampus' };
+const rooms = (...resources: unknown[]) =>
+  readBuilding({ status: 'success', building: HOUSE, resources }, ID).rooms;
+
+test('a building and its rooms, in the order of the upstream', () => {
+  const resources = [
+    {
+      id: 2,
+      type: 'room',
+      code: 'KMD558',
+      name: 'Luokka',
+      resourceType: 'Teorialuokka',
+      description: 'A\r\nB',
+      places: 40,
+    },
+    { id: '1', type: 'room', code: 'A1-13' },
+  ];
+  expect(readBuilding({ status: 'success', building: HOUSE, resources }, ID)).toEqual({
+    id: ID,
+    code: 'KM',
+    name: 'Kampus',
+    rooms: [
+      { id: '2', code: 'KMD558', name: 'Luokka', category: 'Teorialuokka', description: 'A\nB', seats: 40 },
+      { id: '1', code: 'A1-13', name: 'A1-13' },
+    ],
+  });
+});
+
+test.each([
+  [40, 40],
+  ['40', 40],
+  [1, 1],
+  [0, undefined],
+  ['0', undefined],
+  [-5, undefined],
+  [2.5, undefined],
+  ['many', undefined],
+  [Number.NaN, undefined],
+  [null, undefined],
+  [{}, undefined],
+])('places %j: %j seats', (places, seats) => {
+  expect(rooms({ type: 'room', code: 'A', places })).toMatchObject([{ code: 'A', seats }]);
+});
+
+test.each([
+  ['room', { type: 'room', code: 'A' }, true],
+  ['any case', { type: 'ROOM', code: 'A' }, true],
+  ['a name alone', { type: 'room', name: 'Aula' }, true],
+  ['no type but a code', { code: 'A' }, true],
+  ['an empty type and a code', { type: '', code: 'A' }, true],
+  ['neither type nor code', { name: 'Aula' }, false],
+  ['neither code nor name', { type: 'room', id: 5 }, false],
+  ['empty code and name', { type: 'room', code: ' ', name: '<p></p>' }, false],
+  ['a car', { type: 'vehicle', code: 'A' }, false],
+  ['a floor', { type: 'building', code: 'A' }, false],
+  ['null', null, false],
+  ['text', 'A', false],
+  ['a list', [{ type: 'room', code: 'A' }], false],
+])('%s: room or not', (_, resource, isRoom) => {
+  expect(rooms({ type: 'room', code: 'Z' }, resource)).toHaveLength(isRoom ? 2 : 1);
+});
+
+test.each([
+  [
+    'rooms without a building',
+    { building: null, resources: [{ type: 'room', code: 'A' }] },
+    { name: ID, rooms: 1 },
+  ],
+  ['a building without a name', { building: { code: 'KM' }, resources: [] }, { name: 'KM', rooms: 0 }],
+  [
+    'a building without anything but its id',
+    { building: { id: 1 }, resources: null },
+    { name: ID, rooms: 0 },
+  ],
+  [
+    'a broken building with rooms',
+    { building: 'KM', resources: [{ type: 'room', code: 'A' }] },
+    { name: ID, rooms: 1 },
+  ],
+  ['a lone room', { building: HOUSE, resources: { type: 'room', code: 'A' } }, { name: 'Kampus', rooms: 1 }],
+])('%s', (_, fields, { name, rooms: count }) => {
+  const told = readBuilding({ status: 'success', ...fields }, ID);
+  expect([told.id, told.name, told.rooms.length]).toEqual([ID, name, count]);
+});
+
+test.each([
+  ['a broken building without rooms', { building: 'KM', resources: [] }],
+  ['resources that are text', { building: HOUSE, resources: 'A' }],
+  ['no readable resource', { building: HOUSE, resources: [null, 'A'] }],
+])('%s cannot be read', (_, fields) => {
+  expect(() => readBuilding({ status: 'success', ...fields }, ID)).toThrow(
+    expect.objectContaining({ name: 'InvalidResponse' }),
+  );
+});
+
+test('whatever a body holds, it is read or refused by a known error', () => {
+  const bodies = fc.dictionary(fc.constantFrom('status', 'message', 'building', 'resources'), fc.jsonValue());
+  fc.assert(
+    fc.property(bodies, (json) => {
+      try {
+        for (const room of readBuilding(json, ID).rooms) expect(room.name).not.toBe('');
+      } catch (error) {
+        expect(READING_ERRORS).toContain((error as Error).name);
+      }
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CourseUnitId } from '../../src/study-client/model.ts';
+import { readCourseUnit } from '../../src/study-client/wire-course-unit.ts';
+import { READING_ERRORS } from './known.ts';
+
+const ID = '678' as CourseUnitId;
+const EN = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
+const read = (...courseUnits: unknown[]) => readCourseUnit({ status: 'success', courseUnits }, ID, EN);
+
+test('a course unit', () => {
+  const unit = {
+    id: 678,
+    code: 'TX00EY23',
+    name: 'Unit',
+    credits: '5,0',
+    yearOfFoundation: 2024,
+    materials: '<p>A</p>',
+  };
+  expect(read({ ...unit, teacher: 'Matti Meikäläinen' })).toEqual({
+    id: ID,
+    code: 'TX00EY23',
+    name: 'Unit',
+    credits: 5,
+    yearOfFoundation: 2024,
+    texts: { materials: 'A' },
+  });
+});
+
+test.each([
+  ['no id', { code: 'A', name: 'N' }, { id: ID, code: 'A', name: 'N' }],
+  ['no name', { id: '1', code: 'A' }, { id: '1', code: 'A', name: 'A' }],
+  ['no code', { id: ID, name: 'N' }, { id: ID, code: undefined, name: 'N' }],
+  [
+    'broken fields',
+    { id: {}, code: 'A', credits: {}, yearOfFoundation: 'x', content: 5 },
+    { id: ID, texts: { content: '5' } },
+  ],
+  ['a year of 0', { code: 'A', yearOfFoundation: 0 }, { yearOfFoundation: undefined }],
+  ['half a year', { code: 'A', yearOfFoundation: 2024.5 }, { yearOfFoundation: undefined }],
+])('%s', (_, row, expected) => {
+  expect(read(row)).toMatchObject(expected);
+});
+
+test('of several rows the one with the asked id is taken, else the first that can be read', () => {
+  expect(read(null, { id: 1, code: 'A' }, { id: 678, code: 'B' }).code).toBe('B');
+  expect(read(null, {}, { id: 1, code: 'A' }).code).toBe('A');
+});
+
+test('whatever a body holds, it is read or refused by a known error', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('status', 'message', 'courseUnits'), fc.jsonValue()),
+      (json) => {
+        try {
+          expect(readCourseUnit(json, ID, EN).name).not.toBe('');
+        } catch (error) {
+          expect(READING_ERRORS).toContain((error as Error).name);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRealization, readSearch } from '../../src/study-client/wire-realization.ts';
+import { READING_ERRORS } from './known.ts';
+
+const CODE = 'TX00EY23-3015';
+const EN = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
+
+/** The model of one row, of which only `fields` are given. */
+function read(fields: Record<string, unknown>, context: Parameters<typeof readRealization>[2] = EN) {
+  return readRealization({ status: 'success', realizations: [{ code: CODE, ...fields }] }, '1', context);
+}
+
+describe('numbers', () => {
+  test.each([
+    [5, 5],
+    [2.5, 2.5],
+    [0, 0],
+    ['2.5', 2.5],
+    ['5,0', 5],
+    [' 5 ', 5],
+    ['', undefined],
+    [null, undefined],
+    [{}, undefined],
+    [[5], undefined],
+    ['five', undefined],
+    ['1e3', undefined],
+    [-1, undefined],
+    [true, undefined],
+    [Number.POSITIVE_INFINITY, undefined],
+    [1e300, undefined],
+  ])('credits %j: %j', (credits, expected) => {
+    expect(read({ credits, virtualProportion: credits })).toMatchObject({
+      credits: expected,
+      virtualCredits: expected,
+      code: CODE,
+    });
+  });
+});
+
+describe('ids', () => {
+  test.each([
+    [12345, '12345'],
+    ['12345', '12345'],
+    [' 12345 ', '12345'],
+    ['abc', undefined],
+    [1e30, undefined],
+    [2 ** 53, undefined],
+    [1.5, undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('id %j: %j', (id, expected) => {
+    expect(read({ id }).id).toBe(expected);
+  });
+});
+
+describe('codes', () => {
+  test.each([
+    ['tx00ey23-3015', CODE],
+    [' TX00EY23\u20133015\r\n', CODE],
+    ['<b>TX00EY23-3015</b>', CODE],
+    ['r801mtyö-1', 'R801MTYÖ-1'],
+    [20052, '20052'],
+  ])('%j: %j', (code, expected) => {
+    expect(read({ code }).code).toBe(expected);
+  });
+});
+
+describe('dates', () => {
+  const at = Date.UTC(2026, 10, 20, 7);
+  test.each([
+    ['2026-11-20T09:00:00', { at, precision: 'minute' }],
+    ['2026-11-20T09:00', { at, precision: 'minute' }],
+    ['2026-11-20T07:00:00Z', { at, precision: 'minute' }],
+    ['2026-11-20', { at: at - 9 * 3_600_000, until: at + 15 * 3_600_000, precision: 'day' }],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+    [1_795_125_600_000, undefined],
+    ['2026-11-20'.repeat(100), undefined],
+  ])('%j', (date, expected) => {
+    const { starts, ends, enrollment } = read({
+      startDate: date,
+      endDate: date,
+      enrollmentStart: date,
+      enrollmentEnd: date,
+    });
+    expect([starts, ends, enrollment.opens, enrollment.closes]).toEqual(Array(4).fill(expected));
+  });
+
+  test('an hour that happens twice: what starts takes the first, what ends the second', () => {
+    const twice = '2026-10-25T03:30:00';
+    const told = read({ startDate: twice, endDate: twice, enrollmentStart: twice, enrollmentEnd: twice });
+    const [first, second] = [Date.UTC(2026, 9, 25, 0, 30), Date.UTC(2026, 9, 25, 1, 30)];
+    expect([told.starts?.at, told.ends?.at]).toEqual([first, second]);
+    expect([told.enrollment.opens?.at, told.enrollment.closes?.at]).toEqual([first, second]);
+  });
+});
+
+describe('texts', () => {
+  const localized = { fi: 'Suomi', sv: 'Svenska', en: 'English' };
+  test.each([
+    ['the plain field', { name: 'Plain' }, 'Plain'],
+    ['an empty localized object', { name: 'Plain', localizedName: {} }, 'Plain'],
+    ['the asked language among others', { name: 'Plain', localizedName: localized }, 'English'],
+    ['the asked language alone', { name: 'Plain', localizedName: { en: 'English' } }, 'Plain'],
+    ['other languages only', { name: 'Plain', localizedName: { fi: 'Suomi', sv: 'Svenska' } }, 'Plain'],
+    ['an empty plain field', { name: '', localizedName: { en: 'English' } }, 'English'],
+    ['no plain field', { localizedName: { valueEn: 'English', fi: 'Suomi' } }, 'English'],
+    ['Finnish before Swedish', { localizedName: { sv: 'Svenska', valueFi: 'Suomi' } }, 'Suomi'],
+    ['any language', { localizedName: { fi: '', sv: ' ', valueSv: 'Svenska' } }, 'Svenska'],
+    ['a broken plain field', { name: {}, localizedName: localized }, 'English'],
+    ['a broken localized field', { name: 'Plain', localizedName: 'x' }, 'Plain'],
+    ['a broken language', { localizedName: { en: {}, fi: 'Suomi' } }, 'Suomi'],
+    ['nothing', { name: null, localizedName: null }, CODE],
+    ['markup', { name: ' <b>R&amp;D</b>\r\n' }, 'R&D'],
+  ])('name: %s', (_, fields, expected) => {
+    expect(read(fields).name).toBe(expected);
+  });
+
+  test.each([
+    ['fi', 'Suomi'],
+    ['sv', 'Svenska'],
+    ['en', 'English'],
+  ] as const)('asked in %s', (language, expected) => {
+    expect(read({ localizedContent: localized }, { ...EN, language }).texts).toEqual({ content: expected });
+  });
+
+  test('empty texts are left out', () => {
+    const texts = {
+      content: ' ',
+      objective: '<p></p>',
+      examSchedule: null,
+      qualifications: {},
+      teachingMethods: 'A',
+    };
+    expect(read(texts).texts).toEqual({ teachingMethods: 'A' });
+  });
+});
+
+describe('teaching languages', () => {
+  test.each<[unknown, unknown, string[]]>([
+    ['fi', ['en', 'fi'], ['fi', 'en']],
+    ['FI', ['fi', 'EN', 'en'], ['fi', 'en']],
+    [null, ['sv'], ['sv']],
+    ['en', null, ['en']],
+    ['en', 'fi', ['en', 'fi']],
+    ['', ['', null, {}, 'sv'], ['sv']],
+    [undefined, undefined, []],
+  ])('%j and %j: %j', (teachingLanguage, teachingLanguages, expected) => {
+    expect(read({ teachingLanguage, teachingLanguages }).teachingLanguages).toEqual(expected);
+  });
+});
+
+describe('organisations, groups and tags', () => {
+  test.each([
+    ['named', { code: 'A', localizedName: { fi: 'Suomi', en: 'English' } }, { code: 'A', name: 'English' }],
+    ['a facet', { facetName: '12|Toimisto', localizedName: {} }, { code: undefined, name: 'Toimisto' }],
+    ['a facet without a bar', { code: 'A', facetName: 'x' }, { code: 'A', name: 'A' }],
+    ['a code', { code: 5, localizedName: null }, { code: '5', name: '5' }],
+    ['empty', {}, undefined],
+    ['null', null, undefined],
+    ['text', 'Office', undefined],
+    ['a list', [], undefined],
+  ])('%s', (_, raw, expected) => {
+    const told = read({ office: raw, unit: raw, degreeProgrammes: [raw, null], educationalFields: [3, raw] });
+    expect([told.office, told.unit]).toEqual([expected, expected]);
+    const rows = expected === undefined ? [] : [expected];
+    expect([told.degreeProgrammes, told.educationalFields]).toEqual([rows, rows]);
+  });
+
+  test('broken entries spoil only themselves', () => {
+    const group = { code: 'TXL22S1', name: { fi: 'Ryhmä' } };
+    const told = read({
+      studentGroups: [group, null, 'x', { code: 'B' }, { name: 'Plain' }, {}],
+      tags: [{ name: { en: 'Tag' } }, { name: { en: 'Tag' } }, { id: 1 }, 7],
+    });
+    expect(told.studentGroups).toEqual([
+      { code: 'TXL22S1', name: 'Ryhmä' },
+      { code: 'B', name: 'B' },
+      { code: undefined, name: 'Plain' },
+    ]);
+    expect(told.tags).toEqual(['Tag']);
+  });
+
+  test.each([null, undefined, 'x', 5, {}])('lists that are %j are empty', (raw) => {
+    const told = read({ degreeProgrammes: raw, educationalFields: raw, studentGroups: raw, tags: raw });
+    expect([told.degreeProgrammes, told.educationalFields, told.studentGroups, told.tags]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+test('unknown fields are dropped', () => {
+  const told = read({ teacher: 'Matti Meikäläinen', office: { code: 'A', contact: 'Matti Meikäläinen' } });
+  expect(JSON.stringify(told)).not.toContain('Matti');
+});
+
+test('of several rows for one id the one with that id is taken, else the first', () => {
+  const rows = [null, { code: 'A-1', id: 1 }, { code: 'B-2', id: '2' }];
+  const json = { status: 'success', realizations: rows };
+  expect(readRealization(json, '2', EN).code).toBe('B-2');
+  expect(readRealization(json, '9', EN).code).toBe('A-1');
+});
+
+test('a lone object counts as a list of one', () => {
+  expect(readRealization({ status: 'success', realizations: { code: CODE } }, '1', EN).code).toBe(CODE);
+});
+
+test('no row and no field, however broken, disturbs a good row', () => {
+  const fields = fc.dictionary(
+    fc.constantFrom(
+      'id',
+      'code',
+      'name',
+      'localizedName',
+      'credits',
+      'startDate',
+      'office',
+      'tags',
+      'studentGroups',
+      '__proto__',
+    ),
+    fc.jsonValue(),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.jsonValue(), fields)), fields, (others, spoiled) => {
+      const mine = { ...spoiled, code: CODE };
+      const json = JSON.parse(JSON.stringify({ status: 'success', realizations: [...others, mine] }));
+      const told = readSearch(json, new Set([CODE]), EN).rows.get(CODE);
+      expect(told?.code).toBe(CODE);
+      expect(told?.name).not.toBe('');
+      for (const text of [told?.name, told?.office?.name])
+        expect(['string', 'undefined']).toContain(typeof text);
+      for (const amount of [told?.credits, told?.starts?.at])
+        expect(['number', 'undefined']).toContain(typeof amount);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever a body holds, it is read or refused by a known error', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('status', 'message', 'realizations'), fc.jsonValue()),
+      (json) => {
+        try {
+          readRealization(json, '1', EN);
+        } catch (error) {
+          expect(READING_ERRORS).toContain((error as Error).name);
+        }
+      },
+    ),
+  );
+});
