@@ -10,13 +10,18 @@ import { actionName } from './action.ts';
 import { type Answering, again, answer, answerModal, reject } from './answer.ts';
 import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
-import type { ActionRoute, Features, OpenModal, Replace } from './feature.ts';
+import type { ActionRoute, Features, OpenModal, Place, Replace } from './feature.ts';
 import { reviveAsk } from './feature.ts';
 import { showModal } from './modal.ts';
 import type { Seen } from './seen.ts';
 import { pressOf, SHARE, shareAnswer } from './share.ts';
 
 type Body = BlockAction<ButtonAction>;
+
+/** Who pressed, and in which conversation. An organization-wide installation may send no team. */
+function placeOf({ team, user, channel }: BlockAction): Place {
+  return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation: channel?.id };
+}
 
 /** What a press needs to be carried out. */
 interface Context {
@@ -40,7 +45,7 @@ export function listenToActions(app: App, features: Features, answering: Answeri
 /** @returns false where nothing knows the action, or its value is not one of ours */
 async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
   const { features, answering, shared, body } = context;
-  if (id === SHARE) return shareAnswer(features, answering, shared, pressOf(body), value);
+  if (id === SHARE) return shareAnswer(features, answering, shared, pressOf(body, placeOf(body)), value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'open') {
     const open = route.read(value);
@@ -67,7 +72,7 @@ function againRoute(features: Features): ActionRoute {
 }
 
 async function openModal({ answering, client, body }: Context, id: string, open: OpenModal): Promise<true> {
-  const origin = { kind: 'open', workspace: body.team?.id } as const;
+  const origin = { kind: 'open', place: placeOf(body) } as const;
   const content = answerModal(answering, origin, open.language, id, open.modal);
   await showModal(client, body.trigger_id, open.language, open.title, content);
   return true;
@@ -75,7 +80,7 @@ async function openModal({ answering, client, body }: Context, id: string, open:
 
 async function replaceAnswer({ answering, body }: Context, { ask, language }: Replace): Promise<true> {
   const isPrivate = body.container['is_ephemeral'] === true;
-  const origin = { kind: 'replace', workspace: body.team?.id } as const;
+  const origin = { kind: 'replace', place: placeOf(body) } as const;
   const answered = await answer(answering, origin, language, () => ask);
   const message: Message = isPrivate ? privately(answered) : toMessage(answered.card);
   await respond(body.response_url, message, {
@@ -88,7 +93,7 @@ async function replaceAnswer({ answering, body }: Context, { ask, language }: Re
 async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
   const reference = reject(
     answering,
-    { kind: 'replace', workspace: body.team?.id },
+    { kind: 'replace', place: placeOf(body) },
     `unknown action ${id.slice(0, 60)}`,
   );
   const language: Language = answering.language;

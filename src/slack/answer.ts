@@ -14,7 +14,7 @@ import type { Language } from '../i18n/language.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { defineAction } from './action.ts';
-import type { Ask } from './feature.ts';
+import type { Ask, Place } from './feature.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -28,7 +28,7 @@ export interface Answering {
 /** Where a request came from, for the log and the metrics. */
 export interface Origin {
   readonly kind: 'command' | 'mention' | 'direct-message' | 'share' | 'replace' | 'open';
-  readonly workspace?: string | undefined;
+  readonly place: Place;
   /** What to suggest where the input can't be read, such as `/course help`. */
   readonly suggestion?: string | undefined;
 }
@@ -71,7 +71,7 @@ export async function answer(
   let ask: Ask | undefined;
   try {
     ask = read();
-    const card = await ask.card(readerOf(answering, language));
+    const card = await ask.card(readerOf(answering, language), origin.place);
     note(answering, origin, started, { feature: ask.feature, outcome: 'answered' });
     return { card, language, ask };
   } catch (error) {
@@ -138,7 +138,8 @@ function failure(error: unknown): Outcome {
 
 function note(answering: Answering, origin: Origin, started: number, outcome: Outcome): void {
   const ms = answering.now() - started;
-  const { kind, workspace } = origin;
+  const { kind, place } = origin;
+  const { workspace } = place;
   answering.metrics.answered(kind, outcome.outcome, ms);
   const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
   answering.log[level]({ kind, workspace, ...outcome, ms }, 'request');

@@ -85,10 +85,12 @@ function deliveryKey(body: AnyMiddlewareArgs['body']): string | undefined {
 }
 
 /** What the log may know of an error that Slack's libraries threw: their messages can hold addresses. */
-function told(
-  error: Error & { code?: string; data?: { error?: string }; original?: Error },
-): Omit<Fields, 'kind'> {
+function told(error: Thrown): Omit<Fields, 'kind'> {
+  // Bolt wraps what it does not know.
+  const cause: Thrown = error.original ?? error;
   const detail =
-    error.data?.error ?? (error.name === 'RespondFailed' ? error.message : undefined) ?? error.code;
-  return { error: error.original?.name ?? error.name, detail: detail?.slice(0, 120) };
+    cause.data?.error ?? (cause.name === 'RespondFailed' ? cause.message : undefined) ?? cause.code;
+  return { error: cause.name, detail: detail?.slice(0, 120) };
 }
+
+type Thrown = Error & { code?: string; data?: { error?: string }; original?: Error };

@@ -5,7 +5,7 @@ import { toMessage } from '../cards/message.ts';
 import { InvalidRequest } from '../errors.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
 import { respond } from './deliver.ts';
-import type { Ask, CommandRoute, Features } from './feature.ts';
+import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText } from './plain-text.ts';
 import { settledNow } from './settled.ts';
 import { shareButtons } from './share.ts';
@@ -16,11 +16,8 @@ const EPHEMERAL = { response_type: 'ephemeral', replace_original: false } as con
 export function listenToCommands(app: App, features: Features, answering: Answering): void {
   const routes = features.list.flatMap((feature) => feature.commands);
   app.command(/./, async ({ command, ack }) => {
-    const answered = answer(
-      answering,
-      { kind: 'command', workspace: command.team_id },
-      answering.language,
-      () => readCommand(routes, features, command),
+    const answered = answer(answering, { kind: 'command', place: placeOf(command) }, answering.language, () =>
+      readCommand(routes, features, command),
     );
     // An answer that is at hand goes back in the ack, which costs no further call. What must be fetched is
     // never waited for: Slack gives up after three seconds.
@@ -29,6 +26,10 @@ export function listenToCommands(app: App, features: Features, answering: Answer
     await ack();
     await respond(command.response_url, privately(await answered), EPHEMERAL);
   });
+}
+
+function placeOf({ team_id, user_id, channel_id }: SlashCommand): Place {
+  return { workspace: team_id, user: user_id, conversation: channel_id };
 }
 
 /** An answer that only the asker sees, with a button to share it. */

@@ -8,6 +8,14 @@ import type { Language } from '../i18n/language.ts';
 import type { Action } from './action.ts';
 import type { Question } from './question.ts';
 
+/** Who asks, and where: what a feature may need that acts for a person or a channel. */
+export interface Place {
+  readonly workspace: string;
+  readonly user: string;
+  /** The conversation's id; undefined where there is none, as in a modal. */
+  readonly conversation: string | undefined;
+}
+
 /** A request of some feature, ready to be answered, and small enough to travel in a button. */
 export interface Ask {
   readonly feature: string;
@@ -16,7 +24,7 @@ export interface Ask {
   /** Whether others in the channel may want to see the answer; usage and hints are for one person. */
   readonly shareable: boolean;
   /** Finds and renders. Rejects with an error of `errors.ts`. */
-  card(reader: Reader): Promise<Card>;
+  card(reader: Reader, place: Place): Promise<Card>;
 }
 
 /** A slash command, or one of its subcommands, as a feature takes it. */
@@ -65,7 +73,7 @@ export interface FeatureSpec<R> {
   readonly request: z.ZodType<R>;
   readonly commands: readonly { command: string; subcommand?: string; parse(typed: string): R }[];
   readonly question?: (question: Question) => R | undefined;
-  readonly answer: (request: R, reader: Reader) => Promise<Card>;
+  readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
   readonly actions?: readonly SpecAction<R>[];
   /** False: answers have no **Share to channel** button. */
   readonly shareable?: false;
@@ -94,7 +102,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
     feature: spec.name,
     request,
     shareable: spec.shareable ?? true,
-    card: (reader) => spec.answer(request, reader),
+    card: (reader, place) => spec.answer(request, reader, place),
   });
   return {
     name: spec.name,

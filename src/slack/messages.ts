@@ -10,6 +10,7 @@ import { type Question, readQuestion } from './question.ts';
 
 /** A message that is put to the app, freed of Slack's payload. */
 interface Incoming {
+  readonly workspace: string;
   readonly text: string;
   readonly user: string;
   readonly channel: string;
@@ -31,17 +32,21 @@ interface MessageEvent {
 
 /** Answers mentions in channels and messages in direct conversations; never bots, never edits. */
 export function listenToMessages(app: App, features: Features, answering: Answering): void {
-  app.event('app_mention', async ({ event, client, context }) => {
+  app.event('app_mention', async ({ event, client, context: { teamId = '' } }) => {
     const message: MessageEvent = event;
     if (!isFromPerson(message)) return;
-    const incoming = { ...asked(message), thread: message.thread_ts ?? message.ts };
-    await reply(client, features, answering, { kind: 'mention', workspace: context.teamId }, incoming);
+    const thread = message.thread_ts ?? message.ts;
+    await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
   });
-  app.event('message', async ({ event, client, context }) => {
+  app.event('message', async ({ event, client, context: { teamId = '' } }) => {
     const message = event as MessageEvent;
     if (message.channel_type !== 'im' || !isFromPerson(message)) return;
-    const incoming = { ...asked(message), thread: message.thread_ts };
-    await reply(client, features, answering, { kind: 'direct-message', workspace: context.teamId }, incoming);
+    const thread = message.thread_ts;
+    await reply(client, features, answering, 'direct-message', {
+      ...asked(message),
+      workspace: teamId,
+      thread,
+    });
   });
 }
 
@@ -56,16 +61,17 @@ async function reply(
   client: WebClient,
   features: Features,
   answering: Answering,
-  origin: Origin,
-  { text, user, channel, thread }: Incoming,
+  kind: 'mention' | 'direct-message',
+  { workspace, text, user, channel, thread }: Incoming,
 ): Promise<void> {
   const question = readQuestion(text);
   const language = question.language ?? answering.language;
+  const origin: Origin = { kind, place: { workspace, user, conversation: channel } };
   const { card } = await answer(answering, origin, language, () => askOf(features, question));
   try {
     await postMessage(client, { channel, thread_ts: thread }, toMessage(card));
   } catch (error) {
-    if (origin.kind !== 'mention' || !isShutOut(error)) throw error;
+    if (kind !== 'mention' || !isShutOut(error)) throw error;
     const note = texts(language).errors.notInChannel;
     await postMessage(client, { channel: user }, toMessage(card, { note }));
   }

@@ -11,7 +11,7 @@ import type { Language } from '../i18n/language.ts';
 import { defineAction } from './action.ts';
 import { type Answer, type Answering, answer, askValue } from './answer.ts';
 import { respond } from './deliver.ts';
-import type { Ask, Features } from './feature.ts';
+import type { Ask, Features, Place } from './feature.ts';
 import { reviveAsk } from './feature.ts';
 import type { Seen } from './seen.ts';
 
@@ -29,18 +29,18 @@ export function shareButtons(ask: Ask | undefined, language: Language): Button[]
 
 /** A press on the button, freed of Slack's payload. */
 export interface Press {
-  readonly user: string;
-  readonly workspace: string | undefined;
+  readonly place: Place;
   readonly responseUrl: string;
-  /** The message that the button stands under: it can be shared once. */
+  /** The message that the button stands under: each card that it shows can be shared once. */
   readonly message: string;
 }
 
 /** Reads what is needed of a payload. */
-export function pressOf(body: BlockAction): Press {
-  const { container, user, team } = body;
-  const message = `${team?.id}:${container['channel_id']}:${container['message_ts']}:${user.id}`;
-  return { user: user.id, workspace: team?.id, responseUrl: body.response_url, message };
+export function pressOf(body: BlockAction, place: Place): Press {
+  const { container } = body;
+  const { workspace, user } = place;
+  const message = `${workspace}:${container['channel_id']}:${container['message_ts']}:${user}`;
+  return { place, responseUrl: body.response_url, message };
 }
 
 /**
@@ -57,27 +57,34 @@ export async function shareAnswer(
   const read = share.read(value);
   const ask = read && reviveAsk(features, read.value.f, read.value.r);
   if (!read || !ask) return false;
-  if (!shared.claim(press.message)) return true;
+  // What stands in the value may change under one message: another page is another card.
+  const once = `${press.message}:${value}`;
+  if (!shared.claim(once)) return true;
+  let answered: Answer;
   try {
-    const origin = { kind: 'share', workspace: press.workspace } as const;
-    const answered = await answer(answering, origin, read.language, () => ask);
-    if (answered.ask) return await post(press, answered);
-    shared.release(press.message);
-    await respond(press.responseUrl, toMessage(answered.card), PRIVATE);
+    const origin = { kind: 'share', place: press.place } as const;
+    answered = await answer(answering, origin, read.language, () => ask);
+    if (answered.ask) await postForAll(press, answered);
+    else shared.release(once);
   } catch (error) {
-    shared.release(press.message);
+    shared.release(once);
     throw error;
   }
+  // From here on the card stands in the channel, whatever becomes of the private answer.
+  if (answered.ask) await keepWithoutButton(press, answered);
+  else await respond(press.responseUrl, toMessage(answered.card), PRIVATE);
   return true;
 }
 
 const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
 
-async function post(press: Press, { card, language }: Answer): Promise<true> {
-  const words = texts(language).share;
-  const sharedCard = toMessage(card, { note: words.by(`<@${press.user}>`) });
-  await respond(press.responseUrl, sharedCard, { response_type: 'in_channel', replace_original: false });
-  const kept = toMessage(card, { note: words.done });
-  await respond(press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
-  return true;
+function postForAll(press: Press, { card, language }: Answer): Promise<void> {
+  const note = texts(language).share.by(`<@${press.place.user}>`);
+  const message = toMessage(card, { note });
+  return respond(press.responseUrl, message, { response_type: 'in_channel', replace_original: false });
+}
+
+function keepWithoutButton(press: Press, { card, language }: Answer): Promise<void> {
+  const kept = toMessage(card, { note: texts(language).share.done });
+  return respond(press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
 }

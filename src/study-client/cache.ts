@@ -23,9 +23,10 @@ export interface Cache {
   /**
    * The cached answer, or what `load` brings. A fresh or stale answer needs microtasks only. Rejects with
    * what `load` rejects with; a `NotFound` is remembered, any other failure is forgotten. Values are shared
-   * between callers. A key always holds the same type, since `kind` decides it.
+   * between callers. A key always holds the same type, since `kind` decides it. Who needs a `fresh` answer waits
+   * for one, and gets the failure where there is none.
    */
-  find<T extends object>(key: Key, load: () => Promise<T>): Promise<Found<T>>;
+  find<T extends object>(key: Key, load: () => Promise<T>, need?: 'fresh'): Promise<Found<T>>;
 }
 
 export interface CacheOptions {
@@ -60,8 +61,8 @@ export function createCache(options: CacheOptions): Cache {
   const flights = new Map<string, Promise<Found<object>>>();
   const state = { entries, flights, ...options };
   return {
-    async find<T extends object>(key: Key, load: () => Promise<T>): Promise<Found<T>> {
-      const cached = look(state, key, load);
+    async find<T extends object>(key: Key, load: () => Promise<T>, need?: 'fresh'): Promise<Found<T>> {
+      const cached = look(state, key, load, need);
       // The cast stands for "a key always holds the same type": see `Cache.find`.
       return (cached ?? (await fly(state, key, load))) as Found<T>;
     },
@@ -78,7 +79,7 @@ type Load = () => Promise<object>;
 const nameOf = ({ kind, id, language }: Key) => `${kind}:${language}:${id}`;
 
 /** What the cache can answer by itself; undefined where the upstream must be asked. */
-function look(state: State, key: Key, load: Load): Found<object> | undefined {
+function look(state: State, key: Key, load: Load, need?: 'fresh'): Found<object> | undefined {
   const { clock, timing, emit } = state;
   const entry = state.entries.get(nameOf(key));
   if (entry === undefined) return undefined;
@@ -89,7 +90,7 @@ function look(state: State, key: Key, load: Load): Found<object> | undefined {
     throw new NotFound(entry.subject, entry.id);
   }
   const freshness = freshnessOf(state, key.kind, entry, now);
-  if (freshness === undefined) return undefined;
+  if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
   emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
   if (freshness !== 'fresh' && now >= entry.pausedUntil) refresh(state, key, load);
   return { value: entry.value, fetchedAt: entry.fetchedAt, freshness };

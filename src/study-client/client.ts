@@ -50,8 +50,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     return cache.find(key, async () => read(await upstream.ask(call), id, { language, timeZone }));
   };
   return {
-    realization: (id, language) =>
-      cache.find({ kind: 'realization', id, language }, () => batch.find(id, language)),
+    realization: (id, language, need) =>
+      cache.find({ kind: 'realization', id, language }, () => batch.find(id, language), need),
     realizationById: (id, language) => byId('realization', id, language, readRealization),
     courseUnit: (id, language) => byId('course-unit', id, language, readCourseUnit),
     building: (id, language) => byId('building', id, language, readBuilding),

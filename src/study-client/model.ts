@@ -157,7 +157,8 @@ export type LookUp =
 
 /** The four questions that the study API answers. Each rejects with an error of `errors.ts`. */
 export interface StudyClient {
-  realization(code: RealizationCode, language: Language): Promise<Found<Realization>>;
+  /** `fresh`: waits for the study API rather than taking an answer that is no longer fresh. */
+  realization(code: RealizationCode, language: Language, need?: 'fresh'): Promise<Found<Realization>>;
   realizationById(id: RealizationId, language: Language): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
