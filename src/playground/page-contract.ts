@@ -1,0 +1,57 @@
+/** What the page and its server say to each other. */
+
+import type { StudyApiMode } from './sample-modes.ts';
+import type { Choice, Choices, SlackChannel, SlackMessage, SlackUser, SlackView } from './slack-side.ts';
+
+/** A slash command as `manifest.yml` has it. */
+export interface CommandHint {
+  readonly command: string;
+  readonly usage: string;
+  readonly description: string;
+}
+
+/** Everything that the page shows, sent anew after each change. */
+export interface PageState {
+  readonly team: { readonly name: string };
+  readonly bot: { readonly userId: string; readonly name: string };
+  readonly users: readonly SlackUser[];
+  readonly channels: readonly SlackChannel[];
+  readonly messages: readonly SlackMessage[];
+  readonly modals: readonly SlackView[];
+  readonly commands: readonly CommandHint[];
+  readonly mode: StudyApiMode;
+}
+
+/** Where a button stands. */
+export type ActionSource = { readonly channel: string; readonly ts: string } | { readonly view: string };
+
+/** What a person did in the page. */
+export type PageAction =
+  | {
+      readonly do: 'type';
+      readonly channel: string;
+      readonly user: string;
+      readonly text: string;
+      readonly threadTs?: string | undefined;
+    }
+  | {
+      readonly do: 'click';
+      readonly user: string;
+      readonly source: ActionSource;
+      /** `block_id/action_id` */
+      readonly target: string;
+      readonly choice?: Choice | undefined;
+      readonly choices: Choices;
+    }
+  | { readonly do: 'submit'; readonly view: string; readonly choices: Choices }
+  | { readonly do: 'close'; readonly view: string }
+  | { readonly do: 'mode'; readonly mode: StudyApiMode };
+
+/** How the app took it: what Slack got back, where the app was asked at all. */
+export interface PageAnswer {
+  readonly status?: number | 'timeout' | 'unreachable' | undefined;
+  readonly ms?: number | undefined;
+  readonly body?: unknown;
+  /** What Slack rejects in the app's answer. */
+  readonly problem?: string | undefined;
+}

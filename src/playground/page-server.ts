@@ -1,0 +1,114 @@
+/** Serves the page, tells it of every change, and does what people do in it. Only for this machine's browser. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { close, listen, readBody, sendJson } from './http.ts';
+import { type Played, perform } from './page-actions.ts';
+import { bundlePage } from './page-bundle.ts';
+import type { CommandHint, PageAction, PageState } from './page-contract.ts';
+import { BOT, TEAM } from './slack-side.ts';
+
+export interface PageServerOptions extends Played {
+  readonly port: number;
+  readonly commands: readonly CommandHint[];
+}
+
+const CONTENT_POLICY = "default-src 'self'; img-src 'self' https: data:; style-src 'self' 'unsafe-inline'";
+
+const HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Coursebell playground</title>
+<link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Ctext y='13' font-size='13'%3E%F0%9F%94%94%3C/text%3E%3C/svg%3E">
+<link rel="stylesheet" href="/page.css">
+</head>
+<body><div id="root"></div><script type="module" src="/page.js"></script></body>
+</html>`;
+
+function pageState({ slack, study, commands }: PageServerOptions): PageState {
+  const { users, channels, messages, modals } = slack.workspace;
+  const bot = { userId: BOT.userId, name: BOT.name };
+  return { team: { name: TEAM.name }, bot, users, channels, messages, modals, commands, mode: study.mode };
+}
+
+/** Sends the state to every open page, once for all changes of one turn. */
+function live(options: PageServerOptions): { join(response: ServerResponse): void; stop(): void } {
+  const open = new Set<ServerResponse>();
+  const write = (response: ServerResponse): void => {
+    response.write(`data: ${JSON.stringify(pageState(options))}\n\n`);
+  };
+  let due = false;
+  const stop = options.slack.on(() => {
+    if (due) return;
+    due = true;
+    setImmediate(() => {
+      due = false;
+      for (const response of open) write(response);
+    });
+  });
+  return {
+    join: (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      open.add(response);
+      response.on('close', () => open.delete(response));
+      write(response);
+    },
+    stop,
+  };
+}
+
+/** A page of another site must not reach in: neither by a made-up host name nor by a form. */
+function isOurs({ headers, method }: IncomingMessage): boolean {
+  const isLocal = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
+  return isLocal && (method !== 'POST' || headers['content-type'] === 'application/json');
+}
+
+async function act(
+  options: PageServerOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const action = JSON.parse(await readBody(request)) as PageAction;
+    sendJson(response, 200, await perform(options, action));
+  } catch (error) {
+    sendJson(response, 409, { problem: error instanceof Error ? error.message : 'failed' });
+  }
+}
+
+function sendFile(response: ServerResponse, [type, text]: readonly [type: string, text: string]): void {
+  const headers = { 'content-type': `${type}; charset=utf-8`, 'content-security-policy': CONTENT_POLICY };
+  response.writeHead(200, headers);
+  response.end(text);
+}
+
+/** Starts the page on 127.0.0.1. The page is built in memory; nothing is written to disk. */
+export async function startPageServer(
+  options: PageServerOptions,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { script, style } = await bundlePage();
+  const { join, stop } = live(options);
+  const files = new Map<string, readonly [type: string, text: string]>([
+    ['/', ['text/html', HTML]],
+    ['/page.js', ['text/javascript', script]],
+    ['/page.css', ['text/css', style]],
+  ]);
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const file = files.get(path);
+    if (!isOurs(request)) sendJson(response, 403, { problem: 'not from here' });
+    else if (request.method === 'POST' && path === '/act') void act(options, request, response);
+    else if (path === '/live') join(response);
+    else if (file) sendFile(response, file);
+    else sendJson(response, 404, { problem: 'nothing here' });
+  });
+  const url = `http://127.0.0.1:${await listen(server, options.port)}`;
+  return {
+    url,
+    close: () => {
+      stop();
+      return close(server);
+    },
+  };
+}

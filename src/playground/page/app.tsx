@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { PageState } from '../page-contract.ts';
+import { Conversation } from './conversation.tsx';
+import { useLive } from './live.ts';
+import { ModalLayer } from './modal.tsx';
+import { PlaygroundBar } from './playground-bar.tsx';
+import { useTheme } from './preferences.ts';
+import { type Room, RoomProvider } from './room.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { ThreadPanel } from './thread-panel.tsx';
+import { useUnread } from './unread.ts';
+
+/** Waits for the first state, and says so when the playground has ended. */
+export function App(): ReactNode {
+  const { state, connected } = useLive();
+  const [theme, setTheme] = useTheme();
+  const [userId, setUserId] = useState<string>();
+  if (!state)
+    return <p className="waiting">{connected ? 'Opening the workspace…' : 'The playground has ended.'}</p>;
+  const user = state.users.find(({ id }) => id === userId) ?? state.users[0];
+  if (!user) return null;
+  return (
+    <RoomProvider room={{ state, user, theme }}>
+      {!connected && (
+        <p className="ended" role="alert">
+          The playground has ended. Start it again with <code>npm run playground</code>.
+        </p>
+      )}
+      <PlaygroundBar setTheme={setTheme} setUser={setUserId} />
+      <Workspace room={{ state, user, theme }} />
+      <ModalLayer />
+    </RoomProvider>
+  );
+}
+
+function firstChannel({ channels }: PageState): string {
+  return channels[0]?.id ?? '';
+}
+
+/** Which conversation and which thread are open; another person has another direct message. */
+function useWhere({ state, user }: Room) {
+  const [channelId, setChannelId] = useState(() => firstChannel(state));
+  const [threadTs, setThreadTs] = useState<string>();
+  const wanted = state.channels.find(({ id }) => id === channelId);
+  const isOthers = wanted?.kind === 'im' && wanted.name !== user.id;
+  const own = state.channels.find(({ kind, name }) => kind === 'im' && name === user.id);
+  const channel = (isOthers ? own : wanted) ?? state.channels[0];
+  const open = (id: string): void => {
+    setChannelId(id);
+    setThreadTs(undefined);
+  };
+  return { channel, threadTs, setThreadTs, open };
+}
+
+function useTitle(name: string): void {
+  useEffect(() => {
+    document.title = `${name} – Coursebell playground`;
+  }, [name]);
+}
+
+function Workspace({ room }: { room: Room }): ReactNode {
+  const { channel, threadTs, setThreadTs, open } = useWhere(room);
+  const unread = useUnread(room, channel?.id);
+  const [menuOpen, setMenuOpen] = useState(false);
+  useTitle(channel?.kind === 'im' ? room.state.bot.name : `#${channel?.name}`);
+  if (!channel) return null;
+  const openAndShow = (id: string): void => {
+    open(id);
+    setMenuOpen(false);
+  };
+  return (
+    <div className="workspace">
+      <Sidebar
+        open={menuOpen}
+        current={channel.id}
+        unread={unread}
+        onOpen={openAndShow}
+        onClose={() => setMenuOpen(false)}
+      />
+      <Conversation
+        key={channel.id}
+        channel={channel}
+        onThread={setThreadTs}
+        onMenu={() => setMenuOpen(true)}
+      />
+      {threadTs && (
+        <ThreadPanel
+          key={threadTs}
+          channel={channel}
+          threadTs={threadTs}
+          onClose={() => setThreadTs(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { isJson, type Json, string } from './json.ts';
+import { Cell, numbered, type Row, rowsOf } from './table.tsx';
+
+function sortValue(cell: unknown): string | number {
+  if (!isJson(cell)) return '';
+  if (cell['type'] === 'raw_number') return Number(cell['value']);
+  return cell['type'] === 'raw_text' ? string(cell['text']) : JSON.stringify(cell['elements']);
+}
+
+function compare(a: unknown, b: unknown): number {
+  const [x, y] = [sortValue(a), sortValue(b)];
+  return typeof x === 'number' && typeof y === 'number'
+    ? x - y
+    : String(x).localeCompare(String(y), undefined, { numeric: true });
+}
+
+interface Order {
+  readonly column: number;
+  readonly down: boolean;
+}
+
+function sorted(rows: readonly Row[], order: Order | undefined): readonly Row[] {
+  if (!order) return rows;
+  const up = [...rows].sort((a, b) => compare(a[order.column], b[order.column]));
+  return order.down ? up.reverse() : up;
+}
+
+/** A table that sorts by its heads and pages by itself. */
+export function DataTable({ block }: { block: Json }): ReactNode {
+  const [head = [], ...rows] = rowsOf(block);
+  const [order, setOrder] = useState<Order>();
+  const [page, setPage] = useState(0);
+  const size = typeof block['page_size'] === 'number' ? block['page_size'] : 5;
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const sortBy = (column: number): void =>
+    setOrder({ column, down: order?.column === column && !order.down });
+  return (
+    <div className="table-box data-table">
+      <table>
+        <caption>{string(block['caption'])}</caption>
+        <thead>
+          <Head cells={head} order={order} onSort={sortBy} />
+        </thead>
+        <tbody>
+          {numbered(sorted(rows, order).slice(page * size, (page + 1) * size)).map(({ key, item }) => (
+            <Line key={key} cells={item} />
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && <Pager page={page} pages={pages} onTurn={setPage} />}
+    </div>
+  );
+}
+
+function directionOf(order: Order | undefined, column: number): 'ascending' | 'descending' | 'none' {
+  if (order?.column !== column) return 'none';
+  return order.down ? 'descending' : 'ascending';
+}
+
+interface HeadProps {
+  readonly cells: Row;
+  readonly order: Order | undefined;
+  readonly onSort: (column: number) => void;
+}
+
+function Head({ cells, order, onSort }: HeadProps): ReactNode {
+  return (
+    <tr>
+      {numbered(cells).map(({ key, item }) => (
+        <th key={key} scope="col" aria-sort={directionOf(order, key)}>
+          <button type="button" onClick={() => onSort(key)}>
+            <Cell cell={item} />
+          </button>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function Line({ cells }: { cells: Row }): ReactNode {
+  return (
+    <tr>
+      {numbered(cells).map(({ key, item }) => (
+        <td key={key} className={isJson(item) && item['type'] === 'raw_number' ? 'number' : undefined}>
+          <Cell cell={item} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
+}
+
+function Pager({ page, pages, onTurn }: PagerProps): ReactNode {
+  return (
+    <p className="pager">
+      <button type="button" className="button" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        Previous
+      </button>
+      {page + 1} / {pages}
+      <button type="button" className="button" disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
+        Next
+      </button>
+    </p>
+  );
+}

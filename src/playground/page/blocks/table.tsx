@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { isJson, type Json, objects, string } from './json.ts';
+import { LibraryBlock } from './text.tsx';
+
+/** The cells of a row. */
+export type Row = readonly unknown[];
+
+/** The rows of a table; anything else in it counts as nothing. */
+export function rowsOf(block: Json): Row[] {
+  return Array.isArray(block['rows']) ? block['rows'].filter(Array.isArray) : [];
+}
+
+/** Raw text stays raw; the library would read markup into it. */
+export function Cell({ cell }: { cell: unknown }): ReactNode {
+  if (!isJson(cell)) return null;
+  return cell['type'] === 'rich_text' ? (
+    <LibraryBlock block={cell} />
+  ) : (
+    <span className="plain">{string(cell['text'])}</span>
+  );
+}
+
+function alignOf(block: Json, column: number): 'left' | 'center' | 'right' {
+  const align = objects(block['column_settings'])[column]?.['align'];
+  return align === 'center' || align === 'right' ? align : 'left';
+}
+
+/** Rows never move, so their place is their key. */
+export function numbered<T>(items: readonly T[]): { key: number; item: T }[] {
+  return items.map((item, key) => ({ key, item }));
+}
+
+/** A plain table. Its first row is the head. */
+export function Table({ block }: { block: Json }): ReactNode {
+  return (
+    <div className="table-box">
+      <table>
+        <tbody>
+          {numbered(rowsOf(block)).map(({ key, item }) => (
+            <tr key={key}>
+              {numbered(item).map(({ key: column, item: cell }) => (
+                <td key={column} style={{ textAlign: alignOf(block, column) }}>
+                  <Cell cell={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type Block, Message } from 'slack-blocks-to-jsx';
+import { fullMoment, slackDate } from '../dates.ts';
+import { drawnEmoji, emojiPieces, withNamedEmoji } from '../emoji.tsx';
+import { useRoom } from '../room.tsx';
+import { isJson, type Json, string } from './json.ts';
+
+interface DateToken {
+  readonly timestamp: string;
+  readonly format: string;
+}
+
+function dateHook({ timestamp, format }: DateToken): ReactNode {
+  const seconds = Number(timestamp);
+  return (
+    <time dateTime={new Date(seconds * 1000).toISOString()} title={fullMoment(seconds)}>
+      {slackDate(seconds, format)}
+    </time>
+  );
+}
+
+/** One block as the library draws it, in the page's theme and with the workspace's names. */
+export function LibraryBlock({ block }: { block: Json }): ReactNode {
+  const { state, theme } = useRoom();
+  const { users, channels, bot } = state;
+  const data = {
+    users: [...users.map(({ id, realName }) => ({ id, name: realName })), { id: bot.userId, name: bot.name }],
+    channels: channels.map(({ id, name }) => ({ id, name })),
+  };
+  return (
+    <Message
+      withoutWrapper
+      // The block was checked by the Slack side; the library's own type lags behind Slack's blocks.
+      blocks={[withNamedEmoji(block) as unknown as Block]}
+      logo=""
+      name={bot.name}
+      theme={theme}
+      data={data}
+      hooks={{ date: dateHook, emoji: (data, parse) => drawnEmoji(data.name) ?? parse(data) }}
+    />
+  );
+}
+
+/** Text in Slack's markup. */
+export function Mrkdwn({ text }: { text: string }): ReactNode {
+  return (
+    <div className="mrkdwn">
+      <LibraryBlock block={{ type: 'section', text: { type: 'mrkdwn', text } }} />
+    </div>
+  );
+}
+
+const EMOJI = /(:[a-z][a-z0-9_+-]*:)/;
+
+/** Text as it is: the library would read markup into it, which Slack never does. */
+export function Plain({ text, emoji = true }: { text: string; emoji?: boolean }): ReactNode {
+  // Signs become pictures always; `:names:` only where the app did not switch that off.
+  const pieces = emoji ? emojiPieces(text).flatMap((piece) => piece.split(EMOJI)) : emojiPieces(text);
+  return (
+    <span className="plain">
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
+        <span key={index}>{(EMOJI.test(piece) && drawnEmoji(piece.slice(1, -1))) || piece}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A text object of either kind. */
+export function Text({ value }: { value: unknown }): ReactNode {
+  if (!isJson(value)) return null;
+  const text = string(value['text']);
+  return value['type'] === 'mrkdwn' ? (
+    <Mrkdwn text={text} />
+  ) : (
+    <Plain text={text} emoji={value['emoji'] !== false} />
+  );
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { SlackChannel } from '../slack-side.ts';
+import { type Completion, CompletionList, completionsFor } from './completions.tsx';
+import { Icon } from './icons.tsx';
+import { act, troubleOf } from './live.ts';
+import { useRoom } from './room.tsx';
+
+interface Props {
+  readonly channel: SlackChannel;
+  readonly threadTs?: string;
+  readonly placeholder: string;
+}
+
+/** How the last request went: nothing yet, under way, answered in some time, or failed. */
+type Outcome = { readonly note: string; readonly failed: boolean } | undefined;
+
+function useSending({ channel, threadTs }: Props) {
+  const { user } = useRoom();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const send = async (text: string): Promise<void> => {
+    if (threadTs && text.startsWith('/')) {
+      const note = 'Slack runs no commands in threads. Mention the app instead.';
+      setOutcome({ note, failed: true });
+      return;
+    }
+    setOutcome({ note: 'Sent…', failed: false });
+    const answer = await act({ do: 'type', channel: channel.id, user: user.id, text, threadTs });
+    const trouble = troubleOf(answer);
+    if (trouble) setOutcome({ note: trouble, failed: true });
+    else if (answer.ms === undefined) setOutcome(undefined);
+    else setOutcome({ note: `Acknowledged in ${answer.ms || '<1'} ms`, failed: false });
+  };
+  return { outcome, send };
+}
+
+/** The list that is open while a command or a mention is being typed, and its keys. */
+function useCompletions(text: string, setText: (text: string) => void, inThread: boolean) {
+  const { state } = useRoom();
+  const [index, setIndex] = useState(0);
+  const [dismissed, setDismissed] = useState('');
+  const offered = text === dismissed || inThread ? [] : completionsFor(text, state);
+  const take = ({ fill }: Completion): void => {
+    setText(fill);
+    setDismissed(fill);
+    setIndex(0);
+  };
+  const move = (step: number): void => setIndex((index + step + offered.length) % offered.length);
+  const keys = (chosen: Completion): Readonly<Record<string, () => void>> => ({
+    Tab: () => take(chosen),
+    Enter: () => take(chosen),
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: () => setDismissed(text),
+  });
+  /** True where the key belonged to the list. */
+  const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const chosen = offered[index];
+    const handle = chosen && !shiftKey ? keys(chosen)[key] : undefined;
+    handle?.();
+    return handle !== undefined;
+  };
+  return { offered, index, take, onKey, reset: () => setIndex(0) };
+}
+
+/** Where one types: Enter sends, Shift+Enter breaks the line, `/` and `@` suggest. */
+export function Composer(props: Props): ReactNode {
+  const { outcome, send } = useSending(props);
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { offered, index, take, onKey, reset } = useCompletions(text, setText, props.threadTs !== undefined);
+  const submit = (): void => {
+    if (text.trim() === '') return;
+    setText('');
+    void send(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (onKey(event)) event.preventDefault();
+    else if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      submit();
+    }
+  };
+  const onType = (typed: string): void => {
+    setText(typed);
+    reset();
+  };
+  const onTake = (completion: Completion): void => {
+    take(completion);
+    field.current?.focus();
+  };
+  return (
+    <div className="composer">
+      <CompletionList completions={offered} index={index} onTake={onTake} />
+      <Field {...{ field, text, placeholder: props.placeholder, onType, onKeyDown, submit }} />
+      <p className="composer-note" data-failed={outcome?.failed === true} aria-live="polite">
+        {outcome?.note ?? 'Enter sends · / for commands · @Coursebell to ask'}
+      </p>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly placeholder: string;
+  readonly onType: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly submit: () => void;
+}
+
+function Field({ field, text, placeholder, onType, onKeyDown, submit }: FieldProps): ReactNode {
+  return (
+    <div className="composer-box">
+      <textarea
+        ref={field}
+        rows={Math.min(6, text.split('\n').length)}
+        value={text}
+        placeholder={placeholder}
+        aria-label={placeholder}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="send" aria-label="Send" disabled={text.trim() === ''} onClick={submit}>
+        <Icon name="send" />
+      </button>
+    </div>
+  );
+}

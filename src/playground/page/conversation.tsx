@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SlackChannel, SlackMessage } from '../slack-side.ts';
+import { Avatar } from './avatar.tsx';
+import { Composer } from './composer.tsx';
+import { dayLabel } from './dates.ts';
+import { Icon } from './icons.tsx';
+import { MessageRow } from './message-row.tsx';
+import { channelTitle, useRoom } from './room.tsx';
+import { Ideas, Suggestions } from './suggestions.tsx';
+import { visibleTo } from './unread.ts';
+
+interface Props {
+  readonly channel: SlackChannel;
+  readonly onThread: (ts: string) => void;
+  readonly onMenu: () => void;
+}
+
+/** One channel or the direct message: its head, its messages, and where one types. */
+export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
+  const { state, user } = useRoom();
+  const messages = visibleTo(state.messages, user.id).filter((each) => each.channel === channel.id);
+  const title = channelTitle(channel, state.bot.name);
+  const name = channel.kind === 'im' ? title : `#${title}`;
+  return (
+    <main className="conversation">
+      <header className="head">
+        <button type="button" className="menu icon-button" aria-label="Conversations" onClick={onMenu}>
+          <Icon name="menu" />
+        </button>
+        <h1>
+          {channel.kind === 'im' ? <Avatar author={{ kind: 'app' }} size={22} /> : <Icon name="hash" />}
+          <span>{title}</span>
+        </h1>
+        {!channel.botIsMember && (
+          <p className="head-note">{state.bot.name} is not a member of this channel</p>
+        )}
+      </header>
+      <MessageList messages={messages} onThread={onThread}>
+        <Welcome channel={channel} name={name} />
+      </MessageList>
+      {messages.length > 0 && <Suggestions channel={channel} />}
+      <Composer channel={channel} placeholder={`Message ${name}`} />
+    </main>
+  );
+}
+
+function Welcome({ channel, name }: { channel: SlackChannel; name: string }): ReactNode {
+  const { state } = useRoom();
+  const about =
+    channel.kind === 'im'
+      ? `This is your conversation with ${state.bot.name}. Ask it in your own words, or send a code.`
+      : channel.botIsMember
+        ? `${state.bot.name} is a member here: mention it, or use its commands.`
+        : `${state.bot.name} is not a member here: its commands work all the same, mentions do not.`;
+  return (
+    <section className="welcome">
+      <h2>{channel.kind === 'im' ? name : `The very beginning of ${name}`}</h2>
+      <p>{about}</p>
+      <Ideas channel={channel} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly messages: readonly SlackMessage[];
+  readonly onThread: (ts: string) => void;
+  readonly children: ReactNode;
+}
+
+function MessageList({ messages, onThread, children }: ListProps): ReactNode {
+  const top = messages.filter(({ threadTs, ts }) => threadTs === undefined || threadTs === ts);
+  const { end, list } = useStayAtEnd(messages.length);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="messages" ref={list} role="log" aria-label="Messages" tabIndex={0}>
+      {children}
+      {top.map((message, index) => {
+        const replies = messages.filter(({ threadTs, ts }) => threadTs === message.ts && ts !== message.ts);
+        const day = dayLabel(message.ts);
+        return (
+          <div key={message.ts}>
+            {day !== dayLabel(top[index - 1]?.ts) && (
+              <p className="day">
+                <span>{day}</span>
+              </p>
+            )}
+            <MessageRow message={message} replies={replies} onThread={() => onThread(message.ts)} />
+          </div>
+        );
+      })}
+      <div ref={end} />
+    </div>
+  );
+}
+
+/** New messages are scrolled to, and so is one that grows, unless the person is reading further up. */
+export function useStayAtEnd(count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the list
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [count]);
+  return { end, list };
+}

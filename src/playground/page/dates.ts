@@ -1,0 +1,83 @@
+/** Slack's date tokens, in the browser's zone and locale. */
+
+const DAY_MS = 86_400_000;
+
+function dayStart(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+/** Whole days between today and a date: -1 is yesterday. */
+function daysFromToday(date: Date): number {
+  return Math.round((dayStart(date) - dayStart(new Date())) / DAY_MS);
+}
+
+function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(undefined, options).format(date);
+}
+
+/** "Today", "Tomorrow" or "Yesterday" in the browser's language, where a date is one of them. */
+function nearDay(date: Date): string | undefined {
+  const days = daysFromToday(date);
+  if (Math.abs(days) > 1) return undefined;
+  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(days, 'day');
+}
+
+const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
+const PLAIN: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
+const SHORT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+function numeric(date: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function ago(date: Date): string {
+  const minutes = Math.round((date.getTime() - Date.now()) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
+  return relative.format(Math.round(minutes / (60 * 24)), 'day');
+}
+
+const TOKENS: Readonly<Record<string, (date: Date) => string>> = {
+  date_num: numeric,
+  date: (date) => formatted(date, PLAIN),
+  date_short: (date) => formatted(date, SHORT),
+  date_long: (date) => formatted(date, LONG),
+  date_pretty: (date) => nearDay(date) ?? formatted(date, PLAIN),
+  date_short_pretty: (date) => nearDay(date) ?? formatted(date, SHORT),
+  date_long_pretty: (date) => nearDay(date) ?? formatted(date, LONG),
+  time: (date) => formatted(date, TIME),
+  time_secs: (date) => formatted(date, { ...TIME, second: '2-digit' }),
+  ago,
+};
+
+/** A format such as `{date_short_pretty} {time}`; unknown tokens stay as they are, as in Slack. */
+export function slackDate(timestamp: number, format: string): string {
+  const date = new Date(timestamp * 1000);
+  // A word such as "tomorrow" begins a sentence as seldom as not: Slack writes it small inside a line.
+  return format.replace(/\{(\w+)\}/g, (token, name: string) => TOKENS[name]?.(date) ?? token);
+}
+
+function dateOfTs(ts: string): Date {
+  return new Date(Number(ts) * 1000);
+}
+
+/** When a message was written, such as 9:05. */
+export function timeOfTs(ts: string): string {
+  return formatted(dateOfTs(ts), TIME);
+}
+
+/** The full moment, for a tooltip. */
+export function fullMoment(timestamp: number): string {
+  return formatted(new Date(timestamp * 1000), { ...LONG, ...TIME, timeZoneName: 'short' });
+}
+
+/** The day that heads a row of messages. */
+export function dayLabel(ts: string | undefined): string | undefined {
+  if (ts === undefined) return undefined;
+  const date = dateOfTs(ts);
+  const near = nearDay(date);
+  return near ? near.charAt(0).toUpperCase() + near.slice(1) : formatted(date, LONG);
+}

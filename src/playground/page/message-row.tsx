@@ -1,0 +1,119 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { SlackMessage } from '../slack-side.ts';
+import { Avatar, useAuthorName } from './avatar.tsx';
+import { Blocks } from './blocks/blocks.tsx';
+import { InteractionProvider, useMessageInteraction } from './blocks/interaction.tsx';
+import { Mrkdwn } from './blocks/text.tsx';
+import { fullMoment, timeOfTs } from './dates.ts';
+import { Icon } from './icons.tsx';
+import { JsonView } from './json-view.tsx';
+
+interface Props {
+  readonly message: SlackMessage;
+  readonly replies?: readonly SlackMessage[];
+  /** Left out inside of a thread. */
+  readonly onThread?: () => void;
+}
+
+/** One message with its author, its blocks, and what can be done with it. */
+export function MessageRow({ message, replies = [], onThread }: Props): ReactNode {
+  const name = useAuthorName(message.author);
+  const [showsJson, setShowsJson] = useState(false);
+  const { onlyFor, text, blocks } = message;
+  return (
+    <article
+      className="message"
+      data-private={onlyFor !== undefined}
+      aria-label={`${name}: ${text.slice(0, 120)}`}
+    >
+      <Avatar author={message.author} size={36} />
+      <div className="message-body">
+        <Byline message={message} name={name} />
+        <MessageContent message={message} />
+        {replies.length > 0 && onThread && (
+          <button type="button" className="replies" onClick={onThread}>
+            <Icon name="thread" size={16} /> {replies.length === 1 ? '1 reply' : `${replies.length} replies`}
+          </button>
+        )}
+        {showsJson && <JsonView value={{ text, blocks }} />}
+      </div>
+      <Tools showsJson={showsJson} setShowsJson={setShowsJson} onThread={onlyFor ? undefined : onThread} />
+    </article>
+  );
+}
+
+function Byline({ message, name }: { message: SlackMessage; name: string }): ReactNode {
+  const { ts, author, onlyFor, command } = message;
+  return (
+    <>
+      {onlyFor && (
+        <p className="only-you">
+          <Icon name="eye" size={14} /> Only visible to you
+          {command && <code>{command}</code>}
+        </p>
+      )}
+      <p className="byline">
+        <strong>{name}</strong>
+        {author.kind === 'app' && <span className="badge">APP</span>}
+        <time title={fullMoment(Number(ts))}>{timeOfTs(ts)}</time>
+      </p>
+    </>
+  );
+}
+
+interface ToolsProps {
+  readonly showsJson: boolean;
+  readonly setShowsJson: (shows: boolean) => void;
+  readonly onThread: (() => void) | undefined;
+}
+
+/** What appears at the message's corner. */
+function Tools({ showsJson, setShowsJson, onThread }: ToolsProps): ReactNode {
+  return (
+    <div className="tools">
+      {onThread && (
+        <button
+          type="button"
+          className="icon-button"
+          title="Reply in thread"
+          aria-label="Reply in thread"
+          onClick={onThread}
+        >
+          <Icon name="thread" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        title="View JSON"
+        aria-label="View JSON"
+        aria-pressed={showsJson}
+        onClick={() => setShowsJson(!showsJson)}
+      >
+        <Icon name="code" />
+      </button>
+    </div>
+  );
+}
+
+/** The blocks, or the bare text where there are none. */
+const MessageContent = memo(function MessageContent({ message }: { message: SlackMessage }): ReactNode {
+  const interaction = useMessageInteraction(message);
+  return (
+    <div className="content">
+      {message.blocks.length > 0 ? (
+        <InteractionProvider interaction={interaction}>
+          <Blocks blocks={message.blocks} />
+        </InteractionProvider>
+      ) : (
+        <Mrkdwn text={message.text} />
+      )}
+      {message.edited && <span className="edited">(edited)</span>}
+      {interaction.trouble && (
+        <p className="trouble" role="alert">
+          <Icon name="warning" size={15} /> {interaction.trouble}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+/** What every part of the page may need to know: the workspace, who is acting, and how it looks. */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { PageState } from '../page-contract.ts';
+import type { SlackChannel, SlackUser } from '../slack-side.ts';
+import type { Theme } from './preferences.ts';
+
+export interface Room {
+  readonly state: PageState;
+  readonly user: SlackUser;
+  readonly theme: Theme;
+}
+
+const RoomContext = createContext<Room | undefined>(undefined);
+
+export function RoomProvider({ room, children }: { room: Room; children: ReactNode }): ReactNode {
+  return <RoomContext value={room}>{children}</RoomContext>;
+}
+
+export function useRoom(): Room {
+  const room = useContext(RoomContext);
+  if (!room) throw new Error('outside of the room');
+  return room;
+}
+
+/** What a conversation is called in the sidebar and above its messages. */
+export function channelTitle(channel: SlackChannel, botName: string): string {
+  return channel.kind === 'im' ? botName : channel.name;
+}

@@ -1,0 +1,92 @@
+/** The whole app with no Slack account, no key and no network: everything it talks to runs in this process. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCoursebell } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { manifestCommands } from './manifest-commands.ts';
+import { startPageServer } from './page-server.ts';
+import { type SampleStudyApi, startSampleStudyApi } from './sample-study-api.ts';
+import { type SlackSide, startSlackSide } from './slack-side.ts';
+
+export interface PlaygroundOptions {
+  /** Where the page is served on 127.0.0.1; 0 takes a free port. */
+  readonly port: number;
+  /** Gets the one line that tells where to look. */
+  readonly say?: (line: string) => void;
+}
+
+/** A running playground. `close` ends everything and leaves nothing behind. */
+export interface Playground {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+function secret(): string {
+  return randomBytes(24).toString('hex');
+}
+
+/** Ends what was started, the last first, also where one of them fails to end. */
+async function unwind(endings: (() => Promise<unknown>)[]): Promise<void> {
+  for (const end of endings.splice(0).reverse()) await end().catch(() => undefined);
+}
+
+/** Starts the playground: the study API, Slack's side, the real app, and the page. */
+export async function runPlayground({ port, say = () => {} }: PlaygroundOptions): Promise<Playground> {
+  const endings: (() => Promise<unknown>)[] = [];
+  try {
+    const url = await startAll(port, endings);
+    say(`Coursebell playground: open ${url} in a browser. Ctrl-C ends it.`);
+    return { url, close: () => unwind(endings) };
+  } catch (error) {
+    await unwind(endings);
+    throw error;
+  }
+}
+
+async function startAll(port: number, endings: (() => Promise<unknown>)[]): Promise<string> {
+  const [key, signingSecret, botToken] = [secret(), secret(), `xoxb-${secret()}`];
+  const now = (): number => Date.now();
+  const commands = await manifestCommands();
+  const study = await startSampleStudyApi({ key, now });
+  endings.push(study.close);
+  const names = commands.map(({ command }) => command);
+  const slack = await startSlackSide({ signingSecret, botToken, now, commands: names });
+  endings.push(slack.close);
+  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-playground-'));
+  endings.push(() => rm(dataDir, { recursive: true, force: true }));
+  const app = createCoursebell(
+    readConfig(environment({ study, slack, key, signingSecret, botToken, dataDir })),
+    { now },
+  );
+  slack.appUrl = `http://127.0.0.1:${(await app.start()).port}`;
+  endings.push(app.stop);
+  const page = await startPageServer({ port, commands, slack, study });
+  endings.push(page.close);
+  return page.url;
+}
+
+interface Made {
+  readonly study: SampleStudyApi;
+  readonly slack: SlackSide;
+  readonly key: string;
+  readonly signingSecret: string;
+  readonly botToken: string;
+  readonly dataDir: string;
+}
+
+/** The app's environment. Nothing of this machine's own is in it, so that no real workspace is touched. */
+function environment({ study, slack, key, signingSecret, botToken, dataDir }: Made): Record<string, string> {
+  return {
+    STUDY_API_URL: study.url,
+    STUDY_API_KEY: key,
+    SLACK_SIGNING_SECRET: signingSecret,
+    SLACK_BOT_TOKEN: botToken,
+    SLACK_API_URL: slack.apiUrl,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+  };
+}

@@ -1,0 +1,28 @@
+import { BUILDINGS } from './buildings.ts';
+import { COURSE_UNITS } from './course-units.ts';
+import { cultureAndConstructionRealizations } from './culture-and-construction.ts';
+import type { SampleBuilding, SampleCourseUnit, SampleRealization } from './shape.ts';
+import { technologyRealizations } from './technology.ts';
+import { wellbeingAndBusinessRealizations } from './wellbeing-and-business.ts';
+import { sampleClock } from './windows.ts';
+
+/** Everything that the sample study API can answer with. */
+export interface SampleData {
+  readonly realizations: readonly SampleRealization[];
+  readonly courseUnits: readonly SampleCourseUnit[];
+  readonly buildings: readonly SampleBuilding[];
+}
+
+/**
+ * Made-up courses of several fields, with every state that an enrollment window can have at `now` (epoch
+ * milliseconds), and three buildings. No name in it belongs to a real person.
+ */
+export function sampleData(now: number): SampleData {
+  const at = sampleClock(now);
+  const realizations = [
+    ...technologyRealizations(at),
+    ...wellbeingAndBusinessRealizations(at),
+    ...cultureAndConstructionRealizations(at),
+  ];
+  return { realizations, courseUnits: COURSE_UNITS, buildings: BUILDINGS };
+}

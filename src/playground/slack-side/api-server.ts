@@ -1,0 +1,127 @@
+/** Slack's HTTP side: the Web API under `/api/`, and every response_url. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { close, listen, readBody, sendJson } from '../http.ts';
+import type { Method } from './methods.ts';
+import type { ResponseUrls } from './response-urls.ts';
+import { type Fault, type Json, type SlackCall, SlackRefusal } from './types.ts';
+
+export interface ApiServerOptions {
+  readonly botToken: string;
+  readonly methods: Readonly<Record<string, Method>>;
+  readonly responseUrls: ResponseUrls;
+  readonly now: () => number;
+}
+
+export interface ApiServer {
+  /** Without a path and without a slash at the end. */
+  readonly origin: string;
+  readonly calls: SlackCall[];
+  fail(method: string, fault: Fault, times?: number): void;
+  close(): Promise<void>;
+}
+
+/** Arguments that a form holds as JSON. */
+const JSON_ARGUMENTS = ['blocks', 'view', 'metadata', 'attachments'];
+
+/** The arguments of a call, from a form or from JSON. */
+function parseArguments(request: IncomingMessage, body: string): Json {
+  const isJson = request.headers['content-type']?.startsWith('application/json') === true;
+  const given: Record<string, unknown> = isJson
+    ? (JSON.parse(body || '{}') as Record<string, unknown>)
+    : Object.fromEntries(new URLSearchParams(body));
+  for (const name of JSON_ARGUMENTS) {
+    if (typeof given[name] !== 'string') continue;
+    try {
+      given[name] = JSON.parse(given[name]);
+    } catch {
+      // Left as text: what takes it tells that it is no list and no object.
+    }
+  }
+  return given;
+}
+
+/** Faults that were ordered, each used up by the calls that it spoils. */
+function faults(): { order: ApiServer['fail']; next(method: string): Fault | undefined } {
+  const ordered: { method: string; fault: Fault; times: number }[] = [];
+  return {
+    order: (method, fault, times = 1) => ordered.push({ method, fault, times }),
+    next: (method) => {
+      const found = ordered.find((each) => each.method === method && each.times > 0);
+      if (found) found.times -= 1;
+      return found?.fault;
+    },
+  };
+}
+
+interface Outcome {
+  readonly status: number;
+  readonly answer: Json;
+}
+
+function refused(error: unknown, status: number): Outcome {
+  if (!(error instanceof SlackRefusal)) throw error;
+  const messages = error.details.map((detail) => `[ERROR] ${detail}`);
+  const metadata = messages.length > 0 ? { response_metadata: { messages } } : {};
+  return { status, answer: { ok: false, error: error.code, ...metadata } };
+}
+
+function spoiled(fault: string | number): Outcome {
+  if (typeof fault === 'string') return { status: 200, answer: { ok: false, error: fault } };
+  return { status: fault, answer: { ok: false, error: fault === 429 ? 'ratelimited' : 'internal_error' } };
+}
+
+function callMethod(
+  { botToken, methods }: ApiServerOptions,
+  name: string,
+  token: string,
+  args: Json,
+): Outcome {
+  const method = methods[name];
+  if (!method) return { status: 200, answer: { ok: false, error: 'unknown_method' } };
+  if (token === '') return { status: 200, answer: { ok: false, error: 'not_authed' } };
+  if (token !== botToken) return { status: 200, answer: { ok: false, error: 'invalid_auth' } };
+  try {
+    return { status: 200, answer: { ok: true, ...method(args) } };
+  } catch (error) {
+    return refused(error, 200);
+  }
+}
+
+function callResponseUrl({ responseUrls }: ApiServerOptions, path: string, body: Json): Outcome {
+  try {
+    responseUrls.answer(path, body);
+    return { status: 200, answer: { ok: true } };
+  } catch (error) {
+    return refused(error, error instanceof SlackRefusal && error.code.endsWith('_url') ? 404 : 400);
+  }
+}
+
+/** Starts Slack's HTTP side on a free port of 127.0.0.1. */
+export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
+  const calls: SlackCall[] = [];
+  const { order, next } = faults();
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const args = parseArguments(request, await readBody(request));
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    const name = path.startsWith('/response/') ? 'response_url' : path.replace(/^\/api\//, '');
+    const fault = next(name);
+    if (fault === 'hang') return;
+    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? String(args['token'] ?? '');
+    const act = (): Outcome =>
+      name === 'response_url' ? callResponseUrl(options, path, args) : callMethod(options, name, token, args);
+    const { status, answer } = fault === undefined ? act() : spoiledAs(name, fault);
+    calls.push({ at: options.now(), method: name, body: args, status, answer });
+    sendJson(response, status, answer, status === 429 ? { 'retry-after': '1' } : {});
+  };
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => sendJson(response, 500, { ok: false, error: 'fatal_error' }));
+  });
+  const port = await listen(server, 0);
+  return { origin: `http://127.0.0.1:${port}`, calls, fail: order, close: () => close(server) };
+}
+
+/** A response_url tells its refusals by the HTTP status, the Web API by `ok`. */
+function spoiledAs(name: string, fault: string | number): Outcome {
+  const outcome = spoiled(fault);
+  return name === 'response_url' && outcome.status === 200 ? { ...outcome, status: 400 } : outcome;
+}

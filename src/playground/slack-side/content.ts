@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { blockProblems } from './block-limits.ts';
+import { isJson } from './text-limits.ts';
+import { type Json, type SlackBlock, SlackRefusal } from './types.ts';
+
+/** What a message says, once Slack has taken it. */
+export interface Content {
+  readonly text: string;
+  readonly blocks: SlackBlock[];
+}
+
+/** Slack names the blocks that the app left without an id. */
+export function withBlockIds(blocks: readonly unknown[]): SlackBlock[] {
+  return blocks
+    .filter(isJson)
+    .map((block) => ({ block_id: randomBytes(4).toString('base64url'), ...block }) as SlackBlock);
+}
+
+/** Takes `text` and `blocks` of a call as Slack does, or throws its refusal. */
+export function takeContent(body: Json): Content {
+  const text = typeof body['text'] === 'string' ? body['text'] : '';
+  const given = body['blocks'] ?? [];
+  if (!Array.isArray(given)) throw new SlackRefusal('invalid_blocks_format');
+  const problems = blockProblems(given, 'message');
+  if (problems.length > 0) throw new SlackRefusal('invalid_blocks', problems);
+  if (text === '' && given.length === 0) throw new SlackRefusal('no_text');
+  if (text.length > 40_000) throw new SlackRefusal('msg_too_long');
+  return { text, blocks: withBlockIds(given) };
+}

@@ -1,0 +1,120 @@
+import {
+  checkAnyText,
+  checkCount,
+  checkOptionalString,
+  checkString,
+  checkText,
+  objects,
+  type Report,
+} from './text-limits.ts';
+import type { Json } from './types.ts';
+
+type Check = (element: Json, where: string, report: Report) => void;
+
+const SELECTS = [
+  'static_select',
+  'external_select',
+  'users_select',
+  'conversations_select',
+  'channels_select',
+];
+const PICKERS = ['datepicker', 'timepicker', 'datetimepicker'];
+const TYPED = [
+  'plain_text_input',
+  'email_text_input',
+  'url_text_input',
+  'number_input',
+  'rich_text_input',
+  'file_input',
+];
+const CHOICES = ['radio_buttons', 'checkboxes'];
+const MULTI = SELECTS.map((type) => `multi_${type}`);
+
+/** Elements that an actions block holds. */
+export const ACTION_ELEMENTS = [
+  'button',
+  'workflow_button',
+  'overflow',
+  ...SELECTS,
+  ...MULTI,
+  ...PICKERS,
+  ...CHOICES,
+];
+/** Elements beside a section's text. */
+export const ACCESSORY_ELEMENTS = [...ACTION_ELEMENTS, 'image'];
+/** Elements of an input block. */
+export const INPUT_ELEMENTS = [...SELECTS, ...MULTI, ...PICKERS, ...TYPED, ...CHOICES];
+
+function option(value: Json, where: string, report: Report): void {
+  checkAnyText(value['text'], 75, `${where}.text`, report);
+  checkString(value['value'], 150, `${where}.value`, report);
+  if (value['description'] !== undefined)
+    checkAnyText(value['description'], 75, `${where}.description`, report);
+}
+
+function options(element: Json, range: readonly [number, number], where: string, report: Report): void {
+  checkCount(element['options'], range, `${where}.options`, report);
+  objects(element['options']).forEach((each, index) => {
+    option(each, `${where}.options[${index}]`, report);
+  });
+}
+
+const button: Check = (element, where, report) => {
+  checkText(element['text'], 75, `${where}.text`, report);
+  checkOptionalString(element['value'], 2000, `${where}.value`, report);
+  checkOptionalString(element['url'], 3000, `${where}.url`, report);
+  checkOptionalString(element['accessibility_label'], 75, `${where}.accessibility_label`, report);
+  const style = element['style'];
+  if (style !== undefined && style !== 'primary' && style !== 'danger') report(`${where}.style: unknown`);
+};
+
+const staticSelect: Check = (element, where, report) => {
+  if (element['option_groups'] === undefined) {
+    options(element, [1, 100], where, report);
+    return;
+  }
+  checkCount(element['option_groups'], [1, 100], `${where}.option_groups`, report);
+  objects(element['option_groups']).forEach((group, index) => {
+    checkText(group['label'], 75, `${where}.option_groups[${index}].label`, report);
+    options(group, [1, 100], `${where}.option_groups[${index}]`, report);
+  });
+};
+
+const image: Check = (element, where, report) => {
+  checkString(element['alt_text'], 2000, `${where}.alt_text`, report);
+  if (element['slack_file'] === undefined)
+    checkString(element['image_url'], 3000, `${where}.image_url`, report);
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  button,
+  image,
+  static_select: staticSelect,
+  multi_static_select: staticSelect,
+  overflow: (element, where, report) => options(element, [1, 5], where, report),
+  radio_buttons: (element, where, report) => options(element, [1, 10], where, report),
+  checkboxes: (element, where, report) => options(element, [1, 10], where, report),
+};
+
+function confirmDialog(value: unknown, where: string, report: Report): void {
+  const [confirm] = objects([value]);
+  if (!confirm) return;
+  checkText(confirm['title'], 100, `${where}.title`, report);
+  checkAnyText(confirm['text'], 300, `${where}.text`, report);
+  checkText(confirm['confirm'], 30, `${where}.confirm`, report);
+  checkText(confirm['deny'], 30, `${where}.deny`, report);
+}
+
+/** Checks one interactive element against what its place takes. */
+export function checkElement(element: Json, allowed: readonly string[], where: string, report: Report): void {
+  const type = String(element['type']);
+  if (!allowed.includes(type)) {
+    report(`${where}: unsupported element type ${type}`);
+    return;
+  }
+  checkOptionalString(element['action_id'], 255, `${where}.action_id`, report);
+  if (element['placeholder'] !== undefined)
+    checkText(element['placeholder'], 150, `${where}.placeholder`, report);
+  confirmDialog(element['confirm'], `${where}.confirm`, report);
+  CHECKS[type]?.(element, where, report);
+}

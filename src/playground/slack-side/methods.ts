@@ -1,0 +1,140 @@
+/** The Web API methods that the app uses, over the workspace in memory. */
+import { takeContent } from './content.ts';
+import type { Triggers } from './triggers.ts';
+import { type Json, type SlackChannel, type SlackMessage, SlackRefusal } from './types.ts';
+import { viewMethods } from './view-methods.ts';
+import { BOT, TEAM, type Workspace } from './workspace.ts';
+
+/** A method answers what stands beside `ok: true`, or throws a `SlackRefusal`. */
+export type Method = (args: Json) => Json;
+
+/** The message as Slack's answers and payloads give it. */
+export function messageJson(message: SlackMessage): Json {
+  const { author, threadTs, edited } = message;
+  const by =
+    author.kind === 'user'
+      ? { user: author.user }
+      : { user: BOT.userId, bot_id: BOT.botId, app_id: BOT.appId };
+  return {
+    type: 'message',
+    ...by,
+    team: TEAM.id,
+    ts: message.ts,
+    text: message.text,
+    blocks: message.blocks,
+    ...(threadTs && { thread_ts: threadTs }),
+    ...(edited && { edited: { user: BOT.userId, ts: message.ts } }),
+  };
+}
+
+function channelOf(workspace: Workspace, args: Json): SlackChannel {
+  const channel = workspace.channel(String(args['channel']));
+  if (!channel) throw new SlackRefusal('channel_not_found');
+  return channel;
+}
+
+function memberChannel(workspace: Workspace, args: Json): SlackChannel {
+  const channel = channelOf(workspace, args);
+  if (!channel.botIsMember) throw new SlackRefusal('not_in_channel');
+  return channel;
+}
+
+function threadOf({ thread_ts }: Json): string | undefined {
+  return typeof thread_ts === 'string' ? thread_ts : undefined;
+}
+
+function posting(workspace: Workspace): Record<string, Method> {
+  return {
+    'chat.postMessage': (args) => {
+      const { id } = memberChannel(workspace, args);
+      const content = takeContent(args);
+      const message = workspace.post({
+        channel: id,
+        author: { kind: 'app' },
+        threadTs: threadOf(args),
+        ...content,
+      });
+      return { channel: id, ts: message.ts, message: messageJson(message) };
+    },
+    'chat.postEphemeral': (args) => {
+      const { id } = memberChannel(workspace, args);
+      const onlyFor = workspace.user(String(args['user']))?.id;
+      if (!onlyFor) throw new SlackRefusal('user_not_in_channel');
+      const content = takeContent(args);
+      const message = workspace.post({
+        channel: id,
+        author: { kind: 'app' },
+        threadTs: threadOf(args),
+        onlyFor,
+        ...content,
+      });
+      return { message_ts: message.ts };
+    },
+  };
+}
+
+function updating(workspace: Workspace): Record<string, Method> {
+  return {
+    'chat.update': (args) => {
+      const { id } = channelOf(workspace, args);
+      const message = workspace.message(id, String(args['ts']));
+      if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
+      if (message.author.kind !== 'app') throw new SlackRefusal('cant_update_message');
+      Object.assign(message, takeContent(args), { edited: true });
+      workspace.changed();
+      return { channel: id, ts: message.ts, text: message.text, message: messageJson(message) };
+    },
+  };
+}
+
+function identity(): Record<string, Method> {
+  return {
+    'auth.test': () => ({
+      url: `https://${TEAM.domain}.slack.com/`,
+      team: TEAM.name,
+      user: BOT.name.toLowerCase(),
+      team_id: TEAM.id,
+      user_id: BOT.userId,
+      bot_id: BOT.botId,
+      is_enterprise_install: false,
+    }),
+  };
+}
+
+function people(workspace: Workspace): Record<string, Method> {
+  return {
+    'users.info': (args) => {
+      const user = workspace.user(String(args['user']));
+      if (!user) throw new SlackRefusal('user_not_found');
+      const wantsLocale = String(args['include_locale']) === 'true' || args['include_locale'] === '1';
+      const { id, name, realName, locale, timeZone } = user;
+      const profile = { real_name: realName, display_name: name };
+      const common = {
+        id,
+        team_id: TEAM.id,
+        name,
+        real_name: realName,
+        tz: timeZone,
+        profile,
+        is_bot: false,
+      };
+      return { user: wantsLocale ? { ...common, locale } : common };
+    },
+    'conversations.open': (args) => {
+      const channel = workspace.channels.find(({ kind, name }) => kind === 'im' && name === args['users']);
+      if (!channel) throw new SlackRefusal('user_not_found');
+      return { channel: { id: channel.id } };
+    },
+  };
+}
+
+/** Every method that the Slack side knows, by its name. */
+export function createMethods(workspace: Workspace, triggers: Triggers): Readonly<Record<string, Method>> {
+  return {
+    ...posting(workspace),
+    ...updating(workspace),
+    ...identity(),
+    ...people(workspace),
+    ...viewMethods(workspace, triggers),
+  };
+}

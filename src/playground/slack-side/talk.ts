@@ -1,0 +1,153 @@
+/** What people type: commands, mentions, direct messages, and what Slack itself says about them. */
+import type { InThread, Parts, SlackSide } from '../slack-side.ts';
+import { commandDelivery, eventDelivery, messageEvent } from './payloads.ts';
+import { showAnswer } from './response-urls.ts';
+import { isJson } from './text-limits.ts';
+import { type Delivered, type Json, type SlackChannel, SlackRefusal, type SlackUser } from './types.ts';
+import { BOT, type Workspace } from './workspace.ts';
+
+const MENTION = `<@${BOT.userId}>`;
+
+/** The channel, or a programmer's mistake. */
+export function channelOf(workspace: Workspace, wanted: string): SlackChannel {
+  const channel = workspace.channel(wanted);
+  if (!channel) throw new Error(`no channel ${wanted} in the sample workspace`);
+  return channel;
+}
+
+/** The person, or a programmer's mistake. */
+export function userOf(workspace: Workspace, wanted: string): SlackUser {
+  const user = workspace.user(wanted);
+  if (!user) throw new Error(`no person ${wanted} in the sample workspace`);
+  return user;
+}
+
+/** Slack itself, to one person. */
+function slackbot({ workspace }: Parts, channel: SlackChannel, user: SlackUser, text: string): void {
+  workspace.post({ channel: channel.id, author: { kind: 'slackbot' }, text, onlyFor: user.id });
+}
+
+/** A command's answer as the app put it into the ack: JSON, bare text, or nothing. */
+function inlineAnswer(body: unknown): Json | undefined {
+  if (isJson(body)) return Object.keys(body).length > 0 ? body : undefined;
+  return typeof body === 'string' && body !== '' ? { text: body } : undefined;
+}
+
+function failureText(command: string, { status }: Delivered): string {
+  if (status === 'timeout') return `${command} failed because the app did not respond.`;
+  const code = status === 'unreachable' ? 'dispatch_failed' : 'http_service_error';
+  return `${command} failed with the error "${code}"`;
+}
+
+async function runCommand(
+  parts: Parts,
+  channel: SlackChannel,
+  user: SlackUser,
+  typed: string,
+): Promise<Delivered> {
+  const [command = '', ...words] = typed.trim().split(/\s+/);
+  const text = typed.trim().slice(command.length).trim();
+  const context = { channel: channel.id, user: user.id, command: [command, ...words].join(' ') };
+  const triggerId = parts.triggers.issue(user.id);
+  const responseUrl = parts.responseUrl(context);
+  const delivered = await parts.send(
+    commandDelivery({ channel, user, command, text, triggerId, responseUrl }),
+  );
+  if (delivered.status !== 200) {
+    slackbot(parts, channel, user, failureText(command, delivered));
+    return delivered;
+  }
+  const answer = inlineAnswer(delivered.body);
+  if (!answer) return delivered;
+  try {
+    showAnswer(parts.workspace, context, answer);
+    return delivered;
+  } catch (error) {
+    if (!(error instanceof SlackRefusal)) throw error;
+    slackbot(parts, channel, user, `${command} failed with the error "${error.code}"`);
+    return { ...delivered, problem: error.message };
+  }
+}
+
+/** What the person meant, in Slack's markup: escaped, and with the bot's name as a mention. */
+function markup(text: string): string {
+  const kept = text.split(/(<@[A-Z0-9]+>|<https?:[^<>]+>)/);
+  const escaped = kept.map((part, index) =>
+    index % 2 === 1 ? part : part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  );
+  return escaped.join('').replace(/@coursebell\b/gi, MENTION);
+}
+
+async function say(
+  parts: Parts,
+  channel: SlackChannel,
+  user: SlackUser,
+  typed: string,
+  { threadTs }: InThread = {},
+): Promise<Delivered | undefined> {
+  const text = markup(typed);
+  const message = parts.workspace.post({
+    channel: channel.id,
+    author: { kind: 'user', user: user.id },
+    text,
+    threadTs,
+  });
+  const kind = channel.kind === 'im' ? 'message' : 'app_mention';
+  if (channel.kind === 'channel' && !text.includes(MENTION)) return undefined;
+  if (!channel.botIsMember) {
+    slackbot(
+      parts,
+      channel,
+      user,
+      `You mentioned @${BOT.name}, but they’re not in this channel. Type \`/invite @${BOT.name}\` to add them.`,
+    );
+    return undefined;
+  }
+  return parts.send(eventDelivery(messageEvent(message, channel, kind), parts.now()));
+}
+
+function invite(parts: Parts, channel: SlackChannel, user: SlackUser): Delivered {
+  channel.botIsMember = true;
+  slackbot(parts, channel, user, `You added ${BOT.name} to #${channel.name}.`);
+  return NOTHING;
+}
+
+/** A command as typed, where Slack knows it. */
+async function command(
+  parts: Parts,
+  channel: SlackChannel,
+  user: SlackUser,
+  text: string,
+): Promise<Delivered> {
+  const name = text.trim().split(/\s+/)[0] ?? '';
+  const { commands } = parts;
+  if (name === '/invite') return invite(parts, channel, user);
+  if (!commands || commands.includes(name)) return runCommand(parts, channel, user, text);
+  slackbot(
+    parts,
+    channel,
+    user,
+    `${name} is not a valid command. The app’s commands are ${commands.join(', ')}.`,
+  );
+  return NOTHING;
+}
+
+/** Where Slack has nothing to tell the app. */
+const NOTHING: Delivered = { status: 200, body: '', ms: 0 };
+
+/** The ways to type something. */
+export function createTalk(parts: Parts): Pick<SlackSide, 'command' | 'mention' | 'directMessage' | 'say'> {
+  const channel = (wanted: string): SlackChannel => channelOf(parts.workspace, wanted);
+  const user = (wanted: string): SlackUser => userOf(parts.workspace, wanted);
+  return {
+    command: async (where, who, text) => command(parts, channel(where), user(who), text),
+    mention: async (where, who, text, thread) => {
+      const isWritten = /@coursebell\b/i.test(text) || text.includes(MENTION);
+      const written = isWritten ? text : `${MENTION} ${text}`;
+      return (await say(parts, channel(where), user(who), written, thread)) ?? NOTHING;
+    },
+    directMessage: async (who, text, thread) =>
+      (await say(parts, channel(user(who).id), user(who), text, thread)) ?? NOTHING,
+    say: (where, who, text, thread) => say(parts, channel(where), user(who), text, thread),
+  };
+}

@@ -1,0 +1,91 @@
+/** The Slack side's own words. Blocks stay plain JSON: what the app sends is checked, not assumed. */
+
+/** A JSON object as it arrives. */
+export type Json = { readonly [key: string]: unknown };
+
+/** A block as the app sent it, with the `block_id` that Slack gives where the app gave none. */
+export type SlackBlock = Json & { readonly type: string; readonly block_id: string };
+
+export interface SlackUser {
+  readonly id: string;
+  readonly name: string;
+  readonly realName: string;
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+export interface SlackChannel {
+  readonly id: string;
+  /** Without `#`; for a direct message, the id of the person who talks with the bot. */
+  readonly name: string;
+  readonly kind: 'channel' | 'im';
+  botIsMember: boolean;
+}
+
+/** Who wrote a message: a person, the app, or Slack itself ("Slackbot"). */
+type Author =
+  | { readonly kind: 'user'; readonly user: string }
+  | { readonly kind: 'app' }
+  | { readonly kind: 'slackbot' };
+
+export interface SlackMessage {
+  readonly ts: string;
+  readonly channel: string;
+  readonly threadTs?: string | undefined;
+  readonly author: Author;
+  text: string;
+  blocks: readonly SlackBlock[];
+  /** The only person who sees it; undefined: the whole conversation does. */
+  readonly onlyFor?: string | undefined;
+  /** The command that it answers, as typed. */
+  readonly command?: string | undefined;
+  edited?: boolean;
+}
+
+/** A modal or a Home view that stands open. */
+export interface SlackView {
+  readonly id: string;
+  readonly user: string;
+  readonly rootId: string;
+  readonly previousId: string | undefined;
+  hash: string;
+  /** The view as the app gave it, blocks with their ids. */
+  view: Json & { readonly type: string; readonly blocks: readonly SlackBlock[] };
+}
+
+/** One call that the app made: a Web API method, or `response_url`. */
+export interface SlackCall {
+  readonly at: number;
+  readonly method: string;
+  readonly body: Json;
+  /** What the Slack side answered. */
+  readonly status: number;
+  readonly answer: Json;
+}
+
+/** What the app answered to a request of the Slack side. */
+export interface Delivered {
+  /** The HTTP status; `timeout` after Slack's three seconds; `unreachable` where nobody listens. */
+  readonly status: number | 'timeout' | 'unreachable';
+  /** Parsed where it is JSON, else the text. */
+  readonly body: unknown;
+  /** How long the app took, in milliseconds. */
+  readonly ms: number;
+  /** What Slack rejects in the answer itself, such as `invalid_blocks`. */
+  readonly problem?: string | undefined;
+}
+
+/** How a method is made to fail: Slack's error word, an HTTP status, or no answer at all. */
+export type Fault = string | number | 'hang';
+
+/** A refusal by the Slack side, thrown by methods and told in Slack's own words. */
+export class SlackRefusal extends Error {
+  override readonly name = 'SlackRefusal';
+  readonly code: string;
+  readonly details: readonly string[];
+  constructor(code: string, details: readonly string[] = []) {
+    super([code, ...details].join(': '));
+    this.code = code;
+    this.details = details;
+  }
+}

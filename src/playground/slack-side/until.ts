@@ -1,0 +1,20 @@
+import type { Workspace } from './workspace.ts';
+
+/** Waits for something to be true of the workspace, without polling it. */
+export function until<T>(workspace: Workspace, read: () => T | undefined, ms = 3000): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`nothing came in ${ms} ms`));
+    }, ms);
+    const look = (): void => {
+      const found = read();
+      if (found === undefined) return;
+      clearTimeout(timer);
+      stop();
+      resolve(found);
+    };
+    const stop = workspace.on(look);
+    look();
+  });
+}

@@ -1,0 +1,152 @@
+/** One Slack workspace in memory: who and what is in it, and everything that was said. */
+import type { SlackBlock, SlackChannel, SlackMessage, SlackUser, SlackView } from './types.ts';
+
+export const TEAM = { id: 'T0CAMPUS01', domain: 'sample-campus', name: 'Sample Campus' } as const;
+export const BOT = {
+  userId: 'U0BELL0001',
+  botId: 'B0BELL0001',
+  appId: 'A0BELL0001',
+  name: 'Coursebell',
+} as const;
+
+/** The people of the sample workspace. */
+const USERS: readonly SlackUser[] = [
+  { id: 'U0SAM00001', name: 'sam', realName: 'Sam Sample', locale: 'en-GB', timeZone: 'Europe/Helsinki' },
+  {
+    id: 'U0AINO0002',
+    name: 'aino',
+    realName: 'Aino Esimerkki',
+    locale: 'fi-FI',
+    timeZone: 'Europe/Helsinki',
+  },
+];
+
+/** What a new message is made from. */
+type NewMessage = Pick<SlackMessage, 'channel' | 'author' | 'text'> & {
+  readonly blocks?: readonly SlackBlock[];
+  readonly threadTs?: string | undefined;
+  readonly onlyFor?: string | undefined;
+  readonly command?: string | undefined;
+};
+
+/** The state of the workspace. Whoever changes something in place calls `changed()`. */
+export interface Workspace {
+  readonly users: readonly SlackUser[];
+  readonly channels: readonly SlackChannel[];
+  readonly messages: readonly SlackMessage[];
+  /** Open modals, the lowest of each person's stack first. */
+  readonly modals: readonly SlackView[];
+  /** The published Home view of each person who has one. */
+  readonly homes: ReadonlyMap<string, SlackView>;
+  /** By id, by name, or by `#name`; a person's id means their direct message with the bot. */
+  channel(idOrName: string): SlackChannel | undefined;
+  /** By id or by name. */
+  user(idOrName: string): SlackUser | undefined;
+  message(channel: string, ts: string): SlackMessage | undefined;
+  post(message: NewMessage): SlackMessage;
+  remove(message: SlackMessage): void;
+  /** One person's open modals, the lowest first. */
+  stack(user: string): SlackView[];
+  setStack(user: string, views: readonly SlackView[]): void;
+  setHome(view: SlackView): void;
+  /** A new, unique message time, in Slack's form `seconds.micros`. */
+  nextTs(): string;
+  changed(): void;
+  /** Calls back after each change, until the returned function is called. */
+  on(listener: () => void): () => void;
+}
+
+function sampleChannels(): SlackChannel[] {
+  const directMessages = USERS.map(
+    (user): SlackChannel => ({ id: `D${user.id.slice(1)}`, name: user.id, kind: 'im', botIsMember: true }),
+  );
+  return [
+    { id: 'C0COURSES1', name: 'it-courses', kind: 'channel', botIsMember: true },
+    { id: 'C0RANDOM01', name: 'random', kind: 'channel', botIsMember: false },
+    ...directMessages,
+  ];
+}
+
+function listeners(): Pick<Workspace, 'changed' | 'on'> {
+  const all = new Set<() => void>();
+  return {
+    changed: () => {
+      for (const listener of all) listener();
+    },
+    on: (listener) => {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+  };
+}
+
+/** Message times go up even when the clock stands still or is moved back. */
+function timestamps(now: () => number): () => string {
+  let last = 0;
+  return () => {
+    last = Math.max(Math.round(now() * 1000), last + 1);
+    return `${Math.floor(last / 1e6)}.${String(last % 1e6).padStart(6, '0')}`;
+  };
+}
+
+/** What was said, oldest first. */
+function conversation(
+  messages: SlackMessage[],
+  nextTs: () => string,
+  changed: () => void,
+): Pick<Workspace, 'message' | 'post' | 'remove'> {
+  return {
+    message: (channel, ts) => messages.find((each) => each.channel === channel && each.ts === ts),
+    post: (fields) => {
+      const message: SlackMessage = { ...fields, ts: nextTs(), blocks: fields.blocks ?? [] };
+      messages.push(message);
+      changed();
+      return message;
+    },
+    remove: (message) => {
+      const index = messages.indexOf(message);
+      if (index >= 0) messages.splice(index, 1);
+      changed();
+    },
+  };
+}
+
+/** What stands open: modals, and each person's Home. */
+function views(changed: () => void): Pick<Workspace, 'modals' | 'homes' | 'stack' | 'setStack' | 'setHome'> {
+  const modals: SlackView[] = [];
+  const homes = new Map<string, SlackView>();
+  return {
+    modals,
+    homes,
+    stack: (user) => modals.filter((each) => each.user === user),
+    setStack: (user, stack) => {
+      modals.splice(0, modals.length, ...modals.filter((each) => each.user !== user), ...stack);
+      changed();
+    },
+    setHome: (view) => {
+      homes.set(view.user, view);
+      changed();
+    },
+  };
+}
+
+/** A workspace with two channels (the bot is a member of the first), and a direct message for each person. */
+export function createWorkspace(now: () => number): Workspace {
+  const channels = sampleChannels();
+  const messages: SlackMessage[] = [];
+  const nextTs = timestamps(now);
+  const { changed, on } = listeners();
+  return {
+    users: USERS,
+    channels,
+    messages,
+    channel: (wanted) =>
+      channels.find(({ id, name }) => id === wanted || name === wanted || `#${name}` === wanted),
+    user: (wanted) => USERS.find(({ id, name }) => id === wanted || name === wanted),
+    ...conversation(messages, nextTs, changed),
+    ...views(changed),
+    nextTs,
+    changed,
+    on,
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * The playground as a newcomer meets it: the real app, the real page, the machine's own browser.
+ * `UPDATE_SCREENSHOTS=1` also takes the pictures of the README anew.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Playground, runPlayground } from '../../src/playground/playground.ts';
+import { findBrowser, openBrowser } from './browser.ts';
+
+const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
+const browser = findBrowser();
+if (!browser) {
+  process.stdout.write(
+    'The browser test is skipped: no Chromium or Chrome found. CHROME_PATH tells of another place.\n',
+  );
+}
+
+describe.skipIf(!browser)('the playground in a browser', () => {
+  let playground: Playground;
+  let page: Page;
+  let closeBrowser: () => Promise<void> = () => Promise.resolve();
+  const complaints: string[] = [];
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    playground = await runPlayground({ port: 0, say: (line) => lines.push(line) });
+    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', { width: 1280, height: 910 }));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.setDefaultTimeout(10_000);
+    await page.goto(playground.url);
+  }, 60_000);
+
+  afterAll(async () => {
+    await closeBrowser();
+    await playground?.close();
+  });
+
+  const send = async (text: string): Promise<void> => {
+    const composer = page.locator('.conversation .composer textarea');
+    await composer.fill(text);
+    await composer.press('Enter');
+  };
+  const lastMessage = (inside = '.conversation') => page.locator(`${inside} .message`).last();
+
+  test('says where it is, in one line', () => {
+    expect(lines).toEqual([expect.stringContaining(playground.url)]);
+  });
+
+  test('/course shows a card only to its asker, and Details opens a modal', async () => {
+    await send('/course TX00EY23-3015');
+    const card = lastMessage();
+    await card.getByText('Software Engineering Project').first().waitFor();
+    expect(await card.textContent()).toContain('Only visible to you');
+    await card.getByRole('button', { name: 'Details' }).click();
+    const modal = page.getByRole('dialog');
+    await modal.getByText('A team of five designs').first().waitFor();
+    await page.keyboard.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+  });
+
+  test('Share posts the card to the channel, once', async () => {
+    await lastMessage().getByRole('button', { name: 'Share to channel' }).click();
+    await page.getByText('Shared by').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Share to channel' }).count()).toBe(0);
+  });
+
+  test('a mention is answered in its thread', async () => {
+    await send('@Coursebell which rooms does 78025 have?');
+    await page.getByRole('button', { name: '1 reply' }).click();
+    await page.locator('.thread').getByText('Karamalmin kampus').first().waitFor();
+  });
+
+  test('the rooms of a large building are paged', async () => {
+    await page.getByRole('button', { name: 'Close the thread' }).click();
+    await send('/rooms 78031');
+    const card = lastMessage();
+    await card.getByText('Satamarannan kampus').first().waitFor();
+    const first = await card.locator('.content').textContent();
+    await card.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => card.locator('.content').textContent()).not.toBe(first);
+    await card.getByRole('button', { name: 'Previous' }).waitFor();
+  });
+
+  test('the JSON of any card can be seen', async () => {
+    const card = lastMessage();
+    await card.hover();
+    await card.getByRole('button', { name: 'View JSON' }).click();
+    expect(await card.locator('.json').textContent()).toContain('"blocks"');
+    await card.getByRole('button', { name: 'View JSON' }).click();
+  });
+
+  test('a refused key is told as such', async () => {
+    await page.getByRole('radio', { name: 'key refused' }).check();
+    await send('/course IM00BR45-3003');
+    await lastMessage()
+      .getByText(/refuses Coursebell/)
+      .waitFor();
+    await page.getByRole('radio', { name: 'fine' }).check();
+  });
+
+  test('nothing in the page complained', () => {
+    expect(complaints).toEqual([]);
+  });
+
+  test.runIf(process.env['UPDATE_SCREENSHOTS'])('the picture of the README', async () => {
+    await send('/enrollment TX00EW54-3008 SWD4TA033-3003 SB00AA06-2001');
+    await lastMessage().getByText('Enrollment for').first().waitFor();
+    await send('/course TX00EY23-3015');
+    await lastMessage().getByText('Software Engineering Project').first().waitFor();
+    await page.screenshot({ path: PICTURE });
+  });
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Quiet, offline, and able to run as root in a container. */
+const ARGUMENTS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine's own Chromium or Chrome; `CHROME_PATH` tells of another place. */
+export function findBrowser(): string | undefined {
+  return [process.env['CHROME_PATH'], ...USUAL_PLACES].find((path) => path && existsSync(path));
+}
+
+/** A page of a fresh browser, and how to end it. */
+export async function openBrowser(
+  executablePath: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<{ page: Page; close(): Promise<void> }> {
+  const profile = await mkdtemp(join(tmpdir(), 'coursebell-browser-'));
+  const options = {
+    executablePath,
+    args: ARGUMENTS,
+    viewport,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Helsinki',
+  };
+  const context = await chromium.launchPersistentContext(profile, { ...options, deviceScaleFactor: 2 });
+  const page = context.pages()[0] ?? (await context.newPage());
+  const close = async (): Promise<void> => {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  };
+  return { page, close };
+}
