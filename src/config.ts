@@ -22,6 +22,17 @@ export interface Config {
     /** With a slash at its end; undefined: Slack's own. */
     readonly apiUrl: string | undefined;
   };
+  readonly store: {
+    /** Postgres; undefined: an embedded file in `dataDir`. */
+    readonly databaseUrl: string | undefined;
+    readonly dataDir: string;
+  };
+  readonly rings: {
+    /** How often followed courses are re-read, in seconds. */
+    readonly checkSeconds: number;
+    /** How far ahead rings are handed to Slack, in hours. */
+    readonly horizonHours: number;
+  };
   readonly http: { readonly host: string; readonly port: number };
   readonly language: Language;
   readonly logLevel: string;
@@ -39,7 +50,7 @@ const address = z.url({ protocol: /^https?$/, error: 'must be a URL that starts 
 const whole = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
     .transform(Number)
     .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
 
@@ -70,8 +81,10 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that starts with postgres://' })
     .optional(),
   PUBLIC_URL: address.optional(),
-  FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).optional(),
-  RING_HORIZON_HOURS: whole(1, 2_880).optional(),
+  DATA_DIR: z.string().default('./data'),
+  FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
+  // Slack takes scheduled messages up to 120 days ahead.
+  RING_HORIZON_HOURS: whole(1, 2_800).default(36),
   LIMIT_PER_USER: whole(0, 1_000_000).optional(),
   LIMIT_PER_WORKSPACE: whole(0, 1_000_000).optional(),
   TOKEN_ENCRYPTION_KEY: z
@@ -108,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
     },
     slack: { transport: transportOf(data), botToken: data.SLACK_BOT_TOKEN ?? '', apiUrl: data.SLACK_API_URL },
+    store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
+    rings: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     http: { host: data.HOST, port: data.PORT },
     language: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,

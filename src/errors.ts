@@ -44,10 +44,13 @@ export class AccessRefused extends Error {
 /** The study API's quota is used up or its rate limit is reached. */
 export class QuotaExceeded extends Error {
   override readonly name = 'QuotaExceeded';
+  /** `quota`: so many calls a month, say. `rate`: so many a minute. */
+  readonly limit: 'quota' | 'rate';
   /** When the study API may be asked again, in epoch milliseconds; undefined where it did not say. */
   readonly retryAt: number | undefined;
-  constructor(retryAt?: number) {
-    super('the study API is over its quota');
+  constructor(limit: 'quota' | 'rate', retryAt?: number) {
+    super(`the study API's ${limit} limit is reached`);
+    this.limit = limit;
     this.retryAt = retryAt;
   }
 }

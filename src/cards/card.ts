@@ -18,6 +18,8 @@ export interface Card {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
   readonly buttons: readonly Button[];
+  /** What failed of a request for several things. `all`: nothing was found beside it. */
+  readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }
 
 /** A card as Slack takes it. */

@@ -4,7 +4,7 @@
  * zone: their token stands at noon, so that a reader far away is not shown the day before.
  */
 import { tz } from '@date-fns/tz';
-import { differenceInCalendarDays } from 'date-fns';
+import { addHours, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Moment } from '../study-client/model.ts';
@@ -53,9 +53,10 @@ export function instant(moment: Moment, reader: Reader): string {
   return token(moment.at, '{date_short_pretty} {time}', formatted(moment.at, 'minute', reader));
 }
 
-/** A calendar day in the study API's zone. */
-export function calendarDay(moment: Moment, reader: Reader): string {
-  return token(moment.at + DAY / 2, '{date_short_pretty}', formatted(moment.at, 'day', reader));
+/** The calendar day of the study API's zone that a moment lies in. */
+export function calendarDay({ at }: Moment, reader: Reader): string {
+  const noon = addHours(startOfDay(at, { in: tz(reader.zone) }), 12).getTime();
+  return token(noon, '{date_short_pretty}', formatted(at, 'day', reader));
 }
 
 /** The time of day at which something was fetched, with the day where it was not today. */

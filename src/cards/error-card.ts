@@ -56,10 +56,11 @@ function failureWords(error: unknown, reader: Reader): Said {
   return { text: words.unexpected };
 }
 
-function quotaWords({ retryAt }: QuotaExceeded, reader: Reader): Said {
+function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {
   const words = texts(reader.language).errors;
-  if (retryAt === undefined) return { text: words.quota };
-  return { text: words.quotaUntil(instant({ at: retryAt, precision: 'minute' }, reader)), mrkdwn: true };
+  if (retryAt === undefined) return { text: words[limit] };
+  const when = instant({ at: retryAt, precision: 'minute' }, reader);
+  return { text: limit === 'rate' ? words.rateUntil(when) : words.quotaUntil(when), mrkdwn: true };
 }
 
 function problemWords(problem: Problem, { problem: words }: Catalog['errors']): string {
@@ -83,7 +84,22 @@ export function shortFailure(error: unknown, reader: Reader): string {
   if (error instanceof InvalidRequest) return words['realization-code'];
   if (error instanceof NotFound) return words.notFound;
   if (error instanceof AccessRefused) return words.refused;
-  if (error instanceof QuotaExceeded) return words.quota;
+  if (error instanceof QuotaExceeded) return words[error.limit];
   if (error instanceof Unavailable) return words[error.reason];
   return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
+}
+
+/** What to do about the failures in a list: one sentence a kind. */
+export function nextSteps(errors: readonly unknown[], { language }: Reader): string {
+  const words = texts(language).errors.next;
+  const kinds = new Set(errors.map(nextStep));
+  return joined(
+    (['check', 'later', 'tell'] as const).map((kind) => kinds.has(kind) && words[kind]),
+    ' ',
+  );
+}
+
+function nextStep(error: unknown): 'check' | 'later' | 'tell' {
+  if (error instanceof InvalidRequest || error instanceof NotFound) return 'check';
+  return error instanceof AccessRefused ? 'tell' : 'later';
 }

@@ -7,7 +7,7 @@ import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { calendarDay, instant, span } from './dates.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
-import { stateSign, stateWords, windowDates } from './window.ts';
+import { stateSign, stateWords, windowDates, windowText } from './window.ts';
 
 const amounts: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
@@ -55,21 +55,12 @@ const WHOLE_DAYS = /^(?:00:00|23:59)$/;
 /** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
 export function periodWords({ starts, ends }: Realization, reader: Reader): string {
   const show = (moment: Moment | undefined) =>
-    moment &&
-    (isWholeDay(moment, reader.zone)
-      ? calendarDay(startOfDay(moment, reader.zone), reader)
-      : instant(moment, reader));
+    moment && (isWholeDay(moment, reader.zone) ? calendarDay(moment, reader) : instant(moment, reader));
   return span(show(starts), show(ends), reader.language);
 }
 
 function isWholeDay(moment: Moment, zone: string): boolean {
   return moment.precision === 'day' || WHOLE_DAYS.test(clock(zone).format(moment.at));
-}
-
-/** Moves a 23:59 back to its own midnight, about, so that the day's noon is the right one. */
-function startOfDay(moment: Moment, zone: string): Moment {
-  const late = moment.precision === 'minute' && clock(zone).format(moment.at) === '23:59';
-  return late ? { ...moment, at: moment.at - (24 * 60 - 1) * 60_000 } : moment;
 }
 
 // One zone a process: the configuration's.
@@ -87,14 +78,32 @@ function clock(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** "Information Technology (ICT)"; the name alone where the code says the same or is missing. */
+function nameWithCode({ name, code }: { name: string; code?: string | undefined }, most: number): string {
+  const long = outsideLine(name, most);
+  const short = code === undefined ? '' : outsideLine(code, 40);
+  return short === '' || long.includes(short) ? long : `${long} (${short})`;
+}
+
+/** Names with their codes, the first `most` of them; how many more there are is the last one. */
+export function namesWithCodes(
+  all: readonly { name: string; code?: string | undefined }[],
+  { most, length, language }: { most: number; length: number; language: Language },
+): string[] {
+  const shown = all.slice(0, most).map((one) => nameWithCode(one, length));
+  const more = all.length - shown.length;
+  return more > 0 ? [...shown, texts(language).course.andMore(more)] : shown;
+}
+
 /** A realization in two lines of a list, with a button beside it. */
 export function realizationRow(realization: Realization, reader: Reader, accessory: Button): KnownBlock[] {
   const { code, name, credits, enrollment } = realization;
   const facts = joined([code, creditWords(credits, reader.language)]);
   const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;
+  const dated = enrollment.opens !== undefined || enrollment.closes !== undefined;
   return [
     paragraph(`${outsideLine(name, 200)}\n${facts}`, accessory),
-    smallWords(joined([`*${state}*`, windowDates(enrollment, reader)])),
+    smallWords(joined([`*${state}*`, dated && windowDates(enrollment, reader)])),
   ];
 }
 
@@ -103,5 +112,5 @@ export function realizationText(realization: Realization, reader: Reader): strin
   const { code, name, credits, enrollment } = realization;
   const words = texts(reader.language);
   const head = escapeMrkdwn(joined([outsideLine(name, 200), code, creditWords(credits, reader.language)]));
-  return `${head}. ${words.course.enrollment}: ${stateWords(enrollment, reader)} (${windowDates(enrollment, reader)}).`;
+  return `${head}. ${words.course.enrollment}: ${windowText(enrollment, reader)}.`;
 }

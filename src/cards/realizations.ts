@@ -1,58 +1,67 @@
 /** A compact list of several realizations, with what went wrong beside what was found. */
 import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
-import type { LookUp, Realization } from '../study-client/model.ts';
-import { bullets, header, smallWords } from './blocks.ts';
+import type { Found, LookUp, Realization } from '../study-client/model.ts';
+import { bullets, header, small, smallWords } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
-import { shortFailure } from './error-card.ts';
+import { nextSteps, shortFailure } from './error-card.ts';
 import { freshnessNote } from './freshness.ts';
 import { realizationRow, realizationText } from './realization.ts';
-import { escapeMrkdwn, outsideLine } from './text.ts';
+import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
 /**
  * @param title counts the courses that were found
  * @param accessory the button beside the n-th one
  */
 export function realizationsCard(
-  lines: readonly LookUp[],
+  lookUps: readonly LookUp[],
   reader: Reader,
   title: (found: number) => string,
   accessory: (realization: Realization, index: number) => Button,
 ): Card {
-  const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
-  const failed = lines.flatMap((line) => ('error' in line ? [line] : []));
-  const note = freshnessNote(found, reader);
-  const rows = found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index)));
-  const failures = failed.map(
-    ({ asked, error }) => [outsideLine(asked, 60), shortFailure(error, reader)] as const,
-  );
-  const heading = texts(reader.language).course.failedTitle;
+  const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const head = found.length > 0 ? title(found.length) : undefined;
+  const failed = failedPart(lookUps, reader);
+  const note = freshnessNote(found, reader);
+  const lines = [head, ...found.map(({ value }) => realizationText(value, reader)), failed?.text, note];
   return {
-    text: [
-      head ?? heading,
-      ...found.map(({ value }) => realizationText(value, reader)),
-      ...failures.map(([asked, reason]) => escapeMrkdwn(`${asked}: ${reason}.`)),
-      ...(note === undefined ? [] : [note]),
-    ].join('\n'),
+    text: joined(lines, '\n'),
     blocks: [
       ...(head === undefined ? [] : [header(head)]),
-      ...rows,
-      ...failureList(heading, failures),
-      ...noteBlocks(note),
+      ...rows(found, reader, accessory),
+      ...(failed?.blocks ?? []),
+      ...(note === undefined ? [] : [smallWords(note)]),
     ],
     buttons: [],
+    ...(failed ? { failures: { errors: failed.errors, all: found.length === 0 } } : {}),
   };
 }
 
-function failureList(heading: string, failures: readonly (readonly [string, string])[]): KnownBlock[] {
-  if (failures.length === 0) return [];
-  return [
-    bullets(
-      heading,
-      failures.map(([asked, reason]) => [{ text: asked, bold: true }, { text: ` – ${reason}` }]),
-    ),
-  ];
+function rows(
+  found: readonly Found<Realization>[],
+  reader: Reader,
+  accessory: (realization: Realization, index: number) => Button,
+): KnownBlock[] {
+  return found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index)));
 }
 
-const noteBlocks = (note: string | undefined): KnownBlock[] => (note === undefined ? [] : [smallWords(note)]);
+interface FailedPart {
+  readonly text: string;
+  readonly blocks: readonly KnownBlock[];
+  readonly errors: readonly unknown[];
+}
+
+/** Each failed code with its reason, and what to do about them. */
+function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPart | undefined {
+  const failed = lookUps.flatMap((one) => ('error' in one ? [one] : []));
+  if (failed.length === 0) return undefined;
+  const heading = texts(reader.language).course.failedTitle;
+  const errors = failed.map(({ error }) => error);
+  const next = nextSteps(errors, reader);
+  const lines = failed.map(
+    ({ asked, error }) => [outsideLine(asked, 60), shortFailure(error, reader)] as const,
+  );
+  const runs = lines.map(([asked, reason]) => [{ text: asked, bold: true }, { text: ` – ${reason}` }]);
+  const plain = [heading, ...lines.map(([asked, reason]) => `${asked}: ${reason}.`), next];
+  return { text: escapeMrkdwn(plain.join('\n')), blocks: [bullets(heading, runs), small(next)], errors };
+}

@@ -17,7 +17,8 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
     case 'open':
       return words.open(relative(closing(state.closes), reader));
     case 'closed':
-      return words.closed(relative(closing(state.closes), reader));
+      // At the very instant of closing it is already past.
+      return words.closed(relative(Math.min(closing(state.closes), reader.now - 1), reader));
     case 'unknown':
       return state.why === 'reversed' ? words.reversed : words.unknown;
   }
@@ -40,7 +41,14 @@ export function stateSign(window: EnrollmentWindow, now: number): string {
 
 /** State and dates in two lines. */
 export function windowFact(window: EnrollmentWindow, reader: Reader): string {
-  return `${stateSign(window, reader.now)} ${stateWords(window, reader)}\n${windowDates(window, reader)}`;
+  const state = `${stateSign(window, reader.now)} ${stateWords(window, reader)}`;
+  return window.opens || window.closes ? `${state}\n${windowDates(window, reader)}` : state;
+}
+
+/** State and dates in one line of text; the state alone where there are no dates. */
+export function windowText(window: EnrollmentWindow, reader: Reader): string {
+  const state = stateWords(window, reader);
+  return window.opens || window.closes ? `${state} (${windowDates(window, reader)})` : state;
 }
 
 /** "opens – closes", with "not given" for an end that is missing. */

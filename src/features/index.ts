@@ -3,6 +3,7 @@ import type { StudyClient } from '../study-client/model.ts';
 import { course } from './course/handlers.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
+import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
 import { help } from './help/handlers.ts';
 import type { HelpRequest } from './help/request.ts';
 import { rooms } from './rooms/handlers.ts';
@@ -11,13 +12,20 @@ import { rooms } from './rooms/handlers.ts';
  * The list of features. A free-text question goes to the first that claims it, so those that look for
  * something particular come before `course`, which takes every code.
  */
-export function createFeatures(study: StudyClient): Features {
+export function createFeatures(study: StudyClient, following: FollowFeatureDeps): Features {
   const helping = help();
-  const list = [helping, rooms(study), enrollment(study), courseUnit(study), course(study)];
+  const list = [
+    helping,
+    rooms(study),
+    enrollment(study),
+    courseUnit(study),
+    createFollowFeature(following),
+    course(study),
+  ];
   return {
     list,
     usage: (unknown) => ask(helping, { about: 'usage', ...unknown }),
-    hint: () => ask(helping, { about: 'hint' }),
+    hint: (number) => ask(helping, { about: 'hint', number }),
   };
 }
 

@@ -1,12 +1,20 @@
+import type { Moves } from './clock.ts';
 import type { PageAction, PageAnswer } from './page-contract.ts';
+import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import type { SlackMessage, SlackSide, SlackView } from './slack-side.ts';
 
-/** The two that a person in the page acts on. */
+/** What a person in the page acts on. */
 export interface Played {
   readonly slack: SlackSide;
   readonly study: SampleStudyApi;
+  readonly moves: Moves;
 }
+
+/** Longest move at once: a week. */
+const MOST_HOURS = 168;
+/** A change upstream is seen by the app's next check: the clock is moved past it. */
+const CHECK_MS = (FOLLOW_CHECK_SECONDS + 1) * 1000;
 
 /** What was there when the page was drawn is gone: an old tab, or two clicks at once. */
 class Gone extends Error {
@@ -32,8 +40,25 @@ async function typed(slack: SlackSide, action: PageAction & { do: 'type' }): Pro
   return (await slack.say(channel, user, text, { threadTs })) ?? {};
 }
 
+/** Changes the sample study API, and has the app notice. */
+async function changeStudy(
+  { study, moves }: Played,
+  change: (study: SampleStudyApi) => void,
+): Promise<PageAnswer> {
+  change(study);
+  await moves.forward(CHECK_MS);
+  return {};
+}
+
+async function forward({ moves }: Played, hours: number): Promise<PageAnswer> {
+  if (!(hours > 0 && hours <= MOST_HOURS)) throw new Error('the clock moves forward by an hour to a week');
+  await moves.forward(hours * 3_600_000);
+  return {};
+}
+
 /** Does in the workspace what a person did in the page. */
-export async function perform({ slack, study }: Played, action: PageAction): Promise<PageAnswer> {
+export async function perform(played: Played, action: PageAction): Promise<PageAnswer> {
+  const { slack, study } = played;
   switch (action.do) {
     case 'type':
       return typed(slack, action);
@@ -49,6 +74,15 @@ export async function perform({ slack, study }: Played, action: PageAction): Pro
     case 'mode':
       study.mode = action.mode;
       slack.workspace.changed();
+      return {};
+    case 'forward':
+      return forward(played, action.hours);
+    case 'dates':
+      return changeStudy(played, ({ changeDates }) => changeDates(action.code, action.dates));
+    case 'presence':
+      return changeStudy(played, ({ putBack, remove }) => (action.present ? putBack : remove)(action.code));
+    case 'unarchive':
+      slack.unarchive(action.channel);
       return {};
   }
 }

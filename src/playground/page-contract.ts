@@ -1,5 +1,6 @@
 /** What the page and its server say to each other. */
 
+import type { SampleDates } from './sample-data/courses.ts';
 import type { StudyApiMode } from './sample-modes.ts';
 import type { Choice, Choices, SlackChannel, SlackMessage, SlackUser, SlackView } from './slack-side.ts';
 
@@ -8,6 +9,33 @@ export interface CommandHint {
   readonly command: string;
   readonly usage: string;
   readonly description: string;
+}
+
+/** The playground's clock. */
+interface ClockState {
+  /** How far it is ahead of the real time, in milliseconds. */
+  readonly ahead: number;
+  /** It is being moved, and what happens on the way is happening. */
+  readonly moving: boolean;
+}
+
+/** A message that Slack holds for later. */
+export interface HeldMessage {
+  readonly id: string;
+  readonly channel: string;
+  /** Epoch seconds. */
+  readonly postAt: number;
+  readonly firstLine: string;
+}
+
+/** A course of the sample study API, and its dates as the study API gives them. */
+export interface CourseDates {
+  readonly code: string;
+  readonly name: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+  readonly starts: string | null;
+  readonly removed: boolean;
 }
 
 /** Everything that the page shows, sent anew after each change. */
@@ -20,6 +48,10 @@ export interface PageState {
   readonly modals: readonly SlackView[];
   readonly commands: readonly CommandHint[];
   readonly mode: StudyApiMode;
+  readonly clock: ClockState;
+  /** Soonest first. */
+  readonly held: readonly HeldMessage[];
+  readonly courses: readonly CourseDates[];
 }
 
 /** Where a button stands. */
@@ -45,7 +77,11 @@ export type PageAction =
     }
   | { readonly do: 'submit'; readonly view: string; readonly choices: Choices }
   | { readonly do: 'close'; readonly view: string }
-  | { readonly do: 'mode'; readonly mode: StudyApiMode };
+  | { readonly do: 'mode'; readonly mode: StudyApiMode }
+  | { readonly do: 'forward'; readonly hours: number }
+  | { readonly do: 'dates'; readonly code: string; readonly dates: SampleDates }
+  | { readonly do: 'presence'; readonly code: string; readonly present: boolean }
+  | { readonly do: 'unarchive'; readonly channel: string };
 
 /** How the app took it: what Slack got back, where the app was asked at all. */
 export interface PageAnswer {

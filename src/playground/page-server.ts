@@ -3,12 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { close, listen, readBody, sendJson } from './http.ts';
 import { type Played, perform } from './page-actions.ts';
 import { bundlePage } from './page-bundle.ts';
-import type { CommandHint, PageAction, PageState } from './page-contract.ts';
-import { BOT, TEAM } from './slack-side.ts';
+import type { PageAction } from './page-contract.ts';
+import { pageState, type Shown } from './page-state.ts';
 
-export interface PageServerOptions extends Played {
+export interface PageServerOptions extends Played, Shown {
   readonly port: number;
-  readonly commands: readonly CommandHint[];
 }
 
 const CONTENT_POLICY = "default-src 'self'; img-src 'self' https: data:; style-src 'self' 'unsafe-inline'";
@@ -25,12 +24,6 @@ const HTML = `<!doctype html>
 </head>
 <body><div id="root"></div><script type="module" src="/page.js"></script></body>
 </html>`;
-
-function pageState({ slack, study, commands }: PageServerOptions): PageState {
-  const { users, channels, messages, modals } = slack.workspace;
-  const bot = { userId: BOT.userId, name: BOT.name };
-  return { team: { name: TEAM.name }, bot, users, channels, messages, modals, commands, mode: study.mode };
-}
 
 /** Sends the state to every open page, once for all changes of one turn. */
 function live(options: PageServerOptions): { join(response: ServerResponse): void; stop(): void } {

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCoursebell } from '../app.ts';
+import { type Coursebell, createCoursebell } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createClock, createMoves, type Moves, type Passage } from './clock.ts';
 import { manifestCommands } from './manifest-commands.ts';
 import { startPageServer } from './page-server.ts';
+import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import { type SampleStudyApi, startSampleStudyApi } from './sample-study-api.ts';
 import { type SlackSide, startSlackSide } from './slack-side.ts';
 
@@ -47,7 +49,8 @@ export async function runPlayground({ port, say = () => {} }: PlaygroundOptions)
 
 async function startAll(port: number, endings: (() => Promise<unknown>)[]): Promise<string> {
   const [key, signingSecret, botToken] = [secret(), secret(), `xoxb-${secret()}`];
-  const now = (): number => Date.now();
+  const clock = createClock();
+  const { now } = clock;
   const commands = await manifestCommands();
   const study = await startSampleStudyApi({ key, now });
   endings.push(study.close);
@@ -62,9 +65,32 @@ async function startAll(port: number, endings: (() => Promise<unknown>)[]): Prom
   );
   slack.appUrl = `http://127.0.0.1:${(await app.start()).port}`;
   endings.push(app.stop);
-  const page = await startPageServer({ port, commands, slack, study });
+  endings.push(everySecond(slack.tick));
+  const moves = movesOf(clock, slack, app);
+  const page = await startPageServer({ port, commands, slack, study, clock, moves });
   endings.push(page.close);
   return page.url;
+}
+
+/** Time also goes by itself, and Slack posts what is due. */
+function everySecond(tick: () => void): () => Promise<void> {
+  const timer = setInterval(tick, 1000);
+  return async () => clearInterval(timer);
+}
+
+function movesOf(clock: Passage['clock'], slack: SlackSide, app: Coursebell & Rounds): Moves {
+  const { tick } = slack;
+  const nextDue = (): number | undefined => {
+    const [first] = slack.scheduled;
+    return first && first.postAt * 1000;
+  };
+  const round = app.round && (() => Promise.resolve(app.round?.()));
+  return createMoves({ clock, nextDue, tick, round, changed: slack.workspace.changed });
+}
+
+/** The app may offer to do at once what it would do in a while. */
+interface Rounds {
+  round?(): Promise<void>;
 }
 
 interface Made {
@@ -87,6 +113,9 @@ function environment({ study, slack, key, signingSecret, botToken, dataDir }: Ma
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: dataDir,
+    FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),
+    // What changes upstream is to be seen soon.
+    STUDY_CACHE_FRESH_SECONDS: String(FOLLOW_CHECK_SECONDS),
     LOG_LEVEL: 'error',
   };
 }

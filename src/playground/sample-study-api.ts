@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { close, listen, readBody, sendJson } from './http.ts';
+import { createSampleCourses, type SampleCourses } from './sample-data/courses.ts';
 import { type SampleData, sampleData } from './sample-data/index.ts';
 import { type ContentLanguage, courseUnitJson, realizationJson } from './sample-data/shape.ts';
 import type { StudyApiMode } from './sample-modes.ts';
@@ -33,12 +34,15 @@ export interface SampleStudyApiOptions {
   readonly slowMs?: number;
 }
 
-/** A running sample study API. `mode` may be set at any time. */
-export interface SampleStudyApi {
+/** A running sample study API. `mode` may be set at any time, and its courses may change. */
+export interface SampleStudyApi extends Omit<SampleCourses, 'realizations' | 'all'> {
   readonly url: string;
   mode: StudyApiMode;
   readonly calls: StudyApiCall[];
+  /** What it gives now. */
   readonly data: SampleData;
+  /** Its courses, those that were removed included. */
+  readonly courses: SampleCourses['all'];
   close(): Promise<void>;
 }
 
@@ -52,29 +56,42 @@ interface Answer {
 export async function startSampleStudyApi(options: SampleStudyApiOptions): Promise<SampleStudyApi> {
   const waiting = new Set<NodeJS.Timeout>();
   const server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
+    handle(api, options, waiting, { request, response }).catch(() => response.destroy());
   });
+  const { realizations, ...others } = sampleData(options.now());
+  const courses = createSampleCourses(realizations);
+  const { changeDates, remove, putBack } = courses;
   const api: SampleStudyApi = {
     url: `http://127.0.0.1:${await listen(server, options.port ?? 0)}`,
     mode: 'fine',
     calls: [],
-    data: sampleData(options.now()),
+    get data() {
+      return { ...others, realizations: courses.realizations };
+    },
+    courses: courses.all,
+    ...{ changeDates, remove, putBack },
     close: () => {
       for (const timer of waiting) clearTimeout(timer);
       return close(server);
     },
   };
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = describe(request, await readBody(request), options);
-    api.calls.push(call);
-    // Half of the calls are cut off, the other half gets an error: both are what "down" looks like.
-    if (api.mode === 'down' && api.calls.length % 2 === 0) return void response.destroy();
-    const delay = api.mode === 'slow' ? (options.slowMs ?? 6000) : 0;
-    if (delay > 0) await new Promise<void>((done) => waiting.add(setTimeout(done, delay)));
-    const { status, body, headers } = gatewayAnswer(call, api.mode) ?? answer(call, api.data);
-    sendJson(response, status, body, headers);
-  };
   return api;
+}
+
+async function handle(
+  api: SampleStudyApi,
+  options: SampleStudyApiOptions,
+  waiting: Set<NodeJS.Timeout>,
+  { request, response }: { request: IncomingMessage; response: ServerResponse },
+): Promise<void> {
+  const call = describe(request, await readBody(request), options);
+  api.calls.push(call);
+  // Half of the calls are cut off, the other half gets an error: both are what "down" looks like.
+  if (api.mode === 'down' && api.calls.length % 2 === 0) return void response.destroy();
+  const delay = api.mode === 'slow' ? (options.slowMs ?? 6000) : 0;
+  if (delay > 0) await new Promise<void>((done) => waiting.add(setTimeout(done, delay)));
+  const { status, body, headers } = gatewayAnswer(call, api.mode) ?? answer(call, api.data);
+  sendJson(response, status, body, headers);
 }
 
 function describe(request: IncomingMessage, body: string, { key, now }: SampleStudyApiOptions): StudyApiCall {

@@ -6,11 +6,14 @@ import { type ApiServer, startApiServer } from './slack-side/api-server.ts';
 import { type Delivery, deliver } from './slack-side/deliver.ts';
 import type { Choice, Choices } from './slack-side/elements.ts';
 import { createInteractions } from './slack-side/interactions.ts';
+import { createMembership, type Membership } from './slack-side/membership.ts';
 import { createMethods } from './slack-side/methods.ts';
 import { createResponseUrls, type ResponseUrls } from './slack-side/response-urls.ts';
+import { createSchedule, type Schedule } from './slack-side/scheduled.ts';
+import { createSwitches, type Switches } from './slack-side/switches.ts';
 import { createTalk } from './slack-side/talk.ts';
 import { createTriggers, type Triggers } from './slack-side/triggers.ts';
-import type { Delivered, Fault, SlackCall, SlackMessage, SlackView } from './slack-side/types.ts';
+import type { Delivered, SlackCall, SlackMessage, SlackView } from './slack-side/types.ts';
 import { until } from './slack-side/until.ts';
 import { createWorkspace, type Workspace } from './slack-side/workspace.ts';
 
@@ -55,7 +58,7 @@ export interface ClickOptions {
  * The workspace, and people's hands in it. Channels are given by id, name or `#name`, people by id or name.
  * Everything that reaches the app resolves to what the app answered.
  */
-export interface SlackSide {
+export interface SlackSide extends Switches, Membership, Omit<Schedule, 'add' | 'delete'> {
   /** The Web API's base, for `SLACK_API_URL`. */
   readonly apiUrl: string;
   appUrl: string;
@@ -75,8 +78,6 @@ export interface SlackSide {
   closeView(view: SlackView): Promise<Delivered | undefined>;
   /** Sends the last request again as Slack does after a failure, `x-slack-retry-num` and all. */
   redeliver(retry?: number): Promise<Delivered>;
-  /** Spoils the next calls of a method, or of `response_url`. */
-  fail(method: string, fault: Fault, times?: number): void;
   /** Calls back after each change of the workspace. */
   on(listener: () => void): () => void;
   /** Waits until `read` gives something, looking after each change. Rejects after `ms`, 3000 by default. */
@@ -87,6 +88,7 @@ export interface SlackSide {
 /** What the parts of the Slack side share. */
 export interface Parts {
   readonly workspace: Workspace;
+  readonly membership: Membership;
   readonly triggers: Triggers;
   readonly commands: readonly string[] | undefined;
   readonly now: () => number;
@@ -101,25 +103,36 @@ interface Sender {
   redeliver(retry: number): Promise<Delivered>;
 }
 
-function createSender({ appUrl = '', signingSecret }: SlackSideOptions): Sender {
+function createSender({ appUrl = '', signingSecret, now }: SlackSideOptions): Sender {
   let last: Delivery | undefined;
   const sender: Sender = {
     appUrl,
     send: (delivery) => {
       last = delivery;
-      return deliver(sender.appUrl, signingSecret, delivery);
+      return deliver(sender.appUrl, signingSecret, now(), delivery);
     },
     redeliver: (retry) => {
       if (!last) throw new Error('nothing was delivered yet');
       const headers = { 'x-slack-retry-num': String(retry), 'x-slack-retry-reason': 'http_timeout' };
-      return deliver(sender.appUrl, signingSecret, last, headers);
+      return deliver(sender.appUrl, signingSecret, now(), last, headers);
     },
   };
   return sender;
 }
 
-function assemble(parts: Parts, sender: Sender, server: ApiServer): SlackSide {
+/** The parts that become the Slack side. */
+interface Assembled {
+  readonly parts: Parts;
+  readonly schedule: Schedule;
+  readonly switches: Switches;
+  readonly sender: Sender;
+  readonly server: ApiServer;
+}
+
+function assemble({ parts, schedule, switches, sender, server }: Assembled): SlackSide {
   const { workspace } = parts;
+  const { posted, unposted, tick, advance, ignoreDeletionsWithin } = schedule;
+  const { fail, rateLimit, revokeToken, restoreToken } = switches;
   return {
     apiUrl: `${server.origin}/api/`,
     get appUrl() {
@@ -128,12 +141,17 @@ function assemble(parts: Parts, sender: Sender, server: ApiServer): SlackSide {
     set appUrl(url) {
       sender.appUrl = url;
     },
+    get scheduled() {
+      return schedule.scheduled;
+    },
+    ...{ posted, unposted, tick, advance, ignoreDeletionsWithin },
+    ...{ fail, rateLimit, revokeToken, restoreToken },
+    ...parts.membership,
     workspace,
     calls: server.calls,
     ...createTalk(parts),
     ...createInteractions(parts),
     redeliver: (retry = 1) => sender.redeliver(retry),
-    fail: server.fail,
     on: workspace.on,
     until: (read, ms) => until(workspace, read, ms),
     close: server.close,
@@ -146,9 +164,13 @@ export async function startSlackSide(options: SlackSideOptions): Promise<SlackSi
   const workspace = createWorkspace(now);
   const triggers = createTriggers(now);
   const responseUrls = createResponseUrls(workspace, now);
-  const methods = createMethods(workspace, triggers);
-  const server = await startApiServer({ botToken, methods, responseUrls, now });
+  const schedule = createSchedule(workspace, now);
+  const switches = createSwitches(now);
+  const methods = createMethods(workspace, triggers, schedule, now);
+  const server = await startApiServer({ botToken, methods, responseUrls, switches, now });
   const sender = createSender(options);
   const responseUrl: Parts['responseUrl'] = (context) => `${server.origin}${responseUrls.issue(context)}`;
-  return assemble({ workspace, triggers, commands, now, responseUrl, send: sender.send }, sender, server);
+  const membership = createMembership(workspace, schedule.tick);
+  const parts: Parts = { workspace, membership, triggers, commands, now, responseUrl, send: sender.send };
+  return assemble({ parts, schedule, switches, sender, server });
 }

@@ -1,22 +1,21 @@
 /** Buttons: one listener for all of them, which finds the route by the typed action id. */
-import type { App, BlockAction, ButtonAction } from '@slack/bolt';
-import type { WebClient } from '@slack/web-api';
+import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
+import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
 import { actionName } from './action.ts';
-import { type Answering, again, answer, answerModal, reject } from './answer.ts';
+import { type Answering, again, answer, answerModal, bring, reject } from './answer.ts';
 import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
 import type { ActionRoute, Features, OpenModal, Place, Replace } from './feature.ts';
 import { reviveAsk } from './feature.ts';
-import { showModal } from './modal.ts';
+import { showModal, updateModal } from './modal.ts';
 import type { Seen } from './seen.ts';
 import { pressOf, SHARE, shareAnswer } from './share.ts';
 
-type Body = BlockAction<ButtonAction>;
+type Body = BlockAction<ButtonAction | StaticSelectAction>;
 
 /** Who pressed, and in which conversation. An organization-wide installation may send no team. */
 function placeOf({ team, user, channel }: BlockAction): Place {
@@ -37,9 +36,14 @@ export function listenToActions(app: App, features: Features, answering: Answeri
   app.action<Body>({ type: 'block_actions', action_id: /./ }, async ({ ack, action, body, client }) => {
     await ack();
     const context = { features, answering, shared, client, body };
-    if (await carryOut(context, actionName(action.action_id), action.value)) return;
+    if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
     await tellUnknown(context, actionName(action.action_id));
   });
+}
+
+/** What a button carries, or the option that was chosen in a menu. */
+function carriedBy(action: ButtonAction | StaticSelectAction): string | undefined {
+  return action.type === 'button' ? action.value : action.selected_option?.value;
 }
 
 /** @returns false where nothing knows the action, or its value is not one of ours */
@@ -74,19 +78,31 @@ function againRoute(features: Features): ActionRoute {
 async function openModal({ answering, client, body }: Context, id: string, open: OpenModal): Promise<true> {
   const origin = { kind: 'open', place: placeOf(body) } as const;
   const content = answerModal(answering, origin, open.language, id, open.modal);
-  await showModal(client, body.trigger_id, open.language, open.title, content);
+  try {
+    await showModal(client, body.trigger_id, open.language, open.title, content);
+  } catch (error) {
+    if (!isExpired(error)) throw error;
+    await tellBeside(body, texts(open.language).errors.tooLate);
+  }
   return true;
 }
 
-async function replaceAnswer({ answering, body }: Context, { ask, language }: Replace): Promise<true> {
-  const isPrivate = body.container['is_ephemeral'] === true;
+async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
+  const { answering, client, body } = context;
   const origin = { kind: 'replace', place: placeOf(body) } as const;
   const answered = await answer(answering, origin, language, () => ask);
+  if (body.view) {
+    await updateModal(client, body.view, answered.card, language);
+    return true;
+  }
+  const isPrivate = beside === true || body.container['is_ephemeral'] === true;
   const message: Message = isPrivate ? privately(answered) : toMessage(answered.card);
-  await respond(body.response_url, message, {
-    response_type: isPrivate ? 'ephemeral' : 'in_channel',
-    replace_original: true,
-  });
+  await bring(answering, origin, answered, () =>
+    respond(body.response_url, message, {
+      response_type: isPrivate ? 'ephemeral' : 'in_channel',
+      replace_original: beside !== true,
+    }),
+  );
   return true;
 }
 
@@ -96,10 +112,19 @@ async function tellUnknown({ answering, body }: Context, id: string): Promise<vo
     { kind: 'replace', place: placeOf(body) },
     `unknown action ${id.slice(0, 60)}`,
   );
-  const language: Language = answering.language;
-  const words = texts(language).errors;
-  const blocks = [small(words.oldButton), small(words.reference(reference))];
-  const card = { text: `${words.oldButton}\n${words.reference(reference)}`, blocks, buttons: [] };
+  const words = texts(answering.language).errors;
+  await tellBeside(body, words.oldButton, words.reference(reference));
+}
+
+/** Tells the presser something of our own; in a modal there is nowhere to tell it. */
+async function tellBeside(body: Body, ...lines: string[]): Promise<void> {
   if (!body.response_url) return;
-  await respond(body.response_url, toMessage(card), { response_type: 'ephemeral', replace_original: false });
+  const message = { text: lines.join('\n'), blocks: lines.map(small) };
+  await respond(body.response_url, message, { response_type: 'ephemeral', replace_original: false });
+}
+
+/** A `trigger_id` lives three seconds: the press came too late to open anything. */
+function isExpired(error: unknown): boolean {
+  const words = ['expired_trigger_id', 'trigger_expired', 'exchanged_trigger_id', 'trigger_exchanged'];
+  return error instanceof WebAPIPlatformError && words.includes(error.data.error);
 }

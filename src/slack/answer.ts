@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { button } from '../cards/blocks.ts';
+import { button, small } from '../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
@@ -15,6 +15,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { defineAction } from './action.ts';
 import type { Ask, Place } from './feature.ts';
+import { slackTrouble } from './slack-trouble.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -38,6 +39,8 @@ export interface Answer {
   readonly card: Card;
   readonly language: Language;
   readonly ask?: Ask;
+  /** Stands in the log line of the request. */
+  readonly reference: string;
 }
 
 /** A request that travels in a button: which feature, and its request as JSON. */
@@ -68,21 +71,38 @@ export async function answer(
   read: () => Ask,
 ): Promise<Answer> {
   const started = answering.now();
+  const reference = newReference();
   let ask: Ask | undefined;
   try {
     ask = read();
     const card = await ask.card(readerOf(answering, language), origin.place);
-    note(answering, origin, started, { feature: ask.feature, outcome: 'answered' });
-    return { card, language, ask };
+    const outcome = {
+      reference,
+      feature: ask.feature,
+      ...(card.failures ? failure(card.failures.errors[0]) : {}),
+    };
+    note(answering, origin, started, { ...outcome, outcome: card.failures ? 'partly' : 'answered' });
+    return card.failures ? partly(card, ask, language, reference) : { card, language, ask, reference };
   } catch (error) {
-    const reference = newReference();
     const card = errorCard(error, readerOf(answering, language), {
       reference,
       suggestion: origin.suggestion,
     });
     note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
-    return { card: { ...card, buttons: againButton(error, ask, language) }, language };
+    return { card: { ...card, buttons: againButton([error], ask, language) }, language, reference };
   }
+}
+
+/** Where something failed the card carries the reference; where all of it did there is nothing to share. */
+function partly(card: Card, ask: Ask, language: Language, reference: string): Answer {
+  const { errors = [], all = false } = card.failures ?? {};
+  const words = texts(language).errors.reference(reference);
+  const told: Card = {
+    text: `${card.text}\n${words}`,
+    blocks: [...card.blocks, small(words)],
+    buttons: [...card.buttons, ...againButton(errors, ask, language)],
+  };
+  return all ? { card: told, language, reference } : { card: told, language, ask, reference };
 }
 
 /** The same for a modal: what it shows, or the error in its place. */
@@ -91,11 +111,11 @@ export async function answerModal(
   origin: Origin,
   language: Language,
   feature: string,
-  find: (reader: Reader) => Promise<Modal>,
+  find: (reader: Reader, place: Place) => Promise<Modal>,
 ): Promise<Modal> {
   const started = answering.now();
   try {
-    const modal = await find(readerOf(answering, language));
+    const modal = await find(readerOf(answering, language), origin.place);
     note(answering, origin, started, { feature, outcome: 'answered' });
     return modal;
   } catch (error) {
@@ -106,6 +126,27 @@ export async function answerModal(
   }
 }
 
+/**
+ * Brings an answer to Slack. What Slack doesn't take is logged with the answer's reference and its cause: nobody
+ * is left to be told.
+ */
+export async function bring(
+  answering: Answering,
+  { kind, place }: Origin,
+  { reference }: Pick<Answer, 'reference'>,
+  send: () => Promise<void>,
+): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    const { workspace } = place;
+    answering.log.error(
+      { kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) },
+      'answer',
+    );
+  }
+}
+
 /** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
 export function reject(answering: Answering, origin: Origin, detail: string): string {
   const reference = newReference();
@@ -113,11 +154,14 @@ export function reject(answering: Answering, origin: Origin, detail: string): st
   return reference;
 }
 
-function againButton(error: unknown, ask: Ask | undefined, language: Language): Button[] {
-  const mayPass = error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
-  if (!ask || !mayPass) return [];
+function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
+  if (!ask || !errors.some(mayPass)) return [];
   const value = { f: ask.feature, r: ask.request };
   return [button(texts(language).errors.again, again.carry(value, language))];
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
 }
 
 interface Outcome {

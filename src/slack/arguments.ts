@@ -68,10 +68,13 @@ export function askedIn({ codes, words }: Question): AskedRequest | undefined {
   return asked.length > 0 ? { asked } : undefined;
 }
 
+/** Ordinary words that are more likely meant for something else here, and so are named. */
+const NAMED = new Set(['unit', 'units', 'help', 'hello']);
+
 /** Ordinary words and lone signs name nothing. A code gone wrong keeps its digits, or is no ordinary word. */
 function mayNameRealization(token: string): boolean {
   const bare = bareToken(token).toLowerCase();
-  return /[\p{L}\p{N}]/u.test(token) && !isCommonWord(bare);
+  return /[\p{L}\p{N}]/u.test(token) && (NAMED.has(bare) || !isCommonWord(bare));
 }
 
 /** A code or id, or the codes inside of something longer, such as a study guide's address. */

@@ -1,14 +1,16 @@
 /** The Bolt app: one listener a kind of payload, each of which finds the feature that answers. */
 import { type AnyMiddlewareArgs, App, type Receiver } from '@slack/bolt';
 import type { WebClientOptions } from '@slack/web-api';
-import type { Fields } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { listenToActions } from './actions.ts';
 import type { Answering } from './answer.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { listenToCommands } from './commands.ts';
 import type { Features } from './feature.ts';
 import { listenToMessages } from './messages.ts';
+import { reach } from './reach.ts';
 import { createSeen, type Seen } from './seen.ts';
+import { slackTrouble } from './slack-trouble.ts';
 
 /** Slack repeats an event for up to an hour at the most; interactions for less. */
 const REMEMBER = 60 * 60_000;
@@ -31,7 +33,7 @@ export function createBolt({ receiver, botToken, slackApiUrl, features, answerin
     receiver,
     // The token is known, so no request costs an `auth.test`.
     authorize: async () => ({ botToken }),
-    clientOptions: webClientOptions(slackApiUrl, answering),
+    clientOptions: webClientOptions(slackApiUrl, answering.metrics),
     logger: boltLogger(answering.log),
     convoStore: false,
     // Told by `bot_id` instead: the built-in check wants the bot's own ids, which nothing here needs.
@@ -39,7 +41,10 @@ export function createBolt({ receiver, botToken, slackApiUrl, features, answerin
   });
   onceOnly(app, createSeen(REMEMBER, MOST_REMEMBERED, answering.now));
   app.error(async (error) => {
-    answering.log.error({ kind: 'listener', ...told(error) }, 'an answer could not be brought to Slack');
+    answering.log.error(
+      { kind: 'listener', ...slackTrouble(error) },
+      'an answer could not be brought to Slack',
+    );
   });
   listenToCommands(app, features, answering);
   listenToActions(app, features, answering, createSeen(SHARE_REMEMBER, MOST_REMEMBERED, answering.now));
@@ -47,16 +52,16 @@ export function createBolt({ receiver, botToken, slackApiUrl, features, answerin
   return app;
 }
 
-/** Somebody waits for each call: a few seconds, one more try where none was answered. */
-function webClientOptions(slackApiUrl: string | undefined, { metrics }: Answering): WebClientOptions {
+/** Somebody waits for each call: a few seconds, and no retries but those of `reach`. */
+export function webClientOptions(slackApiUrl: string | undefined, metrics: Metrics): WebClientOptions {
   return {
     timeout: 8_000,
-    retryConfig: { retries: 1, minTimeout: 300, maxTimeout: 1_000, randomize: true },
+    retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
     fetch: async (input, init) => {
       const method = /\/([a-z]+\.[A-Za-z.]+)$/.exec(String(input))?.[1] ?? 'other';
       try {
-        const response = await fetch(input, init as RequestInit);
+        const response = await reach(input, init as RequestInit);
         metrics.slack(method, String(response.status));
         return response;
       } catch (error) {
@@ -83,14 +88,3 @@ function deliveryKey(body: AnyMiddlewareArgs['body']): string | undefined {
     ? `trigger ${body.trigger_id}`
     : undefined;
 }
-
-/** What the log may know of an error that Slack's libraries threw: their messages can hold addresses. */
-function told(error: Thrown): Omit<Fields, 'kind'> {
-  // Bolt wraps what it does not know.
-  const cause: Thrown = error.original ?? error;
-  const detail =
-    cause.data?.error ?? (cause.name === 'RespondFailed' ? cause.message : undefined) ?? cause.code;
-  return { error: cause.name, detail: detail?.slice(0, 120) };
-}
-
-type Thrown = Error & { code?: string; data?: { error?: string }; original?: Error };

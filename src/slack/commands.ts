@@ -3,7 +3,7 @@ import type { App, SlashCommand } from '@slack/bolt';
 import { closest, distance } from 'fastest-levenshtein';
 import { toMessage } from '../cards/message.ts';
 import { InvalidRequest } from '../errors.ts';
-import { type Answer, type Answering, answer } from './answer.ts';
+import { type Answer, type Answering, answer, bring } from './answer.ts';
 import { respond } from './deliver.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText } from './plain-text.ts';
@@ -16,7 +16,8 @@ const EPHEMERAL = { response_type: 'ephemeral', replace_original: false } as con
 export function listenToCommands(app: App, features: Features, answering: Answering): void {
   const routes = features.list.flatMap((feature) => feature.commands);
   app.command(/./, async ({ command, ack }) => {
-    const answered = answer(answering, { kind: 'command', place: placeOf(command) }, answering.language, () =>
+    const origin = { kind: 'command', place: placeOf(command) } as const;
+    const answered = answer(answering, origin, answering.language, () =>
       readCommand(routes, features, command),
     );
     // An answer that is at hand goes back in the ack, which costs no further call. What must be fetched is
@@ -24,7 +25,8 @@ export function listenToCommands(app: App, features: Features, answering: Answer
     const ready = await settledNow(answered);
     if (ready) return ack({ ...EPHEMERAL, ...privately(ready) });
     await ack();
-    await respond(command.response_url, privately(await answered), EPHEMERAL);
+    const late = await answered;
+    await bring(answering, origin, late, () => respond(command.response_url, privately(late), EPHEMERAL));
   });
 }
 

@@ -4,6 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Message } from '../cards/card.ts';
 import { toPlainMessage } from '../cards/message.ts';
+import { reach } from './reach.ts';
 
 /** Longest wait that Slack may ask for before an answer is given up, in seconds. */
 const PATIENCE = 30;
@@ -16,7 +17,7 @@ class RespondFailed extends Error {
   /** Slack's own word, such as `invalid_blocks` or `expired_url`. */
   readonly reason: string;
   constructor(status: number, reason: string) {
-    super(`response_url answered ${status} ${reason}`);
+    super(`response_url answered ${status} ${reason.slice(0, 60)}`);
     this.status = status;
     this.reason = reason;
   }
@@ -47,20 +48,28 @@ export function postMessage(
 }
 
 /**
- * Sends once; waits where Slack says for how long; sends the plain form where Slack refuses the layout.
- * Nothing else is tried again: a message that may have arrived must not arrive twice.
+ * Sends once; waits where Slack says for how long; sends plainer forms where Slack refuses the layout, at the
+ * end words alone. Nothing else is tried again: a message that may have arrived must not arrive twice.
  */
 async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
+  const forms = [message, toPlainMessage(message), { text: message.text, blocks: [] }];
+  for (const [at, form] of forms.entries()) {
+    try {
+      return await patiently(() => send(form));
+    } catch (error) {
+      if (!refusesLayout(error) || at === forms.length - 1) throw error;
+    }
+  }
+}
+
+async function patiently(send: () => Promise<void>): Promise<void> {
   try {
-    await send(message);
+    await send();
   } catch (error) {
     const wait = waitOf(error);
-    if (wait !== undefined) {
-      await sleep(wait * 1000);
-      return send(message);
-    }
-    if (!refusesLayout(error)) throw error;
-    await send(toPlainMessage(message));
+    if (wait === undefined) throw error;
+    await sleep(wait * 1000);
+    await send();
   }
 }
 
@@ -80,14 +89,17 @@ export function refusesLayout(error: unknown): boolean {
 }
 
 async function post(url: string, body: unknown): Promise<void> {
-  const response = await fetch(url, {
+  const response = await reach(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),
     redirect: 'error',
     signal: AbortSignal.timeout(RESPOND_TIMEOUT),
+  }).catch((error: unknown) => {
+    // What fetch throws need not be an Error that others can handle, and names the address.
+    throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable');
   });
-  const text = (await response.text()).slice(0, 500);
+  const text = (await response.text().catch(() => '')).slice(0, 500);
   if (response.status === 429) throw new RespondFailed(429, response.headers.get('retry-after') ?? '1');
   const reason = response.ok ? /"error"\s*:\s*"(\w+)"/.exec(text)?.[1] : text.trim();
   if (!response.ok || reason !== undefined) throw new RespondFailed(response.status, reason ?? '');

@@ -47,13 +47,15 @@ export interface OpenModal {
   readonly language: Language;
   /** Shown while the content is being found. */
   readonly title: string;
-  modal(reader: Reader): Promise<Modal>;
+  modal(reader: Reader, place: Place): Promise<Modal>;
 }
 
-/** Puts another answer where the button stands, such as the next page. */
+/** Puts another answer where the button stands, such as the next page; in a modal it becomes the modal. */
 export interface Replace {
   readonly language: Language;
   readonly ask: Ask;
+  /** Answers the presser alone, and leaves what the button stands under as it is. */
+  readonly beside?: true;
 }
 
 /** A feature as the listeners see it. */
@@ -85,8 +87,8 @@ export interface Features {
   readonly list: readonly Feature[];
   /** What can be typed; with the word that was not understood, and the command that was probably meant. */
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
-  /** A short hint for a question that no feature understands. */
-  hint(): Ask;
+  /** A short hint for a question that no feature understands; a lone number is asked back about. */
+  hint(number: string | undefined): Ask;
 }
 
 /** Makes an `Ask` of a request that has travelled through a button; undefined where it is not one of ours. */
@@ -123,7 +125,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
 export function opens<R, V>(
   action: Action<V>,
   title: (language: Language) => string,
-  modal: (value: V, reader: Reader) => Promise<Modal>,
+  modal: (value: V, reader: Reader, place: Place) => Promise<Modal>,
 ): SpecAction<R> {
   return () => ({
     does: 'open',
@@ -132,7 +134,7 @@ export function opens<R, V>(
       const read = action.read(text);
       if (!read) return undefined;
       const { value, language } = read;
-      return { language, title: title(language), modal: (reader) => modal(value, reader) };
+      return { language, title: title(language), modal: (reader, place) => modal(value, reader, place) };
     },
   });
 }
@@ -145,6 +147,18 @@ export function replaces<R, V>(action: Action<V>, request: (value: V) => R): Spe
     read: (text) => {
       const read = action.read(text);
       return read && { language: read.language, ask: ask(request(read.value)) };
+    },
+  });
+}
+
+/** An action that answers the presser alone, and leaves the message that it stands under as it is. */
+export function answersBeside<R, V>(action: Action<V>, request: (value: V) => R): SpecAction<R> {
+  return (ask) => ({
+    does: 'replace',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { language: read.language, ask: ask(request(read.value)), beside: true };
     },
   });
 }

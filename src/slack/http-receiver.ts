@@ -34,7 +34,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   const underWay = new Set<Promise<void>>();
   const route: Route = async (request, response) => {
     const raw = await readBody(request);
-    if (raw === undefined) return end(response, 413);
+    if (raw === undefined) return tooLarge(request, response);
     const refusal = refused(request, raw, options);
     if (refusal !== undefined) return end(response, refusal);
     const body = parseBody(raw, request.headers['content-type']);
@@ -102,6 +102,11 @@ function refused(request: IncomingMessage, raw: string, options: HttpReceiverOpt
   if (options.signatures.claim(signature)) return undefined;
   // A retry of Slack's own may come with the signature of the first try: it has been taken care of.
   return headers['x-slack-retry-num'] === undefined ? 401 : 200;
+}
+
+/** The rest of the body is not read, so the connection can't be used again. */
+function tooLarge(request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(413, { connection: 'close' }).end(() => request.destroy());
 }
 
 /** The body as text; undefined where it is larger than the limit. */

@@ -3,7 +3,7 @@ import type { App } from '@slack/bolt';
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
-import { type Answering, answer, type Origin } from './answer.ts';
+import { type Answer, type Answering, answer, bring, type Origin } from './answer.ts';
 import { postMessage } from './deliver.ts';
 import type { Ask, Features } from './feature.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -67,13 +67,27 @@ async function reply(
   const question = readQuestion(text);
   const language = question.language ?? answering.language;
   const origin: Origin = { kind, place: { workspace, user, conversation: channel } };
-  const { card } = await answer(answering, origin, language, () => askOf(features, question));
+  const answered = await answer(answering, origin, language, () => askOf(features, question));
+  await bring(answering, origin, answered, () => post(client, origin, thread, answered));
+}
+
+/** Posts in place; where the bot may not write there, tells the asker alone rather than nobody. */
+async function post(
+  client: WebClient,
+  { kind, place }: Origin,
+  thread: string | undefined,
+  { card, language }: Answer,
+): Promise<void> {
   try {
-    await postMessage(client, { channel, thread_ts: thread }, toMessage(card));
+    await postMessage(
+      client,
+      { channel: place.conversation ?? place.user, thread_ts: thread },
+      toMessage(card),
+    );
   } catch (error) {
     if (kind !== 'mention' || !isShutOut(error)) throw error;
     const note = texts(language).errors.notInChannel;
-    await postMessage(client, { channel: user }, toMessage(card, { note }));
+    await postMessage(client, { channel: place.user }, toMessage(card, { note }));
   }
 }
 
@@ -83,7 +97,7 @@ function askOf(features: Features, question: Question): Ask {
     const ask = feature.question(question);
     if (ask) return ask;
   }
-  return features.hint();
+  return features.hint(/^\d{1,18}$/.exec(question.text)?.[0]);
 }
 
 /** Slack's words for a channel in which the bot may not write. */

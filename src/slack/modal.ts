@@ -2,8 +2,8 @@
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
-import type { Modal } from '../cards/card.ts';
-import { toView } from '../cards/message.ts';
+import type { Card, Modal } from '../cards/card.ts';
+import { toMessage, toView } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { refusesLayout } from './deliver.ts';
@@ -30,6 +30,19 @@ export async function showModal(
     // Closed in the meantime: nobody waits for it any more.
     if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
   });
+}
+
+/** Puts a card in the place of what a modal shows; its title stays. */
+export async function updateModal(
+  client: WebClient,
+  view: { readonly id: string; readonly title: { readonly text: string } },
+  card: Card,
+  language: Language,
+): Promise<void> {
+  const { blocks } = toMessage(card);
+  await plainerWhereRefused({ title: view.title.text, blocks }, (modal) =>
+    client.views.update({ view_id: view.id, view: toView(modal, language) }),
+  );
 }
 
 async function plainerWhereRefused<T>(modal: Modal, show: (modal: Modal) => Promise<T>): Promise<T> {

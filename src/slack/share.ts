@@ -78,8 +78,13 @@ export async function shareAnswer(
 
 const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
 
+/** A mention of a person. Only Slack signs requests, and yet nothing but an id may become markup. */
+function mentionOf(user: string): string {
+  return /^[A-Z0-9]{2,30}$/.test(user) ? `<@${user}>` : '?';
+}
+
 function postForAll(press: Press, { card, language }: Answer): Promise<void> {
-  const note = texts(language).share.by(`<@${press.place.user}>`);
+  const note = texts(language).share.by(mentionOf(press.place.user));
   const message = toMessage(card, { note });
   return respond(press.responseUrl, message, { response_type: 'in_channel', replace_original: false });
 }

@@ -1,5 +1,5 @@
 /** Slack over a socket that this process opens: no public address needed. */
-import { LogLevel, type Receiver, SocketModeReceiver } from '@slack/bolt';
+import { type App, LogLevel, type Receiver, type ReceiverEvent, SocketModeReceiver } from '@slack/bolt';
 import type { Log } from '../ops/log.ts';
 import { boltLogger } from './bolt-logger.ts';
 
@@ -39,10 +39,25 @@ export function createSocketReceiver(options: {
       connected = false;
     });
   }
+  const underWay = new Set<Promise<void>>();
   return {
-    init: (app) => receiver.init(app),
+    init: (app) => receiver.init(tracked(app, underWay)),
     start: () => receiver.start(),
-    stop: () => receiver.stop(),
+    stop: async () => {
+      await receiver.stop();
+      // Answers that follow an early ack are still owed.
+      await Promise.allSettled(underWay);
+    },
     ready: () => connected,
   };
+}
+
+/** The same app, whose work under way is known. */
+function tracked(app: App, underWay: Set<Promise<void>>): App {
+  const processEvent = (event: ReceiverEvent): Promise<void> => {
+    const work = app.processEvent(event).finally(() => underWay.delete(work));
+    underWay.add(work);
+    return work;
+  };
+  return Object.create(app, { processEvent: { value: processEvent } });
 }

@@ -41,8 +41,8 @@ interface Present {
   readonly is: 'present';
   readonly value: object;
   readonly fetchedAt: number;
-  /** Whether the last refresh failed, and until when it is left alone. Only a refresh changes these. */
-  failed: boolean;
+  /** How the last refresh failed, and until when it is left alone. Only a refresh changes these. */
+  failure: { readonly cause: unknown } | undefined;
   pausedUntil: number;
 }
 
@@ -93,7 +93,10 @@ function look(state: State, key: Key, load: Load, need?: 'fresh'): Found<object>
   if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
   emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
   if (freshness !== 'fresh' && now >= entry.pausedUntil) refresh(state, key, load);
-  return { value: entry.value, fetchedAt: entry.fetchedAt, freshness };
+  const { value, fetchedAt, failure } = entry;
+  return freshness === 'outage'
+    ? { value, fetchedAt, freshness, cause: failure?.cause }
+    : { value, fetchedAt, freshness };
 }
 
 function freshnessOf(
@@ -106,7 +109,7 @@ function freshnessOf(
   const freshMs = state.freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
   if (within(age, freshMs)) return 'fresh';
   if (age >= state.timing.staleMs) return undefined;
-  return entry.failed ? 'outage' : 'stale';
+  return entry.failure ? 'outage' : 'stale';
 }
 
 /** A negative age (the clock was set back) is not fresh: nobody knows for how long it would stay so. */
@@ -127,7 +130,7 @@ function refresh(state: State, key: Key, load: Load): void {
       if (error instanceof NotFound) return tell('gone');
       const entry = state.entries.peek(name);
       if (entry?.is === 'present') {
-        entry.failed = true;
+        entry.failure = { cause: error };
         entry.pausedUntil = state.clock.now() + state.timing.refreshPauseMs;
       }
       tell('failed');
@@ -154,7 +157,7 @@ async function land(state: State, name: string, load: Load): Promise<Found<objec
   try {
     const value = await load();
     const fetchedAt = state.clock.now();
-    const entry: Present = { is: 'present', value, fetchedAt, failed: false, pausedUntil: 0 };
+    const entry: Present = { is: 'present', value, fetchedAt, failure: undefined, pausedUntil: 0 };
     state.entries.set(name, entry, { size: sizeOf(value) });
     return { value, fetchedAt, freshness: 'fresh' };
   } catch (error) {

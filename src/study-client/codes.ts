@@ -169,3 +169,8 @@ function closesAfter(parts: readonly string[], suffix: number): boolean {
   if (after === '-') return LETTERS.test(next) && parts[suffix + 3] !== '-';
   return after !== '.' && after !== '_';
 }
+
+/** What to ask by to get a realization again: its code, or its id where the code can't be typed. */
+export function refOf({ code, id }: { code: RealizationCode; id?: RealizationId | undefined }): string {
+  return id !== undefined && parseRealizationCode(code) !== code ? id : code;
+}

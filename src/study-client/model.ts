@@ -141,14 +141,13 @@ export interface Building {
 
 /**
  * An answer and its age. `fresh`: within its time to live. `stale`: older, and being refreshed in the
- * background. `outage`: older, and the last try to refresh it failed.
+ * background. `outage`: older, and the last try to refresh it failed, by `cause`.
  */
-export interface Found<T> {
+export type Found<T> = {
   readonly value: T;
   /** When the study API gave it, in epoch milliseconds. */
   readonly fetchedAt: number;
-  readonly freshness: 'fresh' | 'stale' | 'outage';
-}
+} & ({ readonly freshness: 'fresh' | 'stale' } | { readonly freshness: 'outage'; readonly cause: unknown });
 
 /** What became of one asked code or id. `error` is of `errors.ts`, or something unexpected. */
 export type LookUp =

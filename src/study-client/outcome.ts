@@ -51,7 +51,8 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
       const body = isObject(json) ? json : undefined;
       if (status >= 200 && status < 300) return success(call, exchange.text, body);
       const header = exchange.retryAfter;
-      return refusal({ call, status, header, message: messageOf(body), timing, now });
+      const speaker = speakerOf(exchange.text, body);
+      return refusal({ call, status, header, message: messageOf(body), speaker, timing, now });
     }
   }
 }
@@ -72,27 +73,46 @@ interface Refused {
   readonly status: number;
   readonly header: string | undefined;
   readonly message: string | undefined;
+  readonly speaker: Speaker;
   readonly timing: Timing;
   readonly now: number;
 }
 
+/**
+ * Who wrote the body of a refusal. The gateway's own have `statusCode` instead of `status`
+ * (`study-api-in-practice.md`); a page that is no JSON is neither's.
+ */
+type Speaker = 'service' | 'gateway' | 'stranger';
+
+function speakerOf(text: string, body: Json | undefined): Speaker {
+  if (body === undefined) return text.trim() === '' ? 'service' : 'stranger';
+  return 'statusCode' in body && !('status' in body) ? 'gateway' : 'service';
+}
+
 function refusal(refused: Refused): Outcome {
-  const { call, status, header, message } = refused;
+  const { call, status, header, message, speaker } = refused;
   const detail = `${call.operation} answered ${status}`;
   const overQuota = status === 403 && (header !== undefined || /quota/i.test(message ?? ''));
   if (status === 429 || overQuota) return quota(refused);
-  if (status === 401 || status === 403) return failure(new AccessRefused(`${detail}: the key is refused`));
-  if (status === 404 && call.absent !== undefined) return failure(call.absent());
+  const aboutKey = status === 401 || (status === 403 && speaker !== 'stranger');
+  if (aboutKey) return failure(new AccessRefused(`${detail}: the key is refused`));
+  // The gateway's 404 says that there is no such operation: a wrong address must not pass for a wrong id.
+  if (status === 404 && call.absent !== undefined && speaker === 'service') return failure(call.absent());
   if (status === 408) return failure(new Unavailable('slow', detail));
   if (status >= 500) return fault(refused, detail);
   return failure(new InvalidResponse(detail));
 }
 
 /** Without a time the error leaves it open, and a short hold keeps the next look-ups from piling on. */
-function quota({ header, message, timing, now }: Refused): Outcome {
+function quota({ status, header, message, timing, now }: Refused): Outcome {
+  const limit = status === 429 ? 'rate' : 'quota';
   const wait = waitOf({ header, message }, now, timing.holdMostMs);
   const retryAt = wait === undefined ? undefined : now + wait;
-  return { is: 'held', error: new QuotaExceeded(retryAt), until: retryAt ?? now + timing.holdDefaultMs };
+  return {
+    is: 'held',
+    error: new QuotaExceeded(limit, retryAt),
+    until: retryAt ?? now + timing.holdDefaultMs,
+  };
 }
 
 /** A 500 deserves one retry (its cause is seldom gone in a moment), a gateway's 502, 503 and 504 all. */

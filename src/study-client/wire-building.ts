@@ -35,8 +35,14 @@ export function readBuilding(json: Json, id: BuildingId): Building {
     id,
     code: orMissing(building?.code ?? ''),
     name: building?.name || building?.code || id,
-    rooms: rows.filter(isObject).flatMap((row) => toRoom(row) ?? []),
+    rooms: once(rows.filter(isObject).flatMap((row) => toRoom(row) ?? [])),
   };
+}
+
+/** A room that is listed twice is one room; those without an id can't be told apart and stay. */
+function once(rooms: readonly Room[]): Room[] {
+  const seen = new Set<string>();
+  return rooms.filter(({ id }) => id === undefined || (!seen.has(id) && seen.add(id)));
 }
 
 /**

@@ -50,14 +50,16 @@ export interface ById<T> {
 }
 
 /**
- * The row that was asked for: the one with its id, else the first that can be read. Throws `NotFound` where
- * there is no row, `InvalidResponse` where none can be read.
+ * The row that was asked for: the one with its id, else the first without any id. Throws `NotFound` where
+ * there is no row, `InvalidResponse` where none can be read or all are about something else.
  */
 export function rowById<T>(json: Json, { subject, id, field, read, idOf }: ById<T>): T {
   const rows = rowsOf(json, field);
   if (rows.length === 0) throw new NotFound(subject, id);
   const readable = rows.filter(isObject).flatMap((row) => read(row) ?? []);
-  const row = readable.find((candidate) => idOf(candidate) === id) ?? readable[0];
-  if (row === undefined) throw new InvalidResponse(`${subject}: no readable row`);
+  const row =
+    readable.find((candidate) => idOf(candidate) === id) ??
+    readable.find((candidate) => idOf(candidate) === undefined);
+  if (row === undefined) throw new InvalidResponse(`${subject}: no readable row with the asked id`);
   return row;
 }

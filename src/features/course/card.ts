@@ -1,13 +1,20 @@
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import { button, facts, header, labelled, small, smallWords } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote } from '../../cards/freshness.ts';
-import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
+import {
+  creditWords,
+  languageWords,
+  namesWithCodes,
+  onlineWords,
+  periodWords,
+} from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { stateWords, windowDates, windowFact } from '../../cards/window.ts';
+import { windowFact, windowText } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import { details } from '../../slack/offers.ts';
+import { chooseFollow, details } from '../../slack/offers.ts';
+import { parseRealizationCode, refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Organisation, Realization, StudentGroup } from '../../study-client/model.ts';
 
 /** Names longer than this, and more of them than that, are for the details. */
@@ -30,15 +37,23 @@ export function courseCard(found: Found<Realization>, reader: Reader): Card {
     ...(organisation.length > 0 ? [labelled(organisation)] : []),
     ...(note === undefined ? [] : [smallWords(note)]),
   ];
-  const button_ = button(words.details, details.carry({ asked: realization.code }, reader.language));
-  return { text: courseText(realization, reader, note), blocks, buttons: [button_] };
+  return { text: courseText(realization, reader, note), blocks, buttons: buttonsOf(realization, reader) };
+}
+
+/** Only what can be asked for again by its code can be followed. */
+function buttonsOf(realization: Realization, { language }: Reader): Button[] {
+  const { code } = realization;
+  const words = texts(language);
+  const more = button(words.course.details, details.carry({ asked: refOf(realization) }, language));
+  if (parseRealizationCode(code) !== code) return [more];
+  return [more, button(words.follow.button, chooseFollow.carry({ asked: code }, language))];
 }
 
 /** Several realizations, or what became of them, in a compact list. */
 export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
-  return realizationsCard(lines, reader, words.listTitle, ({ code }, index) =>
-    button(words.details, details.carry({ asked: code }, reader.language, index)),
+  return realizationsCard(lines, reader, words.listTitle, (realization, index) =>
+    button(words.details, details.carry({ asked: refOf(realization) }, reader.language, index)),
   );
 }
 
@@ -64,15 +79,7 @@ function organisationFacts(realization: Realization, reader: Reader): [string, s
 }
 
 function names(all: readonly (Organisation | StudentGroup)[], { language }: Reader): string[] {
-  const shown = all.slice(0, MOST_NAMES).map(({ code, name }) => withCode(outsideLine(name, NAME), code));
-  const more = all.length - shown.length;
-  return more > 0 ? [...shown, texts(language).course.andMore(more)] : shown;
-}
-
-/** "Information Technology (ICT)"; the name alone where the code says the same or is missing. */
-function withCode(name: string, code: string | undefined): string {
-  const short = code === undefined ? '' : outsideLine(code, 40);
-  return short === '' || name.includes(short) ? name : `${name} (${short})`;
+  return namesWithCodes(all, { most: MOST_NAMES, length: NAME, language });
 }
 
 /** Everything that the blocks say, for screen readers and notifications. */
@@ -81,7 +88,7 @@ function courseText(realization: Realization, reader: Reader, note: string | und
   const { enrollment } = realization;
   const lines = [
     escapeMrkdwn(joined([outsideLine(realization.name, 150), summary(realization, reader)])),
-    `${words.enrollment}: ${stateWords(enrollment, reader)} (${windowDates(enrollment, reader)})`,
+    `${words.enrollment}: ${windowText(enrollment, reader)}`,
     `${words.dates}: ${periodWords(realization, reader)}`,
     ...organisationFacts(realization, reader).map(([label, values]) =>
       escapeMrkdwn(`${label}: ${values.join(', ')}`),

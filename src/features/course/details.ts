@@ -3,11 +3,21 @@ import { facts, header, labelled, paragraph, smallWords } from '../../cards/bloc
 import type { Modal, Reader } from '../../cards/card.ts';
 import { textBlocks } from '../../cards/details.ts';
 import { freshnessNote } from '../../cards/freshness.ts';
-import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import {
+  creditWords,
+  languageWords,
+  namesWithCodes,
+  onlineWords,
+  periodWords,
+} from '../../cards/realization.ts';
+import { joined } from '../../cards/text.ts';
 import { windowFact } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Found, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
+
+/** Longer names, and more of them, would be no help to anybody. */
+const NAME = 200;
+const MOST_NAMES = 50;
 
 /** Every non-empty text of a realization, and every fact. */
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {
@@ -33,30 +43,19 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
 
 function everyFact(realization: Realization, { language }: Reader): [string, string[]][] {
   const words = texts(language).course;
-  const one = (value: { name: string } | undefined) => (value ? [value.name] : []);
-  const pairs: [string, readonly string[]][] = [
-    [
-      words.code,
-      [
-        joined([
-          realization.code,
-          creditWords(realization.credits, language),
-          onlineWords(realization, language),
-        ]),
-      ],
-    ],
+  const { code, credits, unit, office } = realization;
+  const summary = joined([code, creditWords(credits, language), onlineWords(realization, language)]);
+  const named = (all: readonly { name: string; code?: string | undefined }[]) =>
+    namesWithCodes(all, { most: MOST_NAMES, length: NAME, language });
+  const pairs: [string, string[]][] = [
+    [words.code, [summary]],
     [words.languages, [languageWords(realization.teachingLanguages, language) ?? words.notGiven]],
-    [words.unit, one(realization.unit)],
-    [words.office, one(realization.office)],
-    [words.degreeProgrammes, realization.degreeProgrammes.map(({ name }) => name)],
-    [words.educationalFields, realization.educationalFields.map(({ name }) => name)],
-    [
-      words.studentGroups,
-      realization.studentGroups.map(({ code, name }) => (code && code !== name ? `${code} ${name}` : name)),
-    ],
-    [words.tags, realization.tags],
+    [words.unit, named(unit ? [unit] : [])],
+    [words.office, named(office ? [office] : [])],
+    [words.degreeProgrammes, named(realization.degreeProgrammes)],
+    [words.educationalFields, named(realization.educationalFields)],
+    [words.studentGroups, named(realization.studentGroups)],
+    [words.tags, named(realization.tags.map((name) => ({ name })))],
   ];
-  return pairs
-    .filter(([, values]) => values.length > 0)
-    .map(([label, values]) => [label, values.slice(0, 50).map((value) => outsideLine(value, 200))]);
+  return pairs.filter(([, values]) => values.length > 0);
 }

@@ -8,6 +8,7 @@ import { joined } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { details } from '../../slack/offers.ts';
+import { refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 
 /** One enrollment window: its state first, then its two dates. */
@@ -28,14 +29,14 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
       ]),
       ...(note === undefined ? [] : [smallWords(note)]),
     ],
-    buttons: [button(words.course.details, details.carry({ asked: code }, reader.language))],
+    buttons: [button(words.course.details, details.carry({ asked: refOf(found.value) }, reader.language))],
   };
 }
 
 /** Several windows in a compact list. */
 export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
-  return realizationsCard(lines, reader, words.enrollmentTitle, ({ code }, index) =>
-    button(words.details, details.carry({ asked: code }, reader.language, index)),
+  return realizationsCard(lines, reader, words.enrollmentTitle, (realization, index) =>
+    button(words.details, details.carry({ asked: refOf(realization) }, reader.language, index)),
   );
 }

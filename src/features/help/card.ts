@@ -6,7 +6,7 @@ import type { HelpRequest } from './request.ts';
 
 /** The usage page, or a short hint. */
 export function helpCard(request: HelpRequest, reader: Reader): Card {
-  return request.about === 'hint' ? hintCard(reader) : usageCard(request, reader);
+  return request.about === 'hint' ? hintCard(request.number, reader) : usageCard(request, reader);
 }
 
 /** Every command with what it answers; what was not understood, and what was probably meant, come first. */
@@ -47,8 +47,11 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   };
 }
 
-function hintCard({ language }: Reader): Card {
+function hintCard(number: string | undefined, { language }: Reader): Card {
   const { help, errors } = texts(language);
+  if (number !== undefined) {
+    return { text: help.number(number), blocks: [paragraph(help.number(number))], buttons: [] };
+  }
   const start = `${errors.problem.question} ${help.hint}`;
   return {
     text: escapeMrkdwn([start, ...help.examples.map((example) => `• ${example}`)].join('\n')),

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import type { Question } from '../../slack/question.ts';
 
-/** `usage`: what can be typed, perhaps after something that was not understood. `hint`: a short reminder. */
+/**
+ * `usage`: what can be typed, perhaps after something that was not understood. `hint`: a short reminder, which
+ * asks back where a lone number was all there was.
+ */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('usage'),
     input: z.string().max(60).optional(),
     nearest: z.string().max(60).optional(),
   }),
-  z.object({ about: z.literal('hint') }),
+  z.object({
+    about: z.literal('hint'),
+    number: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .optional(),
+  }),
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 

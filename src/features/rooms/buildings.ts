@@ -19,7 +19,8 @@ export function createBuildings(): Buildings {
     idOf: (typed) => ids.get(folded(typed)) ?? parseBuildingId(typed),
     learn: ({ id, code, name }) => {
       for (const alias of [code, name]) {
-        if (alias === undefined || folded(alias) === '' || ids.size >= MOST_ALIASES) continue;
+        // A number is always an id: no building's code may stand in another's way.
+        if (alias === undefined || !/\D/.test(alias.trim()) || ids.size >= MOST_ALIASES) continue;
         ids.set(folded(alias), id);
       }
     },

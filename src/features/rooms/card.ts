@@ -52,7 +52,7 @@ function summaryOf(
   const { all, matching, page, pages } = listing;
   const filtered = [
     ...(filters.minSeats === undefined ? [] : [words.atLeast(filters.minSeats)]),
-    ...filters.words.map((word) => words.withWord(outsideLine(word, 40))),
+    ...listing.words.map((word) => words.withWord(outsideLine(word, 40))),
   ];
   return joined([
     joined([building.id, building.code && outsideLine(building.code, 40)]),
@@ -68,9 +68,17 @@ function emptyWords({ all, matching }: Listing, { language }: Reader): string | 
   return matching === 0 ? words.noneMatch(all) : undefined;
 }
 
-function notesOf({ withoutSeats }: Listing, { language }: Reader): string {
+function notesOf({ withoutSeats, ignored }: Listing, { language }: Reader): string {
   const words = texts(language).rooms;
-  return joined([withoutSeats > 0 && words.withoutSeats(withoutSeats), words.promise], ' ');
+  const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
+  return joined(
+    [
+      ignored.length > 0 && words.ignored(quoted),
+      withoutSeats > 0 && words.withoutSeats(withoutSeats),
+      words.promise,
+    ],
+    ' ',
+  );
 }
 
 function groupBlock(group: Group, reader: Reader): KnownBlock {
@@ -98,7 +106,8 @@ function roomRuns({ code, name, category, seats }: Room, { language }: Reader): 
 
 /** What a name says beyond the code, which it often begins with, and the category, which stands above. */
 function beside(code: string, name: string, category: string | undefined): string {
-  const rest = name.startsWith(code) ? name.slice(code.length) : name;
+  const begins = name.startsWith(code) && !/^[\p{L}\p{N}]/u.test(name.slice(code.length));
+  const rest = begins ? name.slice(code.length) : name;
   const line = outsideLine(rest, NAME).replace(/^[\s–,:;-]+/u, '');
   return line === '' || line === category ? '' : ` ${line}`;
 }

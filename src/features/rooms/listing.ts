@@ -21,6 +21,9 @@ export interface Listing {
   readonly matching: number;
   /** Rooms that a seat filter leaves out because the study API gives no seats for them. */
   readonly withoutSeats: number;
+  /** The words that filter, and those of a question that match no room. */
+  readonly words: readonly string[];
+  readonly ignored: readonly string[];
   /** From 0. */
   readonly page: number;
   readonly pages: number;
@@ -29,27 +32,48 @@ export interface Listing {
 
 /** Lists the rooms that pass the request's filters; a page past the end is the last one. */
 export function listRooms(building: Building, { filters, page }: RoomsRequest, language: Language): Listing {
-  const named = building.rooms.filter((room) => filters.words.every((word) => says(room, word)));
-  const { minSeats } = filters;
+  const { minSeats, words, hints = [] } = filters;
+  const named = building.rooms.filter((room) => words.every((word) => says(room, word)));
+  const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
+  const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
   const matching =
-    minSeats === undefined ? named : named.filter(({ seats }) => seats !== undefined && seats >= minSeats);
+    minSeats === undefined ? hinted : hinted.filter(({ seats }) => seats !== undefined && seats >= minSeats);
   const sorted = [...matching].sort(byCategoryThenCode(language));
   const pages = Math.max(1, Math.ceil(sorted.length / PAGE));
   const shown = Math.min(page, pages - 1);
   return {
     all: building.rooms.length,
     matching: sorted.length,
-    withoutSeats: minSeats === undefined ? 0 : named.filter(({ seats }) => seats === undefined).length,
+    withoutSeats: minSeats === undefined ? 0 : hinted.filter(({ seats }) => seats === undefined).length,
+    words: [...words, ...meant],
+    ignored: hints.filter((word) => !meant.includes(word)),
     page: shown,
     pages,
     groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),
   };
 }
 
-/** Tells whether a word stands in a room's name, code or category, ignoring case. */
+/** Tells whether a word stands in a room's name, code or category, ignoring case and accents. */
 function says({ name, code = '', category = '' }: Room, word: string): boolean {
-  const sought = word.toLowerCase();
-  return [name, code, category].some((text) => text.toLowerCase().includes(sought));
+  const sought = folded(word);
+  return [name, code, category].some((text) => folded(text).includes(sought));
+}
+
+/** At least so much of an inflected word must agree with the category: "teorialuokat" with "Teorialuokka". */
+const STEM = 5;
+
+/** The same for a word of a question, which may be inflected. */
+function isMeant(room: Room, word: string): boolean {
+  if (says(room, word)) return true;
+  const [sought, category] = [folded(word), folded(room.category ?? '')];
+  let same = 0;
+  while (same < sought.length && sought[same] === category[same]) same += 1;
+  return same >= STEM && same >= Math.min(sought.length, category.length) - 3;
+}
+
+/** "Työtila" and "tyotila" are the same to who has no ö. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const collators: Record<Language, Intl.Collator> = {

@@ -20,6 +20,8 @@ export const roomsRequest = z.object({
   filters: z.object({
     minSeats: z.number().int().min(1).max(9999).optional(),
     words: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS),
+    /** Words of a question that may be meant as filters: those that no room matches are left out. */
+    hints: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
   }),
   /** Counted from 0. */
   page: z.number().int().min(0).max(9999),
@@ -38,6 +40,9 @@ const ROOM_WORD = new RegExp(
   ].join('|')})$`,
   'u',
 );
+/** A word for rooms that says nothing of their kind. */
+const BARE_ROOM_WORD =
+  /^(?:rooms?|spaces?|tila\p{L}*|tiloja|tilojen|tiloissa|tiloista|huone\p{L}*|rum\p{L}*|sal|salar|lokal\p{L}*)$/u;
 /** One room: the number that follows is its own, not the building's. */
 const SINGLE_ROOM = /^(?:room|classroom|space|huone|luokka|tila|sali|sal|klassrum)$/;
 /** Words between filters that filter nothing. */
@@ -59,12 +64,12 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   const rest = typed.filter((token, place) => place > at || isSeatLimit(token));
   const { minSeats, used } = readSeats(rest.map(lowered));
   const words = rest.filter((token, at) => !used.has(at) && !CONNECTORS.has(lowered(token)));
-  return request(building, minSeats, words);
+  return request(building, minSeats, words, []);
 }
 
 /**
  * Reads a question that names rooms and one building: by a number of 3–12 digits, or by what follows a word
- * for a building. Words filter only where they stand in quotes.
+ * for a building. Words in quotes filter; others that are no ordinary words are hints ("lab rooms in 78025").
  */
 export function roomsQuestion({ text, words }: Question): RoomsRequest | undefined {
   if (!words.some((word) => ROOM_WORD.test(word))) return undefined;
@@ -75,26 +80,43 @@ export function roomsQuestion({ text, words }: Question): RoomsRequest | undefin
   const token = at === undefined ? undefined : tokens[at];
   const building = token && buildingName(token);
   if (building === undefined) return undefined;
+  const others = tokens.filter((_, place) => place !== at && !used.has(place));
   return request(
     building,
     minSeats,
-    tokens.filter(({ quoted }, place) => quoted && place !== at),
+    others.filter(({ quoted }) => quoted),
+    others.filter((token) => !token.quoted && mayFilter(lowered(token))),
   );
 }
 
-function request(building: string, minSeats: number | undefined, tokens: readonly Token[]): RoomsRequest {
+/** Bare words for rooms and buildings say what is asked, not which; "ryhmätyötilat" says which. */
+function mayFilter(word: string): boolean {
+  return word.length > 1 && !isCommonWord(word) && !BUILDING_WORD.test(word) && !BARE_ROOM_WORD.test(word);
+}
+
+function request(
+  building: string,
+  minSeats: number | undefined,
+  words: readonly Token[],
+  hints: readonly Token[],
+): RoomsRequest {
+  const meant = filterWords(hints);
+  const filters = {
+    words: filterWords(words),
+    ...(minSeats === undefined ? {} : { minSeats }),
+    ...(meant.length === 0 ? {} : { hints: meant }),
+  };
+  return { building, filters, page: 0 };
+}
+
+function filterWords(tokens: readonly Token[]): string[] {
   const words = tokens.map(({ text }) =>
     text
       .slice(0, LONGEST_WORD)
       .replace(/\p{Surrogate}$/u, '')
       .trim(),
   );
-  const filters = [...new Set(words)].filter((word) => line.safeParse(word).success).slice(0, MOST_WORDS);
-  return {
-    building,
-    filters: minSeats === undefined ? { words: filters } : { minSeats, words: filters },
-    page: 0,
-  };
+  return [...new Set(words)].filter((word) => line.safeParse(word).success).slice(0, MOST_WORDS);
 }
 
 /** Words between spaces or commas, phrases in quotes; a sign is drawn to its number (`seats >= 40`). */

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageState } from '../page-contract.ts';
 import { Conversation } from './conversation.tsx';
+import { DatesPanel } from './dates-panel.tsx';
+import { HeldPanel } from './held-panel.tsx';
 import { useLive } from './live.ts';
 import { ModalLayer } from './modal.tsx';
 import { PlaygroundBar } from './playground-bar.tsx';
@@ -8,6 +10,7 @@ import { useTheme } from './preferences.ts';
 import { type Room, RoomProvider } from './room.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { ThreadPanel } from './thread-panel.tsx';
+import { TimeStrip, type Tool } from './time-strip.tsx';
 import { useUnread } from './unread.ts';
 
 /** Waits for the first state, and says so when the playground has ended. */
@@ -15,6 +18,7 @@ export function App(): ReactNode {
   const { state, connected } = useLive();
   const [theme, setTheme] = useTheme();
   const [userId, setUserId] = useState<string>();
+  const [tool, setTool] = useState<Tool>();
   if (!state)
     return <p className="waiting">{connected ? 'Opening the workspace…' : 'The playground has ended.'}</p>;
   const user = state.users.find(({ id }) => id === userId) ?? state.users[0];
@@ -27,7 +31,8 @@ export function App(): ReactNode {
         </p>
       )}
       <PlaygroundBar setTheme={setTheme} setUser={setUserId} />
-      <Workspace room={{ state, user, theme }} />
+      <TimeStrip tool={tool} onTool={setTool} />
+      <Workspace room={{ state, user, theme }} tool={tool} closeTool={() => setTool(undefined)} />
       <ModalLayer />
     </RoomProvider>
   );
@@ -58,7 +63,13 @@ function useTitle(name: string): void {
   }, [name]);
 }
 
-function Workspace({ room }: { room: Room }): ReactNode {
+interface WorkspaceProps {
+  readonly room: Room;
+  readonly tool: Tool | undefined;
+  readonly closeTool: () => void;
+}
+
+function Workspace({ room, tool, closeTool }: WorkspaceProps): ReactNode {
   const { channel, threadTs, setThreadTs, open } = useWhere(room);
   const unread = useUnread(room, channel?.id);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -67,6 +78,10 @@ function Workspace({ room }: { room: Room }): ReactNode {
   const openAndShow = (id: string): void => {
     open(id);
     setMenuOpen(false);
+  };
+  const openThread = (ts: string): void => {
+    setThreadTs(ts);
+    closeTool();
   };
   return (
     <div className="workspace">
@@ -80,10 +95,11 @@ function Workspace({ room }: { room: Room }): ReactNode {
       <Conversation
         key={channel.id}
         channel={channel}
-        onThread={setThreadTs}
+        onThread={openThread}
         onMenu={() => setMenuOpen(true)}
       />
-      {threadTs && (
+      {tool && <OpenTool tool={tool} onClose={closeTool} />}
+      {threadTs && !tool && (
         <ThreadPanel
           key={threadTs}
           channel={channel}
@@ -93,4 +109,8 @@ function Workspace({ room }: { room: Room }): ReactNode {
       )}
     </div>
   );
+}
+
+function OpenTool({ tool, onClose }: { tool: Tool; onClose: () => void }): ReactNode {
+  return tool === 'held' ? <HeldPanel onClose={onClose} /> : <DatesPanel onClose={onClose} />;
 }

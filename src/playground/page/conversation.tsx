@@ -4,6 +4,7 @@ import { Avatar } from './avatar.tsx';
 import { Composer } from './composer.tsx';
 import { dayLabel } from './dates.ts';
 import { Icon } from './icons.tsx';
+import { act } from './live.ts';
 import { MessageRow } from './message-row.tsx';
 import { channelTitle, useRoom } from './room.tsx';
 import { Ideas, Suggestions } from './suggestions.tsx';
@@ -38,9 +39,31 @@ export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
       <MessageList messages={messages} onThread={onThread}>
         <Welcome channel={channel} name={name} />
       </MessageList>
-      {messages.length > 0 && <Suggestions channel={channel} />}
-      <Composer channel={channel} placeholder={`Message ${name}`} />
+      {channel.isArchived ? (
+        <Archived channel={channel} name={name} />
+      ) : (
+        <>
+          {messages.length > 0 && <Suggestions channel={channel} />}
+          <Composer channel={channel} placeholder={`Message ${name}`} />
+        </>
+      )}
     </main>
+  );
+}
+
+/** Nobody writes in an archived channel. */
+function Archived({ channel, name }: { channel: SlackChannel; name: string }): ReactNode {
+  return (
+    <div className="archived">
+      <p>{name} is archived.</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void act({ do: 'unarchive', channel: channel.id })}
+      >
+        Unarchive
+      </button>
+    </div>
   );
 }
 

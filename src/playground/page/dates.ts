@@ -1,4 +1,5 @@
-/** Slack's date tokens, in the browser's zone and locale. */
+/** Slack's date tokens, in the browser's zone and locale, by the workspace's clock. */
+import { now } from './clock.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +9,7 @@ function dayStart(date: Date): number {
 
 /** Whole days between today and a date: -1 is yesterday. */
 function daysFromToday(date: Date): number {
-  return Math.round((dayStart(date) - dayStart(new Date())) / DAY_MS);
+  return Math.round((dayStart(date) - dayStart(new Date(now()))) / DAY_MS);
 }
 
 function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
@@ -33,7 +34,7 @@ function numeric(date: Date): string {
 }
 
 function ago(date: Date): string {
-  const minutes = Math.round((date.getTime() - Date.now()) / 60_000);
+  const minutes = Math.round((date.getTime() - now()) / 60_000);
   const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
@@ -67,6 +68,18 @@ function dateOfTs(ts: string): Date {
 /** When a message was written, such as 9:05. */
 export function timeOfTs(ts: string): string {
   return formatted(dateOfTs(ts), TIME);
+}
+
+/** Such as "Fri 20 Nov, 14:02". */
+export function moment(timestamp: number): string {
+  const date = new Date(timestamp * 1000);
+  return formatted(date, { weekday: 'short', day: 'numeric', month: 'short', ...TIME });
+}
+
+/** How many messages Slack holds, as a title. */
+export function heldTitle(count: number): string {
+  if (count === 0) return 'Slack holds nothing for later';
+  return `Slack holds ${count === 1 ? 'one message' : `${count} messages`} for later`;
 }
 
 /** The full moment, for a tooltip. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageAction, PageAnswer, PageState } from '../page-contract.ts';
+import { setAhead } from './clock.ts';
 
 /** The workspace as it is now, and whether the playground is still there. */
 export interface Live {
@@ -15,7 +16,11 @@ export function useLive(): Live {
     const source = new EventSource('/live');
     source.onopen = () => setConnected(true);
     source.onerror = () => setConnected(false);
-    source.onmessage = (event) => setState(JSON.parse(String(event.data)) as PageState);
+    source.onmessage = (event) => {
+      const next = JSON.parse(String(event.data)) as PageState;
+      setAhead(next.clock.ahead);
+      setState(next);
+    };
     return () => source.close();
   }, []);
   return { state, connected };

@@ -11,6 +11,7 @@ import './style/cards.css';
 import './style/tables.css';
 import './style/elements.css';
 import './style/modal.css';
+import './style/tools.css';
 import './style/narrow.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -3,12 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { close, listen, readBody, sendJson } from '../http.ts';
 import type { Method } from './methods.ts';
 import type { ResponseUrls } from './response-urls.ts';
-import { type Fault, type Json, type SlackCall, SlackRefusal } from './types.ts';
+import type { Outcome, ReadSwitches } from './switches.ts';
+import { type Json, type SlackCall, SlackRefusal } from './types.ts';
 
 export interface ApiServerOptions {
   readonly botToken: string;
   readonly methods: Readonly<Record<string, Method>>;
   readonly responseUrls: ResponseUrls;
+  readonly switches: ReadSwitches;
   readonly now: () => number;
 }
 
@@ -16,7 +18,6 @@ export interface ApiServer {
   /** Without a path and without a slash at the end. */
   readonly origin: string;
   readonly calls: SlackCall[];
-  fail(method: string, fault: Fault, times?: number): void;
   close(): Promise<void>;
 }
 
@@ -40,24 +41,6 @@ function parseArguments(request: IncomingMessage, body: string): Json {
   return given;
 }
 
-/** Faults that were ordered, each used up by the calls that it spoils. */
-function faults(): { order: ApiServer['fail']; next(method: string): Fault | undefined } {
-  const ordered: { method: string; fault: Fault; times: number }[] = [];
-  return {
-    order: (method, fault, times = 1) => ordered.push({ method, fault, times }),
-    next: (method) => {
-      const found = ordered.find((each) => each.method === method && each.times > 0);
-      if (found) found.times -= 1;
-      return found?.fault;
-    },
-  };
-}
-
-interface Outcome {
-  readonly status: number;
-  readonly answer: Json;
-}
-
 function refused(error: unknown, status: number): Outcome {
   if (!(error instanceof SlackRefusal)) throw error;
   const messages = error.details.map((detail) => `[ERROR] ${detail}`);
@@ -71,7 +54,7 @@ function spoiled(fault: string | number): Outcome {
 }
 
 function callMethod(
-  { botToken, methods }: ApiServerOptions,
+  { botToken, methods, switches }: ApiServerOptions,
   name: string,
   token: string,
   args: Json,
@@ -80,6 +63,8 @@ function callMethod(
   if (!method) return { status: 200, answer: { ok: false, error: 'unknown_method' } };
   if (token === '') return { status: 200, answer: { ok: false, error: 'not_authed' } };
   if (token !== botToken) return { status: 200, answer: { ok: false, error: 'invalid_auth' } };
+  const state = switches.tokenState();
+  if (state) return { status: 200, answer: { ok: false, error: state } };
   try {
     return { status: 200, answer: { ok: true, ...method(args) } };
   } catch (error) {
@@ -96,28 +81,37 @@ function callResponseUrl({ responseUrls }: ApiServerOptions, path: string, body:
   }
 }
 
+/** What a call comes to: spoiled, limited, or done. */
+function outcomeOf(options: ApiServerOptions, name: string, act: () => Outcome): Outcome | 'hang' | 'lost' {
+  const fault = options.switches.nextFault(name);
+  if (fault === 'hang') return fault;
+  if (fault !== undefined && fault !== 'lost') return spoiledAs(name, fault);
+  const outcome = options.switches.limited(name) ?? act();
+  return fault === 'lost' ? fault : outcome;
+}
+
 /** Starts Slack's HTTP side on a free port of 127.0.0.1. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const calls: SlackCall[] = [];
-  const { order, next } = faults();
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const args = parseArguments(request, await readBody(request));
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const name = path.startsWith('/response/') ? 'response_url' : path.replace(/^\/api\//, '');
-    const fault = next(name);
-    if (fault === 'hang') return;
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? String(args['token'] ?? '');
-    const act = (): Outcome =>
-      name === 'response_url' ? callResponseUrl(options, path, args) : callMethod(options, name, token, args);
-    const { status, answer } = fault === undefined ? act() : spoiledAs(name, fault);
+    const outcome = outcomeOf(options, name, () =>
+      name === 'response_url' ? callResponseUrl(options, path, args) : callMethod(options, name, token, args),
+    );
+    if (outcome === 'hang') return;
+    if (outcome === 'lost') return void response.destroy();
+    const { status, answer, retryAfter = 1 } = outcome;
     calls.push({ at: options.now(), method: name, body: args, status, answer });
-    sendJson(response, status, answer, status === 429 ? { 'retry-after': '1' } : {});
+    sendJson(response, status, answer, status === 429 ? { 'retry-after': String(retryAfter) } : {});
   };
   const server = createServer((request, response) => {
     handle(request, response).catch(() => sendJson(response, 500, { ok: false, error: 'fatal_error' }));
   });
   const port = await listen(server, 0);
-  return { origin: `http://127.0.0.1:${port}`, calls, fail: order, close: () => close(server) };
+  return { origin: `http://127.0.0.1:${port}`, calls, close: () => close(server) };
 }
 
 /** A response_url tells its refusals by the HTTP status, the Web API by `ok`. */

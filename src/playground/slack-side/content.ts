@@ -6,7 +6,7 @@ import { type Json, type SlackBlock, SlackRefusal } from './types.ts';
 /** What a message says, once Slack has taken it. */
 export interface Content {
   readonly text: string;
-  readonly blocks: SlackBlock[];
+  readonly blocks: readonly SlackBlock[];
 }
 
 /** Slack names the blocks that the app left without an id. */

@@ -1,7 +1,10 @@
 /** The Web API methods that the app uses, over the workspace in memory. */
+import { channelOf, memberChannel, threadOf } from './arguments.ts';
 import { takeContent } from './content.ts';
+import { scheduleMethods } from './schedule-methods.ts';
+import type { Schedule } from './scheduled.ts';
 import type { Triggers } from './triggers.ts';
-import { type Json, type SlackChannel, type SlackMessage, SlackRefusal } from './types.ts';
+import { type Json, type SlackMessage, SlackRefusal } from './types.ts';
 import { viewMethods } from './view-methods.ts';
 import { BOT, TEAM, type Workspace } from './workspace.ts';
 
@@ -25,22 +28,6 @@ export function messageJson(message: SlackMessage): Json {
     ...(threadTs && { thread_ts: threadTs }),
     ...(edited && { edited: { user: BOT.userId, ts: message.ts } }),
   };
-}
-
-function channelOf(workspace: Workspace, args: Json): SlackChannel {
-  const channel = workspace.channel(String(args['channel']));
-  if (!channel) throw new SlackRefusal('channel_not_found');
-  return channel;
-}
-
-function memberChannel(workspace: Workspace, args: Json): SlackChannel {
-  const channel = channelOf(workspace, args);
-  if (!channel.botIsMember) throw new SlackRefusal('not_in_channel');
-  return channel;
-}
-
-function threadOf({ thread_ts }: Json): string | undefined {
-  return typeof thread_ts === 'string' ? thread_ts : undefined;
 }
 
 function posting(workspace: Workspace): Record<string, Method> {
@@ -129,9 +116,15 @@ function people(workspace: Workspace): Record<string, Method> {
 }
 
 /** Every method that the Slack side knows, by its name. */
-export function createMethods(workspace: Workspace, triggers: Triggers): Readonly<Record<string, Method>> {
+export function createMethods(
+  workspace: Workspace,
+  triggers: Triggers,
+  schedule: Schedule,
+  now: () => number,
+): Readonly<Record<string, Method>> {
   return {
     ...posting(workspace),
+    ...scheduleMethods(workspace, schedule, now),
     ...updating(workspace),
     ...identity(),
     ...people(workspace),

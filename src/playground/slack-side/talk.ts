@@ -107,10 +107,29 @@ async function say(
 }
 
 function invite(parts: Parts, channel: SlackChannel, user: SlackUser): Delivered {
-  channel.botIsMember = true;
+  parts.membership.inviteBot(channel.id);
   slackbot(parts, channel, user, `You added ${BOT.name} to #${channel.name}.`);
   return NOTHING;
 }
+
+function remove(parts: Parts, channel: SlackChannel, user: SlackUser): Delivered {
+  parts.membership.removeBot(channel.id);
+  slackbot(parts, channel, user, `You removed ${BOT.name} from #${channel.name}.`);
+  return NOTHING;
+}
+
+function archive(parts: Parts, channel: SlackChannel, user: SlackUser): Delivered {
+  slackbot(parts, channel, user, `You archived #${channel.name}.`);
+  parts.membership.archive(channel.id);
+  return NOTHING;
+}
+
+/** Slack's own commands; the ones for channels mean nothing in a direct message. */
+const SLACKS_OWN: Readonly<Record<string, typeof invite>> = {
+  '/invite': invite,
+  '/remove': remove,
+  '/archive': archive,
+};
 
 /** A command as typed, where Slack knows it. */
 async function command(
@@ -121,7 +140,8 @@ async function command(
 ): Promise<Delivered> {
   const name = text.trim().split(/\s+/)[0] ?? '';
   const { commands } = parts;
-  if (name === '/invite') return invite(parts, channel, user);
+  const own = channel.kind === 'channel' ? SLACKS_OWN[name] : undefined;
+  if (own) return own(parts, channel, user);
   if (!commands || commands.includes(name)) return runCommand(parts, channel, user, text);
   slackbot(
     parts,

@@ -20,6 +20,7 @@ export interface SlackChannel {
   readonly name: string;
   readonly kind: 'channel' | 'im';
   botIsMember: boolean;
+  isArchived: boolean;
 }
 
 /** Who wrote a message: a person, the app, or Slack itself ("Slackbot"). */
@@ -40,6 +41,21 @@ export interface SlackMessage {
   /** The command that it answers, as typed. */
   readonly command?: string | undefined;
   edited?: boolean;
+}
+
+/** A message that Slack holds for later. */
+export interface ScheduledMessage {
+  readonly id: string;
+  readonly channel: string;
+  /** When it will be posted, in epoch seconds. */
+  readonly postAt: number;
+  /** In epoch seconds. */
+  readonly dateCreated: number;
+  readonly text: string;
+  readonly blocks: readonly SlackBlock[];
+  readonly threadTs: string | undefined;
+  /** Slack takes such a message and never posts it. */
+  readonly hasMetadata: boolean;
 }
 
 /** A modal or a Home view that stands open. */
@@ -75,8 +91,11 @@ export interface Delivered {
   readonly problem?: string | undefined;
 }
 
-/** How a method is made to fail: Slack's error word, an HTTP status, or no answer at all. */
-export type Fault = string | number | 'hang';
+/**
+ * How a method is made to fail: Slack's error word, an HTTP status, `hang` (no answer at all), or `lost` (it is
+ * done, and the connection is cut before the answer).
+ */
+export type Fault = string | number;
 
 /** A refusal by the Slack side, thrown by methods and told in Slack's own words. */
 export class SlackRefusal extends Error {

@@ -27,6 +27,8 @@ type NewMessage = Pick<SlackMessage, 'channel' | 'author' | 'text'> & {
   readonly threadTs?: string | undefined;
   readonly onlyFor?: string | undefined;
   readonly command?: string | undefined;
+  /** When it is posted, in epoch milliseconds; left out: now. */
+  readonly at?: number;
 };
 
 /** The state of the workspace. Whoever changes something in place calls `changed()`. */
@@ -58,11 +60,17 @@ export interface Workspace {
 
 function sampleChannels(): SlackChannel[] {
   const directMessages = USERS.map(
-    (user): SlackChannel => ({ id: `D${user.id.slice(1)}`, name: user.id, kind: 'im', botIsMember: true }),
+    ({ id }): SlackChannel => ({
+      id: `D${id.slice(1)}`,
+      name: id,
+      kind: 'im',
+      botIsMember: true,
+      isArchived: false,
+    }),
   );
   return [
-    { id: 'C0COURSES1', name: 'it-courses', kind: 'channel', botIsMember: true },
-    { id: 'C0RANDOM01', name: 'random', kind: 'channel', botIsMember: false },
+    { id: 'C0COURSES1', name: 'it-courses', kind: 'channel', botIsMember: true, isArchived: false },
+    { id: 'C0RANDOM01', name: 'random', kind: 'channel', botIsMember: false, isArchived: false },
     ...directMessages,
   ];
 }
@@ -81,10 +89,10 @@ function listeners(): Pick<Workspace, 'changed' | 'on'> {
 }
 
 /** Message times go up even when the clock stands still or is moved back. */
-function timestamps(now: () => number): () => string {
+function timestamps(now: () => number): (at?: number) => string {
   let last = 0;
-  return () => {
-    last = Math.max(Math.round(now() * 1000), last + 1);
+  return (at = now()) => {
+    last = Math.max(Math.round(at * 1000), last + 1);
     return `${Math.floor(last / 1e6)}.${String(last % 1e6).padStart(6, '0')}`;
   };
 }
@@ -92,13 +100,13 @@ function timestamps(now: () => number): () => string {
 /** What was said, oldest first. */
 function conversation(
   messages: SlackMessage[],
-  nextTs: () => string,
+  nextTs: (at?: number) => string,
   changed: () => void,
 ): Pick<Workspace, 'message' | 'post' | 'remove'> {
   return {
     message: (channel, ts) => messages.find((each) => each.channel === channel && each.ts === ts),
-    post: (fields) => {
-      const message: SlackMessage = { ...fields, ts: nextTs(), blocks: fields.blocks ?? [] };
+    post: ({ at, ...fields }) => {
+      const message: SlackMessage = { ...fields, ts: nextTs(at), blocks: fields.blocks ?? [] };
       messages.push(message);
       changed();
       return message;

@@ -1,0 +1,95 @@
+/** What changed in one course, field by field, as before → after. */
+import type { KnownBlock } from '@slack/types';
+import { facts as factFields, labelled, paragraph } from '../../cards/blocks.ts';
+import { creditWords, languageWords } from '../../cards/realization.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Field } from '../../rings/facts.ts';
+import type { News } from '../../rings/render.ts';
+import type { Facts } from '../../store/facts.ts';
+import { spoken, titled } from './plain-card.ts';
+import { courseDate, type Telling, windowDate } from './when.ts';
+
+type Changed = Extract<News, { is: 'changed' }>;
+/** Dates are our own words, with tokens; everything else is outside text. */
+type DateField = Extract<Field, 'opens' | 'closes' | 'starts' | 'ends'>;
+type TextField = Exclude<Field, DateField>;
+
+const NAME = 150;
+const VALUE = 150;
+
+/** Name and code over the changed dates, then the other changes. */
+export function changeBlocks(change: Changed, telling: Telling): KnownBlock[] {
+  const labels = texts(telling.reader.language).ring.field;
+  const dates = dateChanges(change, telling);
+  const others = textFields(change).map((field): [string, string[]] => [
+    labels[field],
+    [arrow(bothValues(change, field, telling).map((value) => outsideLine(value, VALUE)))],
+  ]);
+  const head = paragraph(headOf(change, telling));
+  return [
+    dates.length === 0 ? head : { ...factFields(dates), ...head },
+    ...(others.length === 0 ? [] : [labelled(others)]),
+  ];
+}
+
+/** The same as lines of top-level text. */
+export function changeLines(change: Changed, telling: Telling): string[] {
+  const { ring } = texts(telling.reader.language);
+  const head = joined([
+    titled(spoken(change.facts.name, NAME), spoken(change.follow.code, 60)),
+    change.follow.toldMissing && ring.isBack,
+  ]);
+  return [
+    head,
+    ...dateChanges(change, telling).map(([label, words]) => `${label}: ${words}`),
+    ...textFields(change).map((field) => {
+      const values = bothValues(change, field, telling).map((value) => spoken(value, VALUE));
+      return `${ring.field[field]}: ${arrow(values)}`;
+    }),
+  ];
+}
+
+function headOf({ facts, follow }: Changed, { reader }: Telling): string {
+  const back = follow.toldMissing && texts(reader.language).ring.isBack;
+  return joined([titled(outsideLine(facts.name, NAME), outsideLine(follow.code, 60), '\n'), back]);
+}
+
+const arrow = ([before = '', after = '']: readonly string[]): string => `${before} → ${after}`;
+
+const isDate = (field: Field): field is DateField =>
+  field === 'opens' || field === 'closes' || field === 'starts' || field === 'ends';
+
+function textFields({ fields }: Changed): TextField[] {
+  return fields.filter((field): field is TextField => !isDate(field));
+}
+
+function dateChanges({ fields, follow, facts }: Changed, telling: Telling): [string, string][] {
+  const words = texts(telling.reader.language);
+  return fields.filter(isDate).map((field) => {
+    const show = field === 'opens' || field === 'closes' ? windowDate : courseDate;
+    const [before, after] = [follow.told, facts].map((side) => {
+      const moment = side[field];
+      return moment ? show(moment, telling) : words.dates.notGiven;
+    });
+    return [words.ring.field[field], arrow([before ?? '', after ?? ''])];
+  });
+}
+
+function bothValues({ follow, facts }: Changed, field: TextField, telling: Telling): string[] {
+  return [follow.told, facts].map((side) => fieldValue(side, field, telling));
+}
+
+function fieldValue(facts: Facts, field: TextField, { reader: { language } }: Telling): string {
+  const { notGiven } = texts(language).dates;
+  switch (field) {
+    case 'name':
+      return facts.name;
+    case 'credits':
+      return creditWords(facts.credits, language) ?? notGiven;
+    case 'languages':
+      return languageWords(facts.languages, language) ?? notGiven;
+    case 'groups':
+      return facts.groups.length === 0 ? notGiven : facts.groups.join(', ');
+  }
+}

@@ -1,0 +1,31 @@
+import { button, paragraph, small } from '../../cards/blocks.ts';
+import type { Modal, Reader } from '../../cards/card.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import { setFollow } from './actions.ts';
+import { conversationId } from './request.ts';
+
+/** Asks who is to follow a course. Where there is no channel, only the person can. */
+export function chooseModal(asked: string, conversation: string | undefined, { language }: Reader): Modal {
+  const words = texts(language).follow;
+  const id = conversationId.safeParse(conversation).data;
+  const channel = id === undefined || id.startsWith('D') ? undefined : id;
+  const forChannel =
+    channel === undefined
+      ? []
+      : [
+          button(
+            words.channel,
+            setFollow.carry({ asked, whom: 'channel', conversation: channel }, language, 0),
+          ),
+        ];
+  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1));
+  return {
+    title: words.button,
+    blocks: [
+      paragraph(words.ask(outsideLine(asked, 60))),
+      { type: 'actions', elements: [...forChannel, forPerson] },
+      small(channel === undefined ? words.explainPerson : words.explainBoth),
+    ],
+  };
+}

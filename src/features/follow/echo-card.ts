@@ -1,0 +1,89 @@
+import type { KnownBlock } from '@slack/types';
+import { bullets, header, words as ourWords, small } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { shortFailure } from '../../cards/error-card.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Target } from '../../store/store.ts';
+import type { LookUp } from '../../study-client/model.ts';
+import type { Followed } from './next-ring.ts';
+import { pauseWords } from './pause-words.ts';
+import { spoken } from './plain-card.ts';
+import { followedLine, followedRow } from './row.ts';
+import type { Spot } from './target.ts';
+
+/** What became of a wish to follow. */
+export interface Echo {
+  readonly spot: Spot;
+  /** What was asked, each found or failed. */
+  readonly lines: readonly LookUp[];
+  /** What of it is followed now, as it is kept. */
+  readonly followed: readonly Followed[];
+  /** The codes of it that were not followed before. */
+  readonly added: readonly string[];
+  /** How much is followed here in all. */
+  readonly count: number;
+  /** Undefined where nothing is followed. */
+  readonly target?: Target;
+}
+
+/** Says what is followed now and what could not be. */
+export function echoCard(echo: Echo, reader: Reader): Card {
+  const { spot, followed, added, count, target } = echo;
+  const words = texts(reader.language).follow;
+  const title = titleOf(echo, reader);
+  const noteOf = ({ follow }: Followed) => (added.includes(follow.code) ? undefined : words.already);
+  const rows = target
+    ? followed.map((one) => followedRow(one, target.settings, reader, { note: noteOf(one) }))
+    : [];
+  const lines = target ? followed.map((one) => followedLine(one, target.settings, reader, noteOf(one))) : [];
+  const notes = followed.length > 0 ? notesOf(echo, reader) : [];
+  const pause = target?.pause ? pauseWords(target, reader) : undefined;
+  // Where something was followed before, either it works or the pause says why not.
+  const first = added.length > 0 && added.length === count;
+  const invite = spot.kind === 'channel' && first && !pause ? [words.invite] : [];
+  const failures = failuresOf(echo, reader);
+  return {
+    text: [title, ...lines, ...failures.lines, ...(pause ? [pause] : []), ...notes, ...invite].join('\n'),
+    blocks: [
+      header(title),
+      ...rows,
+      ...failures.blocks,
+      ...(pause ? [ourWords(pause)] : []),
+      ...[...notes, ...invite].map(small),
+    ],
+    buttons: [],
+  };
+}
+
+function titleOf({ spot, followed }: Echo, { language }: Reader): string {
+  const words = texts(language).follow;
+  if (followed.length === 0) return words.nothingAdded;
+  return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
+}
+
+function notesOf({ count }: Echo, { language }: Reader): string[] {
+  const words = texts(language).follow;
+  return [`${words.inAll(count)} ${words.settingsHint}`];
+}
+
+/** What could not be followed, each with its reason. */
+export function failuresOf(
+  { lines }: { readonly lines: readonly LookUp[] },
+  reader: Reader,
+): { lines: string[]; blocks: KnownBlock[] } {
+  const failed = lines.flatMap((line) =>
+    'error' in line ? [{ asked: line.asked, reason: shortFailure(line.error, reader) }] : [],
+  );
+  if (failed.length === 0) return { lines: [], blocks: [] };
+  const heading = texts(reader.language).course.failedTitle;
+  const list = bullets(
+    heading,
+    failed.map(({ asked, reason }) => [
+      { text: outsideLine(asked, 60), bold: true },
+      { text: ` – ${reason}` },
+    ]),
+  );
+  const spokenLines = failed.map(({ asked, reason }) => `${spoken(asked, 60)}: ${reason}.`);
+  return { lines: [`${heading}:`, ...spokenLines], blocks: [list] };
+}

@@ -1,0 +1,93 @@
+/** Following: from what was asked to what is kept. */
+import type { Card, Reader } from '../../cards/card.ts';
+import { InvalidRequest } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
+import { factsOf } from '../../rings/facts.ts';
+import type { Place } from '../../slack/feature.ts';
+import type { Course, Follow, Store, Target } from '../../store/store.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
+import { answerRealizations } from '../../study-client/look-up.ts';
+import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import { echoCard } from './echo-card.ts';
+import { followedBy } from './next-ring.ts';
+import { noticeCard } from './plain-card.ts';
+import type { Request } from './request.ts';
+import { spotOf, type TargetDeps, targetFor } from './target.ts';
+
+/** As many as a channel or person can follow. */
+export const MOST_FOLLOWS = 100;
+
+export interface FollowDeps extends TargetDeps {
+  readonly study: StudyClient;
+  readonly store: Store;
+  readonly now: () => number;
+  /** Asks for a pass over a workspace soon. */
+  readonly nudge: (workspace: string) => void;
+}
+
+/**
+ * Follows what can be followed and echoes it; the rest is named with its reason. Nothing is kept before
+ * everything that may fail outside has been done. Rejects where nothing could be looked up at all.
+ */
+export async function follow(
+  request: Request<'follow'>,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const words = texts(reader.language).follow;
+  const spot = spotOf(place, request);
+  if (!spot) return noticeCard(words.nowhere);
+  // In the language of those who will be told: names in another one would look changed.
+  const language = (await deps.store.targets.get(spot))?.language ?? reader.language;
+  const { lookUps } = await answerRealizations(deps.study, request.asked, language);
+  const lines = lookUps.map(followable);
+  const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
+  if (found.length === 0) return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
+  const readAt = Math.min(...found.map(({ fetchedAt }) => fetchedAt));
+  const target = await targetFor(spot, language, readAt, deps);
+  if (!target) return noticeCard(words.noDirect);
+  const { added, refused } = await keep(found, target, place.user, deps);
+  const all = await followedBy(target, deps.store, reader.now);
+  if (refused) return noticeCard(words.tooMany(all.length, MOST_FOLLOWS));
+  if (added.length > 0) deps.nudge(spot.workspace);
+  const codes = new Set<string>(found.map(({ value }) => value.code));
+  const followed = all.filter(({ follow }) => codes.has(follow.code));
+  return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);
+}
+
+/** A course is re-read by its code: one that can't be asked for again can't be followed. */
+function followable(line: LookUp): LookUp {
+  if (!('found' in line) || parseRealizationCode(line.found.value.code) === line.found.value.code)
+    return line;
+  return { asked: line.asked, error: new InvalidRequest({ about: 'realization-code', input: line.asked }) };
+}
+
+/** The courses first, so that the first pass over the follows knows them. */
+async function keep(
+  found: readonly Found<Realization>[],
+  target: Target,
+  createdBy: string,
+  { store, now }: FollowDeps,
+): Promise<{ added: string[]; refused: boolean }> {
+  const { workspace, language } = target;
+  await store.courses.put(found.map((one) => courseOf(one, language)));
+  // Somebody may have read them later than this answer: what is told from now on is told against that.
+  const known = await store.courses.get(found.map(({ value }) => ({ code: value.code, language })));
+  const follows = known.map(
+    ({ code, facts }): Follow => ({
+      workspace,
+      target: target.target,
+      code,
+      createdBy,
+      createdAt: now(),
+      told: facts,
+      toldMissing: false,
+    }),
+  );
+  return store.follows.add(target, follows, MOST_FOLLOWS);
+}
+
+function courseOf({ value, fetchedAt }: Found<Realization>, language: Course['language']): Course {
+  return { code: value.code, language, facts: factsOf(value), readAt: fetchedAt, missingSince: undefined };
+}

@@ -1,0 +1,128 @@
+import type { Card, Reader } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
+import {
+  answersBeside,
+  defineFeature,
+  type Feature,
+  opens,
+  type Place,
+  replaces,
+} from '../../slack/feature.ts';
+import { chooseFollow, stopFollow } from '../../slack/offers.ts';
+import type { RingSettings, Target } from '../../store/store.ts';
+import { setFollow, setQuiet, setReminder, stopListed } from './actions.ts';
+import { chooseModal } from './choose-modal.ts';
+import { type FollowDeps, follow } from './follow.ts';
+import { listCard } from './list-card.ts';
+import { followedBy } from './next-ring.ts';
+import { noticeCard } from './plain-card.ts';
+import { type FollowRequest, followRequest, parseFollow, parseUnfollow } from './request.ts';
+import { withQuiet, withReminder } from './settings.ts';
+import { statusCard } from './status-card.ts';
+import { stoppedOneWords } from './stopped-card.ts';
+import { type Spot, spotOf } from './target.ts';
+import { stop, unfollow } from './unfollow.ts';
+
+export interface FollowFeatureDeps extends FollowDeps {
+  /** How far ahead rings are handed to Slack, in milliseconds. */
+  readonly horizonMs: number;
+}
+
+/** `/course follow`, `unfollow`, `following` and `status`: what a channel or person is reminded of. */
+export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
+  defineFeature<FollowRequest>({
+    name: 'follow',
+    request: followRequest,
+    commands: [
+      { command: '/course', subcommand: 'follow', parse: parseFollow },
+      { command: '/course', subcommand: 'unfollow', parse: parseUnfollow },
+      { command: '/course', subcommand: 'following', parse: () => ({ does: 'following' }) },
+      { command: '/course', subcommand: 'status', parse: () => ({ does: 'status' }) },
+    ],
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    actions: [
+      opens(
+        chooseFollow,
+        (language) => texts(language).follow.button,
+        async ({ asked }, reader, place?: Place) => chooseModal(asked, place?.conversation, reader),
+      ),
+      replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
+      answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
+      replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
+      replaces(setReminder, (change) => ({ does: 'remind', ...change })),
+      replaces(setQuiet, (change) => ({ does: 'quiet', change })),
+    ],
+    shareable: false,
+  });
+
+async function answer(
+  request: FollowRequest,
+  reader: Reader,
+  place: Place,
+  deps: FollowFeatureDeps,
+): Promise<Card> {
+  if (request.does === 'follow') return follow(request, reader, place, deps);
+  if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
+  const spot = spotOf(place);
+  if (!spot) return noticeCard(texts(reader.language).follow.nowhere);
+  switch (request.does) {
+    case 'stop':
+      return stopOne(request, spot, reader, deps);
+    case 'following':
+      return list(spot, reader, deps);
+    case 'status':
+      return status(spot, reader, deps);
+    case 'remind':
+      return change(spot, (settings) => withReminder(settings, request), reader, deps);
+    case 'quiet':
+      return change(spot, (settings) => withQuiet(settings, request.change), reader, deps);
+  }
+}
+
+async function stopOne(
+  { asked, shown }: Extract<FollowRequest, { does: 'stop' }>,
+  spot: Spot,
+  reader: Reader,
+  deps: FollowFeatureDeps,
+): Promise<Card> {
+  const stopped = await stop(spot, [asked], deps);
+  const words = stoppedOneWords(asked, stopped.length > 0, reader);
+  return shown === 'alone' ? noticeCard(words) : list(spot, reader, deps, words);
+}
+
+async function list(spot: Spot, reader: Reader, { store }: FollowFeatureDeps, news?: string): Promise<Card> {
+  const target = await store.targets.get(spot);
+  const followed = target ? await followedBy(target, store, reader.now) : [];
+  if (!target || followed.length === 0) return noticeCard(nothing(reader, news));
+  return listCard({ target, followed, news }, reader);
+}
+
+async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFeatureDeps): Promise<Card> {
+  const target = await store.targets.get(spot);
+  if (!target) return noticeCard(nothing(reader));
+  const [followed, rings] = await Promise.all([
+    followedBy(target, store, reader.now),
+    store.rings.inWorkspace(spot.workspace),
+  ]);
+  const held = rings.filter((ring) => ring.target === spot.target && ring.state === 'held').length;
+  return statusCard({ target, followed, held, horizonMs }, reader);
+}
+
+function nothing({ language }: Reader, news?: string): string {
+  const words = texts(language).follow.nothing;
+  return news === undefined ? words : `${news}\n${words}`;
+}
+
+async function change(
+  spot: Spot,
+  changed: (settings: RingSettings) => Target['settings'],
+  reader: Reader,
+  deps: FollowFeatureDeps,
+): Promise<Card> {
+  const target = await deps.store.targets.get(spot);
+  if (target) {
+    await deps.store.targets.change(spot, { settings: changed(target.settings) });
+    deps.nudge(spot.workspace);
+  }
+  return list(spot, reader, deps);
+}

@@ -1,0 +1,49 @@
+/** What is followed, with what is known of it and when it rings next. */
+import { planTarget, type Wanted } from '../../rings/plan.ts';
+import type { Facts } from '../../store/facts.ts';
+import type { Follow, Store, Target } from '../../store/store.ts';
+
+/** A followed realization. */
+export interface Followed {
+  readonly follow: Follow;
+  /** The last that was read of it. */
+  readonly facts: Facts;
+  /** The soonest ring that is still to come. */
+  readonly next: Wanted | undefined;
+}
+
+/** The soonest ring of a followed realization from `now` on, wherever the horizon lies. */
+export function nextRing(
+  target: Pick<Target, 'settings'>,
+  follow: Pick<Follow, 'code' | 'createdAt'>,
+  facts: Facts,
+  now: number,
+): Wanted | undefined {
+  const all = planTarget(target, [{ ...follow, facts }], now, Number.POSITIVE_INFINITY);
+  return all.find(({ at }) => at >= now);
+}
+
+/** What a target follows, soonest ring first; what has none comes last, by code. */
+export async function followedBy(
+  target: Target,
+  { follows, courses }: Pick<Store, 'follows' | 'courses'>,
+  now: number,
+): Promise<Followed[]> {
+  const { language } = target;
+  const all = await follows.of(target);
+  const known = await courses.get(all.map(({ code }) => ({ code, language })));
+  const facts = new Map(known.map((course) => [course.code, course.facts]));
+  return all
+    .map((follow): Followed => {
+      const latest = facts.get(follow.code) ?? follow.told;
+      return { follow, facts: latest, next: nextRing(target, follow, latest, now) };
+    })
+    .sort(soonestFirst);
+}
+
+function soonestFirst(a: Followed, b: Followed): number {
+  const never = Number.POSITIVE_INFINITY;
+  const [first, second] = [a.next?.at ?? never, b.next?.at ?? never];
+  if (first !== second) return first - second;
+  return a.follow.code < b.follow.code ? -1 : 1;
+}

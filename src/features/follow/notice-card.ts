@@ -1,0 +1,92 @@
+import type { KnownBlock } from '@slack/types';
+import { bullets, button, header, small } from '../../cards/blocks.ts';
+import type { Card } from '../../cards/card.ts';
+import { LIMITS } from '../../cards/limits.ts';
+import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { News } from '../../rings/render.ts';
+import { details, stopFollow } from '../../slack/offers.ts';
+import { changeBlocks, changeLines } from './change.ts';
+import { fitting, spoken, titled } from './plain-card.ts';
+import type { Telling } from './when.ts';
+
+const ORDER: readonly News['is'][] = ['changed', 'missing', 'back', 'ended'];
+/** Two blocks each, and six for everything else. */
+const MOST_CHANGED = 22;
+/** Characters of the text for the codes that are only named. */
+const REST = 1700;
+
+/** Everything that is new for one target, in one message. */
+export function newsCard(news: readonly News[], telling: Telling): Card {
+  const { language } = telling.reader;
+  const words = texts(language).ring;
+  const sorted = [...news].sort((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
+  const title = words.changed(news.length);
+  const { shown, rest } = split(sorted, title, telling);
+  const restWords = rest.length === 0 ? undefined : restOf(rest, telling);
+  return {
+    text: joined(
+      [title, ...shown.map((one) => newsText(one, telling)), restWords && escapeMrkdwn(restWords)],
+      '\n',
+    ),
+    blocks: [
+      header(title),
+      ...shown.flatMap((one) => (one.is === 'changed' ? changeBlocks(one, telling) : [])),
+      ...(['missing', 'back', 'ended'] as const).flatMap((is) => listOf(is, shown, telling)),
+      ...(restWords === undefined ? [] : [small(restWords)]),
+    ],
+    buttons: buttonsOf(news, telling),
+  };
+}
+
+/** As much as fits into one message is told, and the rest is named. */
+function split(
+  news: readonly News[],
+  title: string,
+  telling: Telling,
+): { shown: readonly News[]; rest: readonly News[] } {
+  const lines = news.map((one) => newsText(one, telling));
+  const room = LIMITS.messageText - title.length - 1;
+  const changed = news.filter(({ is }) => is === 'changed').length;
+  if (changed <= MOST_CHANGED && fitting(lines, room) === news.length) return { shown: news, rest: [] };
+  const fit = Math.max(1, fitting(lines, room - REST));
+  const count = changed > MOST_CHANGED ? Math.min(fit, MOST_CHANGED) : fit;
+  return { shown: news.slice(0, count), rest: news.slice(count) };
+}
+
+function restOf(rest: readonly News[], { reader }: Telling): string {
+  const codes = rest.map(({ follow }) => outsideLine(follow.code, 60)).join(', ');
+  return shorten(`${texts(reader.language).ring.alsoNews(rest.length)}: ${codes}`, REST - 1);
+}
+
+/** One piece of news as top-level text. */
+function newsText(news: News, telling: Telling): string {
+  if (news.is === 'changed') return `• ${changeLines(news, telling).join('\n')}`;
+  const words = texts(telling.reader.language).ring;
+  return `• ${words[news.is]}: ${titled(spoken(nameOf(news), 150), spoken(news.follow.code, 60))}`;
+}
+
+function listOf(is: 'missing' | 'back' | 'ended', news: readonly News[], { reader }: Telling): KnownBlock[] {
+  const mine = news.filter((one) => one.is === is);
+  if (mine.length === 0) return [];
+  const lines = mine.map((one) => [
+    { text: titled(outsideLine(nameOf(one), 150), outsideLine(one.follow.code, 60)) },
+  ]);
+  return [bullets(texts(reader.language).ring[is], lines)];
+}
+
+/** The name that the target was last told. */
+function nameOf(news: News): string {
+  return 'facts' in news ? news.facts.name : news.follow.told.name;
+}
+
+/** One course has its buttons; with several nobody could tell which button is whose. */
+function buttonsOf(news: readonly News[], { reader: { language } }: Telling): Card['buttons'] {
+  const [only] = news;
+  if (!only || news.length > 1 || only.is === 'ended') return [];
+  const { code } = only.follow;
+  const words = texts(language);
+  const more = button(words.course.details, details.carry({ asked: code }, language));
+  const stop = button(words.follow.stop, stopFollow.carry({ asked: code }, language));
+  return only.is === 'missing' ? [stop] : [more, stop];
+}

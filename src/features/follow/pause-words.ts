@@ -1,0 +1,28 @@
+import type { Reader } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Pause, Target, TargetKind } from '../../store/store.ts';
+
+/** Since when nothing comes, why, and how that is mended. Our own words. */
+export function pauseWords({ pause, kind }: Pick<Target, 'pause' | 'kind'>, reader: Reader): string {
+  if (!pause) return texts(reader.language).follow.noPause;
+  const since = instant({ at: pause.since, precision: 'minute' }, reader);
+  return `${texts(reader.language).follow.pausedSince(since)} ${mendingWords(kind, pause.reason, reader.language)}`;
+}
+
+/** Why nothing can be posted, how that is mended, and that it goes on by itself then. */
+export function mendingWords(kind: TargetKind, reason: string, language: Language): string {
+  const words = texts(language).ring;
+  const known = isReason(reason, words.pause) ? reason : 'other';
+  // A direct conversation can't be joined, left or archived.
+  const everywhere = known === 'token_revoked' || known === 'account_inactive';
+  return `${words.pause[kind === 'person' && !everywhere ? 'direct' : known]} ${words.resumes}`;
+}
+
+function isReason(
+  reason: string,
+  known: Readonly<Record<Pause['reason'], string>>,
+): reason is Pause['reason'] {
+  return Object.hasOwn(known, reason);
+}

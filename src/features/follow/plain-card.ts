@@ -1,0 +1,30 @@
+import { paragraph } from '../../cards/blocks.ts';
+import type { Card } from '../../cards/card.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+
+/** Words alone, in which outside text may stand. */
+export function noticeCard(words: string): Card {
+  return { text: escapeMrkdwn(words), blocks: [paragraph(words)], buttons: [] };
+}
+
+/** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
+export function spoken(text: string, most: number): string {
+  const escaped = escapeMrkdwn(outsideLine(text, most));
+  // An escaped sign is five characters at the most.
+  return escaped.length <= most ? escaped : escapeMrkdwn(outsideLine(text, Math.floor(most / 5)));
+}
+
+/** A course's name and code; the code alone where the study API gives no name. */
+export function titled(name: string, code: string, separator?: string): string {
+  return joined([name !== code && name, code], separator);
+}
+
+/** How many of the lines fit into `room` characters, from the first on. */
+export function fitting(lines: readonly string[], room: number): number {
+  let left = room;
+  const over = lines.findIndex((line) => {
+    left -= line.length + 1;
+    return left < 0;
+  });
+  return over < 0 ? lines.length : over;
+}

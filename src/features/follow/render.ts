@@ -1,0 +1,32 @@
+import { words as ourWords } from '../../cards/blocks.ts';
+import type { Card } from '../../cards/card.ts';
+import { toMessage } from '../../cards/message.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Render } from '../../rings/render.ts';
+import type { Target } from '../../store/store.ts';
+import { newsCard } from './notice-card.ts';
+import { mendingWords } from './pause-words.ts';
+import { ringCard } from './ring-card.ts';
+import type { Telling } from './when.ts';
+
+/** Words for rings and notices. `zone`: the study API's, in which its calendar days lie. */
+export function createRender(zone: string): Render {
+  // Rings count from their own time and notices say no "in 2 days": the words don't depend on when they are made.
+  const telling = ({ language, settings }: Target, now: number): Telling => ({
+    reader: { language, now, zone: settings.zone },
+    zone,
+  });
+  return {
+    ring: (ring, follow, facts, target) => toMessage(ringCard(ring, follow, facts, telling(target, ring.at))),
+    notice: (news, target) => toMessage(newsCard(news, telling(target, 0))),
+    paused: (target, reason) => toMessage(pausedCard(target, reason)),
+  };
+}
+
+/** For the person who set the follows up: where nothing comes, why, and how that is mended. */
+function pausedCard({ kind, conversation, language }: Target, reason: string): Card {
+  const channel = /^[CG][A-Z0-9]{2,20}$/.test(conversation) ? `<#${conversation}>` : '–';
+  const mending = mendingWords(kind, reason, language);
+  const said = kind === 'channel' ? `${texts(language).ring.pausedIn(channel)} ${mending}` : mending;
+  return { text: said, blocks: [ourWords(said)], buttons: [] };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { askedRequest, cleanArguments, parseAsked } from '../../slack/arguments.ts';
+
+/** Who is to follow: the channel of the conversation, or the person who asks. */
+export const whom = z.enum(['channel', 'person']);
+/** A conversation's id. It travels through a modal, which is in no conversation. */
+export const conversationId = z.string().regex(/^[CDG][A-Z0-9]{2,20}$/);
+
+/** The reminders that can be turned on and off. */
+export const reminder = z.object({ kind: z.enum(['opens', 'closes', 'starts']), on: z.boolean() });
+/** A change of the quiet hours: one of their ends, or none at all. */
+export const quietChange = z.discriminatedUnion('at', [
+  z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),
+  z.object({ at: z.literal('off') }),
+]);
+export type QuietChange = z.infer<typeof quietChange>;
+
+const { asked } = askedRequest.shape;
+
+/** What can be asked of the follows of a conversation. Asking twice comes to the same as asking once. */
+export const followRequest = z.discriminatedUnion('does', [
+  z.object({
+    does: z.literal('follow'),
+    asked,
+    whom: whom.optional(),
+    conversation: conversationId.optional(),
+  }),
+  z.object({ does: z.literal('unfollow'), asked: asked.or(z.literal('all')) }),
+  /** `shown`: where the button stood, alone under a ring or in the list. */
+  z.object({ does: z.literal('stop'), asked: z.string().max(60), shown: z.enum(['alone', 'in-list']) }),
+  z.object({ does: z.literal('following') }),
+  z.object({ does: z.literal('status') }),
+  z.object({ does: z.literal('remind'), ...reminder.shape }),
+  z.object({ does: z.literal('quiet'), change: quietChange }),
+]);
+export type FollowRequest = z.infer<typeof followRequest>;
+/** One kind of request. */
+export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest, { does: Does }>;
+
+const ALL = new Set(['all', 'kaikki', 'alla', 'allt']);
+
+/** Reads `/course follow CODE…`. Throws `InvalidRequest`. */
+export function parseFollow(args: string): Request<'follow'> {
+  return { does: 'follow', asked: parseAsked(args).asked };
+}
+
+/** Reads `/course unfollow CODE…|all`. Throws `InvalidRequest`. */
+export function parseUnfollow(args: string): Request<'unfollow'> {
+  const all = ALL.has(cleanArguments(args).toLowerCase());
+  return { does: 'unfollow', asked: all ? 'all' : parseAsked(args).asked };
+}

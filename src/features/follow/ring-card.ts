@@ -1,0 +1,60 @@
+import { button, labelled, smallWords } from '../../cards/blocks.ts';
+import type { Card } from '../../cards/card.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Wanted } from '../../rings/plan.ts';
+import { details, stopFollow } from '../../slack/offers.ts';
+import type { Facts, StoredMoment } from '../../store/facts.ts';
+import type { Follow } from '../../store/store.ts';
+import { spoken, titled } from './plain-card.ts';
+import { courseDate, dayWords, distanceWords, type Telling, windowDate } from './when.ts';
+
+const MINUTE = 60_000;
+
+/**
+ * One reminder: what happens and to which course, and the date. Told as of the ring's own time, so that the
+ * words stay the same whenever it is planned.
+ */
+export function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Facts, telling: Telling): Card {
+  const { language } = telling.reader;
+  const words = texts(language);
+  const what = headline(ring, telling);
+  const dates = dateWords(ring, facts, telling);
+  const course = titled(outsideLine(facts.name, 150), outsideLine(code, 60));
+  return {
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, 60)), dates])}`,
+    blocks: [labelled([[what, [course]]]), smallWords(dates)],
+    buttons: [
+      button(words.course.details, details.carry({ asked: code }, language)),
+      button(words.follow.stop, stopFollow.carry({ asked: code }, language)),
+    ],
+  };
+}
+
+function headline({ kind, moment, at }: Wanted, telling: Telling): string {
+  const { language } = telling.reader;
+  const words = texts(language).ring;
+  if (kind === 'starts') return words.starts(dayWords(moment.at, telling));
+  const ahead = (kind === 'closes' ? closing(moment) : moment.at) - at;
+  const soon = distanceWords(ahead, language);
+  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(soon);
+  if (ahead >= MINUTE) return words.opens(soon);
+  return ahead > -MINUTE ? words.opensNow : words.opened;
+}
+
+/** The dates that matter with this ring. */
+function dateWords({ kind, moment, at }: Wanted, { closes }: Facts, telling: Telling): string {
+  const words = texts(telling.reader.language).ring;
+  if (kind === 'starts') return words.startsOn(courseDate(moment, telling));
+  if (kind === 'closes') return words.closesOn(windowDate(moment, telling));
+  const date = windowDate(moment, telling);
+  const end = closes ? words.closesOn(windowDate(closes, telling)) : words.noClosing;
+  const ahead = moment.at - at;
+  if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
+  return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
+}
+
+/** A closing day counts whole. */
+function closing({ at, until }: StoredMoment): number {
+  return until ?? at;
+}

@@ -1,0 +1,63 @@
+/** How a followed course is told: in a list, in an echo, and where only its next ring matters. */
+import type { Button, SectionBlock } from '@slack/types';
+import { facts as factFields, paragraph } from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { RingSettings } from '../../store/store.ts';
+import type { Followed } from './next-ring.ts';
+import { spoken, titled } from './plain-card.ts';
+
+const NAME = 120;
+const SPOKEN_NAME = 80;
+const CODE = 60;
+
+/** A course in one block: name and code, its next ring, and who set it up. */
+export function followedRow(
+  { follow, facts, next }: Followed,
+  settings: RingSettings,
+  reader: Reader,
+  { note, accessory }: { note?: string | undefined; accessory?: Button } = {},
+): SectionBlock {
+  const words = texts(reader.language).follow;
+  const gone = follow.toldMissing && words.missing;
+  const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
+  const name = joined([course, note, gone]);
+  return {
+    ...factFields([
+      [words.nextRing, ringWords(next, settings, reader)],
+      [words.setUpBy, person(follow.createdBy)],
+    ]),
+    ...paragraph(name, accessory),
+  };
+}
+
+/** The same as a line of top-level text. */
+export function followedLine(
+  { follow, facts, next }: Followed,
+  settings: RingSettings,
+  reader: Reader,
+  note?: string,
+): string {
+  const words = texts(reader.language).follow;
+  return joined([
+    titled(spoken(facts.name, SPOKEN_NAME), spoken(follow.code, CODE)),
+    note,
+    follow.toldMissing && words.missing,
+    `${words.nextRing}: ${ringWords(next, settings, reader)}`,
+    `${words.setUpBy} ${person(follow.createdBy)}`,
+  ]);
+}
+
+/** When the next ring comes and what it says; why there is none, where there is none. Our own words. */
+export function ringWords(next: Followed['next'], settings: RingSettings, reader: Reader): string {
+  const words = texts(reader.language).follow;
+  if (next) return `${instant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
+  return settings.opens || settings.closes || settings.starts ? words.noRing : words.ringsOff;
+}
+
+/** A person's name as Slack shows it. Only ever in answers that one person sees: nobody is notified there. */
+function person(user: string): string {
+  return /^[UW][A-Z0-9]{2,20}$/.test(user) ? `<@${user}>` : '–';
+}

@@ -1,0 +1,41 @@
+import { facts, header, words as ourWords } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Target } from '../../store/store.ts';
+import type { Followed } from './next-ring.ts';
+import { pauseWords } from './pause-words.ts';
+import { ringWords } from './row.ts';
+
+const HOUR = 60 * 60_000;
+
+/** How it stands with what a target follows. */
+export interface Status {
+  readonly target: Target;
+  /** Soonest ring first. */
+  readonly followed: readonly Followed[];
+  /** How many messages Slack holds for the target. */
+  readonly held: number;
+  readonly horizonMs: number;
+}
+
+/** What is followed, when it was last read, when it rings next, and what is the matter where it doesn't. */
+export function statusCard({ target, followed, held, horizonMs }: Status, reader: Reader): Card {
+  const words = texts(reader.language).follow;
+  const checked = target.checkedAt;
+  const pairs: [string, string][] = [
+    [words.followed, words.courses(followed.length)],
+    [words.nextRing, ringWords(followed[0]?.next, target.settings, reader)],
+    [
+      words.checked,
+      checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),
+    ],
+    [words.handedOver, words.rings(held, Math.round(horizonMs / HOUR))],
+  ];
+  const pause = pauseWords(target, reader);
+  return {
+    text: [words.status, ...pairs.map(([label, value]) => `${label}: ${value}`), pause].join('\n'),
+    blocks: [header(words.status), facts(pairs), ourWords(pause)],
+    buttons: [],
+  };
+}

@@ -1,0 +1,51 @@
+import { bullets, small } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import { failuresOf } from './echo-card.ts';
+import { noticeCard, spoken } from './plain-card.ts';
+
+/** What became of a wish to follow no longer. */
+export interface Stopped {
+  /** Codes that were followed until now. */
+  readonly stopped: readonly string[];
+  readonly notFollowed: readonly string[];
+  readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
+}
+
+/** Echoes what is no longer followed, and what was not. */
+export function stoppedCard({ stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
+  const words = texts(reader.language).follow;
+  const lists = [
+    { heading: words.stopped, codes: stopped },
+    { heading: words.notFollowed, codes: notFollowed },
+  ].filter(({ codes }) => codes.length > 0);
+  const failures = failuresOf({ lines: failed }, reader);
+  if (lists.length === 0 && failed.length === 0) return noticeCard(words.nothing);
+  const notes = stopped.length > 0 ? [words.mayStillCome] : [];
+  return {
+    text: [
+      ...lists.map(({ heading, codes }) => `${heading}: ${codes.map((code) => spoken(code, 60)).join(', ')}`),
+      ...failures.lines,
+      ...notes,
+    ].join('\n'),
+    blocks: [
+      ...lists.map(({ heading, codes }) =>
+        bullets(
+          heading,
+          codes.map((code) => [{ text: outsideLine(code, 60) }]),
+        ),
+      ),
+      ...failures.blocks,
+      ...notes.map(small),
+    ],
+    buttons: [],
+  };
+}
+
+/** The same for one code, in words alone. */
+export function stoppedOneWords(code: string, wasFollowed: boolean, { language }: Reader): string {
+  const words = texts(language).follow;
+  const shown = outsideLine(code, 60);
+  return wasFollowed ? `${words.stoppedOne(shown)} ${words.mayStillCome}` : words.notFollowedOne(shown);
+}

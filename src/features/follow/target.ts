@@ -1,0 +1,79 @@
+/** Whose follows a request is about. */
+import type { Place } from '../../slack/feature.ts';
+import type { RingSettings, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import { isTimeZone } from '../../study-client/local-time.ts';
+import type { Language } from '../../study-client/model.ts';
+import { conversationId, type Request } from './request.ts';
+
+/** A channel or person that follows, or may. */
+export interface Spot extends TargetKey {
+  readonly kind: TargetKind;
+}
+
+/**
+ * The channel where a request was made, or in a direct conversation the person. What a request says of the
+ * conversation counts where the place itself has none, as in a modal; the workspace is always the place's.
+ * @returns undefined where neither tells
+ */
+export function spotOf(
+  { workspace, user, conversation }: Place,
+  asked: Pick<Request<'follow'>, 'whom' | 'conversation'> = {},
+): Spot | undefined {
+  if (workspace === '' || user === '') return undefined;
+  const person: Spot = { workspace, target: user, kind: 'person' };
+  if (asked.whom === 'person') return person;
+  const id = conversationId.safeParse(conversation ?? asked.conversation).data;
+  if (id === undefined) return undefined;
+  return id.startsWith('D') ? person : { workspace, target: id, kind: 'channel' };
+}
+
+/** What a new target gets: every reminder, and quiet from 20:00 to 08:00. */
+function defaultSettings(zone: string): RingSettings {
+  return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
+}
+
+/** Opens the direct conversation with a person. May reject. */
+export type DirectConversation = (
+  workspace: string,
+  user: string,
+) => Promise<{ readonly conversation: string; readonly zone?: string | undefined }>;
+
+/** What is needed to make a target. `zone`: the study API's. */
+export interface TargetDeps {
+  readonly store: Pick<Store, 'targets'>;
+  readonly zone: string;
+  readonly directConversation: DirectConversation;
+}
+
+/**
+ * The target that is kept, or a new one, which is not kept yet.
+ * @returns undefined where no direct conversation could be opened with the person
+ */
+export async function targetFor(
+  spot: Spot,
+  language: Language,
+  checkedAt: number,
+  deps: TargetDeps,
+): Promise<Target | undefined> {
+  const known = await deps.store.targets.get(spot);
+  if (known) return known;
+  const where = await reach(spot, deps);
+  if (!where) return undefined;
+  const settings = defaultSettings(where.zone);
+  return { ...spot, conversation: where.conversation, language, settings, pause: undefined, checkedAt };
+}
+
+async function reach(
+  { workspace, target, kind }: Spot,
+  { zone, directConversation }: TargetDeps,
+): Promise<{ conversation: string; zone: string } | undefined> {
+  if (kind === 'channel') return { conversation: target, zone };
+  try {
+    const direct = await directConversation(workspace, target);
+    const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : zone;
+    return { conversation: direct.conversation, zone: own };
+  } catch {
+    // Whatever Slack's reason is, the person is told what to do about it.
+    return undefined;
+  }
+}

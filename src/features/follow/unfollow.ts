@@ -1,0 +1,62 @@
+/** Stopping: what was followed and is no longer, and what was not. */
+import type { Card, Reader } from '../../cards/card.ts';
+import { isKnownError } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Place } from '../../slack/feature.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
+import { lookUp } from '../../study-client/look-up.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { FollowDeps } from './follow.ts';
+import { noticeCard } from './plain-card.ts';
+import type { Request } from './request.ts';
+import { stoppedCard } from './stopped-card.ts';
+import { type Spot, spotOf } from './target.ts';
+
+type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge'>;
+
+/** Stops following here, and says of each code what became of it. */
+export async function unfollow(
+  { asked }: Request<'unfollow'>,
+  reader: Reader,
+  place: Place,
+  deps: Deps,
+): Promise<Card> {
+  const spot = spotOf(place);
+  if (!spot) return noticeCard(texts(reader.language).follow.nowhere);
+  if (asked === 'all') {
+    return stoppedCard({ stopped: await stop(spot, 'all', deps), notFollowed: [], failed: [] }, reader);
+  }
+  const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
+  const failed = read.flatMap((one) => ('error' in one ? [one] : []));
+  const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
+  const stopped = await stop(spot, codes, deps);
+  const notFollowed = codes.filter((code) => !stopped.includes(code));
+  return stoppedCard({ stopped, notFollowed, failed }, reader);
+}
+
+/** Removes follows, and has a pass take their rings back. Resolves to the codes that were followed. */
+export async function stop(
+  spot: Spot,
+  codes: readonly string[] | 'all',
+  { store, nudge }: Pick<Deps, 'store' | 'nudge'>,
+): Promise<string[]> {
+  const stopped = await store.follows.remove(spot, codes);
+  if (stopped.length > 0) nudge(spot.workspace);
+  return stopped;
+}
+
+type Read =
+  | { readonly asked: string; readonly code: string }
+  | { readonly asked: string; readonly error: unknown };
+
+/** Codes are followed as they are; an id has to be looked up. */
+async function codeOf(asked: string, { language }: Reader, study: StudyClient): Promise<Read> {
+  const code = parseRealizationCode(asked);
+  if (code !== undefined) return { asked, code };
+  try {
+    return { asked, code: (await lookUp(study, asked, language)).value.code };
+  } catch (error) {
+    if (!isKnownError(error)) throw error;
+    return { asked, error };
+  }
+}

@@ -1,0 +1,52 @@
+/** Dates and distances of rings and notices, in words. */
+import { tz } from '@date-fns/tz';
+import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import type { Reader } from '../../cards/card.ts';
+import { calendarDay, instant } from '../../cards/dates.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { StoredMoment } from '../../store/facts.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A reader, and the zone of the study API, in which its calendar days lie. */
+export interface Telling {
+  readonly reader: Reader;
+  readonly zone: string;
+}
+
+/** An end of an enrollment window: with its time, unless the study API gave a day alone. */
+export function windowDate(moment: StoredMoment, { reader, zone }: Telling): string {
+  return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
+}
+
+/** The start or end of a course: a day where the study API gives its first or last minute. */
+export function courseDate(moment: StoredMoment, { reader, zone }: Telling): string {
+  const day = startOfDay(moment.at, { in: tz(zone) });
+  const last = addDays(day, 1, { in: tz(zone) }).getTime() - MINUTE;
+  const whole = moment.precision === 'day' || moment.at === day.getTime() || moment.at === last;
+  if (!whole) return instant(moment, reader);
+  return calendarDay({ at: day.getTime(), precision: 'day' }, { ...reader, zone });
+}
+
+const formatsOf = (numeric: 'always' | 'auto'): Record<Language, Intl.RelativeTimeFormat> => ({
+  en: new Intl.RelativeTimeFormat('en-GB', { numeric }),
+  fi: new Intl.RelativeTimeFormat('fi-FI', { numeric }),
+  sv: new Intl.RelativeTimeFormat('sv-FI', { numeric }),
+});
+const exact = formatsOf('always');
+const named = formatsOf('auto');
+
+/** "in 24 hours", "in 40 minutes". Never rounded up, but for the second by which a ring may come late. */
+export function distanceWords(ms: number, language: Language): string {
+  const left = ms + 999;
+  const hours = Math.floor(left / HOUR);
+  return hours > 0
+    ? exact[language].format(hours, 'hour')
+    : exact[language].format(Math.max(1, Math.floor(left / MINUTE)), 'minute');
+}
+
+/** "today", "tomorrow", "in 2 days": by the calendar of the study API's zone. */
+export function dayWords(at: number, { reader: { now, language }, zone }: Telling): string {
+  return named[language].format(differenceInCalendarDays(at, now, { in: tz(zone) }), 'day');
+}

@@ -1,0 +1,39 @@
+import type { Clock } from './clock.ts';
+import type { Played } from './page-actions.ts';
+import type { CommandHint, CourseDates, HeldMessage, PageState } from './page-contract.ts';
+import type { SampleStudyApi } from './sample-study-api.ts';
+import { BOT, type SlackSide, TEAM } from './slack-side.ts';
+
+/** What the page shows. */
+export interface Shown extends Played {
+  readonly commands: readonly CommandHint[];
+  readonly clock: Clock;
+}
+
+function held({ scheduled }: SlackSide): HeldMessage[] {
+  return scheduled.map(({ id, channel, postAt, text }) => {
+    const [firstLine = ''] = text.split('\n');
+    return { id, channel, postAt, firstLine };
+  });
+}
+
+function courses(study: SampleStudyApi): CourseDates[] {
+  return study.courses.map(({ realization, removed }) => {
+    const { code, name, opens = null, closes = null, starts = null } = realization;
+    return { code, name: name.en ?? name.fi ?? code, opens, closes, starts, removed };
+  });
+}
+
+/** Everything that the page shows, as it is now. */
+export function pageState({ slack, study, commands, clock, moves }: Shown): PageState {
+  const { users, channels, messages, modals } = slack.workspace;
+  return {
+    team: { name: TEAM.name },
+    bot: { userId: BOT.userId, name: BOT.name },
+    ...{ users, channels, messages, modals, commands },
+    mode: study.mode,
+    clock: { ahead: clock.ahead, moving: moves.moving },
+    held: held(slack),
+    courses: courses(study),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A panel at the right of the conversation, in the place of a thread. */
+export function ToolPanel({ title, onClose, children }: Props): ReactNode {
+  return (
+    <aside className="thread tool" aria-label={title}>
+      <header className="head">
+        <h1>{title}</h1>
+        <button type="button" className="icon-button" aria-label="Close the panel" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="tool-body">{children}</div>
+    </aside>
+  );
+}

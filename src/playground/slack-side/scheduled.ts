@@ -1,0 +1,171 @@
+/** Messages for later: what Slack holds, and what becomes of it when its time has come. */
+import type { Content } from './content.ts';
+import { type ScheduledMessage, SlackRefusal } from './types.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A scheduled message that was posted. */
+interface PostedMessage extends Content {
+  readonly id: string;
+  readonly channel: string;
+  /** Epoch seconds. */
+  readonly postAt: number;
+  /** Epoch milliseconds. */
+  readonly postedAt: number;
+}
+
+/** A scheduled message whose time came and that was not posted. */
+interface UnpostedMessage extends Omit<PostedMessage, 'postedAt'> {
+  readonly reason: 'metadata' | 'not_in_channel' | 'is_archived';
+}
+
+/** The book of messages for later. Due ones are posted when somebody moves the clock and says so. */
+export interface Schedule {
+  /** What Slack holds, soonest first. */
+  readonly scheduled: readonly ScheduledMessage[];
+  /** What came of it, in the order in which it was posted. */
+  readonly posted: readonly PostedMessage[];
+  readonly unposted: readonly UnpostedMessage[];
+  /** Posts everything that is due by the workspace's clock, in the order of its times. */
+  tick(): void;
+  /** Posts everything that is due until a moment (epoch milliseconds), each at its own time, before the clock gets there. */
+  advance(to: number): void;
+  /**
+   * From now on, a message that is deleted this many seconds or less before its time is posted all the same,
+   * though the deletion is answered with `ok`, as users report of Slack. 0, the default: deletions count.
+   */
+  ignoreDeletionsWithin(seconds: number): void;
+  add(message: Omit<ScheduledMessage, 'id' | 'dateCreated'>): ScheduledMessage;
+  /** Takes a message back, or throws Slack's refusal. */
+  delete(channel: string, id: string): void;
+}
+
+const WINDOW_S = 300;
+const MOST_IN_WINDOW = 30;
+const UNDELETABLE_S = 60;
+
+/** Whether some window of five minutes around a time would hold too many of these times and that one. */
+function isTooMany(times: readonly number[], added: number): boolean {
+  const near = [...times.filter((time) => Math.abs(time - added) < WINDOW_S), added].sort((a, b) => a - b);
+  return near.some((time, index) => {
+    const first = near[index - MOST_IN_WINDOW];
+    return first !== undefined && time - first < WINDOW_S;
+  });
+}
+
+/** The times for which each channel's messages were scheduled, posted ones included. */
+function windows(): {
+  claim(channel: string, postAt: number): void;
+  release(channel: string, at: number): void;
+} {
+  const taken = new Map<string, number[]>();
+  return {
+    claim: (channel, postAt) => {
+      const times = taken.get(channel) ?? [];
+      if (isTooMany(times, postAt)) throw new SlackRefusal('restricted_too_many');
+      taken.set(channel, [...times, postAt]);
+    },
+    release: (channel, at) => {
+      const times = taken.get(channel) ?? [];
+      times.splice(times.indexOf(at), 1);
+    },
+  };
+}
+
+function refusalToPost(
+  workspace: Workspace,
+  message: ScheduledMessage,
+): UnpostedMessage['reason'] | undefined {
+  const channel = workspace.channel(message.channel);
+  if (message.hasMetadata) return 'metadata';
+  if (channel?.isArchived) return 'is_archived';
+  return channel?.botIsMember ? undefined : 'not_in_channel';
+}
+
+/** What the book is made of. */
+interface Book {
+  /** Soonest first. */
+  readonly held: ScheduledMessage[];
+  /** Ids whose deletion was answered with `ok` and ignored. */
+  readonly ignored: Set<string>;
+  readonly posted: PostedMessage[];
+  readonly unposted: UnpostedMessage[];
+  count: number;
+  ignoreWithin: number;
+}
+
+/** Posts one message, or notes why it was not. */
+function postOne(workspace: Workspace, book: Book, message: ScheduledMessage, postedAt: number): void {
+  const { id, channel, text, blocks, postAt, threadTs } = message;
+  const reason = refusalToPost(workspace, message);
+  if (reason) book.unposted.push({ id, channel, text, blocks, postAt, reason });
+  else {
+    book.posted.push({ id, channel, text, blocks, postAt, postedAt });
+    workspace.post({ channel, author: { kind: 'app' }, text, blocks, threadTs, at: postedAt });
+  }
+  workspace.changed();
+}
+
+function postUntil(
+  workspace: Workspace,
+  book: Book,
+  to: number,
+  at: (message: ScheduledMessage) => number,
+): void {
+  const { held, ignored } = book;
+  for (let first = held[0]; first && first.postAt * 1000 <= to; first = held[0]) {
+    held.shift();
+    ignored.delete(first.id);
+    postOne(workspace, book, first, at(first));
+  }
+}
+
+function visible({ held, ignored }: Book): ScheduledMessage[] {
+  return held.filter(({ id }) => !ignored.has(id));
+}
+
+/** Takes a message out of the book; undefined where the deletion is ignored. Throws Slack's refusal. */
+function takeBack(book: Book, channel: string, wanted: string, now: number): ScheduledMessage | undefined {
+  const message = visible(book).find(({ id, channel: its }) => id === wanted && its === channel);
+  const left = message ? message.postAt - now / 1000 : 0;
+  if (!message || left <= UNDELETABLE_S) throw new SlackRefusal('invalid_scheduled_message_id');
+  if (left > book.ignoreWithin) return book.held.splice(book.held.indexOf(message), 1)[0];
+  book.ignored.add(message.id);
+  return undefined;
+}
+
+/** An empty book for a workspace. */
+export function createSchedule(workspace: Workspace, now: () => number): Schedule {
+  const book: Book = { held: [], ignored: new Set(), posted: [], unposted: [], count: 0, ignoreWithin: 0 };
+  const { claim, release } = windows();
+  return {
+    get scheduled() {
+      return visible(book);
+    },
+    posted: book.posted,
+    unposted: book.unposted,
+    tick: () => postUntil(workspace, book, now(), now),
+    advance: (to) => postUntil(workspace, book, to, ({ postAt }) => Math.max(postAt * 1000, now())),
+    ignoreDeletionsWithin: (seconds) => {
+      book.ignoreWithin = seconds;
+    },
+    add: (fields) => {
+      claim(fields.channel, fields.postAt);
+      const message = { ...fields, id: newId(book), dateCreated: Math.floor(now() / 1000) };
+      const place = book.held.findIndex(({ postAt }) => postAt > message.postAt);
+      book.held.splice(place < 0 ? book.held.length : place, 0, message);
+      workspace.changed();
+      return message;
+    },
+    delete: (channel, id) => {
+      const taken = takeBack(book, channel, id, now());
+      if (taken) release(channel, taken.postAt);
+      workspace.changed();
+    },
+  };
+}
+
+/** Ids of one length, so that they sort as they were given. */
+function newId(book: Book): string {
+  book.count += 1;
+  return `Q${String(book.count).padStart(8, '0')}`;
+}

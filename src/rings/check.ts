@@ -1,0 +1,82 @@
+/**
+ * Re-reading every followed course, of all workspaces together. The study client gathers what is asked at once
+ * into searches of a hundred codes, so this asks for whole pages at a time.
+ */
+import { isUpstreamError, NotFound } from '../errors.ts';
+import type { Course, Store } from '../store/store.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import type { StudyClient } from '../study-client/model.ts';
+import { factsOf } from './facts.ts';
+
+/** Pairs of code and language in a page: some searches for each language. */
+const PAGE = 300;
+
+export interface CheckOptions {
+  readonly store: Store;
+  readonly study: StudyClient;
+  readonly now: () => number;
+}
+
+/** What a check found. `failed`: codes about which the study API gave no answer. */
+export interface CheckReport {
+  readonly read: number;
+  readonly missing: number;
+  readonly failed: number;
+}
+
+/** Reads every followed course and keeps what it says. What could not be read stays as it was. */
+export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
+  const { store, now } = options;
+  const report = { read: 0, missing: 0, failed: 0 };
+  for await (const page of pagesOf(store)) {
+    const readings = await Promise.all(page.map((one) => read(one, options)));
+    for (const one of readings) report[outcomeOf(one)] += 1;
+    await store.courses.put(
+      await merged(
+        readings.filter((one) => one !== 'failed'),
+        store,
+      ),
+    );
+  }
+  if (report.failed === 0) await store.targets.checked(await store.targets.workspaces(), now());
+  return report;
+}
+
+const outcomeOf = (reading: Reading | 'failed'): keyof CheckReport =>
+  reading === 'failed' ? 'failed' : reading.facts ? 'read' : 'missing';
+
+async function* pagesOf({ follows }: Store): AsyncGenerator<Pair[]> {
+  let page = await follows.codes(undefined, PAGE);
+  while (page.length > 0) {
+    yield page;
+    page = await follows.codes(page.at(-1)?.code, PAGE);
+  }
+}
+
+type Pair = Pick<Course, 'code' | 'language'>;
+type Reading = Pair & { readonly facts: Course['facts'] | undefined; readonly readAt: number };
+
+async function read(pair: Pair, { study, now }: CheckOptions): Promise<Reading | 'failed'> {
+  const code = parseRealizationCode(pair.code);
+  if (code === undefined) return 'failed';
+  try {
+    const found = await study.realization(code, pair.language, 'fresh');
+    return { ...pair, facts: factsOf(found.value), readAt: found.fetchedAt };
+  } catch (error) {
+    if (error instanceof NotFound) return { ...pair, facts: undefined, readAt: now() };
+    if (isUpstreamError(error)) return 'failed';
+    throw error;
+  }
+}
+
+/** A course that is missing keeps its last facts: its rings still come. */
+async function merged(readings: readonly Reading[], store: Store): Promise<Course[]> {
+  const before = await store.courses.get(readings);
+  return readings.flatMap(({ facts, ...reading }): Course[] => {
+    if (facts) return [{ ...reading, facts, missingSince: undefined }];
+    const known = before.find(({ code, language }) => code === reading.code && language === reading.language);
+    return known
+      ? [{ ...known, readAt: reading.readAt, missingSince: known.missingSince ?? reading.readAt }]
+      : [];
+  });
+}

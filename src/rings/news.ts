@@ -1,0 +1,76 @@
+/** What a target has not been told yet, and the notice that tells it. Pure. */
+import { createHash } from 'node:crypto';
+import type { Facts } from '../store/facts.ts';
+import type { Course, Follow, Ring, Target } from '../store/store.ts';
+import { changedFields } from './facts.ts';
+import { quietAt } from './quiet.ts';
+import { NEAR, NOTICE, type Outgoing } from './reconcile.ts';
+import type { News, Render } from './render.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** A follow ends by itself so long after its course. */
+const ENDS_AFTER = 30 * DAY;
+/** Slack holds a notice for a moment, so that a crash after handing it over is noticed. In seconds. */
+const LEAD = 180;
+
+/** What is new about each followed course, by code. `courses` are in the target's language. */
+export function newsOf(
+  follows: readonly Follow[],
+  courses: ReadonlyMap<string, Course>,
+  now: number,
+): News[] {
+  return follows.flatMap((follow) => {
+    const course = courses.get(follow.code);
+    const news = course && newsOfOne(follow, course, now);
+    return news ? [news] : [];
+  });
+}
+
+function newsOfOne(follow: Follow, { facts, missingSince }: Course, now: number): News | undefined {
+  if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
+  if (isLongOver(facts, now)) return { is: 'ended', follow };
+  const fields = changedFields(follow.told, facts);
+  if (fields.length > 0) return { is: 'changed', follow, facts, fields };
+  return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
+}
+
+function isLongOver({ ends }: Facts, now: number): boolean {
+  return ends !== undefined && (ends.until ?? ends.at) + ENDS_AFTER <= now;
+}
+
+/**
+ * The one message that tells a target its news; undefined where there is none. It keeps the time of a row
+ * that already stands for the same news, so that planning again changes nothing.
+ */
+export function noticeOf(
+  target: Target,
+  news: readonly News[],
+  rows: readonly Ring[],
+  now: number,
+  render: Render,
+): Outgoing | undefined {
+  if (news.length === 0) return undefined;
+  const { workspace, conversation } = target;
+  const key = `${NOTICE} ${digest(news)}`;
+  const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
+  const postAt = known?.postAt ?? noticeTime(target, now);
+  return { key, workspace, target: target.target, conversation, postAt, ...render.notice(news, target) };
+}
+
+/** Soon, on a whole minute, and not in the quiet hours. Epoch seconds. */
+function noticeTime({ settings }: Target, now: number): number {
+  const soon = Math.ceil((now / 1000 + LEAD) / 60) * 60;
+  const quiet = quietAt(soon * 1000, settings);
+  return quiet ? Math.ceil(quiet.to / 1000) : soon;
+}
+
+/** The same news give the same key; the next change of the same course gives another. */
+function digest(news: readonly News[]): string {
+  const parts = news.map((one) => [
+    one.is,
+    one.follow.code,
+    one.follow.told,
+    'facts' in one ? one.facts : null,
+  ]);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+}

@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Slack's tier 3 allows about fifty calls a minute; the people who wait for answers get some of them. */
+const PER_MINUTE = 40;
+/** Calls that may follow each other at once after a quiet minute. */
+const BURST = 20;
+
+/**
+ * Keeps one workspace's calls within Slack's rate: resolves when the next one may be made. Time is the process's
+ * own, since that is what Slack counts by.
+ */
+export function createPace(perMinute = PER_MINUTE, burst = BURST): () => Promise<void> {
+  const each = 60_000 / perMinute;
+  // When the bucket would be full again; never further back than a whole burst.
+  let free = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = performance.now();
+    free = Math.max(free, now - each * burst) + each;
+    if (free > now) await sleep(free - now);
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * What is to ring and when: a pure function of follows, facts, settings and now. It knows nothing of Slack.
+ * A ring's time and words don't depend on when the plan is made, so planning again changes nothing.
+ */
+import type { Facts, StoredMoment } from '../store/facts.ts';
+import type { Follow, RingSettings, Target } from '../store/store.ts';
+import { ringTime } from './quiet.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a ring announces. */
+export type RingKind = 'opens' | 'closes' | 'starts';
+
+/** How long before the moment a ring is due. Enrollment that opens is told at the minute. */
+const AHEAD: Record<RingKind, number> = { opens: 0, closes: DAY, starts: DAY };
+/** How long after it was due a ring that could not come still makes sense, if the moment is past. */
+const LATE_OPENING = 6 * HOUR;
+
+/** A ring that should come. */
+export interface Wanted {
+  readonly key: string;
+  readonly code: string;
+  readonly kind: RingKind;
+  /** What it announces. */
+  readonly moment: StoredMoment;
+  /** Epoch milliseconds, on a whole second. */
+  readonly at: number;
+}
+
+/** The name of a ring: a date that moves makes another ring of it. */
+export function ringKey(code: string, kind: RingKind, moment: number): string {
+  return `${code} ${kind} ${moment}`;
+}
+
+/** Every ring of a target that is due from now until `until`, and those that are late, soonest first. */
+export function planTarget(
+  target: Pick<Target, 'settings'>,
+  follows: readonly (Pick<Follow, 'code' | 'createdAt'> & { readonly facts: Facts })[],
+  now: number,
+  until: number,
+): Wanted[] {
+  const wanted = follows.flatMap(({ code, createdAt, facts }) =>
+    kindsOf(target.settings).flatMap((kind) => {
+      const ring = planRing(kind, code, facts, createdAt, target.settings);
+      return ring && ring.at <= until && !isTooLate(ring, now) ? [ring] : [];
+    }),
+  );
+  return wanted.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+}
+
+/** One ring, whenever it comes; undefined where there is no such moment or it was due before the follow. */
+export function planRing(
+  kind: RingKind,
+  code: string,
+  facts: Facts,
+  createdAt: number,
+  settings: RingSettings,
+): Wanted | undefined {
+  const moment = momentOf(kind, facts);
+  if (!moment) return undefined;
+  const announces = kind === 'closes' ? (moment.until ?? moment.at) : moment.at;
+  const due = announces - AHEAD[kind];
+  // Who follows later has just been told.
+  if (due <= createdAt) return undefined;
+  const at = ringTime(due, announces, createdAt, settings);
+  return { key: ringKey(code, kind, moment.at), code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
+}
+
+function kindsOf(settings: RingSettings): RingKind[] {
+  return (['opens', 'closes', 'starts'] as const).filter((kind) => settings[kind]);
+}
+
+/** Dates that contradict each other announce nothing. */
+function momentOf(kind: RingKind, { opens, closes, starts }: Facts): StoredMoment | undefined {
+  if (kind === 'starts') return starts;
+  const reversed = opens && closes && (closes.until ?? closes.at) <= opens.at;
+  if (reversed) return undefined;
+  return kind === 'opens' ? opens : closes;
+}
+
+/** A closing or a start that is past is no news; an opening is, for a while. */
+function isTooLate({ kind, moment, at }: Wanted, now: number): boolean {
+  if (at >= now) return false;
+  if (kind === 'opens') return now - at > LATE_OPENING;
+  return now >= (kind === 'closes' ? (moment.until ?? moment.at) : moment.at);
+}

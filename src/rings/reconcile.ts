@@ -1,0 +1,168 @@
+/**
+ * What has to be done so that Slack holds what is wanted: a pure comparison of the wanted messages, of what the
+ * store says was handed over, and of what Slack says it holds. Doing nothing of it, some of it or all of it and
+ * then comparing again leads to the same end: that is what makes a crash harmless.
+ */
+import type { Ring } from '../store/store.ts';
+
+/** A message for one target, rendered. */
+export interface Outgoing {
+  /** Unique for its target. */
+  readonly key: string;
+  readonly workspace: string;
+  readonly target: string;
+  readonly conversation: string;
+  /** Epoch seconds. */
+  readonly postAt: number;
+  readonly text: string;
+  readonly blocks: readonly object[];
+}
+
+/** A message that Slack holds for later. */
+export interface Held {
+  readonly id: string;
+  readonly conversation: string;
+  /** Epoch seconds. */
+  readonly postAt: number;
+  readonly text: string;
+}
+
+/** Slack can't delete in the last minute, and is reported to ignore deletions in the last few. */
+export const FROZEN = 600;
+const UNDELETABLE = 60;
+/** Nearer than this, in seconds, a message is posted directly: it might be past when Slack gets it. */
+export const NEAR = 90;
+
+/** One thing to do. `row` is what the store says of it before. */
+export type Step =
+  /** Note that Slack holds it: a crash came between Slack's yes and our note. */
+  | { readonly do: 'adopt'; readonly row: Ring; readonly id: string }
+  /** Note that its time has come while Slack held it. */
+  | { readonly do: 'rung'; readonly row: Ring }
+  /** Forget a row that stands for nothing any more. */
+  | { readonly do: 'drop'; readonly row: Ring }
+  /** Have Slack delete it, then forget the row. */
+  | { readonly do: 'cancel'; readonly held: Held; readonly row: Ring | undefined }
+  /** Hand it over for later. */
+  | { readonly do: 'schedule'; readonly message: Outgoing }
+  /** Post it now. */
+  | { readonly do: 'post'; readonly message: Outgoing };
+
+/**
+ * @param wanted every message that should come, those that have rung included or not
+ * @param rows what the store says was handed over
+ * @param held what Slack holds
+ * @param now epoch seconds
+ * @returns steps in the order in which they are to be done: notes, deletions, then new messages, soonest first
+ */
+export function reconcile(
+  wanted: readonly Outgoing[],
+  rows: readonly Ring[],
+  held: readonly Held[],
+  now: number,
+): Step[] {
+  const unclaimed = new Map(held.map((message) => [message.id, message]));
+  const wantedByKey = new Map(wanted.map((message) => [nameOf(message), message]));
+  const settled = new Set<string>();
+  const steps: Step[] = [];
+  for (const row of rows) {
+    const mine = claim(row, unclaimed);
+    const message = wantedByKey.get(nameOf(row));
+    const verdict = judge(row, mine, message, now);
+    steps.push(...verdict.steps);
+    if (verdict.settled) settled.add(nameOf(row));
+  }
+  for (const message of wanted) {
+    const mine = settled.has(nameOf(message)) ? undefined : claim(message, unclaimed);
+    if (!mine) continue;
+    settled.add(nameOf(message));
+    steps.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
+  }
+  // Only this app schedules with its token: what nobody wants is left over from before.
+  for (const stray of unclaimed.values()) {
+    if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
+  }
+  return [...steps, ...fresh(wanted, settled, now)];
+}
+
+const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
+  JSON.stringify([workspace, target, key]);
+
+/** The row that stands for a message. */
+export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: string): Ring {
+  const { key, workspace, target, conversation, postAt, text } = message;
+  return { key, workspace, target, conversation, postAt, text, state, scheduledId };
+}
+
+/** Finds what Slack holds for a row or message, by id or by place, time and words, and takes it out. */
+function claim(
+  sought: Omit<Outgoing, 'blocks'> & { scheduledId?: string | undefined },
+  unclaimed: Map<string, Held>,
+): Held | undefined {
+  const byId = sought.scheduledId === undefined ? undefined : unclaimed.get(sought.scheduledId);
+  const found =
+    byId ??
+    (sought.scheduledId === undefined
+      ? [...unclaimed.values()].find((one) => isSame(sought, one))
+      : undefined);
+  if (found) unclaimed.delete(found.id);
+  return found;
+}
+
+function isSame(sought: Omit<Outgoing, 'blocks'>, held: Held): boolean {
+  return (
+    held.conversation === sought.conversation &&
+    held.postAt === sought.postAt &&
+    plain(held.text) === plain(sought.text)
+  );
+}
+
+/** Slack may give a text back with its entities decoded or its white space folded. */
+function plain(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+interface Verdict {
+  readonly steps: readonly Step[];
+  /** Nothing more is to be done for this key. */
+  readonly settled: boolean;
+}
+
+const done = (...steps: Step[]): Verdict => ({ steps, settled: true });
+const open = (...steps: Step[]): Verdict => ({ steps, settled: false });
+
+function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined, now: number): Verdict {
+  if (row.state === 'rung') return done();
+  if (!mine) return judgeAbsent(row, message, now);
+  const note: Step[] =
+    row.state === 'held' && row.scheduledId === mine.id ? [] : [{ do: 'adopt', row, id: mine.id }];
+  const asWanted = message && message.postAt === mine.postAt && plain(message.text) === plain(row.text);
+  if (asWanted) return done(...note);
+  // A notice stands once it has been handed over; any message counts as rung in its last minutes.
+  if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
+  return open({ do: 'cancel', held: mine, row });
+}
+
+/** Notices tell what has already happened: they are not taken back when nothing wants them any more. */
+export const NOTICE = 'notice';
+const isNotice = ({ key }: Ring): boolean => key.startsWith(`${NOTICE} `);
+
+/** A row of which Slack holds nothing. */
+function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {
+  // In its last minute nothing can be taken out of Slack: what is gone has been posted.
+  if (row.state === 'held' && row.postAt <= now + UNDELETABLE) return done({ do: 'rung', row });
+  // Never handed over, taken out of Slack by somebody, or perhaps posted: once more is better than never.
+  return message ? open() : done({ do: 'drop', row });
+}
+
+function fresh(wanted: readonly Outgoing[], settled: ReadonlySet<string>, now: number): Step[] {
+  return wanted
+    .filter((message) => !settled.has(nameOf(message)))
+    .sort((a, b) => a.postAt - b.postAt)
+    .map((message) => (message.postAt - now < NEAR ? { do: 'post', message } : { do: 'schedule', message }));
+}

@@ -1,0 +1,30 @@
+/** What the rings need words for. The cards live with the feature; this is the shape they are asked in. */
+import type { Facts } from '../store/facts.ts';
+import type { Follow, Target } from '../store/store.ts';
+import type { Field } from './facts.ts';
+import type { Wanted } from './plan.ts';
+
+/** A message without a place. */
+export interface Rendered {
+  readonly text: string;
+  readonly blocks: readonly object[];
+}
+
+/** What is new about one followed course. */
+export type News =
+  | {
+      readonly is: 'changed';
+      readonly follow: Follow;
+      readonly facts: Facts;
+      readonly fields: readonly Field[];
+    }
+  | { readonly is: 'missing'; readonly follow: Follow }
+  | { readonly is: 'back'; readonly follow: Follow; readonly facts: Facts }
+  | { readonly is: 'ended'; readonly follow: Follow };
+
+/** Words for rings and notices, in the target's language. The same input gives the same words. */
+export interface Render {
+  ring(ring: Wanted, follow: Follow, facts: Facts, target: Target): Rendered;
+  notice(news: readonly News[], target: Target): Rendered;
+  paused(target: Target, reason: string): Rendered;
+}

@@ -1,0 +1,58 @@
+/** Everything that makes the app ring, put together. */
+import { randomUUID } from 'node:crypto';
+import type { WebClient } from '@slack/web-api';
+import type { Log } from '../ops/log.ts';
+import type { Store } from '../store/store.ts';
+import type { StudyClient } from '../study-client/model.ts';
+import { checkCourses } from './check.ts';
+import { createPace } from './pace.ts';
+import { passWorkspace } from './pass.ts';
+import type { Render } from './render.ts';
+import { createRunner, type Runner } from './runner.ts';
+import { createTimer } from './slack-timer.ts';
+
+/** How often every workspace is passed over without being asked: a missed nudge costs this much, in milliseconds. */
+const PASS_EVERY = 5 * 60_000;
+
+export interface RingsOptions {
+  readonly store: Store;
+  readonly study: StudyClient;
+  readonly render: Render;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly horizonMs: number;
+  readonly checkEveryMs: number;
+  /** The Web API client with a workspace's token. */
+  readonly clientOf: (workspace: string) => WebClient;
+  /** Waits until a workspace may be called again; made per workspace. */
+  readonly pace?: () => () => Promise<void>;
+}
+
+/** Makes the runner; nothing happens before it is started. */
+export function createRings(options: RingsOptions): Runner {
+  const { store, study, now, log, pace = createPace } = options;
+  const paces = new Map<string, () => Promise<void>>();
+  const paceOf = (workspace: string): (() => Promise<void>) => {
+    const known = paces.get(workspace) ?? pace();
+    paces.set(workspace, known);
+    return known;
+  };
+  return createRunner({
+    store,
+    now,
+    holder: randomUUID(),
+    passEveryMs: PASS_EVERY,
+    checkEveryMs: options.checkEveryMs,
+    check: () => checkCourses({ store, study, now }),
+    pass: (workspace) =>
+      passWorkspace(workspace, {
+        ...options,
+        timer: createTimer(options.clientOf(workspace)),
+        pace: paceOf(workspace),
+      }),
+    onTrouble: (what, workspace, error) => {
+      const name = error instanceof Error ? error.name : typeof error;
+      log.warn({ kind: what, workspace, outcome: 'failed', error: name }, 'left to the next round');
+    },
+  });
+}

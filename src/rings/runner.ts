@@ -1,0 +1,126 @@
+/**
+ * When passes and checks are made. Replicas share the work by leases in the store: whoever holds the lease of
+ * a workspace passes over it, and one that is stopped is taken over when its lease runs out.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Store } from '../store/store.ts';
+import type { PassReport } from './carry-out.ts';
+import type { CheckReport } from './check.ts';
+
+const LEASE = 50_000;
+const PROLONG = 15_000;
+
+export interface RunnerOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Names this process among its replicas. */
+  readonly holder: string;
+  readonly pass: (workspace: string) => Promise<PassReport>;
+  readonly check: () => Promise<CheckReport>;
+  /** How often everything is passed over, and how often courses are re-read, in milliseconds. */
+  readonly passEveryMs: number;
+  readonly checkEveryMs: number;
+  readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
+}
+
+export interface Runner {
+  start(): void;
+  /** Passes over a workspace soon: something in it has changed. Resolves when that pass is over. */
+  nudge(workspace: string): Promise<void>;
+  /** One round of everything that is due; for tests and for the playground's clock. */
+  round(): Promise<void>;
+  /** Ends what is under way and lets go of the leases. */
+  stop(): Promise<void>;
+}
+
+export function createRunner(options: RunnerOptions): Runner {
+  const { store, passEveryMs } = options;
+  const stopping = new AbortController();
+  const underWay = new Map<string, Promise<void>>();
+  let loop: Promise<void> = Promise.resolve();
+
+  /** One pass at a time over a workspace; a nudge during a pass makes another one after it. */
+  const pass = (workspace: string): Promise<void> => {
+    const before = underWay.get(workspace) ?? Promise.resolve();
+    const mine = before
+      .then(() => leased(`pass ${workspace}`, options, async () => void (await options.pass(workspace))))
+      .catch((error: unknown) => options.onTrouble('pass', workspace, error))
+      .finally(() => {
+        if (underWay.get(workspace) === mine) underWay.delete(workspace);
+      });
+    underWay.set(workspace, mine);
+    return mine;
+  };
+
+  const check = (): Promise<void> =>
+    leased('check', options, () => oncePerPeriod('checked', options, options.check)).catch((error: unknown) =>
+      options.onTrouble('check', undefined, error),
+    );
+
+  const round = async (): Promise<void> => {
+    await check();
+    // Side by side: one slow workspace must not hold up another.
+    await Promise.all((await store.targets.workspaces()).map(pass));
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await round().catch((error: unknown) => options.onTrouble('pass', undefined, error));
+      // Some jitter keeps replicas from coming all at once.
+      const pause = passEveryMs * (0.9 + Math.random() * 0.2);
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  };
+
+  return {
+    start: () => {
+      loop = run();
+    },
+    nudge: pass,
+    round,
+    stop: async () => {
+      stopping.abort();
+      await loop;
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+/** Does some work under a lease, prolonging it; does nothing where another replica holds it. */
+async function leased(
+  name: string,
+  { store, holder, now }: RunnerOptions,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!(await store.leases.take(name, holder, now(), LEASE))) return;
+  const prolong = setInterval(() => {
+    store.leases.take(name, holder, now(), LEASE).catch(() => undefined);
+  }, PROLONG);
+  try {
+    await work();
+  } finally {
+    clearInterval(prolong);
+    await store.leases.release(name, holder);
+  }
+}
+
+/**
+ * Does some work unless it was done within the period, by whichever replica. A mark in the store says so: short
+ * while the work goes on, so that a crash delays it by a minute, and for the whole period once it is done.
+ */
+async function oncePerPeriod(
+  mark: string,
+  { store, now, checkEveryMs }: RunnerOptions,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const mine = randomUUID();
+  if (!(await store.leases.take(mark, mine, now(), LEASE))) return;
+  try {
+    await work();
+  } catch (error) {
+    await store.leases.release(mark, mine);
+    throw error;
+  }
+  await store.leases.take(mark, mine, now(), checkEveryMs);
+}

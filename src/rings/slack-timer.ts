@@ -1,0 +1,118 @@
+/** Slack's scheduled messages as the rings' timer. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KnownBlock } from '@slack/types';
+import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import { refusesLayout } from '../slack/deliver.ts';
+import type { Pause } from '../store/store.ts';
+import type { Held, Outgoing } from './reconcile.ts';
+import { DeliveryRefused, type Timer } from './timer.ts';
+
+/** Slack's page size for what it holds. */
+const PAGE = 100;
+/** A pass waits this long at the most for Slack's rates, in seconds; then it is left to the next one. */
+const PATIENCE = 60;
+
+/** The timer of the workspace that `client`'s token belongs to. */
+export function createTimer(client: WebClient): Timer {
+  return {
+    list: () => listAll(client),
+    schedule: (message) =>
+      called(async () => {
+        const answer = await withBlocks(message, (content) =>
+          client.chat.scheduleMessage({ ...content, channel: message.conversation, post_at: message.postAt }),
+        );
+        return String(answer.scheduled_message_id);
+      }),
+    cancel: ({ id, conversation }) =>
+      called(async () => {
+        await client.chat
+          .deleteScheduledMessage({ channel: conversation, scheduled_message_id: id })
+          .catch(ignoreGone);
+      }),
+    post: (message) =>
+      called(async () => {
+        await withBlocks(message, (content) =>
+          client.chat.postMessage({ ...content, channel: message.conversation }),
+        );
+      }),
+    tell: (user, message) =>
+      called(async () => {
+        await client.chat.postMessage({ ...contentOf(message), channel: user });
+      }),
+  };
+}
+
+async function listAll(client: WebClient): Promise<Held[]> {
+  const held: Held[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await called(() =>
+      client.chat.scheduledMessages.list({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }),
+    );
+    for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? []) {
+      if (id !== undefined && channel_id !== undefined && post_at !== undefined) {
+        held.push({ id: String(id), conversation: channel_id, postAt: Number(post_at), text: text ?? '' });
+      }
+    }
+    cursor = page.response_metadata?.next_cursor || undefined;
+  } while (cursor !== undefined);
+  return held;
+}
+
+interface Content {
+  readonly text: string;
+  readonly blocks: KnownBlock[];
+  readonly unfurl_links: false;
+  readonly unfurl_media: false;
+}
+
+/** No `metadata`: Slack never posts a scheduled message that has some. */
+function contentOf({ text, blocks }: { text: string; blocks: readonly object[] }): Content {
+  return { text, blocks: blocks as KnownBlock[], unfurl_links: false, unfurl_media: false };
+}
+
+/** The words alone where Slack refuses the layout: a ring must come. */
+async function withBlocks<T>(message: Outgoing, send: (content: Content) => Promise<T>): Promise<T> {
+  try {
+    return await send(contentOf(message));
+  } catch (error) {
+    if (!refusesLayout(error)) throw error;
+    return send({ ...contentOf(message), blocks: [] });
+  }
+}
+
+/** Waits where Slack says so; tells refusals from passing troubles. */
+async function called<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE) {
+      await sleep(error.retryAfter * 1000);
+      return call();
+    }
+    const reason = error instanceof WebAPIPlatformError ? REFUSALS[error.data.error] : undefined;
+    throw reason === undefined ? error : new DeliveryRefused(reason);
+  }
+}
+
+/** Slack's words for "not until somebody does something", and what they come to. */
+const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
+  not_in_channel: 'not_in_channel',
+  channel_not_found: 'channel_not_found',
+  is_archived: 'is_archived',
+  token_revoked: 'token_revoked',
+  token_expired: 'token_revoked',
+  invalid_auth: 'token_revoked',
+  not_authed: 'token_revoked',
+  account_inactive: 'account_inactive',
+  user_not_found: 'other',
+  cannot_dm_bot: 'other',
+  restricted_action: 'other',
+  restricted_action_read_only_channel: 'other',
+};
+
+/** Already posted, or taken out by somebody: there is nothing left to delete. */
+function ignoreGone(error: unknown): void {
+  const gone = ['invalid_scheduled_message_id', 'message_not_found'];
+  if (!(error instanceof WebAPIPlatformError && gone.includes(error.data.error))) throw error;
+}

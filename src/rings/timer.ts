@@ -1,0 +1,32 @@
+/** Slack as the timer: what the rings need of it, freed of its Web API. */
+import type { Pause } from '../store/store.ts';
+import type { Held, Outgoing } from './reconcile.ts';
+
+/** One workspace's Slack. */
+export interface Timer {
+  /** Everything that Slack holds for later from this app. */
+  list(): Promise<Held[]>;
+  /** Hands a message over; resolves to Slack's id for it. Rejects with `DeliveryRefused` where it may not go there. */
+  schedule(message: Outgoing): Promise<string>;
+  /** Takes a message back; resolves also where Slack no longer has it. */
+  cancel(held: Held): Promise<void>;
+  /** Posts at once. Rejects like `schedule`. */
+  post(message: Outgoing): Promise<void>;
+  /** Tells a person something in the direct conversation. */
+  tell(user: string, message: { text: string; blocks: readonly object[] }): Promise<void>;
+}
+
+/** Slack won't take a message for a conversation, and won't until somebody does something about it. */
+export class DeliveryRefused extends Error {
+  override readonly name = 'DeliveryRefused';
+  readonly reason: Pause['reason'];
+  constructor(reason: Pause['reason']) {
+    super(`Slack refuses delivery: ${reason}`);
+    this.reason = reason;
+  }
+
+  /** Whether no conversation of the workspace can be reached: the token is the cause. */
+  get everywhere(): boolean {
+    return this.reason === 'token_revoked' || this.reason === 'account_inactive';
+  }
+}

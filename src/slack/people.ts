@@ -1,0 +1,29 @@
+import type { WebClient } from '@slack/web-api';
+
+/** Where a person can be written to, and the zone they live in. */
+export interface Person {
+  /** The direct conversation with the bot. */
+  readonly conversation: string;
+  /** IANA zone; undefined where Slack does not tell. */
+  readonly zone: string | undefined;
+}
+
+/** Opens the direct conversation with a person. Rejects with the Web API's errors. */
+export async function openDirect(client: WebClient, user: string): Promise<Person> {
+  const [opened, zone] = await Promise.all([
+    client.conversations.open({ users: user }),
+    zoneOf(client, user),
+  ]);
+  const conversation = opened.channel?.id;
+  if (conversation === undefined) throw new TypeError('conversations.open gave no channel');
+  return { conversation, zone };
+}
+
+/** Not knowing the zone is no reason to refuse: the study API's own serves. */
+async function zoneOf(client: WebClient, user: string): Promise<string | undefined> {
+  try {
+    return (await client.users.info({ user })).user?.tz;
+  } catch {
+    return undefined;
+  }
+}

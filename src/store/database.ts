@@ -1,0 +1,59 @@
+/** What the concerns need of a database. Everything in which SQLite and Postgres differ is behind this. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** Brings the tables up to date; safe where several processes do it at once. */
+  migrate(): Promise<void>;
+  /** Whether transactions got into each other's way, so that running this one again helps. */
+  isConflict(error: unknown): boolean;
+  /** Waits for what is under way, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Rows a statement: with up to 32 columns it stays below SQLite's 32,766 parameters and Postgres' 65,535. */
+const MOST_ROWS = 1_000;
+const TRIES = 5;
+const PAUSE_MS = 50;
+
+/** Runs all or nothing. `work` runs again where other transactions got in its way. */
+export async function atomically<T>(
+  database: Database,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await database.db.transaction().execute(work);
+    } catch (error) {
+      if (tried === TRIES || !database.isConflict(error)) throw error;
+      // A moment for the others to get through, or they would meet again at once.
+      await sleep(Math.random() * tried * PAUSE_MS);
+    }
+  }
+}
+
+/** As many rows as go into one statement at a time. */
+export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
+}
+
+/**
+ * The last of those that have the same key, in the order of their keys: one statement must not write a row
+ * twice, and transactions that lock rows in the same order do not block each other for good.
+ */
+export function lastByKey<T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[] {
+  const byKey = new Map(rows.map((row) => [JSON.stringify(keyOf(row)), row]));
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+/** `(values (…), (…))`: a table whose columns are called `column1`, `column2` … on both databases. */
+export function valuesOf(rows: readonly (readonly (string | number)[])[]): RawBuilder<unknown> {
+  return sql`(values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})`;
+}
+
+/** Whether the columns' values are one of the given rows. */
+export function among(columns: readonly string[], rows: readonly (readonly string[])[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(column)))}) in ${valuesOf(rows)}`;
+}

@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely';
+import { atomically, batches, type Database, lastByKey, valuesOf } from './database.ts';
+import type { TellProblem } from './problems.ts';
+import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget } from './rows.ts';
+import type { Follow, Follows, Target, TargetKey } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const KEY = ['workspace', 'target', 'code'] as const;
+
+export function createFollows(database: Database, tell: TellProblem): Follows {
+  const { db } = database;
+  const read = (rows: readonly Tables['follows'][]) => readRows('follows', KEY, followRow, rows, tell);
+  return {
+    add: (target, follows, most) => add(database, target, follows, most),
+    remove: (key, codes) => remove(database, key, codes),
+    of: async (key) => read(await ofTarget(db, key).selectAll().orderBy('code').execute()),
+    inWorkspace: async (workspace) => {
+      const all = db.selectFrom('follows').selectAll().where('workspace', '=', workspace);
+      return read(await all.orderBy('target').orderBy('code').execute());
+    },
+    codes: async (after, most) => {
+      return readRows('follows', ['code'], codeRow, await codePage(db, after, most).execute(), tell);
+    },
+    told: (follows) => told(database, follows),
+  };
+}
+
+/** Undoes a transaction that would pass the limit. */
+class TooMany extends Error {}
+
+async function add(database: Database, target: Target, follows: readonly Follow[], most: number) {
+  if (follows.some((follow) => follow.workspace !== target.workspace || follow.target !== target.target)) {
+    throw new TypeError('the follows are not all of the target');
+  }
+  try {
+    const added = await atomically(database, async (transaction) => {
+      await putAndLock(transaction, target);
+      const kept = await ofTarget(transaction, target).select('code').execute();
+      const known = new Set(kept.map((row) => row.code));
+      const wanted = lastByKey(follows, (follow) => [follow.code]).filter(
+        (follow) => !known.has(follow.code),
+      );
+      if (wanted.length > 0 && known.size + wanted.length > most) throw new TooMany();
+      for (const batch of batches(wanted)) {
+        await transaction.insertInto('follows').values(batch.map(rowOfFollow)).execute();
+      }
+      return wanted.map((follow) => follow.code);
+    });
+    return { added, refused: false };
+  } catch (error) {
+    if (error instanceof TooMany) return { added: [], refused: true };
+    throw error;
+  }
+}
+
+/** An update that changes nothing: who adds to the same target waits for the lock, and then counts what is there. */
+async function putAndLock(db: Kysely<Tables>, target: Target): Promise<void> {
+  await db
+    .insertInto('targets')
+    .values(rowOfTarget(target))
+    .onConflict((conflict) =>
+      conflict.columns(['workspace', 'target']).doUpdateSet((row) => ({ kind: row.ref('targets.kind') })),
+    )
+    .execute();
+}
+
+function ofTarget(db: Kysely<Tables>, key: TargetKey) {
+  return db.selectFrom('follows').where('workspace', '=', key.workspace).where('target', '=', key.target);
+}
+
+async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
+  return await atomically(database, async (transaction) => {
+    const all = transaction
+      .deleteFrom('follows')
+      .where('workspace', '=', key.workspace)
+      .where('target', '=', key.target)
+      .returning('code');
+    if (codes === 'all') return sorted(await all.execute());
+    const removed: { code: string }[] = [];
+    for (const batch of batches(codes)) removed.push(...(await all.where('code', 'in', batch).execute()));
+    return sorted(removed);
+  });
+}
+
+function sorted(rows: readonly { code: string }[]): string[] {
+  return rows.map((row) => row.code).sort();
+}
+
+/** A page ends between two codes, never between two languages of one. */
+function codePage(db: Kysely<Tables>, after: string | undefined, most: number) {
+  const codes = db.selectFrom('follows').select('code').distinct().orderBy('code').limit(most);
+  const page = after === undefined ? codes : codes.where('code', '>', after);
+  return db
+    .selectFrom('follows')
+    .innerJoin('targets', (join) =>
+      join
+        .onRef('targets.workspace', '=', 'follows.workspace')
+        .onRef('targets.target', '=', 'follows.target'),
+    )
+    .select(['follows.code', 'targets.language'])
+    .distinct()
+    .where('follows.code', 'in', page)
+    .orderBy('follows.code')
+    .orderBy('targets.language');
+}
+
+async function told(database: Database, follows: Parameters<Follows['told']>[0]): Promise<void> {
+  const last = lastByKey(follows, ({ key, code }) => [key.workspace, key.target, code]);
+  const rows = last.map(({ key, code, facts, missing }) => {
+    return [key.workspace, key.target, code, JSON.stringify(facts), missing ? 1 : 0];
+  });
+  await atomically(database, async (transaction) => {
+    for (const batch of batches(rows)) {
+      await sql`update follows set told = given.column4, told_missing = cast(given.column5 as integer)
+        from ${valuesOf(batch)} as given where follows.workspace = given.column1
+        and follows.target = given.column2 and follows.code = given.column3`.execute(transaction);
+    }
+  });
+}

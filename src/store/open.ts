@@ -1,0 +1,54 @@
+/** Opens the store that the configuration asks for. */
+import { createCourses } from './courses.ts';
+import type { Database } from './database.ts';
+import { createFollows } from './follows.ts';
+import { createLeases } from './leases.ts';
+import { openPostgres } from './postgres.ts';
+import type { TellProblem } from './problems.ts';
+import { createRings } from './rings.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { createTargets } from './targets.ts';
+
+export interface StoreOptions {
+  /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Told of what goes wrong without a caller's doing. */
+  readonly onProblem?: TellProblem;
+}
+
+/** Opens the store with its tables up to date. Rejects where it cannot, or another process has the file. */
+export async function openStore({
+  databaseUrl,
+  dataDir,
+  onProblem = () => {},
+}: StoreOptions): Promise<Store> {
+  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, onProblem);
+  try {
+    await database.migrate();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return storeOver(database, onProblem);
+}
+
+function storeOver(database: Database, tell: TellProblem): Store {
+  let closed: Promise<void> | undefined;
+  return {
+    follows: createFollows(database, tell),
+    targets: createTargets(database, tell),
+    courses: createCourses(database, tell),
+    rings: createRings(database, tell),
+    leases: createLeases(database),
+    // A table, since a bare `select 1` would not touch the file.
+    check: async () => {
+      await database.db.selectFrom('leases').select('name').limit(1).execute();
+    },
+    close: () => {
+      closed ??= database.close();
+      return closed;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** The shared store: a Postgres database for any number of processes. */
+import { Socket } from 'node:net';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { reasonOf, type TellProblem } from './problems.ts';
+import type { Tables } from './tables.ts';
+
+const CONNECTIONS = 10;
+/** How long to wait for a connection, new or free, in milliseconds. */
+const CONNECT_MS = 5_000;
+/** When the server ends a statement, and a transaction whose process does not go on. */
+const STATEMENT_MS = 15_000;
+/** When a connection that is not needed is closed. */
+const IDLE_MS = 20_000;
+/** When a connection without a sign of life counts as lost: after the server would have ended its statement. */
+const SILENT_MS = 30_000;
+/** The text type, in the order of code points, which is also the fastest. */
+const TYPES = { id: sql`text collate "C"` };
+/** Deadlock, and a serialization failure. */
+const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+
+/** Opens nothing yet: connections come with the first query. `silentMs` is for tests. */
+export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_MS): Database {
+  const pool = createPool(url, tell, {
+    max: CONNECTIONS,
+    idleTimeoutMillis: Math.min(IDLE_MS, silentMs / 2),
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    stream: () => silenceEnds(new Socket(), silentMs),
+  });
+  const db = kyselyOver(pool);
+  return {
+    db,
+    migrate: () => migrateAlone(url, tell),
+    isConflict: (error) => error instanceof Error && 'code' in error && CONFLICTS.has(error.code),
+    close: () => db.destroy(),
+  };
+}
+
+/** On a connection of its own, since a migration, or waiting for another's, may take longer than a statement. */
+async function migrateAlone(url: string, tell: TellProblem): Promise<void> {
+  const db = kyselyOver(createPool(url, tell, { max: 1 }));
+  try {
+    await migrate(db, TYPES);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function kyselyOver(pool: pg.Pool): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'coursebell',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    types: { getTypeParser },
+    ...config,
+  });
+  pool.on('error', (error) => tell({ about: 'connection', reason: reasonOf(error) }));
+  // One that is lost in use says so to whoever uses it; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Counts and times come as numbers: both stay far below the 53 bits that a number holds exactly. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+
+/** A network that swallows everything is told by nobody: without this a query would wait for a quarter of an hour. */
+function silenceEnds(socket: Socket, silentMs: number): Socket {
+  return socket.setTimeout(silentMs, () => socket.destroy(new Error('Postgres fell silent')));
+}

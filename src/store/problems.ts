@@ -1,0 +1,15 @@
+/** What goes wrong beneath the store without any caller's doing. Holds no address, no password and no content. */
+export type StoreProblem =
+  /** A row that cannot be read: it is left out, and all others are given. `row`: the values of its key. */
+  | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
+  /** An idle connection that was lost. The next query opens another. */
+  | { readonly about: 'connection'; readonly reason: string };
+
+export type TellProblem = (problem: StoreProblem) => void;
+
+/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.message !== '') return error.message;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,188 @@
+/**
+ * Rows and what they stand for. What is read is checked, since another version or a hand may have written it:
+ * a row that cannot be read is left out and told, and never takes the others down.
+ */
+import { z } from 'zod';
+import type { Facts } from './facts.ts';
+import type { TellProblem } from './problems.ts';
+import type { Course, Follow, Pause, Ring, RingSettings, Target } from './store.ts';
+
+const language = z.enum(['en', 'fi', 'sv']);
+
+const moment = z.object({
+  at: z.number(),
+  precision: z.enum(['minute', 'day']),
+  until: z.number().optional(),
+});
+
+const facts: z.ZodType<Facts> = z.object({
+  name: z.string(),
+  starts: moment.optional(),
+  ends: moment.optional(),
+  opens: moment.optional(),
+  closes: moment.optional(),
+  languages: z.array(z.string()),
+  credits: z.number().optional(),
+  groups: z.array(z.string()),
+});
+
+const settings: z.ZodType<RingSettings> = z.object({
+  opens: z.boolean(),
+  closes: z.boolean(),
+  starts: z.boolean(),
+  quietFrom: z.number(),
+  quietTo: z.number(),
+  zone: z.string(),
+});
+
+const pause: z.ZodType<Pause> = z.object({
+  reason: z.enum([
+    'not_in_channel',
+    'channel_not_found',
+    'is_archived',
+    'token_revoked',
+    'account_inactive',
+    'other',
+  ]),
+  since: z.number(),
+  told: z.boolean(),
+});
+
+/** A text column that holds JSON of the given shape. */
+function json<Shape extends z.ZodType>(shape: Shape) {
+  const parsed = z.string().transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  });
+  return parsed.pipe(shape);
+}
+
+export const targetRow = z
+  .object({
+    workspace: z.string(),
+    target: z.string(),
+    kind: z.enum(['channel', 'person']),
+    conversation: z.string(),
+    language,
+    settings: json(settings),
+    pause: json(pause).nullable(),
+    checked_at: z.number().nullable(),
+  })
+  .transform(({ checked_at, ...row }): Target => {
+    return { ...row, pause: row.pause ?? undefined, checkedAt: checked_at ?? undefined };
+  });
+
+export const followRow = z
+  .object({
+    workspace: z.string(),
+    target: z.string(),
+    code: z.string(),
+    created_by: z.string(),
+    created_at: z.number(),
+    told: json(facts),
+    told_missing: z.literal([0, 1]),
+  })
+  .transform(({ created_by, created_at, told_missing, ...row }): Follow => {
+    return { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
+  });
+
+export const courseRow = z
+  .object({
+    code: z.string(),
+    language,
+    facts: json(facts),
+    read_at: z.number(),
+    missing_since: z.number().nullable(),
+  })
+  .transform(({ read_at, missing_since, ...row }): Course => {
+    return { ...row, readAt: read_at, missingSince: missing_since ?? undefined };
+  });
+
+export const ringRow = z
+  .object({
+    workspace: z.string(),
+    target: z.string(),
+    key: z.string(),
+    conversation: z.string(),
+    post_at: z.number(),
+    text: z.string(),
+    state: z.enum(['intended', 'held', 'posting', 'rung']),
+    scheduled_id: z.string().nullable(),
+  })
+  .transform(({ post_at, scheduled_id, ...row }): Ring => {
+    return { ...row, postAt: post_at, scheduledId: scheduled_id ?? undefined };
+  });
+
+/** A followed code with the language of a follower. */
+export const codeRow = z.object({ code: z.string(), language });
+
+// Column by column, since a wider object may be given where a narrower type is asked for.
+
+export function rowOfTarget(target: Target): z.input<typeof targetRow> {
+  return {
+    workspace: target.workspace,
+    target: target.target,
+    kind: target.kind,
+    conversation: target.conversation,
+    language: target.language,
+    settings: JSON.stringify(target.settings),
+    pause: target.pause === undefined ? null : JSON.stringify(target.pause),
+    checked_at: target.checkedAt ?? null,
+  };
+}
+
+export function rowOfFollow(follow: Follow): z.input<typeof followRow> {
+  return {
+    workspace: follow.workspace,
+    target: follow.target,
+    code: follow.code,
+    created_by: follow.createdBy,
+    created_at: follow.createdAt,
+    told: JSON.stringify(follow.told),
+    told_missing: follow.toldMissing ? 1 : 0,
+  };
+}
+
+export function rowOfCourse(course: Course): z.input<typeof courseRow> {
+  return {
+    code: course.code,
+    language: course.language,
+    facts: JSON.stringify(course.facts),
+    read_at: course.readAt,
+    missing_since: course.missingSince ?? null,
+  };
+}
+
+export function rowOfRing(ring: Ring): z.input<typeof ringRow> {
+  return {
+    workspace: ring.workspace,
+    target: ring.target,
+    key: ring.key,
+    conversation: ring.conversation,
+    post_at: ring.postAt,
+    text: ring.text,
+    state: ring.state,
+    scheduled_id: ring.scheduledId ?? null,
+  };
+}
+
+/** Reads rows of a table by their schema. `key`: the columns that name a row when it cannot be read. */
+export function readRows<Read, Row extends object>(
+  table: string,
+  key: readonly (keyof Row)[],
+  schema: z.ZodType<Read, Row>,
+  rows: readonly Row[],
+  tell: TellProblem,
+): Read[] {
+  return rows.flatMap((row) => {
+    const { success, data, error } = schema.safeParse(row);
+    if (success) return [data];
+    const reason = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
+    tell({ about: 'row', table, row: key.map((column) => String(row[column])).join(' '), reason });
+    return [];
+  });
+}

@@ -1,0 +1,165 @@
+/**
+ * What is kept: one interface a concern, the same over embedded SQLite and over Postgres. Times are epoch
+ * milliseconds unless a name says otherwise. Every method is one transaction: it has happened, wholly, when
+ * its promise resolves, and a crash leaves it done or undone.
+ */
+import type { Facts } from './facts.ts';
+
+/** Who follows: a channel, or a person in the direct conversation with the bot. */
+export type TargetKind = 'channel' | 'person';
+
+/** Names a target: in a workspace, a channel id or a person's user id. */
+export interface TargetKey {
+  readonly workspace: string;
+  readonly target: string;
+}
+
+/** The reminders that a target wants, and when it wants peace. */
+export interface RingSettings {
+  readonly opens: boolean;
+  readonly closes: boolean;
+  readonly starts: boolean;
+  /** Minutes after midnight in `zone`; equal: no quiet hours. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
+  readonly zone: string;
+}
+
+/** Why nothing can be posted to a target, in Slack's words or ours. */
+export interface Pause {
+  readonly reason:
+    | 'not_in_channel'
+    | 'channel_not_found'
+    | 'is_archived'
+    | 'token_revoked'
+    | 'account_inactive'
+    | 'other';
+  readonly since: number;
+  /** Whether the person who set the follows up has been told. */
+  readonly told: boolean;
+}
+
+/** A conversation that follows something. */
+export interface Target extends TargetKey {
+  readonly kind: TargetKind;
+  /** Where messages go: the channel itself, or the direct conversation's id. */
+  readonly conversation: string;
+  readonly language: 'en' | 'fi' | 'sv';
+  readonly settings: RingSettings;
+  readonly pause: Pause | undefined;
+  /** When its courses were last read with success; undefined: not yet. */
+  readonly checkedAt: number | undefined;
+}
+
+/** A followed realization. */
+export interface Follow extends TargetKey {
+  readonly code: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+  /** What the target was last told of the course: changes are told against it. */
+  readonly told: Facts;
+  /** Whether it was told that the study API no longer knows the course. */
+  readonly toldMissing: boolean;
+}
+
+/** The last that was read of a realization, in one language. */
+export interface Course {
+  readonly code: string;
+  readonly language: 'en' | 'fi' | 'sv';
+  readonly facts: Facts;
+  readonly readAt: number;
+  /** Since when the study API answers that there is no such course; undefined: it is there. */
+  readonly missingSince: number | undefined;
+}
+
+/**
+ * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds it
+ * and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ */
+export interface Ring extends TargetKey {
+  /** What it is about, such as `TX00EY23-3015 opens 1793512800000`; unique for the target. */
+  readonly key: string;
+  readonly conversation: string;
+  /** When Slack is to post it, in epoch SECONDS, as Slack counts. */
+  readonly postAt: number;
+  /** The top-level text, by which it is found again in what Slack holds. */
+  readonly text: string;
+  readonly state: 'intended' | 'held' | 'posting' | 'rung';
+  /** Slack's id of a scheduled message; undefined unless `held`. */
+  readonly scheduledId: string | undefined;
+}
+
+export interface Follows {
+  /**
+   * Adds follows of one target, and the target itself where it is new (an existing target keeps its settings).
+   * Follows that exist stay as they are. Refuses all where the target would have more than `most`. `added`: the
+   * codes that are new, in order; without new ones nothing is refused.
+   */
+  add(
+    target: Target,
+    follows: readonly Follow[],
+    most: number,
+  ): Promise<{ added: string[]; refused: boolean }>;
+  /** Removes follows by code; `all`: every one. Resolves to the codes that were followed. */
+  remove(key: TargetKey, codes: readonly string[] | 'all'): Promise<string[]>;
+  of(key: TargetKey): Promise<Follow[]>;
+  /** All follows of a workspace, by target and code. */
+  inWorkspace(workspace: string): Promise<Follow[]>;
+  /** Every followed code with the languages of its followers, in pages by code; `after`: the last code of the page before. */
+  codes(after: string | undefined, most: number): Promise<{ code: string; language: 'en' | 'fi' | 'sv' }[]>;
+  /** Notes what targets have now been told. Only follows that still exist are touched. */
+  told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
+}
+
+export interface Targets {
+  get(key: TargetKey): Promise<Target | undefined>;
+  inWorkspace(workspace: string): Promise<Target[]>;
+  /** Workspaces that have follows or rings, by id. */
+  workspaces(): Promise<string[]>;
+  /** Changes what is given of a target that exists; `pause: null` resumes it. */
+  change(key: TargetKey, change: TargetChange): Promise<void>;
+  /** Notes a successful check for every target of the workspaces. */
+  checked(workspaces: readonly string[], at: number): Promise<void>;
+}
+
+export interface TargetChange {
+  readonly language?: Target['language'];
+  readonly settings?: RingSettings;
+  readonly pause?: Pause | null;
+}
+
+export interface Courses {
+  /** The last that was read, for the given pairs of code and language. */
+  get(pairs: readonly { code: string; language: Course['language'] }[]): Promise<Course[]>;
+  /** Inserts or overwrites; what is older by `readAt` never overwrites what is newer. */
+  put(courses: readonly Course[]): Promise<void>;
+}
+
+export interface Rings {
+  inWorkspace(workspace: string): Promise<Ring[]>;
+  /** Inserts or overwrites by (workspace, target, key). */
+  put(rings: readonly Ring[]): Promise<void>;
+  delete(rings: readonly Pick<Ring, 'workspace' | 'target' | 'key'>[]): Promise<void>;
+  /** Forgets rung ones whose `postAt` (seconds) is before the given time. */
+  forget(before: number): Promise<number>;
+}
+
+export interface Leases {
+  /** Takes or prolongs a lease; false where another holder's has not run out at `now`. */
+  take(name: string, holder: string, now: number, forMs: number): Promise<boolean>;
+  /** Lets go of it, if it is the holder's. */
+  release(name: string, holder: string): Promise<void>;
+}
+
+/** Everything that is kept. */
+export interface Store {
+  readonly follows: Follows;
+  readonly targets: Targets;
+  readonly courses: Courses;
+  readonly rings: Rings;
+  readonly leases: Leases;
+  /** Rejects where the database does not answer. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

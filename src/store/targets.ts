@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { atomically, batches, type Database } from './database.ts';
+import type { TellProblem } from './problems.ts';
+import { readRows, targetRow } from './rows.ts';
+import type { TargetChange, TargetKey, Targets } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const KEY = ['workspace', 'target'] as const;
+
+export function createTargets(database: Database, tell: TellProblem): Targets {
+  const { db } = database;
+  const read = (rows: readonly Tables['targets'][]) => readRows('targets', KEY, targetRow, rows, tell);
+  return {
+    get: async ({ workspace, target }) => {
+      const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
+      return read(await all.where('target', '=', target).execute())[0];
+    },
+    inWorkspace: async (workspace) => {
+      const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
+      return read(await all.orderBy('target').execute());
+    },
+    workspaces: async () => (await workspaces(db).execute()).map((row) => row.workspace),
+    change: (key, change) => put(database, key, changedColumns(change)),
+    checked: (ids, at) => checked(database, ids, at),
+  };
+}
+
+function workspaces(db: Kysely<Tables>) {
+  const ringing = db.selectFrom('rings').select('workspace');
+  return db.selectFrom('follows').select('workspace').union(ringing).orderBy('workspace');
+}
+
+function changedColumns({ language, settings, pause }: TargetChange): Partial<Tables['targets']> {
+  return {
+    ...(language !== undefined && { language }),
+    ...(settings !== undefined && { settings: JSON.stringify(settings) }),
+    ...(pause !== undefined && { pause: pause === null ? null : JSON.stringify(pause) }),
+  };
+}
+
+async function put(database: Database, key: TargetKey, columns: Partial<Tables['targets']>): Promise<void> {
+  if (Object.keys(columns).length === 0) return;
+  await atomically(database, async (transaction) => {
+    await transaction
+      .updateTable('targets')
+      .set(columns)
+      .where('workspace', '=', key.workspace)
+      .where('target', '=', key.target)
+      .execute();
+  });
+}
+
+async function checked(database: Database, workspaces: readonly string[], at: number): Promise<void> {
+  await atomically(database, async (transaction) => {
+    for (const batch of batches(workspaces)) {
+      await transaction
+        .updateTable('targets')
+        .set({ checked_at: at })
+        .where('workspace', 'in', batch)
+        .execute();
+    }
+  });
+}
