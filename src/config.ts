@@ -1,4 +1,5 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from './i18n/language.ts';
 
@@ -55,7 +56,7 @@ const whole = (least: number, most: number) =>
     .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
 
 const environment = z.object({
-  STUDY_API_URL: address,
+  STUDY_API_URL: address.refine(isPlain, 'must have no user name, password, query or fragment'),
   STUDY_API_KEY: z.string().regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
   STUDY_TIME_ZONE: z
     .string()
@@ -81,6 +82,7 @@ const environment = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that starts with postgres://' })
     .optional(),
   PUBLIC_URL: address.optional(),
+  BUILDINGS_FILE: z.string().refine(existsSync, 'must be a file that exists').optional(),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
   // Slack takes scheduled messages up to 120 days ahead.
@@ -153,6 +155,12 @@ function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
     : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
+}
+
+/** What is beside host and path would be lost, or shown where it should not be. */
+function isPlain(url: string): boolean {
+  const { username, password, search, hash } = new URL(url);
+  return [username, password, search, hash].every((part) => part === '');
 }
 
 const is32Bytes = (base64: string): boolean => Buffer.from(base64.trim(), 'base64').length === 32;

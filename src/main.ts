@@ -5,6 +5,9 @@ import { InvalidConfig, readConfig } from './config.ts';
 /** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
 
+/** What the system says of an address that can't be listened on. */
+const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
 type Stop = () => Promise<void>;
 
 async function run(): Promise<Stop> {
@@ -35,13 +38,21 @@ function stopOnSignals(stop: Stop): void {
   process.once('SIGINT', end);
 }
 
+/** Errors whose message is written for a person; of others the stack is what helps. None holds a secret. */
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const address = `${process.env['HOST'] ?? '127.0.0.1'}:${process.env['PORT'] ?? 3000}`;
+  if (code === 'EADDRINUSE') return `Coursebell cannot start: ${address} is in use. Choose another PORT.`;
+  if (LISTENING.has(code))
+    return `Coursebell cannot start: it can't listen on ${address}. Check HOST and PORT.`;
+  return error instanceof InvalidConfig ? error.message : (error.stack ?? error.message);
+}
+
 try {
   stopOnSignals(await run());
 } catch (error) {
-  // The message of a wrong configuration is written for a person and holds no value; of other errors the
-  // stack is what helps, and nothing secret has been in their reach yet.
-  const told =
-    error instanceof InvalidConfig ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${told}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${tell(error)}\n`);
+  // Whatever has been started must not keep a process alive that did not come up.
+  process.exit(1);
 }
