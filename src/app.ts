@@ -108,24 +108,26 @@ async function run(config: Config, parts: Parts): Promise<Running> {
   const http = createHttpServer(config.http, { ...routes, ...health.routes }, (error) =>
     log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
   );
-  const { port } = await http.start();
-  await bolt.start();
-  rings.start();
-  return {
-    port,
-    rings,
-    stop: async () => {
-      health.stopping();
-      // First no new requests, then the answers that are still owed for the last ones.
-      await http.stop();
-      const answered = Promise.all([bolt.stop(), rings.stop()]);
-      await Promise.race([answered, sleep(PATIENCE, undefined, { ref: false })]);
-      // Look-ups that still hang are ended, so that their askers get a card that says so.
-      study.close();
-      await answered;
-      await store.close();
-    },
+  const stop = async (): Promise<void> => {
+    health.stopping();
+    // First no new requests, then the answers that are still owed for the last ones.
+    await http.stop();
+    const answered = Promise.allSettled([bolt.stop(), rings.stop()]);
+    await Promise.race([answered, sleep(PATIENCE, undefined, { ref: false })]);
+    // Look-ups that still hang are ended, so that their askers get a card that says so.
+    study.close();
+    await answered;
+    await store.close();
   };
+  const { port } = await http.start();
+  try {
+    await bolt.start();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  rings.start();
+  return { port, rings, stop };
 }
 
 function ringsOf(config: Config, { study, store, answering, pace }: Parts): Runner {

@@ -49,6 +49,13 @@ function tell(error: unknown): string {
   return error instanceof InvalidConfig ? error.message : (error.stack ?? error.message);
 }
 
+// Slack's socket library lets some of its own failures go unheard. They must not end the process: what it did
+// before, it still does, and readiness tells where the socket is down.
+process.on('unhandledRejection', (reason) => {
+  const name = reason instanceof Error ? reason.name : typeof reason;
+  process.stderr.write(`${JSON.stringify({ level: 50, kind: 'unhandled', error: name })}\n`);
+});
+
 try {
   stopOnSignals(await run());
 } catch (error) {

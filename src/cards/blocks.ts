@@ -14,7 +14,7 @@ import type {
   SectionBlock,
 } from '@slack/types';
 import { LIMITS } from './limits.ts';
-import { outside, outsideLine, printable, shorten } from './text.ts';
+import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
 
 const plain = (text: string): PlainTextElement => ({ type: 'plain_text', text, emoji: false });
 /** Slack refuses an empty text object. */
@@ -33,14 +33,17 @@ export function paragraph(text: string, accessory?: Button): SectionBlock {
 
 /** A paragraph of our own words, which may hold date tokens and emphasis. */
 export function words(mrkdwn: string): SectionBlock {
-  return { type: 'section', text: { type: 'mrkdwn', text: shorten(filled(mrkdwn), LIMITS.sectionText) } };
+  return {
+    type: 'section',
+    text: { type: 'mrkdwn', text: shortenMarkup(filled(mrkdwn), LIMITS.sectionText) },
+  };
 }
 
 /** Two columns of labelled facts in our own words. */
 export function facts(pairs: readonly (readonly [label: string, mrkdwn: string])[]): SectionBlock {
   const fields = pairs.slice(0, LIMITS.fields).map(([label, mrkdwn]) => ({
     type: 'mrkdwn' as const,
-    text: shorten(`*${label}*\n${mrkdwn}`, LIMITS.fieldText),
+    text: shortenMarkup(`*${label}*\n${mrkdwn}`, LIMITS.fieldText),
   }));
   return { type: 'section', fields };
 }
@@ -52,7 +55,10 @@ export function small(text: string): ContextBlock {
 
 /** A small grey line of our own words, which may hold date tokens. */
 export function smallWords(mrkdwn: string): ContextBlock {
-  return { type: 'context', elements: [{ type: 'mrkdwn', text: shorten(filled(mrkdwn), LIMITS.fieldText) }] };
+  return {
+    type: 'context',
+    elements: [{ type: 'mrkdwn', text: shortenMarkup(filled(mrkdwn), LIMITS.fieldText) }],
+  };
 }
 
 /** A piece of a line: plain, or bold. */

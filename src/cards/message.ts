@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Card, Message, Modal } from './card.ts';
 import { LIMITS } from './limits.ts';
-import { outsideLine, shorten } from './text.ts';
+import { outsideLine, shortenMarkup } from './text.ts';
 
 /** What the place where a card is shown adds to it. */
 export interface Setting {
@@ -21,8 +21,10 @@ export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Mes
   if (note !== undefined) tail.push(smallWords(note));
   if (row.length > 0) tail.push({ type: 'actions', elements: row });
   const head = card.blocks.slice(0, LIMITS.messageBlocks - tail.length);
-  const text = note === undefined ? card.text : `${card.text}\n${note}`;
-  return { text: shorten(text, LIMITS.messageText), blocks: [...head, ...tail] };
+  // Who shared it is said even where not all can be.
+  const end = note === undefined ? '' : `\n${note}`;
+  const text = `${shortenMarkup(card.text, LIMITS.messageText - end.length)}${end}`;
+  return { text, blocks: [...head, ...tail] };
 }
 
 /** The same content in the plainest blocks there are, for when Slack refuses the layout. */

@@ -26,6 +26,13 @@ export function shorten(text: string, most: number): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
+/** Shortens text that Slack parses: never within a date token, a mention or an escaped character. */
+export function shortenMarkup(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = shorten(text, most).slice(0, -1);
+  return `${cut.replace(/<[^>]*$|&[a-z]{0,4}$/, '').trimEnd()}…`;
+}
+
 /** Outside text without what can't be printed and without mentions; spaces at its ends stay. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, ' ').replace(LONE_SURROGATE, '\uFFFD').replace(MENTION, '<\u2060');

@@ -174,6 +174,8 @@ export const en = {
     unit: 'a course unit by its id',
     enrollment: 'when enrollment opens and closes',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
+    follow: 'reminders when enrollment opens and closes, and of changes; unfollow ends them',
+    following: 'what is followed here, reminders and quiet hours; status says how it stands',
     help: 'this page',
     mention: 'Or mention me, or write to me directly:',
     examples: [

@@ -168,6 +168,8 @@ export const fi: Catalog = {
     unit: 'opintojakso tunnisteensa perusteella',
     enrollment: 'milloin ilmoittautuminen alkaa ja päättyy',
     rooms: 'rakennuksen tilat; lisää 40+ paikkamäärän mukaan tai jokin sana',
+    follow: 'muistutukset ilmoittautumisen alkamisesta ja päättymisestä sekä muutoksista; unfollow lopettaa ne',
+    following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
     help: 'tämä ohje',
     mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan:',
     examples: [

@@ -169,6 +169,8 @@ export const sv: Catalog = {
     unit: 'en studieperiod enligt dess id',
     enrollment: 'när anmälan öppnar och stänger',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
+    follow: 'påminnelser när anmälan öppnar och stänger, och om ändringar; unfollow avslutar dem',
+    following: 'vad som följs här, påminnelser och tysta timmar; status berättar läget',
     help: 'den här hjälpen',
     mention: 'Eller nämn mig, eller skriv direkt till mig:',
     examples: [

@@ -21,7 +21,10 @@ export function createHttpServer(
   routes: Routes,
   onError: (error: unknown) => void,
 ): HttpServer {
+  const underWay = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
     answer(routes, request, response).catch((error: unknown) => {
       onError(error);
       end(response, 500);
@@ -32,14 +35,17 @@ export function createHttpServer(
   server.requestTimeout = 10_000;
   return {
     start: () => listen(server, host, port),
-    stop: () => stop(server),
+    stop: () => stop(server, () => underWay.size > 0),
   };
 }
 
-/** Waits for the requests under way. A connection that is kept alive is closed as soon as it is idle. */
-function stop(server: Server): Promise<void> {
+/** Waits for the requests under way; connections that ask nothing are not waited for. */
+function stop(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), 20);
+    const sweep = setInterval(() => {
+      if (isBusy()) server.closeIdleConnections();
+      else server.closeAllConnections();
+    }, 20);
     server.close(() => {
       clearInterval(sweep);
       resolve();

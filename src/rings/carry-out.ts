@@ -50,7 +50,8 @@ const targetOf = (step: Step): string => ('message' in step ? step.message.targe
 
 function silenced(refusal: DeliveryRefused | undefined, id: string, all: Iterable<string>): Iterable<string> {
   if (!refusal) return [];
-  return refusal.everywhere ? all : [id];
+  if (refusal.everywhere) return all;
+  return id === '' ? [] : [id];
 }
 
 const COUNTED: Record<Step['do'], keyof PassReport> = {
@@ -73,8 +74,8 @@ async function attempt(
     if (target?.pause) await options.store.targets.change(target, { pause: null });
     return undefined;
   } catch (error) {
-    if (!(error instanceof DeliveryRefused) || !target) throw error;
-    await pause(target, error, options);
+    if (!(error instanceof DeliveryRefused)) throw error;
+    if (target) await pause(target, error, options);
     return error;
   }
 }
@@ -88,6 +89,8 @@ async function carryOutStep(step: Step, { store, timer, pace }: CarryOutOptions)
     case 'drop':
       return store.rings.delete([step.row]);
     case 'cancel':
+      // What is gone from Slack after a crash was then taken out, not posted.
+      if (step.row) await store.rings.put([{ ...step.row, state: 'intended', scheduledId: undefined }]);
       await pace();
       await timer.cancel(step.held);
       if (step.row) await store.rings.delete([step.row]);
@@ -110,11 +113,17 @@ async function carryOutStep(step: Step, { store, timer, pace }: CarryOutOptions)
  * Trouble never deletes a follow: its target is paused with the reason, and the person who set it up is told
  * once. Telling may fail, too (the token may be the trouble): it is tried again at the next refusal.
  */
-async function pause(target: Target, { reason }: DeliveryRefused, options: CarryOutOptions): Promise<void> {
+export async function pause(
+  target: Target,
+  { reason, everywhere }: DeliveryRefused,
+  options: CarryOutOptions,
+): Promise<void> {
   const { store, timer, now, render } = options;
   const since = target.pause?.since ?? now();
-  if (target.pause?.told && target.pause.reason === reason) return;
+  if (target.pause?.reason === reason && (target.pause.told || everywhere)) return;
   await store.targets.change(target, { pause: { reason, since, told: false } });
+  // Without a token nobody can be told anything; `/course status` says it.
+  if (everywhere) return;
   const [follow] = await store.follows.of(target);
   if (!follow || target.kind === 'person') return;
   const told = await timer.tell(follow.createdBy, render.paused(target, reason)).then(

@@ -45,5 +45,6 @@ function canonical(value: Facts[Field]): string {
 }
 
 function isMoment(value: Facts[Field]): value is StoredMoment {
-  return typeof value === 'object' && 'at' in value;
+  // Not by `at`: arrays have a method of that name.
+  return typeof value === 'object' && 'precision' in value;
 }

@@ -27,8 +27,9 @@ export function newsOf(
 }
 
 function newsOfOne(follow: Follow, { facts, missingSince }: Course, now: number): News | undefined {
-  if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
+  // First of all: what is over may also vanish upstream, and its follow ends all the same.
   if (isLongOver(facts, now)) return { is: 'ended', follow };
+  if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
   const fields = changedFields(follow.told, facts);
   if (fields.length > 0) return { is: 'changed', follow, facts, fields };
   return follow.toldMissing ? { is: 'back', follow, facts } : undefined;

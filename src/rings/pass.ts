@@ -3,12 +3,13 @@
  * difference.
  */
 import type { Course, Follow, Ring, Store, Target } from '../store/store.ts';
-import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
+import { type CarryOutOptions, carryOut, type PassReport, pause } from './carry-out.ts';
 import { newsOf, noticeOf } from './news.ts';
 import { planTarget } from './plan.ts';
 import { type Outgoing, reconcile } from './reconcile.ts';
 import type { News } from './render.ts';
 import { spread } from './spread.ts';
+import { DeliveryRefused, isEverywhere } from './timer.ts';
 
 export interface PassOptions extends CarryOutOptions {
   /** How far ahead messages are handed to Slack, in milliseconds. */
@@ -20,9 +21,9 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const { store, timer, now } = options;
   // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.
   await options.pace();
-  const held = await timer.list();
+  const held = await timer.list().catch((error: unknown) => pauseAll(error, workspace, options));
   const [targets, follows, rows] = await Promise.all([
-    store.targets.inWorkspace(workspace),
+    resumed(workspace, store),
     store.follows.inWorkspace(workspace),
     store.rings.inWorkspace(workspace),
   ]);
@@ -33,6 +34,23 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const report = await carryOut(steps, targets, options);
   await noteTold(plans, await store.rings.inWorkspace(workspace), store);
   return report;
+}
+
+/** Where not even the list is given, nothing in the workspace can be reached. Rejects with the refusal. */
+async function pauseAll(error: unknown, workspace: string, options: PassOptions): Promise<never> {
+  if (error instanceof DeliveryRefused) {
+    for (const target of await options.store.targets.inWorkspace(workspace))
+      await pause(target, error, options);
+  }
+  throw error;
+}
+
+/** The targets of a workspace whose token is good: none of them is paused for its sake any more. */
+async function resumed(workspace: string, { targets }: Store): Promise<Target[]> {
+  const all = await targets.inWorkspace(workspace);
+  const freed = all.filter(({ pause: known }) => known && isEverywhere(known.reason));
+  for (const target of freed) await targets.change(target, { pause: null });
+  return all.map((target) => (freed.includes(target) ? { ...target, pause: undefined } : target));
 }
 
 interface Plan {

@@ -15,7 +15,7 @@ export type RingKind = 'opens' | 'closes' | 'starts';
 
 /** How long before the moment a ring is due. Enrollment that opens is told at the minute. */
 const AHEAD: Record<RingKind, number> = { opens: 0, closes: DAY, starts: DAY };
-/** How long after it was due a ring that could not come still makes sense, if the moment is past. */
+/** How long after the moment an opening that could not be told in time still makes sense. */
 const LATE_OPENING = 6 * HOUR;
 
 /** A ring that should come. */
@@ -83,6 +83,6 @@ function momentOf(kind: RingKind, { opens, closes, starts }: Facts): StoredMomen
 /** A closing or a start that is past is no news; an opening is, for a while. */
 function isTooLate({ kind, moment, at }: Wanted, now: number): boolean {
   if (at >= now) return false;
-  if (kind === 'opens') return now - at > LATE_OPENING;
+  if (kind === 'opens') return now - Math.max(at, moment.at) > LATE_OPENING;
   return now >= (kind === 'closes' ? (moment.until ?? moment.at) : moment.at);
 }

@@ -1,6 +1,9 @@
 /** Quiet hours: when a ring that is due in them comes instead. */
 import { tz } from '@date-fns/tz';
-import { addDays, setHours, setMinutes, startOfDay } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { setHours } from 'date-fns/setHours';
+import { setMinutes } from 'date-fns/setMinutes';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { RingSettings } from '../store/store.ts';
 
 type Hours = Pick<RingSettings, 'quietFrom' | 'quietTo' | 'zone'>;

@@ -137,7 +137,8 @@ const done = (...steps: Step[]): Verdict => ({ steps, settled: true });
 const open = (...steps: Step[]): Verdict => ({ steps, settled: false });
 
 function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined, now: number): Verdict {
-  if (row.state === 'rung') return done();
+  // A notice that nothing wants any more has been told: should the same change come again, it is told again.
+  if (row.state === 'rung') return isNotice(row) && !message ? done({ do: 'drop', row }) : done();
   if (!mine) return judgeAbsent(row, message, now);
   const note: Step[] =
     row.state === 'held' && row.scheduledId === mine.id ? [] : [{ do: 'adopt', row, id: mine.id }];

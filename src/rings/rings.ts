@@ -14,6 +14,9 @@ import { createTimer } from './slack-timer.ts';
 /** How often every workspace is passed over without being asked: a missed nudge costs this much, in milliseconds. */
 const PASS_EVERY = 5 * 60_000;
 
+/** What has rung is known for so long. Long after its moment a ring is wanted no more, so it can't come again. */
+const REMEMBER = 14 * 24 * 60 * 60_000;
+
 export interface RingsOptions {
   readonly store: Store;
   readonly study: StudyClient;
@@ -43,7 +46,10 @@ export function createRings(options: RingsOptions): Runner {
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
     checkEveryMs: options.checkEveryMs,
-    check: () => checkCourses({ store, study, now }),
+    check: async () => {
+      await store.rings.forget((now() - REMEMBER) / 1000);
+      return checkCourses({ store, study, now });
+    },
     pass: (workspace) =>
       passWorkspace(workspace, {
         ...options,

@@ -27,6 +27,11 @@ export class DeliveryRefused extends Error {
 
   /** Whether no conversation of the workspace can be reached: the token is the cause. */
   get everywhere(): boolean {
-    return this.reason === 'token_revoked' || this.reason === 'account_inactive';
+    return isEverywhere(this.reason);
   }
+}
+
+/** Whether the token is the cause. */
+export function isEverywhere(reason: Pause['reason']): boolean {
+  return reason === 'token_revoked' || reason === 'account_inactive';
 }

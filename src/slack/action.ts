@@ -25,7 +25,8 @@ export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
   return {
     id,
     carry: (value, language, index) => {
-      const text = JSON.stringify({ l: language, v: value });
+      // Nobody sees a value, and yet nothing in it shall look like a mention.
+      const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
       if (text.length > LIMITS.buttonValue) throw new RangeError(`value of action ${id} is too long`);
       return { id: index === undefined ? id : `${id}:${index}`, value: text };
     },

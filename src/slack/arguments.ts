@@ -84,7 +84,9 @@ function readToken(token: string): string[] {
 }
 
 function unreadable(token: string): string {
-  return shorten(bareToken(token) || token, LONGEST_TOKEN);
+  // No code holds these; in a button they would take six characters each.
+  const plain = (bareToken(token) || token).replace(/[<>&"\\]/g, '');
+  return shorten(plain || '?', LONGEST_TOKEN);
 }
 
 function tooMany(count: number): InvalidRequest {

@@ -51,7 +51,9 @@ function readCommand(routes: readonly CommandRoute[], features: Features, comman
   if (!main || typed === '') return features.usage();
   const meant = nearest(first, own);
   const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant });
-  if (meant !== undefined && !typed.includes('-')) return usage();
+  // Where only help could be meant, a word near it is more likely what it seems: a building called HEL.
+  const several = own.filter((route) => route.subcommand !== undefined).length > 1;
+  if (meant !== undefined && several && !typed.includes('-')) return usage();
   try {
     return main.read(typed);
   } catch (error) {

@@ -104,3 +104,8 @@ async function post(url: string, body: unknown): Promise<void> {
   const reason = response.ok ? /"error"\s*:\s*"(\w+)"/.exec(text)?.[1] : text.trim();
   if (!response.ok || reason !== undefined) throw new RespondFailed(response.status, reason ?? '');
 }
+
+/** Tells whether Slack has said that it did not take a message; after a time-out nobody knows. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof RespondFailed && error.status >= 200;
+}

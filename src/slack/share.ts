@@ -9,8 +9,8 @@ import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { defineAction } from './action.ts';
-import { type Answer, type Answering, answer, askValue } from './answer.ts';
-import { respond } from './deliver.ts';
+import { type Answer, type Answering, answer, askValue, bring } from './answer.ts';
+import { isRefusal, respond } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { reviveAsk } from './feature.ts';
 import type { Seen } from './seen.ts';
@@ -57,23 +57,26 @@ export async function shareAnswer(
   const read = share.read(value);
   const ask = read && reviveAsk(features, read.value.f, read.value.r);
   if (!read || !ask) return false;
-  // What stands in the value may change under one message: another page is another card.
-  const once = `${press.message}:${value}`;
-  if (!shared.claim(once)) return true;
-  let answered: Answer;
+  const origin = { kind: 'share', place: press.place } as const;
+  const answered = await answer(answering, origin, read.language, () => ask);
+  await bring(answering, origin, answered, async () => {
+    if (!answered.ask) return respond(press.responseUrl, toMessage(answered.card), PRIVATE);
+    // What stands in the value may change under one message: another page is another card.
+    await once(shared, `${press.message}:${value}`, () => postForAll(press, answered));
+    await keepWithoutButton(press, answered);
+  });
+  return true;
+}
+
+/** Posts unless it has been posted. It may be tried again only where Slack has said that it did not take it. */
+async function once(shared: Seen, key: string, post: () => Promise<void>): Promise<void> {
+  if (!shared.claim(key)) return;
   try {
-    const origin = { kind: 'share', place: press.place } as const;
-    answered = await answer(answering, origin, read.language, () => ask);
-    if (answered.ask) await postForAll(press, answered);
-    else shared.release(once);
+    await post();
   } catch (error) {
-    shared.release(once);
+    if (isRefusal(error)) shared.release(key);
     throw error;
   }
-  // From here on the card stands in the channel, whatever becomes of the private answer.
-  if (answered.ask) await keepWithoutButton(press, answered);
-  else await respond(press.responseUrl, toMessage(answered.card), PRIVATE);
-  return true;
 }
 
 const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;

@@ -58,8 +58,14 @@ export function rowById<T>(json: Json, { subject, id, field, read, idOf }: ById<
   if (rows.length === 0) throw new NotFound(subject, id);
   const readable = rows.filter(isObject).flatMap((row) => read(row) ?? []);
   const row =
-    readable.find((candidate) => idOf(candidate) === id) ??
+    readable.find((candidate) => isSameId(idOf(candidate), id)) ??
     readable.find((candidate) => idOf(candidate) === undefined);
   if (row === undefined) throw new InvalidResponse(`${subject}: no readable row with the asked id`);
   return row;
+}
+
+/** Numbers are the same with and without zeros in front. */
+function isSameId(given: string | undefined, asked: string): boolean {
+  const bare = (id: string): string => id.replace(/^0+(?=\d)/, '');
+  return given !== undefined && bare(given) === bare(asked);
 }

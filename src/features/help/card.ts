@@ -20,6 +20,8 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
     ['/course unit 72101', help.unit],
     ['/enrollment TX00EY23-3015', help.enrollment],
     ['/rooms 78025 40+', help.rooms],
+    ['/course follow TX00EY23-3015', help.follow],
+    ['/course following', help.following],
     ['/course help', help.help],
   ] as const;
   const lines = [

@@ -1,0 +1,153 @@
+/** A store in memory that keeps the contract of `src/store/store.ts`. */
+import type {
+  Course,
+  Courses,
+  Follow,
+  Follows,
+  Leases,
+  Ring,
+  Rings,
+  Store,
+  Target,
+  TargetKey,
+  Targets,
+} from '../../src/store/store.ts';
+
+interface Kept {
+  readonly follows: Map<string, Follow>;
+  readonly targets: Map<string, Target>;
+  readonly courses: Map<string, Course>;
+  readonly rings: Map<string, Ring>;
+  readonly leases: Map<string, { holder: string; until: number }>;
+}
+
+const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
+const targetKey = ({ workspace, target }: TargetKey): string => keyOf(workspace, target);
+const byCode = (a: { code: string }, b: { code: string }): number => (a.code < b.code ? -1 : 1);
+
+/** Empty. Nothing in it waits, so that a test decides what happens in which order. */
+export function createMemoryStore(): Store {
+  const kept: Kept = {
+    follows: new Map(),
+    targets: new Map(),
+    courses: new Map(),
+    rings: new Map(),
+    leases: new Map(),
+  };
+  return {
+    follows: followsOf(kept),
+    targets: targetsOf(kept),
+    courses: coursesOf(kept),
+    rings: ringsOf(kept),
+    leases: leasesOf(kept),
+    check: async () => {},
+    close: async () => {},
+  };
+}
+
+function followsOf({ follows, targets }: Kept): Follows {
+  const mine = (key: TargetKey) =>
+    [...follows.values()].filter((one) => targetKey(one) === targetKey(key)).sort(byCode);
+  return {
+    add: async (target, wanted, most) => {
+      const known = new Set(mine(target).map(({ code }) => code));
+      const fresh = new Map(wanted.filter(({ code }) => !known.has(code)).map((one) => [one.code, one]));
+      if (fresh.size > 0 && known.size + fresh.size > most) return { added: [], refused: true };
+      if (!targets.has(targetKey(target))) targets.set(targetKey(target), target);
+      for (const one of fresh.values()) follows.set(keyOf(one.workspace, one.target, one.code), one);
+      return { added: [...fresh.keys()], refused: false };
+    },
+    remove: async (key, codes) => {
+      const gone = mine(key).filter(({ code }) => codes === 'all' || codes.includes(code));
+      for (const { code } of gone) follows.delete(keyOf(key.workspace, key.target, code));
+      return gone.map(({ code }) => code);
+    },
+    of: async (key) => mine(key),
+    inWorkspace: async (workspace) => [...follows.values()].filter((one) => one.workspace === workspace),
+    codes: async (after = '', most) => {
+      const languages = new Map<string, Set<Target['language']>>();
+      for (const one of follows.values()) {
+        const language = targets.get(targetKey(one))?.language ?? 'en';
+        languages.set(one.code, (languages.get(one.code) ?? new Set()).add(language));
+      }
+      const page = [...languages].filter(([code]) => code > after).sort(([a], [b]) => (a < b ? -1 : 1));
+      return page.slice(0, most).flatMap(([code, all]) => [...all].map((language) => ({ code, language })));
+    },
+    told: async (told) => {
+      for (const { key, code, facts, missing } of told) {
+        const id = keyOf(key.workspace, key.target, code);
+        const one = follows.get(id);
+        if (one) follows.set(id, { ...one, told: facts, toldMissing: missing });
+      }
+    },
+  };
+}
+
+function targetsOf({ targets, follows, rings }: Kept): Targets {
+  return {
+    get: async (key) => targets.get(targetKey(key)),
+    inWorkspace: async (workspace) => [...targets.values()].filter((one) => one.workspace === workspace),
+    workspaces: async () =>
+      [...new Set([...follows.values(), ...rings.values()].map(({ workspace }) => workspace))].sort(),
+    change: async (key, { language, settings, pause }) => {
+      const one = targets.get(targetKey(key));
+      if (!one) return;
+      targets.set(targetKey(key), {
+        ...one,
+        ...(language && { language }),
+        ...(settings && { settings }),
+        ...(pause !== undefined && { pause: pause ?? undefined }),
+      });
+    },
+    checked: async (workspaces, at) => {
+      for (const [key, one] of targets) {
+        if (workspaces.includes(one.workspace)) targets.set(key, { ...one, checkedAt: at });
+      }
+    },
+  };
+}
+
+function coursesOf({ courses }: Kept): Courses {
+  const id = ({ code, language }: Pick<Course, 'code' | 'language'>) => keyOf(code, language);
+  return {
+    get: async (pairs) => [...new Set(pairs.map(id))].flatMap((key) => courses.get(key) ?? []),
+    put: async (all) => {
+      for (const one of all) {
+        if ((courses.get(id(one))?.readAt ?? 0) <= one.readAt) courses.set(id(one), one);
+      }
+    },
+  };
+}
+
+function ringsOf({ rings }: Kept): Rings {
+  const id = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>) =>
+    keyOf(workspace, target, key);
+  return {
+    inWorkspace: async (workspace) => [...rings.values()].filter((one) => one.workspace === workspace),
+    put: async (all) => {
+      for (const one of all) rings.set(id(one), one);
+    },
+    delete: async (all) => {
+      for (const one of all) rings.delete(id(one));
+    },
+    forget: async (before) => {
+      const old = [...rings.values()].filter(({ state, postAt }) => state === 'rung' && postAt < before);
+      for (const one of old) rings.delete(id(one));
+      return old.length;
+    },
+  };
+}
+
+function leasesOf({ leases }: Kept): Leases {
+  return {
+    take: async (name, holder, now, forMs) => {
+      const other = leases.get(name);
+      if (other && other.holder !== holder && other.until > now) return false;
+      leases.set(name, { holder, until: now + forMs });
+      return true;
+    },
+    release: async (name, holder) => {
+      if (leases.get(name)?.holder === holder) leases.delete(name);
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Slack's side of Socket Mode: `apps.connections.open`, and a WebSocket (RFC 6455) over which tests send
+ * envelopes and read what was acknowledged. Other Web API calls are recorded and answered with `ok`.
+ */
+import { createHash } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { type Frame, frame, readFrames } from './websocket-frames.ts';
+
+export interface FakeSocketMode {
+  /** For `SLACK_API_URL`. */
+  readonly apiUrl: string;
+  /** Web API calls and posts to `responseUrl`, oldest first. */
+  readonly calls: { readonly path: string; readonly token: string | undefined; readonly body: string }[];
+  /** A `response_url` that takes everything. */
+  readonly responseUrl: string;
+  /** How many sockets have been opened so far. */
+  readonly opened: () => number;
+  /** Resolves when the n-th socket stands, counted from 1. */
+  socket(n: number): Promise<void>;
+  /** Tells the app on the newest socket that it is connected. */
+  hello(): void;
+  /** Sends a payload and waits for its acknowledgement. */
+  deliver(type: 'slash_commands' | 'events_api' | 'interactive', payload: unknown): Promise<unknown>;
+  /** Waits until a call was made whose path ends so. */
+  called(path: string): Promise<{ readonly body: string }>;
+  /** Sends raw text, as it is. */
+  say(raw: string): void;
+  /** Cuts the newest socket without a word. */
+  drop(): void;
+  close(): Promise<void>;
+}
+
+const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** Starts on a free port of 127.0.0.1. */
+export async function startSocketMode(): Promise<FakeSocketMode> {
+  const heard = new EventEmitter().setMaxListeners(0);
+  const calls: FakeSocketMode['calls'] = [];
+  const acks = new Map<string, unknown>();
+  const sockets: Duplex[] = [];
+  const server = createServer(async (request, response) => {
+    calls.push({ path: request.url ?? '', token: request.headers.authorization, body: await text(request) });
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ ok: true, url: `ws://127.0.0.1:${port}/link` }));
+    heard.emit('change');
+  });
+  server.on('upgrade', (request, socket) => {
+    accept(request, socket);
+    sockets.push(socket);
+    readFrames(socket, (incoming) => take(incoming, socket));
+    heard.emit('change');
+  });
+  const take = ({ opcode, payload }: Frame, socket: Duplex): void => {
+    if (opcode === 0x9) socket.write(frame(0xa, payload));
+    if (opcode === 0x8) socket.end(frame(0x8, payload));
+    if (opcode !== 0x1) return;
+    const { envelope_id, payload: answer } = JSON.parse(payload.toString());
+    acks.set(envelope_id, answer);
+    heard.emit('change');
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const until = async <T>(read: () => T | undefined): Promise<T> => {
+    for (;;) {
+      const found = read();
+      if (found !== undefined) return found;
+      await once(heard, 'change');
+    }
+  };
+  const say = (raw: string): void => void sockets.at(-1)?.write(frame(0x1, Buffer.from(raw)));
+  return {
+    apiUrl: `http://127.0.0.1:${port}/api/`,
+    responseUrl: `http://127.0.0.1:${port}/response`,
+    calls,
+    opened: () => sockets.length,
+    socket: async (n) => void (await until(() => sockets[n - 1])),
+    hello: () => say(JSON.stringify({ type: 'hello', num_connections: 1 })),
+    deliver: async (type, payload) => {
+      const envelope_id = `envelope-${acks.size}-${calls.length}`;
+      say(JSON.stringify({ type, envelope_id, payload, accepts_response_payload: type !== 'events_api' }));
+      await until(() => acks.has(envelope_id) || undefined);
+      return acks.get(envelope_id);
+    },
+    called: (path) => until(() => calls.find((call) => call.path.endsWith(path))),
+    say,
+    drop: () => void sockets.at(-1)?.destroy(),
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function accept({ headers }: IncomingMessage, socket: Duplex): void {
+  const answer = createHash('sha1').update(`${headers['sec-websocket-key']}${MAGIC}`).digest('base64');
+  const head = [
+    'HTTP/1.1 101 Switching Protocols',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Accept: ${answer}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.on('error', () => socket.destroy());
+}

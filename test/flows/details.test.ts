@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import type { SlackView } from '../../src/playground/slack-side.ts';
+import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { strings, words } from './reading.ts';
+import { plenty, realization, realizations } from './upstream-rows.ts';
+
+/** The modal on top, once it says what is sought. */
+function modal({ slack, until }: Flow, sought: RegExp): Promise<SlackView> {
+  return until(() => slack.workspace.modals.find((view) => sought.test(words(view))));
+}
+
+function methods({ slack }: Flow): string[] {
+  return slack.calls.map(({ method }) => method).filter((method) => method.startsWith('views.'));
+}
+
+test('a cached course opens at once, with every text', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  expect(await flow.slack.click(message, 'Details')).toMatchObject({ status: 200, body: '' });
+  const view = await modal(flow, /A team of five designs, builds and tests/);
+  for (const shown of [
+    'Enrollment',
+    'Basic studies|basic studies',
+    'of which 96 h',
+    'No exam',
+    'Project studies',
+  ])
+    expect(words(view)).toMatch(new RegExp(shown));
+  expect(strings(view.view['title'])).toContain('TX00EY23-3015');
+  expect(view.user).toBe('U0SAM00001');
+  expect(methods(flow)).toEqual(['views.open']);
+  expect(flow.study.calls).toHaveLength(1);
+});
+
+test('each row of a list opens its own course', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015 IM00BR45-3003');
+  await flow.slack.click(message, 'course.details:1');
+  await modal(flow, /Fundamentals of Machine Design/);
+});
+
+test('a slow one opens waiting and is filled in', async () => {
+  const gate = Promise.withResolvers<void>();
+  let held = Promise.resolve();
+  const flow = await openScripted(async (request) => {
+    await held;
+    return realizations((code) => realization(code, { content: 'What was waited for.' }))(request);
+  });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.pass(25 * 60 * MINUTE);
+  held = gate.promise;
+  await flow.slack.click(message, 'Details');
+  const waiting = await modal(flow, /Looking it up…/);
+  gate.resolve();
+  const filled = await modal(flow, /What was waited for\./);
+  expect(filled.id).toBe(waiting.id);
+  expect(methods(flow)).toEqual(['views.open', 'views.update']);
+});
+
+test('a waiting modal that was closed is not opened again', async () => {
+  const gate = Promise.withResolvers<void>();
+  let held = Promise.resolve();
+  const flow = await openScripted(async (request) => {
+    await held;
+    return plenty(request);
+  });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.pass(25 * 60 * MINUTE);
+  held = gate.promise;
+  await flow.slack.click(message, 'Details');
+  await flow.slack.closeView(await modal(flow, /Looking it up…/));
+  gate.resolve();
+  await flow.app.stop();
+  expect(flow.slack.workspace.modals).toEqual([]);
+  expect(methods(flow)).toEqual(['views.open', 'views.update']);
+});
+
+test.for([
+  ['down', /can’t be reached/],
+  ['key refused', /refuses Coursebell’s key/],
+  ['over quota', /quota is used up/],
+] as const)(
+  'with the study API %s the error stands in the modal, with its reference',
+  async ([mode, told]) => {
+    const flow = await openSample();
+    const { message } = await flow.command('/course TX00EY23-3015');
+    flow.pass(25 * 60 * MINUTE);
+    flow.study.mode = mode;
+    await flow.slack.click(message, 'Details');
+    const view = await modal(flow, told);
+    const [, reference] = /Reference: (\w{8})/.exec(words(view)) ?? [];
+    expect(flow.log.filter((line) => line.reference === reference)).toMatchObject([{ kind: 'open' }]);
+  },
+);
+
+test('an old answer says of when it is, in the modal, too', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.pass(11 * MINUTE);
+  flow.study.mode = 'down';
+  await flow.slack.click(message, 'Details');
+  expect(words(await modal(flow, /as of/i))).toMatch(/\|14:02>/);
+});
+
+test('an expired trigger_id: the presser is told to press again, which works', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.slack.fail('views.open', 'expired_trigger_id');
+  const told = await flow.next(() => flow.slack.click(message, 'Details'));
+  expect(told.text).toMatch(/too long/);
+  expect(told.onlyFor).toBe('U0SAM00001');
+  expect(methods(flow)).toEqual(['views.open']);
+  await flow.slack.click(message, 'Details');
+  await modal(flow, /A team of five/);
+});
+
+test('any other refusal of a modal is logged by its name, and the app lives on', async () => {
+  const flow = await openSample({ troubles: ['listener', 'undelivered'] });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.slack.fail('views.open', 'internal_error');
+  await flow.slack.click(message, 'Details');
+  expect(await flow.error()).toMatchObject({ detail: 'internal_error' });
+  await flow.slack.click(message, 'Details');
+  await modal(flow, /A team of five/);
+});
+
+test('a layout that Slack refuses is shown as plain paragraphs', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.slack.fail('views.open', 'invalid_arguments');
+  // A trigger_id that was refused for the layout can be used again.
+  await flow.slack.click(message, 'Details');
+  const view = await modal(flow, /A team of five/);
+  expect(new Set(view.view.blocks.map(({ type }) => type))).toEqual(new Set(['section']));
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openSample } from './harness.ts';
+import { buttons } from './reading.ts';
+
+test('a direct message is answered in place', async () => {
+  const { direct, slack } = await openSample();
+  const { answer } = await direct('which rooms does 78025 have?');
+  expect(answer).toMatchObject({ channel: 'D0SAM00001', threadTs: undefined });
+  expect(answer.onlyFor).toBeUndefined();
+  expect(answer.text).toMatch(/^Rooms in Karamalmin kampus/);
+  expect(buttons(answer)).toEqual(['Next']);
+  expect(slack.calls).toHaveLength(1);
+});
+
+test('a direct message in a thread is answered in that thread', async () => {
+  const { direct } = await openSample();
+  const first = await direct('TX00EY23-3015');
+  const { answer } = await direct('IM00BR45-3003', first.answer.ts);
+  expect(answer.threadTs).toBe(first.answer.ts);
+});
+
+test('pages of a direct answer turn in place, for both sides of the conversation', async () => {
+  const { direct, slack, until } = await openSample();
+  const { answer } = await direct('which rooms does 78031 have?');
+  await slack.click(answer, 'Next');
+  await until(() => answer.text.includes('page 2 of') || undefined);
+  expect(buttons(answer)).toEqual(['Previous', 'Next']);
+  expect(slack.workspace.messages).toHaveLength(2);
+});
+
+test.for([
+  ['milloin ilmoittautuminen toteutukselle TX00EY23-3015 päättyy?', /Ilmoittautuminen: Käynnissä/],
+  ['när stänger anmälan till TX00EY23-3015?', /Anmälan: Öppen/],
+  ['tell me about the weather', /I didn’t understand that/],
+] as const)('“%s”', async ([asked, told]) => {
+  const { direct } = await openSample();
+  const { answer } = await direct(asked);
+  expect(answer.text).toMatch(told);
+});

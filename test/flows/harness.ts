@@ -1,0 +1,192 @@
+/**
+ * The real app between a Slack side and a study API, all on this machine. The clock stands still and moves
+ * only when a test says so; everything ends with the test, which fails where the app logged an error or broke
+ * one of the rules in `rules.ts`.
+ */
+import { expect, onTestFinished, vi } from 'vitest';
+import { type Coursebell, createCoursebell } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { type SampleStudyApi, startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
+import {
+  type Delivered,
+  type SlackMessage,
+  type SlackSide,
+  startSlackSide,
+} from '../../src/playground/slack-side.ts';
+import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
+import { dataDir } from './data-dir.ts';
+import { keepsRules } from './rules.ts';
+
+export const KEY = 'k3y-0f-the-flows';
+export const SIGNING_SECRET = 'the-signing-secret-of-the-flows';
+export const BOT_TOKEN = 'xoxb-the-bot-token-of-the-flows';
+/** 14:02 in Helsinki. */
+export const NOW = Date.UTC(2026, 10, 20, 12, 2);
+export const MINUTE = 60_000;
+/** How long a test waits for what must come, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** A line of the app's log. pino's level 50 is an error. */
+export interface LogLine {
+  readonly level: number;
+  readonly kind: string;
+  readonly outcome?: string;
+  readonly reference?: string;
+  readonly [field: string]: unknown;
+}
+
+export interface FlowOptions {
+  /** Environment beside what every flow has. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Kinds or outcomes of error lines that this test is about; any other fails it. */
+  readonly troubles?: readonly string[];
+}
+
+export interface Flow {
+  readonly app: Coursebell;
+  readonly slack: SlackSide;
+  /** Where the app listens. */
+  readonly url: string;
+  readonly log: readonly LogLine[];
+  /** Moves the clock of app, Slack and study API. */
+  pass(ms: number): void;
+  /** Types a command and waits for its one private answer. */
+  command(text: string, by?: { channel?: string; user?: string }): Promise<Answered>;
+  /** Mentions the bot in #it-courses and waits for the answer. */
+  mention(text: string, threadTs?: string): Promise<Exchange>;
+  /** Writes to the bot directly and waits for the answer. */
+  direct(text: string, threadTs?: string): Promise<Exchange>;
+  /** Waits until `read` gives something of the workspace; patient, since it is never about time. */
+  until<T>(read: () => T | undefined): Promise<T>;
+  /** Waits until the log tells of an error. */
+  error(): Promise<LogLine>;
+  /** Waits for the app's next message while `act` goes on. */
+  next(act: () => Promise<unknown>): Promise<SlackMessage>;
+}
+
+export interface Answered {
+  readonly message: SlackMessage;
+  readonly delivered: Delivered;
+}
+
+export interface Exchange {
+  readonly question: SlackMessage;
+  readonly answer: SlackMessage;
+}
+
+/** The app before the sample study API. */
+export async function openSample(
+  options: FlowOptions = {},
+): Promise<Flow & { readonly study: SampleStudyApi }> {
+  stopClock();
+  const study = await startSampleStudyApi({ key: KEY, now: Date.now });
+  onTestFinished(study.close);
+  return { ...(await open(study.url, options)), study };
+}
+
+/** The app before an upstream that answers what the test says. */
+export async function openScripted(
+  handler: UpstreamHandler,
+  options: FlowOptions = {},
+): Promise<Flow & { readonly upstream: FakeUpstream }> {
+  stopClock();
+  const upstream = await startUpstream(handler);
+  onTestFinished(upstream.close);
+  return { ...(await open(upstream.url, options)), upstream };
+}
+
+/** Timers stay real: only the time of day stands still. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+async function open(studyUrl: string, { env = {}, troubles = [] }: FlowOptions): Promise<Flow> {
+  const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now: Date.now });
+  onTestFinished(slack.close);
+  const log: LogLine[] = [];
+  // `until` looks after each line, too.
+  const hear = (line: string): void => {
+    log.push(JSON.parse(line));
+    slack.workspace.changed();
+  };
+  const config = readConfig({
+    STUDY_API_URL: studyUrl,
+    STUDY_API_KEY: KEY,
+    SLACK_SIGNING_SECRET: SIGNING_SECRET,
+    SLACK_BOT_TOKEN: BOT_TOKEN,
+    SLACK_API_URL: slack.apiUrl,
+    PORT: '0',
+    DATA_DIR: dataDir(),
+    ...env,
+  });
+  const app = createCoursebell(config, {
+    now: Date.now,
+    log: createLog('info', { write: hear }),
+  });
+  const { port } = await app.start();
+  const url = `http://127.0.0.1:${port}`;
+  slack.appUrl = url;
+  onTestFinished(async () => {
+    await app.stop();
+    keepsRules(slack, log, troubles);
+  });
+  return { app, slack, url, log, ...talk(slack, log) };
+}
+
+function talk(
+  slack: SlackSide,
+  log: readonly LogLine[],
+): Pick<Flow, 'pass' | 'command' | 'mention' | 'direct' | 'until' | 'error' | 'next'> {
+  const { workspace } = slack;
+  const until: Flow['until'] = (read) => slack.until(read, PATIENCE);
+  const next: Flow['next'] = async (act) => {
+    const before = new Set(workspace.messages);
+    const arrived = until(() => workspace.messages.find((each) => !before.has(each) && isApps(each)));
+    await act();
+    return arrived;
+  };
+  const exchange = async (say: () => Promise<Delivered>): Promise<Exchange> => {
+    const before = new Set(workspace.messages);
+    const answer = await next(async () => expect(await say()).toMatchObject({ status: 200, body: '' }));
+    const question = workspace.messages.find((each) => !before.has(each) && each.author.kind === 'user');
+    if (!question) throw new Error('nobody asked anything');
+    return { question, answer };
+  };
+  return {
+    pass: (ms) => void vi.setSystemTime(Date.now() + ms),
+    until,
+    error: () => until(() => log.find(({ level }) => level >= 50)),
+    next,
+    command: async (text, { channel = '#it-courses', user = 'sam' } = {}) => {
+      const calls = slack.calls.length;
+      let delivered: Delivered | undefined;
+      const message = await next(async () => {
+        delivered = await slack.command(channel, user, text);
+      });
+      if (!delivered) throw new Error('nothing was delivered');
+      expect(delivered).toMatchObject({ status: 200 });
+      expect(delivered.problem).toBeUndefined();
+      isPrivate(message, slack, user);
+      const sent = delivered.body === '' ? postsTo(slack, calls) : [delivered.body];
+      expect(sent, 'one message with an explicit visibility').toMatchObject([{ response_type: 'ephemeral' }]);
+      return { message, delivered };
+    },
+    mention: (text, threadTs) => exchange(() => slack.mention('#it-courses', 'sam', text, { threadTs })),
+    direct: (text, threadTs) => exchange(() => slack.directMessage('sam', text, { threadTs })),
+  };
+}
+
+/** What went to a response_url, after the first `before` calls. */
+function postsTo({ calls }: SlackSide, before: number): unknown[] {
+  return calls.slice(before).flatMap(({ method, body }) => (method === 'response_url' ? [body] : []));
+}
+
+export function isApps({ author }: SlackMessage): boolean {
+  return author.kind === 'app';
+}
+
+function isPrivate(message: SlackMessage, slack: SlackSide, user: string): void {
+  expect(message.onlyFor, 'who sees the answer').toBe(slack.workspace.user(user)?.id);
+}

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { NOW, openSample } from './harness.ts';
+import { commandFields, envelope, FORM, form, interaction, post, type Raw } from './raw.ts';
+
+const URLS = 'http://127.0.0.1:9/';
+
+const STRANGE: readonly (readonly [name: string, request: Raw])[] = [
+  ...[
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    'true',
+    '',
+    '{',
+    '{}',
+    '{"type":null}',
+    '[null]',
+    '\u0000',
+    'payload=null',
+  ].map((body) => [`JSON ${encodeURIComponent(body)}`, { body }] as const),
+  ...[
+    'payload=null',
+    'payload=',
+    'payload=[]',
+    'payload="x"',
+    'payload={}',
+    'payload=%7B',
+    'payload',
+    '',
+    '=',
+    '&&&',
+    'a=b',
+    'payload=1&payload=2',
+  ].map((body) => [`form ${body}`, { body, contentType: FORM }] as const),
+  ['another content type', { body: '<xml/>', contentType: 'text/xml' }],
+  ['no content type', { body: '{}', contentType: '' }],
+  ['an unknown type', { body: JSON.stringify({ type: 'something_new' }) }],
+  ['an unknown interaction', interaction({ type: 'something_new', user: { id: 'U1' } })],
+  ['an interaction without anything', interaction({ type: 'block_actions' })],
+  ['no actions', interaction({ type: 'block_actions', actions: [], user: { id: 'U1' } })],
+  ['null actions', interaction({ type: 'block_actions', actions: [null] })],
+  [
+    'an action without a container',
+    interaction({
+      type: 'block_actions',
+      actions: [{ type: 'button', action_id: 'rooms.page', value: 'x' }],
+    }),
+  ],
+  ['a shortcut', interaction({ type: 'shortcut', callback_id: 'x', trigger_id: '1.2', user: { id: 'U1' } })],
+  [
+    'a message shortcut',
+    interaction({ type: 'message_action', callback_id: 'x', trigger_id: '1.3', user: { id: 'U1' } }),
+  ],
+  [
+    'a view submission',
+    interaction({ type: 'view_submission', view: { callback_id: 'x' }, user: { id: 'U1' } }),
+  ],
+  ['a view submission without a view', interaction({ type: 'view_submission' })],
+  ['a closed view', interaction({ type: 'view_closed', view: {}, user: { id: 'U1' } })],
+  ['options', interaction({ type: 'block_suggestion', action_id: 'x', value: '', user: { id: 'U1' } })],
+  ['an envelope without an event', { body: JSON.stringify({ type: 'event_callback', event_id: 'Ev1' }) }],
+  ['an event that is null', { body: JSON.stringify(envelope(null)) }],
+  ['an event of an unknown type', { body: JSON.stringify(envelope({ type: 'comet_sighted' })) }],
+  ['a mention without anything', { body: JSON.stringify(envelope({ type: 'app_mention' })) }],
+  ['a message without anything', { body: JSON.stringify(envelope({ type: 'message' })) }],
+  ['a command without anything', form({ command: '/course' })],
+  ['a command that nobody knows', form(commandFields('/dance', 'now', URLS))],
+  ['rate limiting', { body: JSON.stringify({ type: 'app_rate_limited', team_id: 'T1' }) }],
+];
+
+test.for(STRANGE)('%s, correctly signed: neither a fault nor the end', async ([, request]) => {
+  const { url, command, study } = await openSample({ troubles: ['listener'] });
+  const { status } = await post(url, request);
+  expect(status, 'the status').toBeLessThan(500);
+  await command('/course help');
+  expect(study.calls).toEqual([]);
+});
+
+test('a huge body is refused', async () => {
+  const { url, command } = await openSample();
+  const body = JSON.stringify({ type: 'event_callback', padding: 'x'.repeat(2 * 1024 * 1024) });
+  const status = await post(url, { body }).then(
+    (response) => response.status,
+    () => 'closed',
+  );
+  expect([413, 'closed']).toContain(status);
+  await command('/course help');
+});
+
+test('Slack’s certificate check and address check are answered', async () => {
+  const { url } = await openSample();
+  expect((await post(url, form({ ssl_check: '1', token: 'x' }))).status).toBe(200);
+  const answer = await post(url, { body: JSON.stringify({ type: 'url_verification', challenge: 'c4-€' }) });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ challenge: 'c4-€' });
+});
+
+test.for([
+  ['GET', '/slack/events', 405],
+  ['PUT', '/slack/events', 405],
+  ['GET', '/', 404],
+  ['GET', '/slack/events/', 404],
+  ['POST', '/slack/event', 404],
+  ['GET', '/constructor', 404],
+  ['GET', '/%2e%2e/etc/passwd', 404],
+  ['POST', '/health/live', 405],
+  ['GET', '/health/live', 200],
+  ['GET', '/health/live?full=1', 200],
+  ['GET', '/health/ready', 200],
+  ['GET', '/metrics', 200],
+] as const)('%s %s answers %i', async ([method, path, status]) => {
+  const { url, command } = await openSample();
+  expect((await fetch(`${url}${path}`, { method })).status).toBe(status);
+  await command('/course help');
+});
+
+test('ready says why, and metrics count the answers', async () => {
+  const { url, command } = await openSample();
+  await command('/course TX00EY23-3015');
+  expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({
+    status: 'ready',
+    parts: { slack: 'ready' },
+  });
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics).toContain('coursebell_answer_seconds_count{kind="command",outcome="answered"} 1');
+  expect(metrics).toMatch(/coursebell_study_api_seconds_count\{operation="search",status="200"\} 1/);
+  expect(metrics).not.toContain('TX00EY23');
+});
+
+const MENTION = {
+  type: 'app_mention',
+  user: 'U0SAM00001',
+  channel: 'C0COURSES1',
+  text: 'TX00EY23-3015',
+  ts: `${NOW / 1000}.1`,
+};
+const DIRECT = { ...MENTION, type: 'message', channel: 'D0SAM00001', channel_type: 'im' };
+const IGNORED = [
+  ['a bot’s mention', { ...MENTION, bot_id: 'B1' }],
+  ['a mention by nobody', { ...MENTION, user: undefined }],
+  ['a bot’s message', { ...DIRECT, bot_id: 'B0BELL0001', subtype: 'bot_message' }],
+  [
+    'an edit',
+    {
+      ...DIRECT,
+      text: undefined,
+      user: undefined,
+      subtype: 'message_changed',
+      message: DIRECT,
+      previous_message: DIRECT,
+    },
+  ],
+  ['a deletion', { ...DIRECT, subtype: 'message_deleted', previous_message: DIRECT }],
+  ['a message in a channel', { ...DIRECT, channel: 'C0COURSES1', channel_type: 'channel' }],
+  ['a message in a group', { ...DIRECT, channel: 'G1', channel_type: 'mpim' }],
+  ['somebody’s joining', { ...DIRECT, subtype: 'channel_join' }],
+] as const;
+
+test.for(IGNORED)('%s is not answered', async ([, event]) => {
+  const { url, slack, study, app } = await openSample();
+  expect((await post(url, { body: JSON.stringify(envelope(event)) })).status).toBe(200);
+  await app.stop();
+  expect([...slack.calls, ...study.calls]).toEqual([]);
+});
+
+test('a question with a file is a question', async () => {
+  const { url, slack, next } = await openSample();
+  const answer = await next(() =>
+    post(url, { body: JSON.stringify(envelope({ ...DIRECT, subtype: 'file_share', files: [] })) }),
+  );
+  expect(answer.text).toMatch(/^Software Engineering Project/);
+  expect(slack.calls).toHaveLength(1);
+});

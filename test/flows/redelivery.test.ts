@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { type Flow, isApps, openSample } from './harness.ts';
+
+const SECOND = 1000;
+const SLOWEST = [1, 2, 3];
+
+/** Everything that the app has brought to Slack, in the ack or by a call. */
+function answers({ slack }: Flow): number {
+  return slack.workspace.messages.filter(isApps).length;
+}
+
+/** Slack's three retries: at once with the same signature, then later with another one. */
+async function redeliver(flow: Flow): Promise<void> {
+  for (const retry of SLOWEST) {
+    expect(await flow.slack.redeliver(retry)).toMatchObject({ status: 200, body: '' });
+    flow.pass(retry * 30 * SECOND);
+  }
+}
+
+test.for(['/course help', '/course TX00EY23-3015', '/rooms nowhere'])(
+  'the command %s is answered once',
+  async (typed) => {
+    const flow = await openSample();
+    await flow.command(typed);
+    const calls = flow.slack.calls.length;
+    await redeliver(flow);
+    await flow.app.stop();
+    expect([answers(flow), flow.slack.calls.length]).toEqual([1, calls]);
+  },
+);
+
+test('a mention and a direct message are answered once', async () => {
+  const flow = await openSample();
+  await flow.mention('TX00EY23-3015');
+  await redeliver(flow);
+  await flow.direct('TX00EY23-3015');
+  await redeliver(flow);
+  await flow.app.stop();
+  expect(answers(flow)).toBe(2);
+});
+
+test('a press is carried out once', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  await flow.slack.click(message, 'Details');
+  await flow.until(() => flow.slack.workspace.modals[0]);
+  await redeliver(flow);
+  await flow.slack.click(message, 'Share to channel');
+  await flow.until(() => message.text.includes('Shared to') || undefined);
+  await redeliver(flow);
+  await flow.app.stop();
+  expect(flow.slack.calls.map(({ method }) => method)).toEqual([
+    'response_url',
+    'views.open',
+    'response_url',
+    'response_url',
+  ]);
+});
+
+test('a retry that comes while the first is being answered adds nothing', async () => {
+  const flow = await openSample();
+  await flow.next(async () => {
+    const first = flow.slack.mention('#it-courses', 'sam', 'TX00EY23-3015');
+    await Promise.all([first, flow.slack.redeliver(1), flow.slack.redeliver(2)]);
+  });
+  await flow.app.stop();
+  expect(answers(flow)).toBe(1);
+});
+
+test('the same words asked again are answered again', async () => {
+  const flow = await openSample();
+  await flow.command('/course help');
+  await flow.command('/course help');
+  await flow.mention('help');
+  await flow.mention('help');
+  expect(answers(flow)).toBe(4);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import { openSample, openScripted } from './harness.ts';
+import { buttons, words } from './reading.ts';
+import { room, success } from './upstream-rows.ts';
+
+const HALL = [
+  room('A10', { places: 12 }),
+  room('A2', { places: 40, name: 'A2 Auditorium' }),
+  room('A1', { places: 41, resourceType: 'Digitila' }),
+  room('A3', { places: 0 }),
+  room('A4', { places: 39 }),
+  room('BUS', { type: 'vehicle', places: 99 }),
+];
+const hall = () => success({ building: { id: '78025', code: 'KM', name: 'The hall' }, resources: HALL });
+
+const FILTERS = [
+  ['', ['A1', 'A2', 'A3', 'A4', 'A10']],
+  ['40+', ['A1', 'A2']],
+  ['seats>=40', ['A1', 'A2']],
+  ['≥41', ['A1']],
+  ['digi', ['A1']],
+  ['DIGITILA 40+', ['A1']],
+  ['auditorium', ['A2']],
+  ['a10', ['A10']],
+  ['teoria 13+', ['A2', 'A4']],
+  ['40+ auditorium teoria', ['A2']],
+  ['nowhere', []],
+] as const;
+
+test.for(FILTERS)('“/rooms 78025 %s”', async ([filters, expected]) => {
+  const { command, upstream } = await openScripted(hall);
+  const { message } = await command(`/rooms 78025 ${filters}`);
+  expect(codesIn(message).sort()).toEqual([...expected].sort());
+  for (const shown of [message.text, words(message)]) {
+    expect(shown).toContain('Rooms in The hall');
+    expect(shown).toContain(
+      expected.length === HALL.length - 1 ? '5 rooms' : `${expected.length} of 5 rooms`,
+    );
+  }
+  expect(upstream.calls.map(({ path }) => path)).toEqual(['/reservation/building/78025']);
+});
+
+test('rooms are sorted by category and number; seats that are not given are called so', async () => {
+  const { command } = await openScripted(hall);
+  const { message } = await command('/rooms 78025');
+  expect(codesIn(message)).toEqual(['A1', 'A2', 'A3', 'A4', 'A10']);
+  expect(message.text).toContain('• A3 – seats not given');
+  expect(message.text).not.toMatch(/free|available/i);
+});
+
+test('a building that was looked up is known by its code and name', async () => {
+  const { command, upstream } = await openScripted(hall);
+  await command('/rooms 78025');
+  for (const alias of ['km', 'KM', '"the hall"']) {
+    const { message } = await command(`/rooms ${alias} 40+`);
+    expect(codesIn(message)).toEqual(['A1', 'A2']);
+  }
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('220 rooms page forwards and back, each room once', async () => {
+  const resources = Array.from({ length: 220 }, (_, index) => room(`B${String(index + 1).padStart(3, '0')}`));
+  const { command, slack, until, upstream } = await openScripted(() =>
+    success({ building: { id: '1', name: 'Large' }, resources }),
+  );
+  const { message } = await command('/rooms 1');
+  const forwards = [page(message)];
+  while (buttons(message).includes('Next')) {
+    await turn('Next');
+    forwards.push(page(message));
+  }
+  expect(forwards.map(({ at }) => at)).toEqual(
+    Array.from({ length: 11 }, (_, index) => `page ${index + 1} of 11`),
+  );
+  expect(forwards.flatMap(({ codes }) => codes)).toEqual(resources.map(({ code }) => code));
+  expect(buttons(message)).toEqual(['Previous', 'Share to channel']);
+  const back = [page(message)];
+  while (buttons(message).includes('Previous')) {
+    await turn('Previous');
+    back.push(page(message));
+  }
+  expect(back).toEqual(forwards.toReversed());
+  expect(buttons(message)).toEqual(['Next', 'Share to channel']);
+  expect(upstream.calls).toHaveLength(1);
+  expect(slack.workspace.messages, 'turned in place').toHaveLength(1);
+
+  async function turn(label: string): Promise<void> {
+    const before = message.text;
+    await slack.click(message, label);
+    await until(() => message.text !== before || undefined);
+  }
+});
+
+test('turning a page keeps the filters', async () => {
+  const { command, slack, until } = await openSample();
+  const { message } = await command('/rooms 78031 teorialuokka 30+');
+  expect(message.text).toContain('page 1 of');
+  await slack.click(message, 'Next');
+  await until(() => message.text.includes('page 2 of') || undefined);
+  expect(message.text).toContain('filter: at least 30 seats, “teorialuokka”');
+});
+
+test.for([
+  ['an unknown id', '99999', 'There is no building 99999.'],
+  [
+    'an unknown name',
+    'Nowhere',
+    '“Nowhere” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
+  ],
+  ['a filter alone', '40+', 'is not a building I know'],
+])('%s', async ([, typed, told]) => {
+  const { command } = await openSample();
+  const { message } = await command(`/rooms ${typed}`);
+  expect(message.text).toContain(told);
+});
+
+function page(message: SlackMessage): { at: string; codes: string[] } {
+  return { at: /page \d+ of \d+/.exec(message.text)?.[0] ?? '', codes: codesIn(message) };
+}
+
+function codesIn({ text }: SlackMessage): string[] {
+  return Array.from(text.matchAll(/^• (\w+)/gm), ([, code = '']) => code);
+}

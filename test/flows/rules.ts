@@ -1,0 +1,47 @@
+/** What must hold after every flow, whatever it was about. */
+import { expect } from 'vitest';
+import type { SlackSide } from '../../src/playground/slack-side.ts';
+import { BOT_TOKEN, isApps, KEY, type LogLine, SIGNING_SECRET } from './harness.ts';
+import { strings } from './reading.ts';
+
+/** Anything that Slack would read as a mention; date tokens are none. */
+const MENTION = /<[@#][A-Z]|<!(?!date\^)/;
+/** Anything that Slack would read as a mention, a link or a channel. */
+const MARKUP = /<(?!!date\^)/;
+/** The one mention that is wanted: who shared. */
+const SHARED_BY = /(?:Shared by|Jakoi|Delat av) <@U\w+>$/;
+
+/** The strings in which Slack would find somebody to mention, or a link that the app has not made. */
+export function liveMarkup(said: unknown): string[] {
+  const live = [
+    ...strings(said, true).filter((text) => MENTION.test(text.replace(SHARED_BY, ''))),
+    ...markupIn(said).filter((text) => MARKUP.test(text.replace(SHARED_BY, ''))),
+  ];
+  return [...new Set(live)];
+}
+
+/** What Slack reads as mrkdwn: a message's own text, and every text object that says so. */
+function markupIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const { text, type } = fields;
+  const own = typeof text === 'string' && (type === 'mrkdwn' || type === undefined) ? [text] : [];
+  return [...own, ...Object.values(fields).flatMap(markupIn)];
+}
+
+/** Fails where a secret, live markup, a refused layout or an error that nobody expected turned up. */
+export function keepsRules(slack: SlackSide, log: readonly LogLine[], troubles: readonly string[]): void {
+  const { calls, workspace } = slack;
+  const apps = workspace.messages.filter(isApps).map(({ text, blocks }) => ({ text, blocks }));
+  const said = [calls.map(({ body }) => body), apps, workspace.modals];
+  expect(liveMarkup(said), 'live markup').toEqual([]);
+  const written = `${strings(said).join('\n')}\n${log.map((line) => JSON.stringify(line)).join('\n')}`;
+  for (const secret of [KEY, SIGNING_SECRET, BOT_TOKEN]) expect(written, 'a secret').not.toContain(secret);
+  const refused = calls.filter(({ answer }) => 'response_metadata' in answer && answer['ok'] === false);
+  expect(refused, 'layouts that Slack refuses').toEqual([]);
+  const errors = log.filter(({ level, outcome }) => level >= 50 || outcome === 'unexpected');
+  expect(
+    errors.filter(({ kind, outcome = kind }) => !troubles.includes(kind) && !troubles.includes(outcome)),
+    'errors in the log',
+  ).toEqual([]);
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const SHARE = 'Share to channel';
+
+/** What everyone sees of the app. */
+function posted({ slack }: Flow): SlackMessage[] {
+  return slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
+}
+
+/** Waits until the private answer says that it was shared. */
+function shared({ until }: Flow, message: SlackMessage): Promise<true> {
+  return until(() => (message.text.includes('Shared to the channel.') ? true : undefined));
+}
+
+test.for([
+  '/course TX00EY23-3015',
+  '/course unit 72101',
+  '/rooms 78025 40+',
+  '/enrollment TX00EY23-3015 IM00BR45-3003',
+])(
+  '%s is shared with the name of who shared, and the private answer stays without the button',
+  async (typed) => {
+    const flow = await openSample();
+    const { message } = await flow.command(typed, { user: 'aino' });
+    const said = message.text;
+    const own = buttons(message).filter((label) => label !== SHARE);
+    await flow.slack.click(message, SHARE);
+    await shared(flow, message);
+    expect(message.onlyFor).toBe('U0AINO0002');
+    expect(message.text).toBe(`${said}\nShared to the channel.`);
+    expect(buttons(message)).toEqual(own);
+    const [post, ...more] = posted(flow);
+    expect(more).toEqual([]);
+    expect(post).toMatchObject({ channel: 'C0COURSES1', text: `${said}\nShared by <@U0AINO0002>` });
+    expect(post && words(post)).toContain('Shared by <@U0AINO0002>');
+    expect(post && buttons(post)).toEqual(own);
+  },
+);
+
+test('sharing works in a channel where the bot is no member: the Web API is not called', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015', { channel: '#random' });
+  await flow.slack.click(message, SHARE);
+  await shared(flow, message);
+  expect(posted(flow)).toMatchObject([{ channel: 'C0RANDOM01' }]);
+  expect(new Set(flow.slack.calls.map(({ method }) => method))).toEqual(new Set(['response_url']));
+});
+
+test('pressed twice, one after the other or at once, it posts once', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  // What somebody sees whose screen has not caught up.
+  const old = { ...message };
+  const presses = await Promise.all([1, 2, 3].map(() => flow.slack.click(message, SHARE)));
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  await shared(flow, message);
+  expect(await flow.slack.click(old, SHARE)).toMatchObject({ status: 200 });
+  await flow.app.stop();
+  expect(posted(flow)).toHaveLength(1);
+});
+
+test('two people share their own answers', async () => {
+  const flow = await openSample();
+  const sams = await flow.command('/course TX00EY23-3015', { user: 'sam' });
+  const ainos = await flow.command('/course TX00EY23-3015', { user: 'aino' });
+  await Promise.all([sams, ainos].map(({ message }) => flow.slack.click(message, SHARE)));
+  await Promise.all([sams, ainos].map(({ message }) => shared(flow, message)));
+  expect(posted(flow)).toHaveLength(2);
+});
+
+test('the shared card is rendered anew: an answer from yesterday has today’s words', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/enrollment TX00EY23-3015');
+  expect(message.text).toContain('Open, closes in 2 days');
+  flow.pass(24 * 60 * MINUTE - MINUTE);
+  await flow.slack.click(message, SHARE);
+  await shared(flow, message);
+  expect(posted(flow)[0]?.text).toContain('Open, closes tomorrow');
+});
+
+test.for(['expired_url', 404, 500] as const)(
+  'where Slack answers %s to the post, the button works again',
+  async (fault) => {
+    const flow = await openSample({ troubles: ['listener', 'undelivered'] });
+    const { message } = await flow.command('/course TX00EY23-3015');
+    flow.slack.fail('response_url', fault);
+    expect(await flow.slack.click(message, SHARE)).toMatchObject({ status: 200 });
+    expect(await flow.error()).toMatchObject({ error: 'RespondFailed' });
+    expect(posted(flow)).toEqual([]);
+    await flow.slack.click(message, SHARE);
+    await shared(flow, message);
+    expect(posted(flow)).toHaveLength(1);
+  },
+);
+
+test('where only the private answer can’t be changed, the card is not posted a second time', async () => {
+  const flow = await openSample({ troubles: ['listener', 'undelivered'] });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  const stop = flow.slack.on(() => {
+    if (posted(flow).length === 0) return;
+    stop();
+    flow.slack.fail('response_url', 500);
+  });
+  await flow.slack.click(message, SHARE);
+  await flow.error();
+  await flow.slack.click(message, SHARE);
+  await flow.app.stop();
+  expect(posted(flow)).toHaveLength(1);
+});
+
+test('a page that was turned after sharing can be shared, too', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/rooms 78031');
+  await flow.slack.click(message, SHARE);
+  await shared(flow, message);
+  await flow.slack.click(message, 'Next');
+  await flow.until(() => (message.text.includes('page 2 of') ? true : undefined));
+  expect(buttons(message)).toContain(SHARE);
+  await flow.slack.click(message, SHARE);
+  await shared(flow, message);
+  expect(posted(flow).map(({ text }) => /page \d/.exec(text)?.[0])).toEqual(['page 1', 'page 2']);
+});
+
+test('with nothing cached and the study API down, only the presser is told, and can press again', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.pass(25 * 60 * MINUTE);
+  flow.study.mode = 'down';
+  const told = await flow.next(() => flow.slack.click(message, SHARE));
+  expect(told).toMatchObject({ onlyFor: 'U0SAM00001' });
+  expect(told.text).toMatch(/can’t be reached(.|\n)*Reference: \w{8}/);
+  expect(posted(flow)).toEqual([]);
+  expect(buttons(message), 'the answer stays as it was').toContain(SHARE);
+  flow.study.mode = 'fine';
+  await flow.slack.click(message, SHARE);
+  await shared(flow, message);
+  expect(posted(flow)).toHaveLength(1);
+});
+
+test('errors and usage can’t be shared', async () => {
+  const flow = await openSample();
+  for (const typed of ['/course help', '/course ZZ00ZZ99-3001', '/rooms nowhere']) {
+    const { message } = await flow.command(typed);
+    expect(buttons(message), typed).not.toContain(SHARE);
+  }
+});

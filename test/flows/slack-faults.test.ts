@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { type Flow, isApps, openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const CARD = /^Software Engineering Project · TX00EY23-3015/;
+
+function sent({ slack }: Flow, method: string): number {
+  return slack.calls.filter((call) => call.method === method).length;
+}
+
+test('a layout that Slack refuses becomes a plain card, with every word: response_url', async () => {
+  const { slack, next } = await openSample();
+  slack.fail('response_url', 'invalid_blocks');
+  const message = await next(() => slack.command('#it-courses', 'sam', '/course TX00EY23-3015'));
+  expect(message.text).toMatch(CARD);
+  expect(message.onlyFor).toBe('U0SAM00001');
+  expect(message.blocks.map(({ type }) => type)).toEqual(['section']);
+  for (const word of ['15 credits', 'Open, closes in 2 days', '22 Nov 2026', 'TXL22S1'])
+    expect(words(message)).toContain(word);
+  expect(words(message)).not.toContain('<!date');
+});
+
+test('a layout that Slack refuses becomes a plain card: Web API', async () => {
+  const flow = await openSample();
+  flow.slack.fail('chat.postMessage', 'invalid_blocks');
+  const { question, answer } = await flow.mention('TX00EY23-3015');
+  expect(answer.text).toMatch(CARD);
+  expect(answer.threadTs).toBe(question.ts);
+  expect(answer.blocks.map(({ type }) => type)).toEqual(['section']);
+  expect(sent(flow, 'chat.postMessage')).toBe(2);
+});
+
+test('a layout that is refused when it is shared is shared plainly', async () => {
+  const { command, slack, until } = await openSample();
+  const { message } = await command('/course TX00EY23-3015');
+  slack.fail('response_url', 'invalid_blocks');
+  await slack.click(message, 'Share to channel');
+  await until(() => message.text.includes('Shared to the channel.') || undefined);
+  const posts = slack.workspace.messages.filter(({ onlyFor }) => onlyFor === undefined);
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.text).toContain('Shared by <@U0SAM00001>');
+});
+
+test.for([
+  ['response_url', 'command'],
+  ['chat.postMessage', 'mention'],
+] as const)('told to wait a second, %s gets its message after it, once', async ([method, by]) => {
+  const flow = await openSample();
+  flow.slack.fail(method, 429);
+  const message = await flow.next(() =>
+    by === 'command'
+      ? flow.slack.command('#it-courses', 'sam', '/course TX00EY23-3015')
+      : flow.slack.mention('#it-courses', 'sam', 'TX00EY23-3015'),
+  );
+  await flow.app.stop();
+  expect(message.text).toMatch(CARD);
+  expect(flow.slack.calls.map(({ status }) => status)).toEqual([429, 200]);
+  expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+});
+
+test.for([
+  ['response_url', 'command'],
+  ['chat.postMessage', 'mention'],
+] as const)('after a 500 from %s nothing is sent again: it may have arrived', async ([method, by]) => {
+  const flow = await openSample({ troubles: ['undelivered'] });
+  flow.slack.fail(method, 500);
+  const { status } = await (by === 'command'
+    ? flow.slack.command('#it-courses', 'sam', '/course TX00EY23-3015')
+    : flow.slack.mention('#it-courses', 'sam', 'TX00EY23-3015'));
+  expect(status).toBe(200);
+  await flow.error();
+  await flow.app.stop();
+  expect(sent(flow, method)).toBe(1);
+});
+
+test.for(['is_archived', 'channel_not_found', 'restricted_action', 'not_in_channel'])(
+  'shut out of the channel by %s, the asker is answered directly',
+  async (word) => {
+    const { mention, slack } = await openSample();
+    slack.fail('chat.postMessage', word);
+    const { answer } = await mention('TX00EY23-3015');
+    expect(answer.channel).toBe('D0SAM00001');
+    expect(answer.text).toMatch(CARD);
+  },
+);
+
+test.for(['token_revoked', 'account_inactive', 'missing_scope'])(
+  '%s is logged by its name, and the app lives on',
+  async (word) => {
+    const flow = await openSample({ troubles: ['undelivered'] });
+    flow.slack.fail('chat.postMessage', word);
+    await flow.slack.mention('#it-courses', 'sam', 'TX00EY23-3015');
+    await flow.error();
+    expect(flow.log).toContainEqual(
+      expect.objectContaining({ kind: 'mention', outcome: 'undelivered', detail: word }),
+    );
+    const { answer } = await flow.mention('TX00EY23-3015');
+    expect(answer.text).toMatch(CARD);
+  },
+);
+
+test('a button from an older message is told so, with a reference', async () => {
+  const { command, slack, next, log } = await openSample({ troubles: ['replace'] });
+  const { message } = await command('/course TX00EY23-3015');
+  const [block] = message.blocks.slice(-1);
+  if (!block) throw new Error('no buttons');
+  message.blocks = [
+    {
+      ...block,
+      elements: [
+        { type: 'button', action_id: 'answer.gone', value: '1', text: { type: 'plain_text', text: 'Old' } },
+      ],
+    },
+  ];
+  expect(buttons(message)).toEqual(['Old']);
+  const told = await next(() => slack.click(message, 'Old'));
+  expect(told.onlyFor).toBe('U0SAM00001');
+  const [, reference] =
+    /This button is from an older message\.(?:.|\n)*Reference: (\w{8})$/.exec(told.text) ?? [];
+  expect(log.filter((line) => line.reference === reference)).toMatchObject([{ outcome: 'rejected' }]);
+});

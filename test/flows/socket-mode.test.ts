@@ -1,0 +1,156 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createCoursebell } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { startSocketMode } from '../fakes/socket-mode.ts';
+import { startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
+import { dataDir } from './data-dir.ts';
+import { KEY, type LogLine } from './harness.ts';
+import { commandFields, envelope, unique } from './raw.ts';
+import { plenty } from './upstream-rows.ts';
+
+const APP_TOKEN = 'xapp-the-app-token-of-the-flows';
+
+async function openSocket(handler: UpstreamHandler = plenty) {
+  const upstream = await startUpstream(handler);
+  onTestFinished(upstream.close);
+  const slack = await startSocketMode();
+  onTestFinished(slack.close);
+  const log: LogLine[] = [];
+  const config = readConfig({
+    STUDY_API_URL: upstream.url,
+    STUDY_API_KEY: KEY,
+    SLACK_APP_TOKEN: APP_TOKEN,
+    SLACK_BOT_TOKEN: 'xoxb-1',
+    SLACK_API_URL: slack.apiUrl,
+    PORT: '0',
+    DATA_DIR: dataDir(),
+  });
+  const app = createCoursebell(config, {
+    log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),
+  });
+  const starting = app.start();
+  onTestFinished(async () => {
+    await app.stop();
+    expect(JSON.stringify(log)).not.toContain(APP_TOKEN);
+  });
+  return { app, slack, upstream, log, starting };
+}
+
+async function openConnected(handler?: UpstreamHandler) {
+  const flow = await openSocket(handler);
+  await flow.slack.socket(1);
+  flow.slack.hello();
+  const { port } = await flow.starting;
+  return { ...flow, url: `http://127.0.0.1:${port}` };
+}
+
+const command = (text: string, responseUrl: string) => commandFields('/course', text, responseUrl);
+
+test('a slash command is answered inside the ack where the answer is at hand', async () => {
+  const { slack, upstream } = await openConnected();
+  const help = await slack.deliver('slash_commands', command('help', slack.responseUrl));
+  expect(help).toMatchObject({ response_type: 'ephemeral', text: expect.stringContaining('/course unit') });
+  expect(await slack.deliver('slash_commands', command('TX00EY23-3015', slack.responseUrl))).toEqual({});
+  const { body } = await slack.called('/response');
+  expect(JSON.parse(body)).toMatchObject({
+    response_type: 'ephemeral',
+    text: expect.stringContaining('Name of TX00EY23-3015'),
+  });
+  const cached = await slack.deliver('slash_commands', command('TX00EY23-3015', slack.responseUrl));
+  expect(cached).toMatchObject({
+    response_type: 'ephemeral',
+    text: expect.stringContaining('Name of TX00EY23-3015'),
+  });
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('the ack does not wait for an upstream that hangs', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { slack } = await openConnected(async (request) => {
+    await gate.promise;
+    return plenty(request);
+  });
+  expect(await slack.deliver('slash_commands', command('TX00EY23-3015', slack.responseUrl))).toEqual({});
+  gate.resolve();
+  await slack.called('/response');
+});
+
+test('mentions are answered through the Web API, once for all deliveries', async () => {
+  const { slack, app } = await openConnected();
+  const event = { type: 'app_mention', user: 'U1', channel: 'C1', text: '<@UBELL> TX00EY23-3015', ts: '1.2' };
+  const payload = envelope(event);
+  await slack.deliver('events_api', payload);
+  await slack.called('/chat.postMessage');
+  await slack.deliver('events_api', payload);
+  await app.stop();
+  const posts = slack.calls.filter(({ path }) => path.endsWith('/chat.postMessage'));
+  expect(posts.map(({ body }) => new URLSearchParams(body).get('thread_ts'))).toEqual(['1.2']);
+});
+
+test('what is malformed neither ends the app nor the connection', async () => {
+  const { slack } = await openConnected();
+  for (const raw of [
+    '',
+    '{',
+    '{"type":"something_new"}',
+    '{"type":"slash_commands","envelope_id":"e"}',
+    '{"type":"interactive","envelope_id":"f","payload":{}}',
+  ])
+    slack.say(raw);
+  const help = await slack.deliver('slash_commands', command('help', slack.responseUrl));
+  expect(help).toMatchObject({ response_type: 'ephemeral' });
+});
+
+test('ready follows the socket, and a dropped one is opened again', { timeout: 40_000 }, async () => {
+  const { slack, url } = await openConnected();
+  const ready = async () => {
+    const response = await fetch(`${url}/health/ready`);
+    return [response.status, ((await response.json()) as { parts: { slack: string } }).parts.slack];
+  };
+  const turned = async (slackPart: string) => {
+    for (;;) {
+      const [status, part] = await ready();
+      if (part === slackPart) return status;
+    }
+  };
+  expect(await ready()).toEqual([200, 'ready']);
+  slack.drop();
+  expect(await turned('not connected')).toBe(503);
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  await slack.socket(2);
+  expect(await ready(), 'until Slack says hello').toEqual([503, 'not connected']);
+  slack.hello();
+  expect(await turned('ready')).toBe(200);
+  const help = await slack.deliver('slash_commands', command('help', slack.responseUrl));
+  expect(help).toMatchObject({ response_type: 'ephemeral' });
+  const opens = slack.calls.filter(({ path }) => path.endsWith('/apps.connections.open'));
+  expect(opens.map(({ token }) => token)).toEqual([`Bearer ${APP_TOKEN}`, `Bearer ${APP_TOKEN}`]);
+});
+
+test('health and metrics are served, Slack’s HTTP path is not', async () => {
+  const { url } = await openConnected();
+  const statuses = ['/health/live', '/health/ready', '/metrics'].map(
+    async (path) => (await fetch(`${url}${path}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+  expect((await fetch(`${url}/slack/events`, { method: 'POST', body: unique() })).status).toBe(404);
+});
+
+test('stopping waits for the answer that is owed', async () => {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const { slack, app } = await openConnected(async (request) => {
+    asked.resolve();
+    await gate.promise;
+    return plenty(request);
+  });
+  await slack.deliver('slash_commands', command('TX00EY23-3015', slack.responseUrl));
+  await asked.promise;
+  const stopping = app.stop();
+  gate.resolve();
+  await stopping;
+  expect(
+    slack.calls.filter(({ path }) => path === '/response').map(({ body }) => JSON.parse(body).text),
+  ).toEqual([expect.stringContaining('Name of TX00EY23-3015')]);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { type Flow, MINUTE, openSample } from './harness.ts';
+import { words } from './reading.ts';
+
+const TYPED = [
+  '/course TX00EY23-3015',
+  '/course TX00EY23-3015 IM00BR45-3003',
+  '/enrollment TX00EY23-3015',
+  '/course unit 72101',
+];
+const MODES = [
+  ['down', /can’t be reached/],
+  ['key refused', /refuses Coursebell’s key/],
+  ['over quota', /quota is used up/],
+] as const;
+
+/** Waits for the refresh in the background to end. */
+async function refreshed({ url }: Flow, outcome: 'done' | 'failed'): Promise<void> {
+  const line = `coursebell_cache_total{result="refresh-${outcome}"}`;
+  while (!(await (await fetch(`${url}/metrics`)).text()).includes(line));
+}
+
+/** The moment that an old answer names: the flows' first, 14:02 in Helsinki. */
+const OLD = /as of <!date\^1795176120\^\{time\}\|14:02>/i;
+
+test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] as const)))(
+  '%s: an old answer is shown while the study API is %s, with its time',
+  async ([typed, mode, why]) => {
+    const flow = await openSample();
+    const { message: fresh } = await flow.command(typed);
+    expect(fresh.text).not.toMatch(/as of/i);
+    flow.pass(11 * MINUTE);
+    flow.study.mode = mode;
+    const { message: first, delivered } = await flow.command(typed);
+    expect(delivered.body, 'nobody waits for the refresh').not.toBe('');
+    expect(first.text).toMatch(OLD);
+    expect(first.text).toMatch(/a newer answer is being fetched/i);
+    await refreshed(flow, 'failed');
+    const { message: second } = await flow.command(typed);
+    for (const shown of [second.text, words(second)]) {
+      expect(shown).toMatch(OLD);
+      expect(shown).toMatch(why);
+      expect(shown).toContain('Software Engineering Project');
+    }
+  },
+);
+
+test('after the outage the answer is fresh again', async () => {
+  const flow = await openSample();
+  await flow.command('/course TX00EY23-3015');
+  flow.pass(11 * MINUTE);
+  flow.study.mode = 'down';
+  await flow.command('/course TX00EY23-3015');
+  await refreshed(flow, 'failed');
+  flow.study.mode = 'fine';
+  flow.pass(MINUTE);
+  await flow.command('/course TX00EY23-3015');
+  await refreshed(flow, 'done');
+  const { message } = await flow.command('/course TX00EY23-3015');
+  expect(message.text).not.toMatch(/as of/i);
+});
+
+test('after a day an old answer is none any more', async () => {
+  const flow = await openSample();
+  await flow.command('/course TX00EY23-3015');
+  flow.pass(24 * 60 * MINUTE);
+  flow.study.mode = 'down';
+  const { message } = await flow.command('/course TX00EY23-3015');
+  expect(message.text).toMatch(/^The study API can’t be reached right now\./);
+});
+
+test('rooms stay fresh for six hours', async () => {
+  const flow = await openSample();
+  await flow.command('/rooms 78025');
+  flow.pass(359 * MINUTE);
+  const { message } = await flow.command('/rooms 78025');
+  expect(message.text).not.toMatch(/as of/i);
+  flow.pass(2 * MINUTE);
+  const { message: later } = await flow.command('/rooms 78025');
+  expect(later.text).toMatch(OLD);
+  await refreshed(flow, 'done');
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { startUpstream } from '../fakes/upstream.ts';
+import { isApps, openScripted, SIGNING_SECRET } from './harness.ts';
+import { commandFields, FORM, form, sign } from './raw.ts';
+import { plenty } from './upstream-rows.ts';
+
+async function openHeld() {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const flow = await openScripted(async (request) => {
+    asked.resolve();
+    await gate.promise;
+    return plenty(request);
+  });
+  return { ...flow, asked: asked.promise, answerUpstream: () => gate.resolve() };
+}
+
+test.for(['command', 'mention'] as const)(
+  'the answer to a %s that is under way still arrives',
+  async (kind) => {
+    const { slack, app, asked, answerUpstream } = await openHeld();
+    await (kind === 'command'
+      ? slack.command('#it-courses', 'sam', '/course TX00EY23-3015')
+      : slack.mention('#it-courses', 'sam', 'TX00EY23-3015'));
+    await asked;
+    let stopped = false;
+    const stopping = app.stop().then(() => {
+      stopped = true;
+    });
+    expect(await slack.command('#it-courses', 'sam', '/course help')).toMatchObject({
+      status: 'unreachable',
+    });
+    expect(stopped).toBe(false);
+    answerUpstream();
+    await stopping;
+    expect(slack.workspace.messages.filter(isApps)).toMatchObject([
+      { text: expect.stringContaining('Name of TX00EY23-3015') },
+    ]);
+  },
+);
+
+test('a request whose body is still coming is answered in full', async () => {
+  const { url, app, asked, answerUpstream } = await openHeld();
+  const inbox = await startUpstream(() => ({ body: 'ok' }));
+  onTestFinished(inbox.close);
+  const { body } = form(commandFields('/course', 'TX00EY23-3015', inbox.url));
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const reply = text(socket);
+  socket.write(headOf(body));
+  // The server asks for the rest once it has read the head.
+  await once(socket, 'readable');
+  const stopping = app.stop();
+  socket.write(body);
+  await asked;
+  socket.end();
+  expect(await reply).toContain('HTTP/1.1 200 OK');
+  answerUpstream();
+  await stopping;
+  expect(inbox.calls).toMatchObject([{ body: { text: expect.stringContaining('Name of TX00EY23-3015') } }]);
+});
+
+function headOf(body: string): string {
+  const timestamp = Math.floor(Date.now() / 1000);
+  const head = [
+    'POST /slack/events HTTP/1.1',
+    'host: coursebell',
+    `content-type: ${FORM}`,
+    `content-length: ${body.length}`,
+    `x-slack-request-timestamp: ${timestamp}`,
+    `x-slack-signature: ${sign(SIGNING_SECRET, timestamp, body)}`,
+    'expect: 100-continue',
+  ];
+  return `${head.join('\r\n')}\r\n\r\n`;
+}
+
+test('stopping twice, or with nothing to do, is no trouble', async () => {
+  const { app, url } = await openScripted(plenty);
+  await fetch(`${url}/health/live`);
+  await Promise.all([app.stop(), app.stop()]);
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const USAGE = ['/course TX00EY23-3015', '/course unit', '/enrollment TX00EY23-3015', '/rooms 78025 40+'];
+
+test.for([
+  '/course',
+  '/course help',
+  '/course HELP',
+  '/rooms',
+  '/rooms help',
+  '/enrollment',
+  '/enrollment help',
+  '/course  ',
+])('“%s” shows what can be typed, in the ack', async (typed) => {
+  const { command, slack, study } = await openSample();
+  const { message, delivered } = await command(typed);
+  for (const line of USAGE) {
+    expect(message.text).toContain(line);
+    expect(words(message)).toContain(line);
+  }
+  expect(delivered.body).toMatchObject({ response_type: 'ephemeral' });
+  expect([...slack.calls, ...study.calls]).toEqual([]);
+  expect(buttons(message), 'nothing to share').toEqual([]);
+});
+
+test.for([
+  ['/course hlep', 'hlep', '/course help'],
+  ['/course untis', 'untis', '/course unit'],
+  ['/course uint 72101', 'uint 72101', '/course unit'],
+  ['/enrollment halp', 'halp', '/enrollment help'],
+] as const)('“%s” is no command, and the nearest one is suggested', async ([typed, unknown, meant]) => {
+  const { command, study } = await openSample();
+  const { message } = await command(typed);
+  for (const shown of [message.text, words(message)])
+    expect(shown).toContain(`I don’t know “${unknown}”. Did you mean ${meant}?`);
+  expect(message.text).toContain(USAGE[0]);
+  expect(study.calls).toEqual([]);
+});
+
+test('words that are near to nothing get the usage without a guess', async () => {
+  const { command } = await openSample();
+  const { message } = await command('/course abracadabra please');
+  expect(message.text).toContain('I don’t know “abracadabra please”.');
+  expect(message.text).not.toContain('Did you mean');
+});
+
+test('a code gone wrong is told apart from an unknown command', async () => {
+  const { command, study } = await openSample();
+  const { message } = await command('/course TX00EY233015');
+  expect(message.text).toContain('“TX00EY233015” is not a realization code.');
+  expect(message.text).toContain('TX00EY23-3015');
+  expect(study.calls).toEqual([]);
+});
+
+test.for([
+  ['fi', 'Mitä Coursebell kertoo'],
+  ['sv', 'Det här svarar Coursebell på'],
+] as const)('commands speak the default language: %s', async ([language, title]) => {
+  const { command } = await openSample({ env: { DEFAULT_LANGUAGE: language } });
+  const { message } = await command('/course help');
+  expect(message.text).toContain(title);
+});
+
+test('the study API is asked in the default language', async () => {
+  const { command, study } = await openSample({ env: { DEFAULT_LANGUAGE: 'sv' } });
+  const { message } = await command('/course TX00EY23-3015');
+  expect(message.text).toMatch(/^Programvaruprojekt · /);
+  expect(study.calls).toMatchObject([{ l: 'sv', acceptLanguage: 'sv' }]);
+});
