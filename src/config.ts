@@ -159,6 +159,8 @@ function transportOf(data: Environment): Transport {
 
 /** What is beside host and path would be lost, or shown where it should not be. */
 function isPlain(url: string): boolean {
+  // What is no URL at all has been told by then.
+  if (!URL.canParse(url)) return true;
   const { username, password, search, hash } = new URL(url);
   return [username, password, search, hash].every((part) => part === '');
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const manifest = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const manifest = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
 const decisions = readdirSync(new URL('../docs/decisions', import.meta.url))
   .map((file) => read(`docs/decisions/${file}`))
   .join('\n');
@@ -30,7 +33,9 @@ describe('configuration', () => {
   });
 
   it('documents no name that the code does not read', () => {
-    const documented = [...page.matchAll(/`([A-Z][A-Z]+(?:_[A-Z]+)+|HOST|PORT)`/g)].map((match) => match[1] ?? '');
+    const documented = [...page.matchAll(/`([A-Z][A-Z]+(?:_[A-Z]+)+|HOST|PORT)`/g)].map(
+      (match) => match[1] ?? '',
+    );
     expect(documented.filter((name) => !code.includes(name))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export function onlineWords({ virtualCredits }: Realization, language: Language)
 /** "Finnish, English"; a code that has no name is shown as it is. */
 export function languageWords(codes: readonly string[], language: Language): string | undefined {
   const names = codes.map((code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20));
-  return names.length === 0 ? undefined : capitalized(names.join(', '));
+  return names.length === 0 ? undefined : names.join(', ');
 }
 
 function nameOfLanguage(code: string, language: Language): string | undefined {
@@ -47,8 +47,6 @@ function nameOfLanguage(code: string, language: Language): string | undefined {
     return undefined;
   }
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const WHOLE_DAYS = /^(?:00:00|23:59)$/;
 

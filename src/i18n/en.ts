@@ -12,7 +12,7 @@ const count = (n: number, one: string, other: string) => `${n} ${plural('en', n,
 export const en = {
   course: {
     credits,
-    ofWhichOnline: (shown: string) => `${shown} of them online`,
+    ofWhichOnline: (shown: string) => `of which ${shown} online`,
     code: 'Code',
     dates: 'Course dates',
     enrollment: 'Enrollment',
@@ -94,7 +94,8 @@ export const en = {
     ignored: (words: string) => `Not used, since no room matches: ${words}.`,
     noCategory: 'Other rooms',
     none: 'The study API lists no rooms for this building.',
-    noneMatch: (n: number) => `None of the ${count(n, 'room', 'rooms')} matches. Try fewer filters.`,
+    noneMatch: (n: number) =>
+      `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
     promise: 'Which rooms there are, not when they are booked.',
     previous: 'Previous',
     next: 'Next',

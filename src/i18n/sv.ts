@@ -9,7 +9,7 @@ export const sv: Catalog = {
     credits: (_amount, shown) => `${shown} sp`,
     ofWhichOnline: (shown) => `varav ${shown} på nätet`,
     code: 'Kod',
-    dates: 'Tidpunkt',
+    dates: 'Tidsperiod',
     enrollment: 'Anmälan',
     languages: 'Undervisningsspråk',
     unit: 'Enhet',
@@ -58,7 +58,7 @@ export const sv: Catalog = {
     materials: 'Studiematerial',
     furtherInformation: 'Mer information',
   },
-  shortened: (n) => `Förkortad här: ytterligare ${n} tecken finns i studieguiden.`,
+  shortened: (n) => `Texten är förkortad: ytterligare ${n} tecken finns i studieguiden.`,
   window: {
     upcoming: (when) => `Öppnar ${when}`,
     open: (when) => `Öppen, stänger ${when}`,
@@ -89,7 +89,7 @@ export const sv: Catalog = {
     ignored: (words) => `Inte använt, eftersom inget rum motsvarar: ${words}.`,
     noCategory: 'Övriga rum',
     none: 'Studiegränssnittet anger inga rum för den här byggnaden.',
-    noneMatch: (n) => `Inget av byggnadens ${n} rum passar. Försök med färre villkor.`,
+    noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     previous: 'Föregående',
     next: 'Nästa',
@@ -110,12 +110,12 @@ export const sv: Catalog = {
     didYouMean: (command) => `Menade du ${command}?`,
     problem: {
       'realization-code': (input) =>
-        `”${input}” är ingen genomförandekod. En kod ser ut som TX00EY23-3015. Pröva /course TX00EY23-3015.`,
+        `”${input}” är ingen genomförandekod. En kod ser ut som TX00EY23-3015. Prova /course TX00EY23-3015.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'too-many-codes': (n, most) =>
         `${n} koder är för många på en gång. Ange högst ${most}, till exempel /course TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” är inget id för en studieperiod. Id:t är ett tal. Pröva /course unit 72101.`,
+        `”${input}” är inget id för en studieperiod. Id:t är ett nummer. Prova /course unit 72101.`,
       'course-unit-id-missing': 'Vilken studieperiod? Ange dess id, till exempel /course unit 72101.',
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
@@ -142,8 +142,8 @@ export const sv: Catalog = {
     unexpected:
       'Något gick fel i Coursebell. Fråga igen; om felet består, meddela dem som driver Coursebell och uppge referensen.',
     next: {
-      check: 'Kontrollera dem i studieguiden.',
-      later: 'Fråga igen om dem om några minuter.',
+      check: 'Kontrollera de här i studieguiden.',
+      later: 'Fråga om de här igen om några minuter.',
       tell: 'Meddela dem som driver Coursebell om dem.',
     },
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
@@ -158,14 +158,14 @@ export const sv: Catalog = {
       rate: 'studiegränssnittet får för många frågor',
       down: 'studiegränssnittet kan inte nås',
       slow: 'studiegränssnittet är för långsamt',
-      notUnderstood: 'studiegränssnittets svar förstås inte',
+      notUnderstood: 'studiegränssnittets svar gick inte att tolka',
       unexpected: 'något gick fel',
     },
   },
   help: {
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
-    course: 'ett genomförande, eller upp till tio: namn, tidpunkt, anmälan, grupper',
+    course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
     unit: 'en studieperiod enligt dess id',
     enrollment: 'när anmälan öppnar och stänger',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
@@ -179,7 +179,7 @@ export const sv: Catalog = {
       'TX00EY23-3015',
     ],
     number: (n) =>
-      `Är ${n} en byggnad, ett genomförande eller en studieperiod? Pröva /rooms ${n}, /course ${n} eller /course unit ${n}.`,
+      `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
     hint: 'Fråga med en genomförandekod eller en byggnads id, till exempel:',
   },
   follow: {
@@ -207,7 +207,7 @@ export const sv: Catalog = {
     tooMany: (n, most) =>
       `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och högst ${most} är möjligt. Sluta först följa några med /course following.`,
     nowhere:
-      'Jag vet inte vilken konversation det gäller. Pröva i en kanal, eller i ett direktmeddelande till mig.',
+      'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     stopped: 'Följs inte längre här',

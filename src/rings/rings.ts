@@ -25,6 +25,8 @@ export interface RingsOptions {
   readonly log: Log;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
+  /** How long a lease lasts, in milliseconds; the runner's own length by default. */
+  readonly leaseMs?: number;
   /** The Web API client with a workspace's token. */
   readonly clientOf: (workspace: string) => WebClient;
   /** Waits until a workspace may be called again; made per workspace. */
@@ -46,6 +48,7 @@ export function createRings(options: RingsOptions): Runner {
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
     checkEveryMs: options.checkEveryMs,
+    ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     check: async () => {
       await store.rings.forget((now() - REMEMBER) / 1000);
       return checkCourses({ store, study, now });

@@ -9,7 +9,8 @@ import type { PassReport } from './carry-out.ts';
 import type { CheckReport } from './check.ts';
 
 const LEASE = 50_000;
-const PROLONG = 15_000;
+/** A lease is prolonged when this part of it has gone by. */
+const PROLONG = 0.3;
 
 export interface RunnerOptions {
   readonly store: Store;
@@ -21,6 +22,8 @@ export interface RunnerOptions {
   /** How often everything is passed over, and how often courses are re-read, in milliseconds. */
   readonly passEveryMs: number;
   readonly checkEveryMs: number;
+  /** How long a lease lasts after its holder's last sign of life, in milliseconds; 50 seconds by default. */
+  readonly leaseMs?: number;
   readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
 }
 
@@ -35,9 +38,10 @@ export interface Runner {
 }
 
 export function createRunner(options: RunnerOptions): Runner {
-  const { store, passEveryMs } = options;
+  const { store, passEveryMs, leaseMs = LEASE } = options;
   const stopping = new AbortController();
   const underWay = new Map<string, Promise<void>>();
+  const comingBack = new Set<string>();
   let loop: Promise<void> = Promise.resolve();
 
   /** One pass at a time over a workspace; a nudge during a pass makes another one after it. */
@@ -45,6 +49,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const before = underWay.get(workspace) ?? Promise.resolve();
     const mine = before
       .then(() => leased(`pass ${workspace}`, options, async () => void (await options.pass(workspace))))
+      .then((taken) => (taken ? undefined : comeBack(workspace)))
       .catch((error: unknown) => options.onTrouble('pass', workspace, error))
       .finally(() => {
         if (underWay.get(workspace) === mine) underWay.delete(workspace);
@@ -53,10 +58,24 @@ export function createRunner(options: RunnerOptions): Runner {
     return mine;
   };
 
-  const check = (): Promise<void> =>
-    leased('check', options, () => oncePerPeriod('checked', options, options.check)).catch((error: unknown) =>
-      options.onTrouble('check', undefined, error),
-    );
+  /** Whoever holds the lease may have been killed: its work is looked at again when the lease has run out. */
+  const comeBack = (workspace: string): void => {
+    if (comingBack.has(workspace)) return;
+    comingBack.add(workspace);
+    const pause = leaseMs * (1 + Math.random() * 0.1);
+    sleep(pause, undefined, { signal: stopping.signal, ref: false })
+      .finally(() => comingBack.delete(workspace))
+      .then(() => pass(workspace))
+      .catch(() => undefined);
+  };
+
+  const check = async (): Promise<void> => {
+    try {
+      await leased('check', options, () => oncePerPeriod('checked', options, options.check));
+    } catch (error) {
+      options.onTrouble('check', undefined, error);
+    }
+  };
 
   const round = async (): Promise<void> => {
     await check();
@@ -87,22 +106,23 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
-/** Does some work under a lease, prolonging it; does nothing where another replica holds it. */
+/** Does some work under a lease, prolonging it. False, and nothing done, where another replica holds it. */
 async function leased(
   name: string,
-  { store, holder, now }: RunnerOptions,
+  { store, holder, now, leaseMs = LEASE }: RunnerOptions,
   work: () => Promise<void>,
-): Promise<void> {
-  if (!(await store.leases.take(name, holder, now(), LEASE))) return;
+): Promise<boolean> {
+  if (!(await store.leases.take(name, holder, now(), leaseMs))) return false;
   const prolong = setInterval(() => {
-    store.leases.take(name, holder, now(), LEASE).catch(() => undefined);
-  }, PROLONG);
+    store.leases.take(name, holder, now(), leaseMs).catch(() => undefined);
+  }, leaseMs * PROLONG);
   try {
     await work();
   } finally {
     clearInterval(prolong);
     await store.leases.release(name, holder);
   }
+  return true;
 }
 
 /**
@@ -111,11 +131,11 @@ async function leased(
  */
 async function oncePerPeriod(
   mark: string,
-  { store, now, checkEveryMs }: RunnerOptions,
+  { store, now, checkEveryMs, leaseMs = LEASE }: RunnerOptions,
   work: () => Promise<unknown>,
 ): Promise<void> {
   const mine = randomUUID();
-  if (!(await store.leases.take(mark, mine, now(), LEASE))) return;
+  if (!(await store.leases.take(mark, mine, now(), leaseMs))) return;
   try {
     await work();
   } catch (error) {

@@ -17,7 +17,7 @@ import { type Found, REALIZATION_TEXTS, type Realization } from '../../study-cli
 
 /** Longer names, and more of them, would be no help to anybody. */
 const NAME = 200;
-const MOST_NAMES = 50;
+const MOST_NAMES = 20;
 
 /** Every non-empty text of a realization, and every fact. */
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {

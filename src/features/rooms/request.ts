@@ -89,9 +89,13 @@ export function roomsQuestion({ text, words }: Question): RoomsRequest | undefin
   );
 }
 
+/** Words that belong to a number, in the languages' own ways. */
+const OF_NUMBERS = /^(?:most|max|min|id|code|number|numero|nro|nr|no)$/;
+
 /** Bare words for rooms and buildings say what is asked, not which; "ryhmätyötilat" says which. */
 function mayFilter(word: string): boolean {
-  return word.length > 1 && !isCommonWord(word) && !BUILDING_WORD.test(word) && !BARE_ROOM_WORD.test(word);
+  const known = [BUILDING_WORD, BARE_ROOM_WORD, OF_NUMBERS].some((words) => words.test(word));
+  return !known && /\p{L}/u.test(word) && word.length > 2 && !isCommonWord(word);
 }
 
 function request(

@@ -72,6 +72,12 @@ describe('/rooms', () => {
   });
 });
 
+/** The request with words that may be meant as filters. */
+const hinted = (request: RoomsRequest, ...hints: string[]): RoomsRequest => ({
+  ...request,
+  filters: { ...request.filters, hints },
+});
+
 describe('questions about rooms', () => {
   it.each([
     ['which rooms does 78025 have?', rooms('78025')],
@@ -88,7 +94,11 @@ describe('questions about rooms', () => {
     ['mitä tiloja rakennuksessa 78025 on?', rooms('78025')],
     ['Mitä tiloja 78025:ssä on', rooms('78025')],
     ['onko 78025:ssä luokkia, väh. 40 paikkaa', rooms('78025', 40)],
-    ['ryhmätyötilat 78025 yli 12', rooms('78025', 12)],
+    ['ryhmätyötilat 78025 yli 12', hinted(rooms('78025', 12), 'ryhmätyötilat')],
+    ['lab rooms in 78025', hinted(rooms('78025'), 'lab')],
+    ['rooms 78025 40+ lab', hinted(rooms('78025', 40), 'lab')],
+    ['is room KMD558 free in 78025?', hinted(rooms('78025'), 'KMD558', 'free')],
+    ['teorialuokat rakennuksessa 78025', hinted(rooms('78025'), 'teorialuokat')],
     ['huoneet rakennuksessa 78025 vähintään 30 hengelle', rooms('78025', 30)],
     ['40-paikkaiset tilat 78025', rooms('78025', 40)],
     ['mitä tiloja rakennuksessa KM on', rooms('KM')],

@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import { errorCard, shortFailure } from '../../src/cards/error-card.ts';
+import {
+  AccessRefused,
+  InvalidRequest,
+  InvalidResponse,
+  NotFound,
+  QuotaExceeded,
+  Unavailable,
+} from '../../src/errors.ts';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES } from '../../src/i18n/language.ts';
+import { HOUR, NOW, readerIn } from '../fixtures/reader.ts';
+
+const reference = 'K7QM2XWR';
+const textOf = (error: unknown, suggestion?: string) =>
+  errorCard(error, readerIn('en'), { reference, suggestion }).text;
+
+/** One of every kind. */
+const ERRORS: Record<string, unknown> = {
+  code: new InvalidRequest({ about: 'realization-code', input: 'x' }),
+  'no code': new InvalidRequest({ about: 'realization-code', input: '' }),
+  'too many': new InvalidRequest({ about: 'too-many-codes', count: 11, most: 10 }),
+  'unit id': new InvalidRequest({ about: 'course-unit-id', input: 'x' }),
+  'no unit id': new InvalidRequest({ about: 'course-unit-id', input: '' }),
+  building: new InvalidRequest({ about: 'building', input: 'x' }),
+  'no building': new InvalidRequest({ about: 'building', input: '' }),
+  question: new InvalidRequest({ about: 'question', input: 'x' }),
+  realization: new NotFound('realization', 'TX00EY99-3001'),
+  'course unit': new NotFound('course-unit', '7'),
+  'a building': new NotFound('building', '7'),
+  refused: new AccessRefused(),
+  quota: new QuotaExceeded('quota'),
+  'quota until': new QuotaExceeded('quota', NOW + HOUR),
+  rate: new QuotaExceeded('rate'),
+  'rate until': new QuotaExceeded('rate', NOW + HOUR),
+  down: new Unavailable('down', 'network'),
+  slow: new Unavailable('slow', 'deadline'),
+  'not understood': new InvalidResponse('not JSON'),
+  unexpected: new RangeError('x'),
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const said = Object.values(ERRORS).map((error) => errorCard(error, readerIn(language), { reference }).text);
+
+  it('tells every kind of failure apart', () => {
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('gives the reference with each', () => {
+    expect(said.filter((text) => !text.endsWith(texts(language).errors.reference(reference)))).toEqual([]);
+  });
+});
+
+test.each([
+  ['<!channel> & co', '“&lt;\u2060!channel&gt; &amp; co” is not'],
+  ['x'.repeat(500), `“${'x'.repeat(59)}…” is not`],
+  [' \u0000 ', 'Which course?'],
+])('an input is repeated safely and briefly: %j', (input, begins) => {
+  expect(textOf(new InvalidRequest({ about: 'realization-code', input })).startsWith(begins)).toBe(true);
+});
+
+test('what was probably meant stands on a line of its own', () => {
+  const [, meant] = textOf(ERRORS['code'], '/course help').split('\n');
+  expect(meant).toBe('Did you mean /course help?');
+});
+
+test('the end of a quota is a date that Slack shows in the reader’s zone', () => {
+  expect(textOf(ERRORS['quota until'])).toContain(`<!date^${(NOW + HOUR) / 1000}^`);
+  expect(textOf(ERRORS['quota'])).not.toContain('<!date');
+});
+
+test.each([null, undefined, 'text', 7, {}, new Error('secret address')])(
+  '%j is unexpected, and told no further',
+  (error) => {
+    expect(textOf(error)).toBe(textOf(ERRORS['unexpected']));
+    expect(textOf(error)).not.toContain('secret');
+  },
+);
+
+test('in a list a failure is a few words, without a period', () => {
+  for (const language of LANGUAGES) {
+    for (const error of Object.values(ERRORS)) {
+      const short = shortFailure(error, readerIn(language));
+      expect(short).toMatch(/^\p{Ll}.*[^.!]$/u);
+      expect(short.length).toBeLessThan(60);
+    }
+  }
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { stateSign, stateWords, windowDates, windowFact } from '../../src/cards/window.ts';
+import { LANGUAGES } from '../../src/i18n/language.ts';
+import { instantOf, readerIn, windowOf } from '../fixtures/reader.ts';
+
+/** Whether a local time that comes twice is meant the second time. */
+type Which = 'earlier' | 'later';
+
+describe('the words for a window', () => {
+  test.each<[string, string, string, string, Which?]>([
+    // The two ends, to the millisecond.
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-20T08:59:59.999', 'Opens in less than a minute'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-20T09:00', 'Open, closes in 10 days'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-30T15:59:59.999', 'Open, closes in less than a minute'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-30T16:00', 'Closed less than a minute ago'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-30T16:01', 'Closed 1 minute ago'],
+    // Dates alone: the last day counts whole.
+    ['2026-11-20', '2026-11-30', '2026-11-19T23:59:59.999', 'Opens in less than a minute'],
+    ['2026-11-20', '2026-11-30', '2026-11-20T00:00', 'Open, closes in 10 days'],
+    ['2026-11-20', '2026-11-30', '2026-11-30T00:00', 'Open, closes in 23 hours'],
+    ['2026-11-20', '2026-11-30', '2026-11-30T23:59:59.999', 'Open, closes in less than a minute'],
+    ['2026-11-20', '2026-11-30', '2026-12-01T00:00', 'Closed less than a minute ago'],
+    ['2026-11-20', '2026-11-30', '2026-12-01T12:00', 'Closed 12 hours ago'],
+    ['2026-11-20', '2026-11-30', '2026-12-02T09:00', 'Closed 2 days ago'],
+    ['2026-11-20', '2026-11-20', '2026-11-20T12:00', 'Open, closes in 11 hours'],
+    // Never open where an end is missing, or where the ends are the wrong way round.
+    ['', '', '2026-11-20T09:00', 'Period not given'],
+    ['2026-11-20T09:00', '', '2026-11-19T09:00', 'Opens tomorrow'],
+    ['2026-11-20T09:00', '', '2026-11-20T09:00', 'Period not given'],
+    ['', '2026-11-30T16:00', '2026-11-29T16:00', 'Period not given'],
+    ['', '2026-11-30T16:00', '2026-11-30T16:00', 'Closed less than a minute ago'],
+    ['', '2026-11-30T16:00', '2026-12-01T16:00', 'Closed yesterday'],
+    // The night of 29 March: 03:00–04:00 does not happen.
+    ['2026-03-29T03:00', '2026-04-12T03:00', '2026-03-29T02:59', 'Opens in 1 minute'],
+    ['2026-03-29T03:30', '2026-04-12T03:00', '2026-03-29T02:59', 'Opens in 31 minutes'],
+    ['2026-03-29T04:00', '2026-04-12T03:00', '2026-03-29T02:59', 'Opens in 1 minute'],
+    ['2026-03-29T03:00', '2026-04-12T03:00', '2026-03-29T04:00', 'Open, closes in 14 days'],
+    ['2026-03-15T03:00', '2026-03-29T03:00', '2026-03-29T02:59:59.999', 'Open, closes in less than a minute'],
+    ['2026-03-15T03:00', '2026-03-29T03:00', '2026-03-29T04:00', 'Closed less than a minute ago'],
+    ['2026-03-28', '2026-03-29', '2026-03-29T01:00', 'Open, closes in 21 hours'],
+    ['2026-03-28', '2026-03-29', '2026-03-30T00:00', 'Closed less than a minute ago'],
+    ['2026-03-29', '2026-04-12', '2026-03-28T00:30', 'Opens in 23 hours'],
+    // The night of 25 October: 03:00–04:00 happens twice; what opens takes the first, what closes the second.
+    ['2026-10-25T03:30', '2026-11-08T16:00', '2026-10-25T03:29', 'Opens in 1 minute'],
+    ['2026-10-25T03:30', '2026-11-08T16:00', '2026-10-25T03:30', 'Open, closes in 14 days'],
+    ['2026-10-25T03:30', '2026-11-08T16:00', '2026-10-25T03:29', 'Open, closes in 14 days', 'later'],
+    ['2026-10-11T09:00', '2026-10-25T03:30', '2026-10-25T03:30', 'Open, closes in 1 hour'],
+    ['2026-10-11T09:00', '2026-10-25T03:30', '2026-10-25T03:29', 'Open, closes in 1 minute', 'later'],
+    ['2026-10-11T09:00', '2026-10-25T03:30', '2026-10-25T03:30', 'Closed less than a minute ago', 'later'],
+    ['2026-10-25', '2026-10-25', '2026-10-25T00:00', 'Open, closes today'],
+    ['2026-10-25', '2026-10-25', '2026-10-25T23:59', 'Open, closes in less than a minute'],
+    ['2026-10-25', '2026-10-25', '2026-10-26T00:00', 'Closed less than a minute ago'],
+  ])('from "%s" to "%s" at %s: %s %s', (opens, closes, now, words, which = 'earlier') => {
+    expect(stateWords(windowOf(opens, closes), readerIn('en', instantOf(now, which)))).toBe(words);
+  });
+
+  it('tell a reversed window from a missing one', () => {
+    const reversed = windowOf('2026-12-01T08:00', '2026-11-01T16:00');
+    for (const language of LANGUAGES) {
+      const words = stateWords(reversed, readerIn(language));
+      expect(words).toContain(stateWords({}, readerIn(language)));
+      expect(words).not.toBe(stateWords({}, readerIn(language)));
+    }
+  });
+});
+
+describe('the sign beside the words', () => {
+  test.each([
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-20T08:59', '🔵'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-20T09:00', '🟢'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-28T15:59:59.999', '🟢'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-28T16:00', '🟠'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-30T15:59:59.999', '🟠'],
+    ['2026-11-20T09:00', '2026-11-30T16:00', '2026-11-30T16:00', '🔴'],
+    ['', '', '2026-11-20T09:00', '⚪'],
+    ['2026-11-20T09:00', '', '2026-11-20T09:00', '⚪'],
+    ['2026-12-01T09:00', '2026-11-01T09:00', '2026-11-20T09:00', '⚪'],
+  ])('from "%s" to "%s" at %s: %s', (opens, closes, now, sign) => {
+    const window = windowOf(opens, closes);
+    expect(stateSign(window, instantOf(now))).toBe(sign);
+    expect(windowFact(window, readerIn('en', instantOf(now)))).toContain(
+      `${sign} ${stateWords(window, readerIn('en', instantOf(now)))}`,
+    );
+  });
+});
+
+describe('the dates of a window', () => {
+  const shown = (opens: string, closes: string) =>
+    windowDates(windowOf(opens, closes), readerIn('en')).replace(/<!date[^|]*\|([^>]*)>/g, '$1');
+  test.each([
+    ['2026-11-20T09:00', '2026-11-30T16:00', '20 Nov 2026, 09:00 EET – 30 Nov 2026, 16:00 EET'],
+    ['2026-11-20', '2026-11-30', '20 Nov 2026 – 30 Nov 2026'],
+    ['2026-10-20T09:00', '2026-10-30T16:00', '20 Oct 2026, 09:00 EEST – 30 Oct 2026, 16:00 EET'],
+    ['2026-11-20', '', '20 Nov 2026 – not given'],
+    ['', '2026-11-30', 'not given – 30 Nov 2026'],
+  ])('from "%s" to "%s": %s', (opens, closes, dates) => {
+    expect(shown(opens, closes)).toBe(dates);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it, test } from 'vitest';
+import { InvalidConfig, readConfig } from '../src/config.ts';
+
+const KEY = Buffer.alloc(32, 7).toString('base64');
+const HTTP = {
+  STUDY_API_URL: 'https://study.example/api',
+  STUDY_API_KEY: 'k3y',
+  SLACK_BOT_TOKEN: 'xoxb-1',
+  SLACK_SIGNING_SECRET: 's1gning',
+};
+const { SLACK_SIGNING_SECRET: _, ...REQUIRED } = HTTP;
+
+type Env = Record<string, string | undefined>;
+
+function problemsOf(env: Env): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    const [first, ...problems] = error.message.split('\n');
+    expect(first).toBe('Coursebell cannot start:');
+    return problems.map((problem) => problem.replace(/^ {2}- /, ''));
+  }
+}
+
+describe('the least that is needed', () => {
+  it('is four values for HTTP', () => {
+    expect(readConfig(HTTP)).toEqual({
+      study: {
+        url: 'https://study.example/api',
+        key: 'k3y',
+        timeZone: 'Europe/Helsinki',
+        freshSeconds: 600,
+      },
+      slack: {
+        transport: { mode: 'http', signingSecret: 's1gning' },
+        botToken: 'xoxb-1',
+        apiUrl: undefined,
+      },
+      store: { databaseUrl: undefined, dataDir: './data' },
+      rings: { checkSeconds: 10_800, horizonHours: 36 },
+      http: { host: '127.0.0.1', port: 3000 },
+      language: 'en',
+      logLevel: 'info',
+    });
+  });
+
+  it('is an app token in the place of the signing secret for Socket Mode', () => {
+    const socket = { mode: 'socket', appToken: 'xapp-1' };
+    expect(readConfig({ ...REQUIRED, SLACK_APP_TOKEN: 'xapp-1' }).slack.transport).toEqual(socket);
+    expect(readConfig({ ...HTTP, SLACK_APP_TOKEN: 'xapp-1' }).slack.transport).toEqual(socket);
+  });
+});
+
+describe('what is given', () => {
+  test.each<[Env, object]>([
+    [{ STUDY_TIME_ZONE: 'Europe/Stockholm' }, { study: { timeZone: 'Europe/Stockholm' } }],
+    [{ STUDY_CACHE_FRESH_SECONDS: '1' }, { study: { freshSeconds: 1 } }],
+    [{ STUDY_CACHE_FRESH_SECONDS: '86400' }, { study: { freshSeconds: 86_400 } }],
+    [{ STUDY_API_URL: 'http://127.0.0.1:8080' }, { study: { url: 'http://127.0.0.1:8080' } }],
+    [{ SLACK_API_URL: 'https://slack-gov.com/api' }, { slack: { apiUrl: 'https://slack-gov.com/api/' } }],
+    [{ SLACK_API_URL: 'https://slack-gov.com/api/' }, { slack: { apiUrl: 'https://slack-gov.com/api/' } }],
+    [{ HOST: '0.0.0.0', PORT: '0' }, { http: { host: '0.0.0.0', port: 0 } }],
+    [{ PORT: '65535' }, { http: { port: 65_535 } }],
+    [{ DEFAULT_LANGUAGE: 'sv' }, { language: 'sv' }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ SOMETHING_ELSE: 'x', PATH: '/bin' }, { language: 'en' }],
+    [{ TOKEN_ENCRYPTION_KEY: `${KEY},${KEY}` }, { language: 'en' }],
+    [
+      { DATABASE_URL: 'postgres://u:p@db.example/b' },
+      { store: { databaseUrl: 'postgres://u:p@db.example/b' } },
+    ],
+    [{ DATA_DIR: '/var/bell' }, { store: { dataDir: '/var/bell' } }],
+    [
+      { FOLLOW_CHECK_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
+      { rings: { checkSeconds: 60, horizonHours: 2800 } },
+    ],
+    [{ BUILDINGS_FILE: import.meta.filename }, { language: 'en' }],
+    [{ PUBLIC_URL: 'https://bell.example', LIMIT_PER_USER: '0' }, { language: 'en' }],
+  ])('%j', (env, config) => {
+    expect(readConfig({ ...HTTP, ...env })).toMatchObject(config);
+  });
+
+  it.each(['', ' ', '\t', undefined])('counts as none where it is %j', (none) => {
+    const optional = ['STUDY_TIME_ZONE', 'PORT', 'HOST', 'DEFAULT_LANGUAGE', 'LOG_LEVEL', 'SLACK_API_URL'];
+    const oauth = ['SLACK_APP_TOKEN', 'SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'];
+    const empty = Object.fromEntries([...optional, ...oauth, 'DATABASE_URL'].map((name) => [name, none]));
+    expect(readConfig({ ...HTTP, ...empty })).toEqual(readConfig(HTTP));
+    for (const name of Object.keys(HTTP)) {
+      const problems = problemsOf({ ...HTTP, [name]: none });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(new RegExp(`^${name} is required`));
+    }
+  });
+});
+
+/** A wrong value, with a word in it that must never be printed. */
+const SECRET = 'zqxsecret';
+const WRONG: readonly [name: string, value: string, problem: string][] = [
+  ['STUDY_API_URL', SECRET, 'must be a URL'],
+  ['STUDY_API_URL', `ftp://${SECRET}.example`, 'must be a URL'],
+  ['STUDY_API_URL', `//${SECRET}.example`, 'must be a URL'],
+  ['STUDY_API_URL', `https://${SECRET}:pass@study.example`, 'must have no user name'],
+  ['STUDY_API_URL', `https://study.example/?key=${SECRET}`, 'must have no user name'],
+  ['STUDY_API_URL', `https://study.example/#${SECRET}`, 'must have no user name'],
+  ['STUDY_API_KEY', `${SECRET} with a space`, 'must be printable ASCII'],
+  ['STUDY_API_KEY', `${SECRET}\nX-Other: 1`, 'must be printable ASCII'],
+  ['STUDY_API_KEY', `${SECRET}ä`, 'must be printable ASCII'],
+  ['STUDY_TIME_ZONE', `Europe/${SECRET}`, 'must be an IANA time zone'],
+  ['STUDY_CACHE_FRESH_SECONDS', '0', 'must be from 1 to 86400'],
+  ['STUDY_CACHE_FRESH_SECONDS', '86401', 'must be from 1 to 86400'],
+  ['STUDY_CACHE_FRESH_SECONDS', '-5', 'must be a whole number'],
+  ['STUDY_CACHE_FRESH_SECONDS', '1.5', 'must be a whole number'],
+  ['STUDY_CACHE_FRESH_SECONDS', '1e3', 'must be a whole number'],
+  ['PORT', SECRET, 'must be a whole number'],
+  ['PORT', '65536', 'must be from 0 to 65535'],
+  ['PORT', '99999999999', 'must be a whole number'],
+  ['PORT', '0x50', 'must be a whole number'],
+  ['SLACK_BOT_TOKEN', `xoxp-${SECRET}`, 'must be a bot token'],
+  ['SLACK_BOT_TOKEN', `xapp-${SECRET}`, 'must be a bot token'],
+  ['SLACK_APP_TOKEN', `xoxb-${SECRET}`, 'must be an app-level token'],
+  ['SLACK_API_URL', SECRET, 'must be a URL'],
+  ['SLACK_CLIENT_ID', SECRET, 'not there yet'],
+  ['SLACK_CLIENT_SECRET', SECRET, 'not there yet'],
+  ['SLACK_STATE_SECRET', SECRET, 'not there yet'],
+  ['DATABASE_URL', `mysql://${SECRET}`, 'must be a URL that starts with postgres://'],
+  ['PUBLIC_URL', SECRET, 'must be a URL'],
+  ['TOKEN_ENCRYPTION_KEY', SECRET, 'must be 32 bytes in base64'],
+  ['TOKEN_ENCRYPTION_KEY', `${KEY},${SECRET}`, 'must be 32 bytes in base64'],
+  ['DEFAULT_LANGUAGE', 'EN', 'must be en, fi or sv'],
+  ['DEFAULT_LANGUAGE', SECRET, 'must be en, fi or sv'],
+  ['LOG_LEVEL', SECRET, 'must be a pino level'],
+  ['LIMIT_PER_USER', '-1', 'must be a whole number'],
+  ['FOLLOW_CHECK_SECONDS', '0', 'must be from 1'],
+  ['RING_HORIZON_HOURS', '2801', 'must be from 1 to 2800'],
+  ['BUILDINGS_FILE', `/nowhere/${SECRET}.yml`, 'must be a file that exists'],
+];
+
+describe('what is wrong', () => {
+  test.each(WRONG)('%s=%j %s', (name, value, problem) => {
+    const problems = problemsOf({ ...HTTP, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+    expect(problems[0]).toContain(problem);
+    expect(problems.join()).not.toContain(SECRET);
+  });
+
+  it('is listed all at once, with what is missing, each on one line and without any value', () => {
+    const env = {
+      ...Object.fromEntries(WRONG.map(([name, value]) => [name, value])),
+      SLACK_SIGNING_SECRET: SECRET,
+      STUDY_API_KEY: '',
+    };
+    const problems = problemsOf(env);
+    const names = new Set(WRONG.map(([name]) => name));
+    for (const name of names) expect(problems.join('\n')).toContain(name);
+    expect(problems.join('\n')).not.toContain(SECRET);
+    expect(problems).toHaveLength(names.size - 2);
+  });
+
+  it('is everything that is required, where nothing is given', () => {
+    expect(problemsOf({})).toEqual([
+      'STUDY_API_URL is required',
+      'STUDY_API_KEY is required',
+      'SLACK_BOT_TOKEN is required',
+      'SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)',
+    ]);
+  });
+
+  it('says that installation by OAuth is not there, once for all its variables', () => {
+    const oauth = { SLACK_CLIENT_ID: '1', SLACK_CLIENT_SECRET: '2', SLACK_STATE_SECRET: '3' };
+    expect(problemsOf({ ...HTTP, ...oauth })).toEqual([
+      'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_STATE_SECRET: installation by OAuth is not there yet; set SLACK_BOT_TOKEN instead',
+    ]);
+  });
+});

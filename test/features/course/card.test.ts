@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import { NotFound } from '../../../src/errors.ts';
+import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
+import { details } from '../../../src/slack/offers.ts';
+import { parseRealizationRef } from '../../../src/study-client/codes.ts';
+import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
+import { fresh, moment, outage, readerIn, stale } from '../../fixtures/reader.ts';
+import { poor, realization, rich } from '../../fixtures/realizations.ts';
+import { textsIn } from '../../fixtures/safety.ts';
+
+const reader = readerIn('en');
+const linesOf = (more: Partial<Realization>) => {
+  const { text } = courseCard(fresh({ ...poor, name: 'A course', ...more }), reader);
+  return text.replace(/<!date[^|]*\|([^>]*)>/g, '$1').split('\n');
+};
+
+describe('the facts of a course', () => {
+  test.each<[Partial<Realization>, string]>([
+    [{}, 'A course · TX00EY31-3002'],
+    [{ credits: 5 }, 'A course · TX00EY31-3002 · 5 credits'],
+    [{ credits: 1 }, 'A course · TX00EY31-3002 · 1 credit'],
+    [{ credits: 0 }, 'A course · TX00EY31-3002 · 0 credits'],
+    [{ credits: 2.5 }, 'A course · TX00EY31-3002 · 2.5 credits'],
+    [{ teachingLanguages: ['fi'] }, 'A course · TX00EY31-3002 · Finnish'],
+    [{ teachingLanguages: ['sv', 'en'] }, 'A course · TX00EY31-3002 · Swedish, English'],
+    [{ teachingLanguages: ['xx1', 'not a code'] }, 'A course · TX00EY31-3002 · XX1, NOT A CODE'],
+    [{ starts: moment('2027-01-11T00:00') }, 'Course dates: from 11 Jan 2027'],
+    [{ ends: moment('2027-04-30T23:59') }, 'Course dates: until 30 Apr 2027'],
+    [{ ends: moment('2027-04-30') }, 'Course dates: until 30 Apr 2027'],
+    [{ starts: moment('2027-01-11T09:15') }, 'Course dates: from 11 Jan 2027, 09:15 EET'],
+    [{ ends: moment('2026-03-29T23:59') }, 'Course dates: until 29 Mar 2026'],
+    [{ ends: moment('2026-10-25T23:59') }, 'Course dates: until 25 Oct 2026'],
+    [{}, 'Course dates: not given'],
+    [{ unit: { name: 'School of ICT', code: 'ICT' } }, 'Unit: School of ICT'],
+    [{ unit: { name: 'School of Health', code: 'H7' } }, 'Unit: School of Health (H7)'],
+    [{ office: { name: 'Karaportti' } }, 'Office: Karaportti'],
+    [
+      { studentGroups: Array.from({ length: 11 }, (_, at) => ({ name: `G${at}` })) },
+      'Student groups: G0, G1, G2, G3, G4, G5, G6, G7, and 3 more',
+    ],
+  ])('%j: %s', (more, line) => {
+    expect(linesOf(more)).toContain(line);
+  });
+
+  it('leaves out what is not given', () => {
+    const text = linesOf({}).join('\n');
+    for (const label of ['credit', 'Unit', 'Office', 'Degree programmes', 'Student groups']) {
+      expect(text).not.toContain(label);
+    }
+  });
+
+  it('tells how much of it is online, where any is', () => {
+    const [none, some] = [0, 2.5].map((virtualCredits) => linesOf({ credits: 5, virtualCredits })[0]);
+    expect(none).toBe('A course · TX00EY31-3002 · 5 credits');
+    expect(some).toMatch(/5 credits · .*2\.5.*online/);
+  });
+});
+
+describe('Details', () => {
+  it('carries the code and the language of the card', () => {
+    const [button] = courseCard(fresh(rich), readerIn('fi')).buttons;
+    expect(button?.action_id).toBe(details.id);
+    expect(details.read(button?.value)).toEqual({ value: { asked: rich.code }, language: 'fi' });
+  });
+
+  it('carries something that can be looked up again, whatever the code of what was found by its id', () => {
+    const odd = realization('Code, with spaces', { id: '4711' as RealizationId });
+    const [button] = courseCard(fresh(odd), reader).buttons;
+    expect(parseRealizationRef(details.read(button?.value)?.value.asked ?? '')).toBe('4711');
+  });
+});
+
+describe('a list', () => {
+  const lines: LookUp[] = [
+    { asked: 'a', found: fresh(rich) },
+    { asked: 'TX00EY99-3001', error: new NotFound('realization', 'TX00EY99-3001') },
+    { asked: 'b', found: stale(poor) },
+  ];
+
+  it('names what was found, in the asked order, and what failed, each with its reason', () => {
+    const { text } = coursesCard(lines, reader);
+    const order = ['2 courses', rich.name, poor.code, 'TX00EY99-3001: no such realization.', 'newer'];
+    expect(order.map((words) => text.indexOf(words)).every((at, n, all) => at > (all[n - 1] ?? -1))).toBe(
+      true,
+    );
+  });
+
+  it('has a Details button of its own for each course', () => {
+    const { blocks } = coursesCard(lines, reader);
+    const buttons = blocks.flatMap((block) => (block.type === 'section' && block.accessory) || []);
+    const asked = buttons.map((button) =>
+      'value' in button ? details.read(button.value)?.value.asked : undefined,
+    );
+    expect(asked).toEqual([rich.code, poor.code]);
+    expect(new Set(buttons.map((button) => 'action_id' in button && button.action_id)).size).toBe(2);
+  });
+
+  it('lets the oldest answer speak, and an outage before a refresh', () => {
+    const notes = ([] as LookUp[][])
+      .concat([
+        [{ asked: 'a', found: fresh(rich) }],
+        [
+          { asked: 'a', found: fresh(rich) },
+          { asked: 'b', found: stale(rich) },
+        ],
+        [
+          { asked: 'a', found: stale(rich) },
+          { asked: 'b', found: outage(rich) },
+        ],
+      ])
+      .map((some) => coursesCard(some, reader).blocks.at(-1))
+      .map((block) =>
+        textsIn(block)
+          .map(({ text }) => text)
+          .join(),
+      );
+    expect(notes[0]).not.toContain('of <!date');
+    expect(notes[1]).toContain('13:50');
+    expect(notes[2]).toContain('19 Nov 2026, 18:02');
+    expect(notes[2]).toContain('can’t be reached');
+  });
+});

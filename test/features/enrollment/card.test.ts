@@ -1,0 +1,44 @@
+import { describe, expect, it, test } from 'vitest';
+import { stateSign, stateWords } from '../../../src/cards/window.ts';
+import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/card.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { details } from '../../../src/slack/offers.ts';
+import { fresh, readerIn } from '../../fixtures/reader.ts';
+import { BY_STATE, rich } from '../../fixtures/realizations.ts';
+import { textsIn } from '../../fixtures/safety.ts';
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const reader = readerIn(language);
+
+  test.each(Object.entries(BY_STATE))('%s: the state comes first, in the words of the text', (_, one) => {
+    const card = enrollmentCard(fresh(one), reader);
+    const words = stateWords(one.enrollment, reader);
+    const [state] = textsIn(card.blocks.slice(2)).map(({ text }) => text);
+    expect(state).toBe(`${stateSign(one.enrollment, reader.now)} *${words}*`);
+    expect(card.text).toContain(words);
+  });
+
+  it('lists several with their states', () => {
+    const lines = Object.values(BY_STATE).map((one) => ({ asked: one.code, found: fresh(one) }));
+    const { text } = enrollmentsCard(lines, reader);
+    for (const one of Object.values(BY_STATE)) {
+      const line = text.split('\n').find((words) => words.includes(one.code));
+      expect(line).toContain(stateWords(one.enrollment, reader));
+    }
+  });
+
+  it('offers the details', () => {
+    const [button] = enrollmentCard(fresh(rich), reader).buttons;
+    expect(details.read(button?.value)).toEqual({ value: { asked: rich.code }, language });
+  });
+});
+
+it('shows both dates, and which is missing', () => {
+  const shown = (state: string) =>
+    textsIn(enrollmentCard(fresh(BY_STATE[state] ?? rich), readerIn('en')).blocks)
+      .map(({ text }) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1'))
+      .filter((text) => /^\*(?:Opens|Closes)\*/.test(text));
+  expect(shown('open')).toEqual(['*Opens*\n2 Nov 2026, 08:00 EET', '*Closes*\n18 Dec 2026, 15:00 EET']);
+  expect(shown('end-missing')).toEqual(['*Opens*\n1 Nov 2026, 08:00 EET', '*Closes*\nnot given']);
+  expect(shown('missing')).toEqual(['*Opens*\nnot given', '*Closes*\nnot given']);
+});

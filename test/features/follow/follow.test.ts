@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { NotFound, Unavailable } from '../../../src/errors.ts';
+import { poor, realization, rich } from '../../fixtures/realizations.ts';
+import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, PERSON, setUp, studyOf } from './fixtures.ts';
+
+const codesOf = async ({ store }: ReturnType<typeof setUp>, key = KEY) =>
+  (await store.follows.of(key)).map(({ code }) => code);
+
+describe('/course follow', () => {
+  it('follows for the channel, and echoes what, by whom and when', async () => {
+    const app = setUp();
+    const { text } = await app.type(`follow ${coming.code} ${rich.code}`);
+    expect(await codesOf(app)).toEqual([rich.code, coming.code]);
+    expect(await app.store.targets.get(KEY)).toMatchObject({ kind: 'channel', conversation: CHANNEL });
+    expect(text).toContain(`<@${PERSON}>`);
+    expect(text).toContain('23 Nov 2026, 08:00');
+    expect(app.nudged).toEqual(['T0METRO']);
+    expect(app.opened).toEqual([]);
+  });
+
+  it('follows for the person in a direct conversation, in the person’s zone', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`, IN_DIRECT);
+    expect(await codesOf(app)).toEqual([]);
+    expect(await codesOf(app, OWN_KEY)).toEqual([coming.code]);
+    const kept = await app.store.targets.get(OWN_KEY);
+    expect(kept).toMatchObject({ kind: 'person', conversation: 'D0AINO' });
+    expect(kept?.settings.zone).toBe('Europe/Stockholm');
+  });
+
+  it.each([undefined, 'Nowhere/Atlantis'])(
+    'takes the study API’s zone where a person’s is %s',
+    async (zone) => {
+      const app = setUp({ directConversation: async () => ({ conversation: 'D0AINO', zone }) });
+      await app.type(`follow ${coming.code}`, IN_DIRECT);
+      expect((await app.store.targets.get(OWN_KEY))?.settings.zone).toBe('Europe/Helsinki');
+    },
+  );
+
+  it('keeps the courses, so that the first pass knows them', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    const [course] = await app.store.courses.get([{ code: coming.code, language: 'en' }]);
+    expect(course?.facts.name).toBe(coming.name);
+    expect((await app.store.follows.of(KEY))[0]?.told).toEqual(course?.facts);
+  });
+
+  it('follows the known and names the unknown', async () => {
+    const app = setUp();
+    const { text } = await app.type(`follow ${coming.code} TX00EY99-3001 nonsense9`);
+    expect(await codesOf(app)).toEqual([coming.code]);
+    expect(text).toContain('TX00EY99-3001: no such realization');
+    expect(text).toContain('nonsense9: not a realization code');
+  });
+
+  it('keeps nothing where all are unknown', async () => {
+    const app = setUp();
+    const { text } = await app.type('follow TX00EY98-3001 TX00EY99-3001');
+    expect(text).toContain('Nothing new is followed');
+    expect(await app.store.targets.get(KEY)).toBeUndefined();
+    await expect(app.type('follow TX00EY99-3001')).rejects.toThrow(NotFound);
+  });
+
+  it('follows again without fuss, and leaves it with who set it up', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    const { text } = await app.type(`follow ${coming.code}`, { user: 'U0OTHER' });
+    expect(text).toContain('was followed already');
+    expect(text).toContain(`<@${PERSON}>`);
+    expect(app.nudged).toHaveLength(1);
+  });
+
+  it('refuses the hundred and first, in clear words', async () => {
+    const app = setUp();
+    const codes = many(105).map(({ code }) => code);
+    for (let at = 0; at < 100; at += 10) await app.type(`follow ${codes.slice(at, at + 10).join(' ')}`);
+    const { text } = await app.type(`follow ${codes[100]}`);
+    expect(text).toContain('100 courses are followed here, and at most 100 can be');
+    expect(await codesOf(app)).toHaveLength(100);
+    expect((await app.type(`follow ${codes[0]}`)).text).toContain('was followed already');
+  });
+
+  it('does nothing by halves where no direct conversation can be opened', async () => {
+    const app = setUp({ directConversation: async () => Promise.reject(new Error('cannot_dm_bot')) });
+    const { text } = await app.type(`follow ${coming.code}`, IN_DIRECT);
+    expect(text).toContain('Nothing is followed yet');
+    expect(await app.store.targets.get(OWN_KEY)).toBeUndefined();
+    expect(await app.store.courses.get([{ code: coming.code, language: 'en' }])).toEqual([]);
+    expect(app.nudged).toEqual([]);
+  });
+
+  it('reads in the language of those who will be told', async () => {
+    const languages: string[] = [];
+    const study = studyOf();
+    const app = setUp({
+      study: {
+        ...study,
+        realization: (code, language) => {
+          languages.push(language);
+          return study.realization(code, language);
+        },
+      },
+    });
+    await app.type(`follow ${coming.code}`, {}, 'fi');
+    await app.type(`follow ${poor.code}`, {}, 'sv');
+    expect(languages).toEqual(['fi', 'fi']);
+    expect((await app.store.targets.get(KEY))?.language).toBe('fi');
+  });
+
+  it('rejects where the study API or the store is down, and keeps nothing', async () => {
+    const study = { ...studyOf(), realization: async () => Promise.reject(new Unavailable('down', 'test')) };
+    const app = setUp({ study });
+    await expect(app.type(`follow ${coming.code} ${poor.code}`)).rejects.toThrow(Unavailable);
+    expect(await codesOf(app)).toEqual([]);
+    const broken = setUp();
+    vi.spyOn(broken.store.follows, 'add').mockRejectedValue(new Error('disk'));
+    await expect(broken.type(`follow ${coming.code}`)).rejects.toThrow('disk');
+  });
+
+  it('does not follow what it could not ask for again', async () => {
+    const odd = realization('no code at all', { id: '12345' as never });
+    const app = setUp({ study: studyOf([odd]) });
+    expect((await app.type('follow 12345')).text).toContain('12345: not a realization code');
+    expect(await codesOf(app)).toEqual([]);
+  });
+});
+
+it('echoes exactly what the store holds', async () => {
+  const known = many(12);
+  const pick = fc.subarray([...known.map(({ code }) => code), 'TX00EY99-3001'], {
+    minLength: 1,
+    maxLength: 10,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(pick, { minLength: 1, maxLength: 4 }), async (rounds) => {
+      const app = setUp({ study: studyOf([...known]) });
+      for (const asked of rounds) {
+        const card = await app.type(`follow ${asked.join(' ')}`).catch(() => undefined);
+        const held = await codesOf(app);
+        const echoed = known.filter(({ code }) => card?.text.includes(`${code} ·`)).map(({ code }) => code);
+        expect(echoed.sort()).toEqual(held.filter((code) => asked.includes(code)).sort());
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,222 @@
+/** Every card and modal about following, by name, as Slack gets it. */
+import type { ModalView } from '@slack/types';
+import type { Card, Message, Reader } from '../../../src/cards/card.ts';
+import { toMessage, toView } from '../../../src/cards/message.ts';
+import { InvalidRequest, NotFound } from '../../../src/errors.ts';
+import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
+import { echoCard } from '../../../src/features/follow/echo-card.ts';
+import { listCard } from '../../../src/features/follow/list-card.ts';
+import type { Followed } from '../../../src/features/follow/next-ring.ts';
+import { noticeCard } from '../../../src/features/follow/plain-card.ts';
+import { createRender } from '../../../src/features/follow/render.ts';
+import { statusCard } from '../../../src/features/follow/status-card.ts';
+import { stoppedCard, stoppedOneWords } from '../../../src/features/follow/stopped-card.ts';
+import { texts } from '../../../src/i18n/index.ts';
+import { factsOf } from '../../../src/rings/facts.ts';
+import { planRing, type RingKind } from '../../../src/rings/plan.ts';
+import type { News, Rendered } from '../../../src/rings/render.ts';
+import type { Facts } from '../../../src/store/facts.ts';
+import type { Pause, RingSettings, Target } from '../../../src/store/store.ts';
+import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
+import { endless, poor, rich } from '../../fixtures/realizations.ts';
+import { coming, follow, followed, many, personal, SETTINGS, target } from './fixtures.ts';
+
+type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
+
+export const render = createRender(ZONE);
+
+const card =
+  (make: (reader: Reader) => Card) =>
+  (reader: Reader): Message =>
+    toMessage(make(reader));
+const SPOT = { workspace: 'T0METRO', target: 'C0INFO', kind: 'channel' } as const;
+const pause = (reason: Pause['reason']): Pause => ({ reason, since: NOW - DAY, told: true });
+const found = (one: typeof rich) => ({ asked: one.code, found: fresh(one) });
+
+/** A ring of a course as it was planned at `NOW`, in the language of the reader. */
+export function ringOf(
+  kind: RingKind,
+  facts: Facts,
+  to: Target,
+  settings: RingSettings = to.settings,
+): Rendered {
+  const ring = planRing(kind, 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
+  if (!ring) throw new TypeError(`no such ring: ${kind}`);
+  return render.ring(ring, follow('TX00FB12-3001', facts), facts, to);
+}
+
+const facts = factsOf(coming);
+const nights: Facts = { ...facts, opens: moment('2026-11-23'), closes: moment('2026-12-04') };
+const ring =
+  (kind: RingKind, of: Facts = facts, more: Partial<Target> = {}) =>
+  ({ language }: Reader): Message =>
+    ringOf(kind, of, target({ language, ...more })) as Message;
+
+/** Followed in the quiet hours in which enrollment opened. */
+function lateOpening(language: Target['language']): Message {
+  const opens = facts.opens?.at ?? 0;
+  const settings = { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 };
+  const late = planRing('opens', coming.code, facts, opens - HOUR, settings);
+  if (!late) throw new TypeError('no late ring');
+  return render.ring(late, follow(coming.code, facts), facts, target({ language, settings })) as Message;
+}
+
+/** A change of every field. */
+export const everyField: News = {
+  is: 'changed',
+  follow: follow(coming.code, facts),
+  facts: {
+    name: 'Compilers, Interpreters and Virtual Machines',
+    opens: moment('2026-11-24T08:00'),
+    closes: moment('2026-12-05'),
+    starts: moment('2027-01-11'),
+    ends: moment('2027-04-30T23:59'),
+    credits: 10,
+    languages: ['en', 'fi'],
+    groups: ['TXK25S1', 'TXK25S2'],
+  },
+  fields: ['name', 'opens', 'closes', 'starts', 'ends', 'credits', 'languages', 'groups'],
+};
+const movedDate: News = {
+  is: 'changed',
+  follow: follow(coming.code, facts),
+  facts: { ...facts, closes: moment('2026-12-11T16:00') },
+  fields: ['closes'],
+};
+const gone: News = {
+  is: 'changed',
+  follow: follow(rich.code, factsOf(rich), { toldMissing: true }),
+  facts: { ...factsOf(rich), opens: undefined, groups: [] },
+  fields: ['opens', 'groups'],
+};
+export const everyNews: readonly News[] = [
+  { is: 'ended', follow: follow(poor.code, factsOf(poor)) },
+  { is: 'missing', follow: follow('LI00BB10-3001', { ...factsOf(poor), name: 'Anatomy and Physiology' }) },
+  { is: 'back', follow: follow('KU00CC20-3004', facts), facts: { ...facts, name: 'Documentary Film' } },
+  movedDate,
+  gone,
+];
+export const manyNews = (count: number): News[] =>
+  many(count).map((one): News => {
+    const told = factsOf(one);
+    const after = { ...told, closes: moment('2026-12-11T16:00') };
+    return { is: 'changed', follow: follow(one.code, told), facts: after, fields: ['closes'] };
+  });
+const notice =
+  (news: readonly News[]) =>
+  ({ language }: Reader): Message =>
+    render.notice(news, target({ language })) as Message;
+
+const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
+const loud: RingSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
+
+export const MESSAGES: Gallery<Message> = {
+  'follow-echo': card((reader) =>
+    echoCard(
+      {
+        spot: SPOT,
+        lines: [
+          found(coming),
+          found(rich),
+          { asked: 'TX00EY99-3001', error: new NotFound('realization', 'x') },
+        ],
+        followed: [followed(rich), followed(coming)],
+        added: [coming.code],
+        count: 3,
+        target: target(),
+      },
+      reader,
+    ),
+  ),
+  'follow-echo-person': card((reader) => {
+    const to = personal();
+    const lines = [found(poor)];
+    const one = followed(poor, {}, to);
+    const spot = { ...SPOT, target: to.target, kind: 'person' } as const;
+    return echoCard({ spot, lines, followed: [one], added: [poor.code], count: 1, target: to }, reader);
+  }),
+  'follow-echo-paused': card((reader) => {
+    const to = target({ pause: pause('not_in_channel') });
+    const lines = [found(coming)];
+    return echoCard(
+      { spot: SPOT, lines, followed: [followed(coming)], added: [coming.code], count: 1, target: to },
+      reader,
+    );
+  }),
+  'follow-echo-nothing': card((reader) => {
+    const error = new InvalidRequest({ about: 'realization-code', input: 'nonsense9' });
+    return echoCard(
+      { spot: SPOT, lines: [{ asked: 'nonsense9', error }], followed: [], added: [], count: 0 },
+      reader,
+    );
+  }),
+  'follow-list': card((reader) => listCard({ target: target(), followed: few }, reader)),
+  'follow-list-person': card((reader) =>
+    listCard({ target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
+  ),
+  'follow-list-stopped': card((reader) => {
+    const news = stoppedOneWords('TX00EY31-3002', true, reader);
+    const paused = target({ pause: pause('is_archived') });
+    return listCard({ target: paused, followed: few.slice(0, 2), news }, reader);
+  }),
+  'follow-list-many': card((reader) =>
+    listCard({ target: target(), followed: many(100).map((one) => followed(one)) }, reader),
+  ),
+  'follow-list-endless': card((reader) =>
+    listCard(
+      {
+        target: target({ pause: pause('channel_not_found') }),
+        followed: many(100, endless.name).map((one) => followed(one)),
+        news: stoppedOneWords('TX00EY31-3002', true, reader),
+      },
+      reader,
+    ),
+  ),
+  'follow-status': card((reader) =>
+    statusCard({ target: target(), followed: few, held: 1, horizonMs: 36 * HOUR }, reader),
+  ),
+  'follow-status-paused': card((reader) =>
+    statusCard(
+      {
+        target: target({ pause: pause('token_revoked'), checkedAt: undefined }),
+        followed: few.slice(2),
+        held: 0,
+        horizonMs: 36 * HOUR,
+      },
+      reader,
+    ),
+  ),
+  'follow-stopped': card((reader) =>
+    stoppedCard(
+      {
+        stopped: [rich.code, coming.code],
+        notFollowed: [poor.code],
+        failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
+      },
+      reader,
+    ),
+  ),
+  'follow-stopped-one': card((reader) => noticeCard(stoppedOneWords(rich.code, true, reader))),
+  'follow-too-many': card(({ language }) => noticeCard(texts(language).follow.tooMany(98, 100))),
+  'follow-no-direct': card(({ language }) => noticeCard(texts(language).follow.noDirect)),
+  'follow-ring-opens': ring('opens'),
+  'follow-ring-opens-tonight': ring('opens', nights),
+  'follow-ring-opens-soon': ring('opens', facts, { settings: { ...SETTINGS, quietFrom: 480, quietTo: 540 } }),
+  'follow-ring-opened': ({ language }) => lateOpening(language),
+  'follow-ring-closes': ring('closes'),
+  'follow-ring-closes-day': ring('closes', nights),
+  'follow-ring-starts': ring('starts', { ...facts, starts: moment('2027-01-11T00:00') }),
+  'follow-ring-starts-time': ring('starts', { ...facts, starts: moment('2027-01-11T12:30') }),
+  'follow-ring-endless': ring('opens', { ...factsOf(endless), opens: facts.opens, closes: facts.closes }),
+  'follow-notice-date': notice([movedDate]),
+  'follow-notice-every-field': notice([everyField]),
+  'follow-notice-missing': notice(everyNews.filter(({ is }) => is === 'missing')),
+  'follow-notice-several': notice(everyNews),
+  'follow-notice-many': notice(manyNews(100)),
+  'follow-paused': ({ language }) => render.paused(target({ language }), 'not_in_channel') as Message,
+};
+
+export const VIEWS: Gallery<ModalView> = {
+  'follow-choose': (reader) => toView(chooseModal(coming.code, 'C0INFO', reader), reader.language),
+  'follow-choose-person': (reader) => toView(chooseModal(coming.code, 'D0AINO', reader), reader.language),
+};

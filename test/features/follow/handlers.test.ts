@@ -1,0 +1,182 @@
+import { describe, expect, it, test } from 'vitest';
+import { toMessage, toView } from '../../../src/cards/message.ts';
+import { setFollow, setQuiet, setReminder, stopListed } from '../../../src/features/follow/actions.ts';
+import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
+import { chooseFollow, stopFollow } from '../../../src/slack/offers.ts';
+import { viewProblems } from '../../block-kit/limits.ts';
+import { NOW, readerIn } from '../../fixtures/reader.ts';
+import { poor, rich } from '../../fixtures/realizations.ts';
+import { CHANNEL, coming, KEY, many, OWN_KEY, setUp } from './fixtures.ts';
+import { problemsOf } from './problems.ts';
+
+const codesOf = async ({ store }: ReturnType<typeof setUp>, key = KEY) =>
+  (await store.follows.of(key)).map(({ code }) => code);
+
+describe('/course unfollow', () => {
+  it('echoes what was stopped and what was not followed', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code} ${rich.code}`);
+    const { text } = await app.type(`unfollow ${coming.code} ${poor.code} nonsense9`);
+    expect(text).toContain(`No longer followed here: ${coming.code}`);
+    expect(text).toContain(`Not followed here: ${poor.code}`);
+    expect(text).toContain('nonsense9: not a realization code');
+    expect(await codesOf(app)).toEqual([rich.code]);
+    expect(app.nudged).toHaveLength(2);
+  });
+
+  it('stops everything', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code} ${rich.code}`);
+    expect((await app.type('unfollow all')).text).toContain(`${rich.code}, ${coming.code}`);
+    expect(await codesOf(app)).toEqual([]);
+    expect((await app.type('unfollow all')).text).toContain('Nothing is followed here');
+  });
+});
+
+describe('buttons', () => {
+  it('ask whether the channel or the person follows', async () => {
+    const app = setUp();
+    const carried = chooseFollow.carry({ asked: coming.code }, 'en');
+    const route = app.feature.actions.find(({ id }) => id === carried.id);
+    const open = route?.does === 'open' ? route.read(carried.value) : undefined;
+    expect(open?.title).toBe('Follow');
+    const place = { workspace: 'T1', user: 'U0SAM', conversation: CHANNEL };
+    expect(await open?.modal(readerIn('en'), place)).toMatchObject({ title: 'Follow' });
+  });
+
+  it.each([
+    [CHANNEL, ['This channel', 'Just me']],
+    ['D0AINO', ['Just me']],
+    [undefined, ['Just me']],
+    ['nonsense', ['Just me']],
+  ])('offer in %s: %j', (conversation, labels) => {
+    const modal = chooseModal(coming.code, conversation, readerIn('en'));
+    const shown = modal.blocks.flatMap((block) => (block.type === 'actions' ? block.elements : []));
+    expect(shown.map((one) => one.type === 'button' && one.text.text)).toEqual(labels);
+    expect(viewProblems(toView(modal, 'en'))).toEqual([]);
+  });
+
+  it('follow from the modal, where the conversation comes in the value', async () => {
+    const app = setUp();
+    const asked = { asked: coming.code, whom: 'channel', conversation: CHANNEL } as const;
+    const { id, value } = setFollow.carry(asked, 'en', 0);
+    const { card } = await app.press(id, value, { conversation: undefined });
+    expect(card.text).toContain(coming.code);
+    expect(await codesOf(app)).toEqual([coming.code]);
+    const own = setFollow.carry({ asked: coming.code, whom: 'person' }, 'en', 1);
+    await app.press(own.id, own.value, { conversation: undefined });
+    expect(await codesOf(app, OWN_KEY)).toEqual([coming.code]);
+  });
+
+  it('stop a follow from its ring, beside it, whoever presses', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    const { id, value } = stopFollow.carry({ asked: coming.code }, 'en');
+    const first = await app.press(id, value, { user: 'U0OTHER' });
+    expect(first.beside).toBe(true);
+    expect(first.card.text).toContain(
+      'no longer followed here. A ring due in the next ten minutes may still come.',
+    );
+    expect(await codesOf(app)).toEqual([]);
+    expect((await app.press(id, value)).card.text).toContain('is not followed here');
+  });
+
+  it('stop a follow in the list, which then is shown without it', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code} ${rich.code}`);
+    const { id, value } = stopListed.carry({ asked: coming.code }, 'en', 0);
+    const { card, beside } = await app.press(id, value);
+    expect(beside).toBe(false);
+    expect(card.text).toContain(`${coming.code} is no longer followed here.`);
+    expect(card.text).toContain('This channel follows 1 course');
+    const last = stopListed.carry({ asked: rich.code }, 'en', 0);
+    expect((await app.press(last.id, last.value)).card.text).toContain('Nothing is followed here');
+  });
+
+  it('change reminders and quiet hours where they stand', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    const off = setReminder.carry({ kind: 'opens', on: false }, 'en', 0);
+    const { card } = await app.press(off.id, off.value);
+    expect(card.text).toContain('Enrollment opens: off');
+    const late = setQuiet.carry({ at: 'from', hour: 22 }, 'en', 0);
+    expect((await app.press(late.id, late.value)).card.text).toContain('22:00–08:00');
+    const never = setQuiet.carry({ at: 'off' }, 'en', 1);
+    expect((await app.press(never.id, never.value)).card.text).toContain('No quiet hours');
+    expect(await app.store.targets.get(KEY)).toMatchObject({
+      settings: { opens: false, closes: true, quietFrom: 1320, quietTo: 1320 },
+    });
+    expect(app.nudged).toHaveLength(4);
+  });
+
+  it('say so where nothing rings because all reminders are off', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    for (const kind of ['opens', 'closes', 'starts'] as const) {
+      const { id, value } = setReminder.carry({ kind, on: false }, 'en');
+      await app.press(id, value);
+    }
+    expect((await app.type('status')).text).toContain('all reminders are off');
+  });
+});
+
+describe('/course following and /course status', () => {
+  it('begin with the soonest ring', async () => {
+    const app = setUp();
+    await app.type(`follow ${poor.code} ${coming.code} ${rich.code}`);
+    const { text } = await app.type('following');
+    const order = [rich.code, coming.code, poor.code].map((code) => text.indexOf(code));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it('name a hundred courses within the limits', async () => {
+    const app = setUp();
+    const codes = many(100).map(({ code }) => code);
+    for (let at = 0; at < 100; at += 10) await app.type(`follow ${codes.slice(at, at + 10).join(' ')}`);
+    const message = toMessage(await app.type('following'));
+    expect(problemsOf(message)).toEqual([]);
+    expect(codes.filter((code) => !message.text.includes(code))).toEqual([]);
+    const shown = JSON.stringify(message.blocks);
+    expect(codes.filter((code) => !shown.includes(code))).toEqual([]);
+    expect(message.text).toContain('Quiet hours: 20:00–08:00');
+  });
+
+  it('tell what is paused, why, and how to mend it', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    expect((await app.type('status')).text).toContain('Nothing is paused');
+    await app.store.targets.change(KEY, { pause: { reason: 'not_in_channel', since: NOW, told: true } });
+    for (const command of ['status', 'following', `follow ${poor.code}`]) {
+      expect((await app.type(command)).text).toContain('Invite me there with /invite @Coursebell');
+    }
+  });
+
+  it('count what Slack holds for this channel', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    const ring = { ...KEY, conversation: CHANNEL, postAt: NOW / 1000 + 60, text: 'x', scheduledId: 'Q1' };
+    await app.store.rings.put([
+      { ...ring, key: 'a', state: 'held' },
+      { ...ring, key: 'b', state: 'intended' },
+      { ...ring, key: 'c', state: 'held', target: 'C0OTHER' },
+    ]);
+    expect((await app.type('status')).text).toContain('Handed to Slack: 1 ring for the next 36 hours');
+  });
+
+  it('say so where nothing is followed', async () => {
+    const app = setUp();
+    for (const command of ['status', 'following']) {
+      expect((await app.type(command)).text).toContain('/course follow TX00EY23-3015');
+    }
+  });
+});
+
+test.each(['follow TX00FB12-3001', 'unfollow all', 'following', 'status'])('%s nowhere', async (typed) => {
+  const { text } = await setUp().type(typed, { conversation: undefined });
+  expect(text).toContain('I can’t tell which conversation this is for');
+});
+
+it('is nothing to share', async () => {
+  const ask = setUp().feature.revive({ does: 'following' });
+  expect(ask?.shareable).toBe(false);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { InvalidRequest } from '../../../src/errors.ts';
+import {
+  conversationId,
+  followRequest,
+  parseFollow,
+  parseUnfollow,
+} from '../../../src/features/follow/request.ts';
+import { spotOf } from '../../../src/features/follow/target.ts';
+import { IN_CHANNEL, IN_DIRECT } from './fixtures.ts';
+
+describe('/course follow', () => {
+  it.each([
+    ['TX00EY23-3015', ['TX00EY23-3015']],
+    ['tx00ey23-3015, TX00EY31-3002', ['TX00EY23-3015', 'TX00EY31-3002']],
+    ['TX00EY23-3015 and 12345', ['TX00EY23-3015', '12345']],
+    ['TX00EY23-3015 nonsense9', ['TX00EY23-3015', 'nonsense9']],
+  ])('%j', (typed, asked) => {
+    expect(parseFollow(typed)).toEqual({ does: 'follow', asked });
+  });
+
+  it.each([
+    ['', 'realization-code'],
+    ['this course', 'realization-code'],
+    [Array.from({ length: 11 }, (_, at) => `TX00EY${at + 10}-3001`).join(' '), 'too-many-codes'],
+  ])('refuses %j', (typed, about) => {
+    expect(() => parseFollow(typed)).toThrow(
+      expect.objectContaining({ problem: expect.objectContaining({ about }) }),
+    );
+  });
+});
+
+describe('/course unfollow', () => {
+  it.each(['all', ' ALL ', 'kaikki', 'alla'])('everything: %j', (typed) => {
+    expect(parseUnfollow(typed)).toEqual({ does: 'unfollow', asked: 'all' });
+  });
+
+  it('reads codes', () => {
+    expect(parseUnfollow('tx00ey23-3015')).toEqual({ does: 'unfollow', asked: ['TX00EY23-3015'] });
+  });
+
+  it.each(['', 'all of them', 'everything'])('never takes %j for everything', (typed) => {
+    expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
+  });
+});
+
+it('gives what its schema takes, or refuses', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(parseFollow, parseUnfollow),
+      (typed, parse) => {
+        try {
+          const request = parse(`TX00EY23-3015 ${typed}`);
+          expect(followRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InvalidRequest);
+        }
+      },
+    ),
+  );
+});
+
+test.each([
+  [{ does: 'follow', asked: [] }],
+  [{ does: 'follow', asked: ['A-1'], whom: 'everyone' }],
+  [{ does: 'follow', asked: ['A-1'], conversation: 'U0AINO' }],
+  [{ does: 'unfollow', asked: 'some' }],
+  [{ does: 'quiet', change: { at: 'from', hour: 24 } }],
+  [{ does: 'remind', kind: 'ends', on: true }],
+  [{ does: 'drop tables' }],
+])('refuses the request %j', (request) => {
+  expect(followRequest.safeParse(request).success).toBe(false);
+});
+
+describe('whose follows a request is about', () => {
+  const channel = { workspace: 'T0METRO', target: 'C0INFO', kind: 'channel' };
+  const person = { workspace: 'T0METRO', target: 'U0AINO', kind: 'person' };
+  const nowhere = { ...IN_CHANNEL, conversation: undefined };
+
+  it.each([
+    ['a channel', IN_CHANNEL, {}, channel],
+    ['a private channel', { ...IN_CHANNEL, conversation: 'G0PRIV' }, {}, { ...channel, target: 'G0PRIV' }],
+    ['a direct conversation', IN_DIRECT, {}, person],
+    ['just me, in a channel', IN_CHANNEL, { whom: 'person' }, person],
+    ['a modal', nowhere, { whom: 'channel', conversation: 'C0INFO' }, channel],
+    ['a modal, just me', nowhere, { whom: 'person' }, person],
+    ['a modal over a direct conversation', nowhere, { whom: 'channel', conversation: 'D0AINO' }, person],
+    ['a place that is known', IN_CHANNEL, { whom: 'channel', conversation: 'C0OTHER' }, channel],
+    ['nowhere', nowhere, {}, undefined],
+    ['no workspace', { ...IN_CHANNEL, workspace: '' }, {}, undefined],
+    ['what is no conversation', { ...IN_CHANNEL, conversation: 'general' }, {}, undefined],
+  ] as const)('%s', (_name, place, asked, spot) => {
+    expect(spotOf(place, asked)).toEqual(spot);
+  });
+
+  it.each(['C1', 'c0info', 'U0AINO', 'C0INFO> <!channel', ''])('%j is no conversation', (id) => {
+    expect(conversationId.safeParse(id).success).toBe(false);
+  });
+});

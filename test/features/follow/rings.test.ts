@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it, test, vi } from 'vitest';
+import { factsOf } from '../../../src/rings/facts.ts';
+import { planTarget } from '../../../src/rings/plan.ts';
+import type { News } from '../../../src/rings/render.ts';
+import { details, stopFollow } from '../../../src/slack/offers.ts';
+import type { Facts } from '../../../src/store/facts.ts';
+import { HOSTILE } from '../../fixtures/hostile.ts';
+import { DAY, moment, NOW } from '../../fixtures/reader.ts';
+import { filledWith } from '../../fixtures/realizations.ts';
+import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
+import { coming, follow, SETTINGS, target } from './fixtures.ts';
+import { everyField, everyNews, manyNews, render, ringOf } from './gallery.ts';
+import { problemsOf } from './problems.ts';
+
+const facts = factsOf(coming);
+const shown = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
+const loud = target({ settings: { ...SETTINGS, quietFrom: 0, quietTo: 0 } });
+const early = target({ settings: { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 } });
+
+describe('a ring', () => {
+  const at = (opens: string, closes: string): Facts => ({
+    ...facts,
+    opens: moment(opens),
+    closes: moment(closes),
+  });
+
+  test.each([
+    [
+      'opens',
+      facts,
+      loud,
+      'Enrollment opens now: Compilers &amp; Interpreters · TX00FB12-3001 · Closes 4 Dec 2026, 16:00 EET',
+    ],
+    ['opens', { ...facts, closes: undefined }, loud, 'Closing date not given'],
+    ['opens', at('2026-11-23', '2026-12-04'), target(), 'Enrollment opens in 4 hours'],
+    ['opens', at('2026-11-23', '2026-12-04'), target(), 'Opens 23 Nov 2026 · Closes 4 Dec 2026'],
+    ['closes', facts, loud, 'Enrollment closes in 24 hours'],
+    ['closes', at('2026-11-23', '2026-12-04'), target(), 'Enrollment closes in 16 hours'],
+    ['closes', at('2026-11-23T08:00', '2026-12-04T23:59'), target(), 'Enrollment closes in 15 hours'],
+    [
+      'closes',
+      { ...facts, closes: { ...moment('2026-12-04T16:00'), at: moment('2026-12-04T16:00').at + 1 } },
+      loud,
+      'in 24 hours',
+    ],
+    ['starts', { ...facts, starts: moment('2027-01-11T00:00') }, target(), 'Course starts tomorrow'],
+    ['starts', { ...facts, starts: moment('2027-01-11T00:00') }, target(), 'Starts 11 Jan 2027'],
+    ['starts', { ...facts, starts: moment('2027-01-11T12:30') }, loud, 'Starts 11 Jan 2027, 12:30 EET'],
+    ['starts', { ...facts, starts: moment('2027-01-11T07:30') }, early, 'Course starts tomorrow'],
+  ] as const)('that %s: %#', (kind, of, to, words) => {
+    expect(shown(ringOf(kind, of, to).text)).toContain(words);
+  });
+
+  it('tells a person’s dates in their zone, and calendar days as they are', () => {
+    const away = target({ settings: { ...loud.settings, zone: 'America/New_York' } });
+    const words = (closes: string) =>
+      shown(ringOf('opens', { ...facts, closes: moment(closes) }, away).text)
+        .split(' · ')
+        .at(-1);
+    expect(words('2026-12-04T16:00')).toMatch(/^Closes 4 Dec 2026, 09:00 /);
+    expect(words('2026-12-04')).toBe('Closes 4 Dec 2026');
+  });
+
+  it('has Details and Stop', () => {
+    const actions = JSON.stringify(ringOf('opens', facts, target()).blocks.at(-1));
+    expect(actions).toContain(`"${details.id}"`);
+    expect(actions).toContain(`"${stopFollow.id}"`);
+  });
+
+  it('has words that don’t depend on when it is planned', () => {
+    const times = fc.integer({ min: NOW, max: NOW + 40 * DAY });
+    const zones = fc.constantFrom('Europe/Helsinki', 'America/New_York', 'Asia/Kathmandu');
+    const hour = fc.integer({ min: 0, max: 23 }).map((n) => n * 60);
+    fc.assert(
+      fc.property(times, times, zones, hour, hour, (first, second, zone, quietFrom, quietTo) => {
+        const to = target({ settings: { ...SETTINGS, zone, quietFrom, quietTo } });
+        const one = { ...follow(coming.code, facts, { createdAt: NOW - DAY }), facts };
+        const said = [first, second].map((now) => {
+          vi.setSystemTime(now);
+          const plan = planTarget(to, [one], now, NOW + 90 * DAY);
+          return new Map(plan.map((ring) => [ring.key, render.ring(ring, one, facts, to)]));
+        });
+        for (const [key, words] of said[0] ?? []) {
+          const again = said[1]?.get(key);
+          if (again) expect(again).toEqual(words);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    vi.useRealTimers();
+  });
+});
+
+describe('a notice', () => {
+  it('tells every changed field as before → after', () => {
+    const text = shown(render.notice([everyField], target()).text);
+    for (const line of [
+      'Compilers, Interpreters and Virtual Machines · TX00FB12-3001',
+      'Name: Compilers &amp; Interpreters → Compilers, Interpreters and Virtual Machines',
+      'Enrollment opens: 23 Nov 2026, 08:00 EET → 24 Nov 2026, 08:00 EET',
+      'Enrollment closes: 4 Dec 2026, 16:00 EET → 5 Dec 2026',
+      'Course ends: not given → 30 Apr 2027',
+      'Credits: 5 credits → 10 credits',
+      'Teaching language: English → English, Finnish',
+      'Student groups: TXK25S1 → TXK25S1, TXK25S2',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+
+  it('is one message for all that is new, changes first', () => {
+    const { text } = render.notice(everyNews, target());
+    const order = [
+      'News about 5 followed courses',
+      'closes',
+      'No longer in',
+      'again: Documentary Film',
+      'Ended',
+    ];
+    const at = order.map((words) => text.indexOf(words));
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  });
+
+  it.each([1, 2, 13, 23, 50, 100])('names each of %i courses within Slack’s limits', (count) => {
+    const news = manyNews(count);
+    const message = render.notice(news, target());
+    expect(problemsOf(message)).toEqual([]);
+    expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
+    const blocks = JSON.stringify(message.blocks);
+    expect(news.filter(({ follow }) => !blocks.includes(follow.code))).toEqual([]);
+  });
+
+  it.each(['missing', 'ended'] as const)('names each of 100 that are %s', (is) => {
+    const news = manyNews(100).map(({ follow }): News => ({ is, follow }));
+    const message = render.notice(news, target());
+    expect(problemsOf(message)).toEqual([]);
+    expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
+  });
+
+  it('has a Stop button only where it is clear what stops', () => {
+    const stops = (news: readonly News[]) =>
+      JSON.stringify(render.notice(news, target()).blocks).includes(`"${stopFollow.id}"`);
+    expect([stops([everyField]), stops(everyNews), stops(everyNews.slice(0, 1))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('whatever the study API says', () => {
+  test.each(HOSTILE)('%j', (text) => {
+    const hostile = { ...factsOf(filledWith(text)), opens: facts.opens, closes: facts.closes };
+    const news: News[] = [
+      {
+        is: 'changed',
+        follow: follow(text.slice(0, 60), hostile),
+        facts: hostile,
+        fields: ['name', 'groups', 'languages'],
+      },
+      { is: 'missing', follow: follow('A-1', hostile) },
+    ];
+    for (const message of [
+      ringOf('opens', hostile, target()),
+      render.notice(news, target()),
+      render.notice(news.slice(0, 1), target()),
+    ]) {
+      expect(mentionsIn(message as never)).toEqual([]);
+      expect(markupIn(message.text)).toEqual([]);
+      expect(problemsOf(message)).toEqual([]);
+      const words = text.replace(/\s+/g, ' ').trim();
+      if (words.length > 3) expect(mrkdwnIn(message).join()).not.toContain(words);
+    }
+  });
+});
+
+describe('what the person who set it up is told', () => {
+  it.each([
+    ['not_in_channel', '/invite @Coursebell'],
+    ['is_archived', 'Unarchive it'],
+    ['channel_not_found', 'private'],
+    ['token_revoked', 'install Coursebell again'],
+    ['account_inactive', 'deactivated'],
+    ['other', 'who may post'],
+    ['constructor', 'who may post'],
+  ])('of %s', (reason, words) => {
+    const { text } = render.paused(target(), reason);
+    expect(text).toContain('<#C0INFO>');
+    expect(text).toContain(words);
+    expect(text).toContain('resume by themselves');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest';
+import type { FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
+import { helpCard } from '../../../src/features/help/card.ts';
+import { createFeatures } from '../../../src/features/index.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
+import type { StudyClient } from '../../../src/study-client/model.ts';
+import { readerIn } from '../../fixtures/reader.ts';
+import { spoken } from '../../fixtures/safety.ts';
+
+const { list } = createFeatures({} as StudyClient, {} as FollowFeatureDeps);
+const routes = list.flatMap(({ commands }) => commands);
+
+describe.each(LANGUAGES)('usage in %s', (language) => {
+  const { text } = helpCard({ about: 'usage' }, readerIn(language));
+  const commands = text.split('\n').filter((line) => line.startsWith('/'));
+  const examples = text.split('\n').filter((line) => line.startsWith('• '));
+
+  it('names every command, and examples that work', () => {
+    const named = new Set(commands.map((line) => line.split(' ')[0]));
+    expect(named).toEqual(new Set(routes.map(({ command }) => command)));
+    for (const line of commands) {
+      const [, command, typed = ''] = /^(\/\S+) (.*?) – /.exec(line) ?? [];
+      const [first = '', ...rest] = typed.split(' ');
+      const own = routes.filter((route) => route.command === command);
+      const subcommand = own.find((route) => route.subcommand === first);
+      const main = own.find((route) => route.subcommand === undefined);
+      expect(() => (subcommand ? subcommand.read(rest.join(' ')) : main?.read(typed))).not.toThrow();
+      expect(subcommand ?? main).toBeDefined();
+    }
+  });
+
+  it('gives examples of questions that are understood, in its language', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+    for (const example of examples) {
+      const question = readQuestion(example.slice(2));
+      expect(list.some((feature) => feature.question(question) !== undefined)).toBe(true);
+      expect([language, undefined]).toContain(question.language);
+    }
+  });
+
+  it('begins with what was not understood, and what was probably meant', () => {
+    const told = helpCard({ about: 'usage', input: '<dance>', nearest: '/course unit' }, readerIn(language));
+    const [first = ''] = told.text.split('\n');
+    expect(spoken(first)).toContain('<dance>');
+    expect(first).toContain('/course unit');
+    expect(told.text.endsWith(text)).toBe(true);
+    expect(told.blocks.slice(1)).toEqual(helpCard({ about: 'usage' }, readerIn(language)).blocks);
+  });
+
+  test('a hint is short, with the same examples', () => {
+    const hint = helpCard({ about: 'hint' }, readerIn(language));
+    expect(hint.text.split('\n').slice(1)).toEqual(examples);
+    expect(hint.text.split('\n')).toHaveLength(1 + examples.length);
+  });
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { listRooms } from '../../../src/features/rooms/listing.ts';
+import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
+import type { Building, BuildingId, Room } from '../../../src/study-client/model.ts';
+import { buildings } from '../../fixtures/arbitraries.ts';
+import { empty, large, small } from '../../fixtures/buildings.ts';
+
+/** Rooms on a page. */
+const PAGE = 20;
+
+const asking = (filters: Partial<RoomsRequest['filters']> = {}, page = 0): RoomsRequest => ({
+  building: '78025',
+  filters: { words: [], ...filters },
+  page,
+});
+const listed = (building: Building, filters: Partial<RoomsRequest['filters']> = {}, page = 0) =>
+  listRooms(building, asking(filters, page), 'en');
+const namesIn = ({ groups }: ReturnType<typeof listed>) =>
+  groups.flatMap(({ rooms }) => rooms.map(({ name }) => name));
+const withRooms = (...rooms: Room[]): Building => ({ ...empty, rooms });
+
+describe('the order', () => {
+  it('is by category, those without one last, then by code with numbers in their order', () => {
+    expect(listed(small).groups).toEqual([
+      {
+        category: 'Laboratory',
+        count: 3,
+        rooms: [small.rooms[2], small.rooms[0], small.rooms[3]],
+      },
+      { category: 'Lecture hall', count: 1, rooms: [small.rooms[1]] },
+      { category: undefined, count: 1, rooms: [small.rooms[4]] },
+    ]);
+  });
+
+  it('goes by the name where there is no code, and by the name among equal codes', () => {
+    const building = withRooms(
+      { name: 'B' },
+      { name: 'Z', code: 'A' },
+      { name: 'Y', code: 'A' },
+      { name: 'A2' },
+    );
+    expect(namesIn(listed(building))).toEqual(['Y', 'Z', 'A2', 'B']);
+  });
+
+  test.each([
+    ['fi', ['A', 'Z', 'Å', 'Ä', 'Ö']],
+    ['sv', ['A', 'Z', 'Å', 'Ä', 'Ö']],
+    ['en', ['A', 'Å', 'Ä', 'Ö', 'Z']],
+  ] as const)('is that of the language: %s', (language, order) => {
+    const building = withRooms(...['Ö', 'Z', 'Ä', 'A', 'Å'].map((name) => ({ name })));
+    expect(namesIn(listRooms(building, asking(), language))).toEqual(order);
+  });
+});
+
+describe('filters', () => {
+  test.each<[Partial<RoomsRequest['filters']>, string[], number]>([
+    [{ minSeats: 24 }, ['KMD10 Lab', 'KMD2 – Auditorium', 'Lobby'], 1],
+    [{ minSeats: 25 }, ['KMD2 – Auditorium', 'Lobby'], 1],
+    [{ minSeats: 120 }, ['KMD2 – Auditorium'], 1],
+    [{ minSeats: 121 }, [], 1],
+    [{ words: ['lab'] }, ['KMD9', 'KMD10 Lab', 'Chemistry'], 0],
+    [{ words: ['LAB'] }, ['KMD9', 'KMD10 Lab', 'Chemistry'], 0],
+    [{ words: ['kmd1'] }, ['KMD10 Lab', 'Chemistry'], 0],
+    [{ words: ['kmd1', 'chem'] }, ['Chemistry'], 0],
+    [{ words: ['hall'], minSeats: 1 }, ['KMD2 – Auditorium'], 0],
+    [{ words: ['laboratory'], minSeats: 1 }, ['KMD9', 'KMD10 Lab'], 1],
+    [{ words: ['nothing'] }, [], 0],
+  ])('%j', (filters, names, withoutSeats) => {
+    const listing = listed(small, filters);
+    expect(namesIn(listing)).toEqual(names);
+    expect(listing).toMatchObject({ all: 5, matching: names.length, withoutSeats });
+  });
+});
+
+describe('the words of a question', () => {
+  test.each<[string[], string[], string[]]>([
+    [['lab'], ['KMD9', 'KMD10 Lab', 'Chemistry'], []],
+    [['laboratories'], ['KMD9', 'KMD10 Lab', 'Chemistry'], []],
+    [['Chemistry'], ['Chemistry'], []],
+    [['lab', 'chemistry'], ['Chemistry'], []],
+    [['nice'], ['KMD9', 'KMD10 Lab', 'Chemistry', 'KMD2 – Auditorium', 'Lobby'], ['nice']],
+    [['nice', 'hall'], ['KMD2 – Auditorium'], ['nice']],
+    [['lobbies'], ['KMD9', 'KMD10 Lab', 'Chemistry', 'KMD2 – Auditorium', 'Lobby'], ['lobbies']],
+  ])('%j leave %j, and %j is ignored', (hints, names, ignored) => {
+    const listing = listed(small, { hints });
+    expect(namesIn(listing)).toEqual(names);
+    expect(listing.ignored).toEqual(ignored);
+    expect(listing.words).toEqual(hints.filter((word) => !ignored.includes(word)));
+  });
+
+  it.each(['tyotila', 'Työtila', 'TYÖTILA'])('%j finds what is spelled with or without dots', (word) => {
+    const building = withRooms({ name: 'Työtila 1' }, { name: 'Aula' });
+    expect(namesIn(listed(building, { words: [word] }))).toEqual(['Työtila 1']);
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    [0, 0, 20],
+    [5, 5, 20],
+    [10, 10, 20],
+    [11, 10, 20],
+    [9999, 10, 20],
+  ])('page %i of 220 rooms is page %i, with %i rooms', (asked, page, rooms) => {
+    const listing = listed(large, {}, asked);
+    expect(listing).toMatchObject({ all: 220, matching: 220, page, pages: 11 });
+    expect(namesIn(listing)).toHaveLength(rooms);
+  });
+
+  it('count a category over all pages', () => {
+    expect(listed(large).groups).toMatchObject([{ category: 'Classroom', count: 37 }]);
+    expect(listed(large, {}, 1).groups).toMatchObject([
+      { category: 'Classroom', count: 37 },
+      { category: 'Computer room', count: 37 },
+    ]);
+  });
+
+  it('of nothing are one, and empty', () => {
+    expect(listed(empty)).toEqual({
+      all: 0,
+      matching: 0,
+      withoutSeats: 0,
+      words: [],
+      ignored: [],
+      page: 0,
+      pages: 1,
+      groups: [],
+    });
+  });
+
+  it('hold every matching room once, whatever the building', () => {
+    fc.assert(
+      fc.property(
+        buildings,
+        fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
+        (building, minSeats) => {
+          const filters = minSeats === undefined ? {} : { minSeats };
+          const { pages, matching, withoutSeats } = listed(building, filters);
+          const all = Array.from({ length: pages }, (_, page) => listed(building, filters, page)).flatMap(
+            ({ groups }) => groups.flatMap(({ rooms }) => rooms),
+          );
+          const expected = building.rooms.filter(
+            ({ seats = -1 }) => minSeats === undefined || seats >= minSeats,
+          );
+          expect(new Set(all)).toEqual(new Set(expected));
+          expect(all).toHaveLength(matching);
+          expect(pages).toBe(Math.max(1, Math.ceil(matching / PAGE)));
+          const unknown = building.rooms.filter(({ seats }) => seats === undefined).length;
+          expect(withoutSeats).toBe(minSeats === undefined ? 0 : unknown);
+        },
+      ),
+    );
+  });
+});
+
+it('leaves the building as it is', () => {
+  const before = structuredClone(large);
+  listed(large, { minSeats: 5 });
+  expect(large).toEqual(before);
+});
+
+describe('words of a question', () => {
+  const room = (code: string, category: string): Room => ({ code, name: code, category });
+  const building: Building = {
+    id: '1' as BuildingId,
+    name: 'House',
+    rooms: [
+      room('KMD558', 'Teorialuokka'),
+      room('KMC101', 'Ryhmätyötila'),
+      room('KMC102', 'Medialaboratorio'),
+    ],
+  };
+  const listed = (...hints: string[]) => {
+    const { groups, words, ignored } = listRooms(
+      building,
+      { building: '1', filters: { words: [], hints }, page: 0 },
+      'en',
+    );
+    return { codes: groups.flatMap((group) => group.rooms.map(({ code }) => code)), words, ignored };
+  };
+
+  it.each<[string[], string[], string[]]>([
+    [['teorialuokat'], ['KMD558'], []],
+    [['ryhmätyötilat'], ['KMC101'], []],
+    [['tyotila'], ['KMC101'], []],
+    [['lab'], ['KMC102'], []],
+    [['KMD558', 'free'], ['KMD558'], ['free']],
+    [['today'], ['KMC102', 'KMC101', 'KMD558'], ['today']],
+  ])('%j filter where some room matches, and are told where none does', (hints, codes, ignored) => {
+    expect(listed(...hints)).toEqual({
+      codes,
+      ignored,
+      words: hints.filter((word) => !ignored.includes(word)),
+    });
+  });
+});

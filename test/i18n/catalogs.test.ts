@@ -1,0 +1,174 @@
+import { describe, expect, it, test } from 'vitest';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+
+/** A text, a list of texts, or what makes one of its parameters. */
+type Entry = string | ((...values: unknown[]) => string);
+
+/** Entries by their path, such as `errors.problem.building`. */
+function entriesOf(tree: object, path = ''): Map<string, Entry> {
+  const entries = Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, Entry][] => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string' || typeof value === 'function') return [[at, value as Entry]];
+    return [...entriesOf(value as object, at)];
+  });
+  return new Map(entries);
+}
+
+const catalogs = new Map(LANGUAGES.map((language) => [language, entriesOf(texts(language))]));
+const entries = (language: Language) => catalogs.get(language) ?? new Map<string, Entry>();
+const keys = [...entries('en').keys()];
+
+/** Parameters that are numbers; every other one is a text. */
+const NUMBERS: Readonly<Record<string, readonly unknown[]>> = {
+  'course.credits': [3, 'ZX1'],
+  'course.listTitle': [71],
+  'course.enrollmentTitle': [71],
+  'course.andMore': [71],
+  'courseUnit.since': [71],
+  shortened: [71],
+  'rooms.count': [71],
+  'rooms.countOf': [71, 83],
+  'rooms.page': [71, 83],
+  'rooms.seats': [71],
+  'rooms.atLeast': [71],
+  'rooms.withoutSeats': [71],
+  'rooms.noneMatch': [71],
+  'errors.problem.too-many-codes': [71, 83],
+};
+
+const given = (key: string, entry: Entry): readonly unknown[] => {
+  if (typeof entry === 'string') return [];
+  return NUMBERS[key] ?? Array.from({ length: entry.length }, (_, at) => `ZX${at + 1}`);
+};
+
+/** An entry in words, with the parameters it is called with. */
+const said = (key: string, entry: Entry): string =>
+  typeof entry === 'string' ? entry : entry(...given(key, entry));
+
+const everyText = LANGUAGES.flatMap((language) =>
+  [...entries(language)].map(([key, entry]) => [language, key, said(key, entry)] as const),
+);
+
+it('has many texts, the same in every language', () => {
+  expect(keys.length).toBeGreaterThan(120);
+  for (const language of LANGUAGES) expect([...entries(language).keys()].sort()).toEqual([...keys].sort());
+});
+
+it('has functions where the others have functions', () => {
+  const kinds = (language: Language) => keys.map((key) => [key, typeof entries(language).get(key)]);
+  expect(kinds('fi')).toEqual(kinds('en'));
+  expect(kinds('sv')).toEqual(kinds('en'));
+});
+
+test.each(everyText)('%s %s is a tidy text: %s', (_, _key, text) => {
+  expect(text).toBe(text.trim());
+  expect(text).not.toBe('');
+  expect(text).not.toMatch(/!| {2}|\.\.\.|undefined|NaN|\[object|['"]/);
+});
+
+describe('parameters', () => {
+  const functions = LANGUAGES.flatMap((language) =>
+    [...entries(language)].flatMap(([key, entry]) =>
+      typeof entry === 'string' ? [] : [[language, key, entry] as const],
+    ),
+  );
+
+  it.each(functions)('%s %s uses what it is given', (_, key, entry) => {
+    // The amount of credits only chooses the word's form.
+    const values = key === 'course.credits' ? given(key, entry).slice(1) : given(key, entry);
+    expect(values.length).toBeGreaterThan(0);
+    const text = said(key, entry);
+    for (const value of values) expect(text).toContain(String(value));
+  });
+
+  it('of numbers are all known to this test', () => {
+    const wrong = functions.filter(
+      ([, key, entry]) => NUMBERS[key] !== undefined && NUMBERS[key].length < entry.length,
+    );
+    expect(wrong).toEqual([]);
+    expect(Object.keys(NUMBERS).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+});
+
+describe('amounts', () => {
+  const counted = Object.keys(NUMBERS).filter((key) =>
+    ['course.listTitle', 'rooms.seats', 'rooms.atLeast'].includes(key),
+  );
+
+  it.each(LANGUAGES.flatMap((language) => counted.map((key) => [language, key] as const)))(
+    '%s %s has a form of its own for one',
+    (language, key) => {
+      const entry = entries(language).get(key);
+      const form = (n: number) => (typeof entry === 'function' ? entry(n).replace(String(n), '') : '');
+      expect(form(1)).not.toBe(form(2));
+      expect(form(2)).toBe(form(71));
+      expect(form(0)).toBe(form(2));
+    },
+  );
+});
+
+describe('sentences', () => {
+  /** Texts that are whole sentences: they stand alone or under a card. */
+  const SENTENCES = new RegExp(
+    [
+      '^course\\.noTexts$|^courseUnit\\.noTexts$|^shortened$|^rooms\\.(?:withoutSeats|none|noneMatch|promise)$',
+      '^share\\.done$|^freshness\\.',
+      '^errors\\.(?:didYouMean$|problem\\.|notFound\\.|refused|quota|down|slow|notUnderstood|unexpected|oldButton|notInChannel)',
+    ].join('|'),
+  );
+  const sentences = keys.filter((key) => SENTENCES.test(key));
+  const all = LANGUAGES.flatMap((language) =>
+    sentences.map((key) => {
+      const entry = entries(language).get(key) ?? '';
+      return [language, key, said(key, entry)] as const;
+    }),
+  );
+
+  it.each(all)('%s %s begins large and ends with a period or a question mark: %s', (_, _key, text) => {
+    expect(text).toMatch(/^(?:\p{Lu}|[“”\d]|ZX)/u);
+    expect(text).toMatch(/[.?]$/);
+  });
+
+  it('are the same texts in every language', () => {
+    const ending = (language: Language) =>
+      keys.filter((key) => /[.?]$/.test(said(key, entries(language).get(key) ?? '')));
+    expect(ending('fi')).toEqual(ending('en'));
+    expect(ending('sv')).toEqual(ending('en'));
+    expect(ending('en').length).toBeGreaterThanOrEqual(sentences.length);
+    expect(sentences.length).toBeGreaterThan(25);
+  });
+});
+
+describe('translations', () => {
+  /** Words that are the same in two languages, or examples that are no words. */
+  const SAME: Readonly<Record<Language, readonly string[]>> = {
+    en: [],
+    fi: ['help.examples.2', 'rooms.withWord'],
+    sv: ['courseUnit.idIs', 'help.examples.2', 'rooms.withWord'],
+  };
+
+  it.each(['fi', 'sv'] as const)('%s is not English', (language) => {
+    const same = keys.filter(
+      (key) => said(key, entries(language).get(key) ?? '') === said(key, entries('en').get(key) ?? ''),
+    );
+    expect(same.filter((key) => !SAME[language].includes(key))).toEqual([]);
+  });
+
+  it('Swedish is not Finnish', () => {
+    const same = keys.filter(
+      (key) => said(key, entries('sv').get(key) ?? '') === said(key, entries('fi').get(key) ?? ''),
+    );
+    expect(same).toEqual(['rooms.withWord', 'help.examples.2']);
+  });
+
+  it.each([
+    ['en', '“', '”'],
+    ['fi', '”', '”'],
+    ['sv', '”', '”'],
+  ] as const)('%s quotes as its readers do', (language, open, close) => {
+    const { rooms, errors } = texts(language);
+    expect(rooms.withWord('x')).toBe(`${open}x${close}`);
+    expect(errors.problem.building('x')).toContain(`${open}x${close}`);
+  });
+});

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { FollowFeatureDeps } from '../src/features/follow/handlers.ts';
+import { createFeatures } from '../src/features/index.ts';
+import type { StudyClient } from '../src/study-client/model.ts';
+
+interface Manifest {
+  display_information: {
+    name: string;
+    description: string;
+    long_description: string;
+    background_color: string;
+  };
+  features: {
+    bot_user: { display_name: string };
+    slash_commands: { command: string; url: string; description: string; usage_hint?: string }[];
+  };
+  oauth_config: { scopes: { bot: string[] } & Record<string, unknown> };
+  settings: {
+    event_subscriptions: { request_url: string; bot_events: string[] };
+    interactivity: { is_enabled: boolean; request_url: string };
+  };
+}
+
+const root = new URL('../', import.meta.url);
+const yaml = readFileSync(new URL('manifest.yml', root), 'utf8');
+const document = parseDocument(yaml);
+const manifest = document.toJS() as Manifest;
+
+/** Every line of the code that talks to Slack. */
+const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/app.ts']
+  .flatMap((path) => {
+    if (path.endsWith('.ts')) return [path];
+    const names = readdirSync(new URL(path, root), { recursive: true, encoding: 'utf8' });
+    return names.filter((name) => name.endsWith('.ts')).map((name) => `${path}${name}`);
+  })
+  .map((path) => readFileSync(new URL(path, root), 'utf8'))
+  .join('\n');
+const foundIn = (pattern: RegExp): string[] =>
+  [...new Set(Array.from(slackCode.matchAll(pattern), ([, name = '']) => name.replace(/\s/g, '')))].sort();
+
+const listenedTo = foundIn(/\bapp\.event(?:<[^>]*>)?\(\s*'([\w.]+)'/g);
+const called = foundIn(/\bclient\s*\.((?:[a-z]+)(?:\s*\.[a-zA-Z]+)+)\(/g);
+
+/** The manifest's name of what a listener hears. Direct messages are the only ones that it may read. */
+const EVENTS: Readonly<Record<string, string>> = { app_mention: 'app_mention', message: 'message.im' };
+const EVENT_SCOPES: Readonly<Record<string, string>> = {
+  app_mention: 'app_mentions:read',
+  'message.im': 'im:history',
+};
+/** Slack's scopes for the methods of its Web API; undefined: none is needed. */
+const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
+  'chat.deleteScheduledMessage': 'chat:write',
+  'chat.postMessage': 'chat:write',
+  'chat.scheduleMessage': 'chat:write',
+  'chat.scheduledMessages.list': undefined,
+  'conversations.open': 'im:write',
+  'users.info': 'users:read',
+  'views.open': undefined,
+  'views.update': undefined,
+};
+
+it('is YAML without errors or repeated keys', () => {
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+});
+
+describe('slash commands', () => {
+  const declared = manifest.features.slash_commands.map(({ command }) => command);
+  const { list } = createFeatures({} as StudyClient, {} as FollowFeatureDeps);
+  const routes = list.flatMap(({ commands }) => commands);
+
+  it('are those of the features', () => {
+    expect(new Set(declared)).toEqual(new Set(routes.map(({ command }) => command)));
+    expect(declared).toHaveLength(new Set(declared).size);
+    expect(declared.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('each have one feature that takes them, and one for each subcommand', () => {
+    const taken = routes.map(({ command, subcommand = '' }) => `${command} ${subcommand}`);
+    expect(taken).toHaveLength(new Set(taken).size);
+    for (const command of declared) expect(taken).toContain(`${command} `);
+  });
+
+  test.each(manifest.features.slash_commands)('$command is described within Slack’s limits', (command) => {
+    expect(command.command).toMatch(/^\/[a-z-]{1,31}$/);
+    expect(command.description.length).toBeLessThanOrEqual(2000);
+    expect((command.usage_hint ?? '').length).toBeLessThanOrEqual(1000);
+    expect(command.description).not.toMatch(/[!.]$/);
+  });
+});
+
+describe('features and their actions', () => {
+  const { list } = createFeatures({} as StudyClient, {} as FollowFeatureDeps);
+
+  it('have names and ids of their own', () => {
+    const names = list.map(({ name }) => name);
+    const ids = list.flatMap(({ actions }) => actions.map(({ id }) => id));
+    expect(names).toHaveLength(new Set(names).size);
+    expect(ids).toHaveLength(new Set(ids).size);
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
+  });
+});
+
+describe('events', () => {
+  it('are those that the app listens to', () => {
+    expect(listenedTo.map((event) => EVENTS[event] ?? `unknown ${event}`).sort()).toEqual(
+      [...manifest.settings.event_subscriptions.bot_events].sort(),
+    );
+    expect(listenedTo.length).toBeGreaterThan(0);
+  });
+
+  it('of messages are answered in direct conversations only', () => {
+    expect(slackCode).toMatch(/channel_type !== 'im'/);
+  });
+});
+
+describe('scopes', () => {
+  const { bot, ...others } = manifest.oauth_config.scopes;
+
+  it('are those that the code needs, and no other', () => {
+    const forEvents = manifest.settings.event_subscriptions.bot_events.map((event) => EVENT_SCOPES[event]);
+    const forMethods = called.map((method) =>
+      Object.hasOwn(METHOD_SCOPES, method) ? METHOD_SCOPES[method] : `unknown method ${method}`,
+    );
+    const needed = [...forEvents, ...forMethods, 'commands'].filter((scope) => scope !== undefined);
+    expect(new Set(bot)).toEqual(new Set(needed));
+    expect(bot).toHaveLength(new Set(bot).size);
+    expect(others).toEqual({});
+    expect(called).toContain('chat.postMessage');
+  });
+
+  it('each say in a comment what they are for', () => {
+    const list = document.getIn(['oauth_config', 'scopes', 'bot'], true);
+    if (!isSeq(list)) throw new TypeError('no list of scopes');
+    // A comment before the first entry belongs to the list itself.
+    const comments = list.items.map((item, at) =>
+      isScalar(item) ? (item.commentBefore ?? (at === 0 ? list.commentBefore : undefined)) : undefined,
+    );
+    expect(comments).toHaveLength(bot.length);
+    for (const comment of comments) expect(comment?.trim()).toMatch(/^\p{Lu}.+\.$/su);
+  });
+});
+
+describe('addresses', () => {
+  const addresses: string[] = [];
+  const gather = (node: unknown): void => {
+    if (isSeq(node)) node.items.forEach(gather);
+    if (!isMap(node)) return;
+    for (const { key, value } of node.items) {
+      const named = isScalar(key) && String(key.value).endsWith('url');
+      if (named && isScalar(value)) addresses.push(String(value.value));
+      else gather(value);
+    }
+  };
+  gather(document.contents);
+
+  it('all end where the app listens, on the host that the comment tells to replace', () => {
+    expect(addresses.length).toBe(manifest.features.slash_commands.length + 2);
+    expect(new Set(addresses)).toEqual(new Set(['https://coursebell.example.org/slack/events']));
+    const [, places] = /coursebell\.example\.org \((\w+)\s+(?:#\s+)?places\)/.exec(yaml) ?? [];
+    expect(['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(places ?? '')).toBe(
+      addresses.length,
+    );
+  });
+
+  it('take interactions', () => {
+    expect(manifest.settings.interactivity.is_enabled).toBe(true);
+  });
+});
+
+test.each([
+  ['name', 1, 35],
+  ['description', 1, 140],
+  ['long_description', 175, 4000],
+] as const)('the %s has %i to %i characters', (key, least, most) => {
+  const text = manifest.display_information[key];
+  expect(text.length).toBeGreaterThanOrEqual(least);
+  expect(text.length).toBeLessThanOrEqual(most);
+});
+
+it('has a name for the bot, and a colour', () => {
+  expect(manifest.features.bot_user.display_name).toMatch(/^[\w .-]{1,80}$/);
+  expect(manifest.display_information.background_color).toMatch(/^#[0-9a-f]{6}$/i);
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { createHttpServer, end, endJson, type Routes } from '../../src/ops/http-server.ts';
+
+const LOCAL = { host: '127.0.0.1', port: 0 };
+
+async function serve(routes: Routes) {
+  const onError = vi.fn();
+  const server = createHttpServer(LOCAL, routes, onError);
+  const { port } = await server.start();
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.stop());
+  onTestFinished(() => stop());
+  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
+  return { ask, stop, port, onError };
+}
+
+const hello: Routes = {
+  'GET /hello': (_request, response) => endJson(response, 200, { said: 'häi' }),
+  'POST /hello': (_request, response) => end(response, 202),
+};
+
+describe('routes', () => {
+  test.each([
+    ['GET', '/hello', 200],
+    ['GET', '/hello?x=1', 200],
+    ['POST', '/hello', 202],
+    ['PUT', '/hello', 405],
+    ['DELETE', '/hello?x', 405],
+    ['GET', '/', 404],
+    ['GET', '/hello/', 404],
+    ['GET', '/helloo', 404],
+    ['GET', '/Hello', 404],
+    ['GET', '/__proto__', 404],
+    ['GET', '//hello', 404],
+  ])('%s %s: %i', async (method, path, status) => {
+    const { ask } = await serve(hello);
+    const response = await ask(path, method);
+    expect(response.status).toBe(status);
+    await response.text();
+  });
+
+  it('answer with JSON in UTF-8', async () => {
+    const { ask } = await serve(hello);
+    const response = await ask('/hello');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({ said: 'häi' });
+  });
+
+  it('that reject become an empty 500, and are told', async () => {
+    const fault = new Error('secret');
+    const { ask, onError } = await serve({
+      'GET /a': () => Promise.reject(fault),
+      'GET /b': () => {
+        throw fault;
+      },
+    });
+    for (const path of ['/a', '/b']) {
+      const response = await ask(path);
+      expect([response.status, await response.text()]).toEqual([500, '']);
+    }
+    expect(onError.mock.calls).toEqual([[fault], [fault]]);
+  });
+
+  it('that reject after their head was sent end what they began', async () => {
+    const { ask, onError } = await serve({
+      'GET /half': async (_request, response) => {
+        response.writeHead(200).write('half');
+        throw new Error('late');
+      },
+    });
+    const response = await ask('/half');
+    expect([response.status, await response.text()]).toEqual([200, 'half']);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+});
+
+describe('start', () => {
+  it('rejects where the port is taken', async () => {
+    const { port } = await serve(hello);
+    const second = createHttpServer({ ...LOCAL, port }, hello, () => undefined);
+    await expect(second.start()).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+describe('stop', () => {
+  it('waits for the request under way, and takes no new one', async () => {
+    const begun = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
+    const { ask, stop, port } = await serve({
+      'GET /slow': async (_request, response) => {
+        begun.resolve();
+        await finish.promise;
+        end(response, 204);
+      },
+    });
+    const order: string[] = [];
+    const answered = ask('/slow').then((response) => order.push(`answered ${response.status}`));
+    await begun.promise;
+    const stopped = stop().then(() => order.push('stopped'));
+    await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow();
+    expect(order).toEqual([]);
+    finish.resolve();
+    await Promise.all([answered, stopped]);
+    expect(order).toEqual(['answered 204', 'stopped']);
+  });
+
+  it('does not wait for connections that ask nothing', async () => {
+    const { ask, stop, port } = await serve(hello);
+    await (await ask('/hello')).text();
+    const idle = connect(port, '127.0.0.1');
+    await once(idle, 'connect');
+    onTestFinished(() => void idle.destroy());
+    // Lets the server notice the connection before it is told to stop.
+    await sleep(20);
+    await expect(stop()).resolves.toBeUndefined();
+  });
+});

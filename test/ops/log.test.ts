@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { createLog } from '../../src/ops/log.ts';
+
+function logAt(level: string) {
+  const lines: string[] = [];
+  return { log: createLog(level, { write: (line) => void lines.push(line) }), lines };
+}
+
+it('writes one JSON line an event, with its time', () => {
+  const { log, lines } = logAt('info');
+  log.info({ kind: 'command', reference: 'K7QM2XWR', ms: 12 }, 'two\nlines');
+  log.warn({ kind: 'command', detail: '"quoted"\n' }, 'again');
+  expect(lines).toHaveLength(2);
+  expect(lines.join('').split('\n')).toHaveLength(3);
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  expect(first).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    kind: 'command',
+    reference: 'K7QM2XWR',
+    ms: 12,
+    msg: 'two\nlines',
+  });
+  expect(second).toMatchObject({ level: 40, detail: '"quoted"\n' });
+});
+
+describe('levels', () => {
+  test.each([
+    ['debug', ['debug', 'info', 'warn', 'error']],
+    ['info', ['info', 'warn', 'error']],
+    ['warn', ['warn', 'error']],
+    ['error', ['error']],
+    ['silent', []],
+  ])('at %s: %j', (level, written) => {
+    const { log, lines } = logAt(level);
+    for (const at of ['debug', 'info', 'warn', 'error'] as const) log[at]({ kind: 'x' }, at);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(written);
+  });
+});
+
+it('does not tell where it runs', () => {
+  const { log, lines } = logAt('info');
+  log.info({ kind: 'x' }, 'x');
+  expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['kind', 'level', 'msg', 'time']);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { NOON } from './samples.ts';
+import { oneOf, type World } from './world.ts';
+
+export function leasesContract(world: World): void {
+  test('is taken by one until it has run out', async () => {
+    const { leases } = oneOf(world);
+    expect(await leases.take('pass', 'one', NOON, 1_000)).toBe(true);
+    expect(await leases.take('pass', 'two', NOON + 999, 1_000)).toBe(false);
+    expect(await leases.take('pass', 'two', NOON + 1_000, 1_000)).toBe(true);
+    expect(await leases.take('pass', 'one', NOON + 1_001, 1_000)).toBe(false);
+  });
+
+  test('is prolonged by its holder', async () => {
+    const { leases } = oneOf(world);
+    await leases.take('pass', 'one', NOON, 1_000);
+    expect(await leases.take('pass', 'one', NOON + 900, 1_000)).toBe(true);
+    expect(await leases.take('pass', 'two', NOON + 1_500, 1_000)).toBe(false);
+  });
+
+  test('is let go of by its holder only', async () => {
+    const { leases } = oneOf(world);
+    await leases.take('pass', 'one', NOON, 1_000);
+    await leases.release('pass', 'two');
+    await leases.release('other', 'one');
+    expect(await leases.take('pass', 'two', NOON, 1_000)).toBe(false);
+    await leases.release('pass', 'one');
+    expect(await leases.take('pass', 'two', NOON, 1_000)).toBe(true);
+  });
+
+  test('leases of other names are no concern of it', async () => {
+    const { leases } = oneOf(world);
+    expect(await leases.take('one', 'one', NOON, 1_000)).toBe(true);
+    expect(await leases.take('two', 'two', NOON, 1_000)).toBe(true);
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { follow, KEY, NOON, ring, SETTINGS, target } from './samples.ts';
+import { oneOf, type World } from './world.ts';
+
+export function targetsContract(world: World): void {
+  test('gets a target, and undefined where there is none', async () => {
+    const store = oneOf(world);
+    const pause = { reason: 'is_archived', since: NOON, told: true } as const;
+    const given = target({ kind: 'person', conversation: 'D1', language: 'en', pause, checkedAt: NOON });
+    await store.follows.add(given, [], 100);
+    expect(await store.targets.get(KEY)).toEqual(given);
+    expect(await store.targets.get({ ...KEY, target: 'C2' })).toBeUndefined();
+  });
+
+  test('lists the targets of a workspace, by id', async () => {
+    const store = oneOf(world);
+    const given = ['C2', 'b', 'C1'].map((id) => target({ target: id }));
+    for (const one of given) await store.follows.add(one, [], 100);
+    expect((await store.targets.inWorkspace('T1')).map((one) => one.target)).toEqual(['C1', 'C2', 'b']);
+    expect(await store.targets.inWorkspace('T2')).toEqual([]);
+  });
+
+  test('names the workspaces that have follows or rings', async () => {
+    const store = oneOf(world);
+    const t2 = { workspace: 'T2', target: 'C1' };
+    await store.follows.add(target(t2), [follow('TX1', t2)], 100);
+    await store.follows.add(target({ workspace: 'T9' }), [], 100);
+    await store.rings.put([ring('one', { workspace: 'T2' }), ring('two', { workspace: 'T-1' })]);
+    expect(await store.targets.workspaces()).toEqual(['T-1', 'T2']);
+    await store.follows.remove(t2, 'all');
+    await store.rings.delete([ring('one', { workspace: 'T2' })]);
+    expect(await store.targets.workspaces()).toEqual(['T-1']);
+  });
+
+  test('changes what is given and leaves the rest', async () => {
+    const store = oneOf(world);
+    const pause = { reason: 'token_revoked', since: NOON, told: false } as const;
+    const settings = { ...SETTINGS, starts: true, quietFrom: 0, quietTo: 0, zone: 'Asia/Tokyo' };
+    await store.follows.add(target(), [], 100);
+    await store.targets.change(KEY, {});
+    expect(await store.targets.get(KEY)).toEqual(target());
+    await store.targets.change(KEY, { pause });
+    expect(await store.targets.get(KEY)).toEqual(target({ pause }));
+    await store.targets.change(KEY, { language: 'sv', settings });
+    expect(await store.targets.get(KEY)).toEqual(target({ pause, language: 'sv', settings }));
+    await store.targets.change(KEY, { pause: null });
+    expect(await store.targets.get(KEY)).toEqual(target({ language: 'sv', settings }));
+  });
+
+  test('a change makes no target', async () => {
+    const store = oneOf(world);
+    await store.targets.change(KEY, { language: 'sv' });
+    expect(await store.targets.get(KEY)).toBeUndefined();
+  });
+
+  test('notes a check for every target of the workspaces', async () => {
+    const store = oneOf(world);
+    const keys = ['T1 C1', 'T1 C2', 'T2 C1', 'T3 C1'].map((words) => {
+      const [workspace = '', id = ''] = words.split(' ');
+      return { workspace, target: id };
+    });
+    for (const key of keys) await store.follows.add(target(key), [], 100);
+    await store.targets.checked(['T1', 'T3', 'T7'], NOON);
+    await store.targets.checked([], NOON + 1);
+    const read = await Promise.all(keys.map((key) => store.targets.get(key)));
+    expect(read.map((one) => one?.checkedAt)).toEqual([NOON, NOON, undefined, NOON]);
+  });
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '../../src/store/migrate.ts';
+import { openStore } from '../../src/store/open.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Reads or changes the file behind the store's back. */
+function inFile(statement: string): unknown[] {
+  const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'));
+  try {
+    return file.prepare(statement).all();
+  } finally {
+    file.close();
+  }
+}
+
+test('a store of a newer version is refused, and left as it is', async () => {
+  await (await openStore({ dataDir })).close();
+  inFile(`insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`);
+  const before = inFile('select * from kysely_migration');
+  await expect(openStore({ dataDir })).rejects.toThrow('newer version');
+  expect(inFile('select * from kysely_migration')).toEqual(before);
+});
+
+test('a migration that fails leaves nothing behind', async () => {
+  const database = openSqlite(dataDir);
+  // The last table of the first migration is in the way: everything before it must be undone.
+  inFile('create table leases (name text)');
+  await expect(database.migrate()).rejects.toThrow('leases');
+  await database.close();
+  const tables = inFile(`select name from sqlite_master where type = 'table' order by name`);
+  expect(tables).toEqual(['kysely_migration', 'kysely_migration_lock', 'leases'].map((name) => ({ name })));
+});
+
+test('migrating again changes nothing', async () => {
+  const database = openSqlite(dataDir);
+  await database.migrate();
+  const schema = inFile('select * from sqlite_master');
+  await migrate(database.db, { id: 'text' });
+  expect(inFile('select * from sqlite_master')).toEqual(schema);
+  await database.close();
+});

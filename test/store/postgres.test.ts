@@ -1,0 +1,202 @@
+import { inspect } from 'node:util';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { atomically } from '../../src/store/database.ts';
+import { openStore } from '../../src/store/open.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import type { StoreProblem } from '../../src/store/problems.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { storeContract } from './contract.ts';
+import { follows, KEY, NOON, target } from './samples.ts';
+import { startProxy, type TcpProxy } from './tcp-proxy.ts';
+
+let server: FakePostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.close());
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+/** Runs a statement on a connection of its own. */
+async function run(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function opened(databaseUrl: string, problems: StoreProblem[] = []): Promise<Store> {
+  const store = await openStore({ databaseUrl, dataDir: '/unused', onProblem: (one) => problems.push(one) });
+  cleanUps.push(store.close);
+  return store;
+}
+
+describe('the contract on Postgres', () => {
+  const problems: StoreProblem[] = [];
+  const stores: Store[] = [];
+  let client: pg.Client;
+  beforeAll(async () => {
+    const url = await server.freshDatabase();
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const onProblem = (problem: StoreProblem) => problems.push(problem);
+    const opening = Array.from({ length: 4 }, () => openStore({ databaseUrl: url, dataDir: '', onProblem }));
+    stores.push(...(await Promise.all(opening)));
+  });
+  afterAll(() => Promise.all([client.end(), ...stores.map((store) => store.close())]));
+
+  storeContract({
+    problems,
+    replicas: (count) => stores.slice(0, count),
+    run: async (statement) => {
+      await client.query(statement);
+    },
+  });
+});
+
+describe('opening', () => {
+  test('several replicas that start at once make the tables once', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const url = await server.freshDatabase();
+      const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url)));
+      const takes = stores.map((store, index) => store.leases.take('pass', `holder ${index}`, NOON, 1_000));
+      expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
+      expect(await run(url, 'select name from kysely_migration')).toEqual([{ name: '001-follows' }]);
+    }
+  });
+
+  test('says why it cannot, and never the password', async () => {
+    const gone = await startProxy(server.port);
+    await gone.close();
+    const [right = ''] = (await server.freshDatabase()).split('?');
+    const wrong = [
+      `postgres://me:hush-hush@127.0.0.1:${gone.port}/none`,
+      right.replace(/:[^:@/]+@/, ':hush-hush@'),
+      'postgres://me:hush-hush@127.0.0.1:nonsense/none',
+    ];
+    const errors = await Promise.all(
+      wrong.map((databaseUrl) => openStore({ databaseUrl, dataDir: '' }).catch((error: unknown) => error)),
+    );
+    expect(errors.map((error) => error instanceof Error && error.message)).toEqual([
+      expect.stringContaining('ECONNREFUSED'),
+      expect.stringContaining('password authentication failed'),
+      expect.stringContaining('Invalid URL'),
+    ]);
+    expect(inspect(errors, { depth: 9, showHidden: true })).not.toContain('hush-hush');
+  });
+
+  test('data outlives the stores', async () => {
+    const url = await server.freshDatabase();
+    const before = await opened(url);
+    await before.follows.add(target(), follows(3), 3);
+    await before.close();
+    const after = await opened(url);
+    expect(await after.follows.of(KEY)).toEqual(follows(3));
+    await expect(before.check()).rejects.toThrow('destroyed');
+  });
+});
+
+describe('transactions', () => {
+  test('that stop each other are both done in the end', async () => {
+    const url = await server.freshDatabase();
+    await opened(url);
+    const database = openPostgres(url, () => {});
+    cleanUps.push(database.close);
+    const both = Promise.withResolvers<void>();
+    let waiting = 0;
+    let runs = 0;
+    const take = (names: readonly [string, string]) =>
+      atomically(database, async (transaction) => {
+        runs += 1;
+        await transaction.updateTable('leases').set({ holder: 'x' }).where('name', '=', names[0]).execute();
+        waiting += 1;
+        if (waiting === 2) both.resolve();
+        await both.promise;
+        await transaction.updateTable('leases').set({ holder: 'x' }).where('name', '=', names[1]).execute();
+      });
+    await run(url, `insert into leases values ('a', '', 1), ('b', '', 1)`);
+    await Promise.all([take(['a', 'b']), take(['b', 'a'])]);
+    // One of the two was undone by the server at least once.
+    expect(runs).toBeGreaterThan(2);
+    expect(await run(url, `select name from leases where holder = 'x'`)).toHaveLength(2);
+  });
+
+  test('that fail for another reason are not run again', async () => {
+    const url = await server.freshDatabase();
+    await opened(url);
+    const database = openPostgres(url, () => {});
+    cleanUps.push(database.close);
+    let runs = 0;
+    const failing = atomically(database, async (transaction) => {
+      runs += 1;
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(failing).rejects.toThrow('division by zero');
+    expect(runs).toBe(1);
+  });
+});
+
+describe('a lost connection', () => {
+  let proxy: TcpProxy;
+  const throughProxy = async () => {
+    const url = await server.freshDatabase();
+    proxy = await startProxy(server.port);
+    cleanUps.push(proxy.close);
+    return url.replace(`:${server.port}/`, `:${proxy.port}/`);
+  };
+
+  test('is told, rejects what needs it, and comes back by itself', async () => {
+    const problems: StoreProblem[] = [];
+    const store = await opened(await throughProxy(), problems);
+    await store.follows.add(target(), follows(2), 2);
+    proxy.set('closed');
+    await vi.waitFor(() => expect(problems).toMatchObject([{ about: 'connection' }]));
+    await expect(store.check()).rejects.toThrow();
+    await expect(store.follows.remove(KEY, 'all')).rejects.toThrow();
+    proxy.set('open');
+    await expect(store.check()).resolves.toBeUndefined();
+    expect(await store.follows.of(KEY)).toEqual(follows(2));
+  });
+
+  test('in the middle of a transaction undoes it and ends nothing else', async () => {
+    const url = await server.freshDatabase();
+    const store = await opened(url);
+    const database = openPostgres(url, () => {});
+    cleanUps.push(database.close);
+    const half = database.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('leases').values({ name: 'half', holder: 'x', ends_at: NOON }).execute();
+      await run(
+        url,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`,
+      );
+      await transaction.insertInto('leases').values({ name: 'whole', holder: 'x', ends_at: NOON }).execute();
+    });
+    await expect(half).rejects.toThrow();
+    expect(await run(url, 'select * from leases')).toEqual([]);
+    expect(await store.leases.take('half', 'y', NOON, 1)).toBe(true);
+    expect(await database.db.selectFrom('leases').select('holder').execute()).toEqual([{ holder: 'y' }]);
+  });
+
+  test('is noticed where the network swallows everything', async () => {
+    const url = await throughProxy();
+    await opened(url);
+    const database = openPostgres(url, () => {}, 300);
+    cleanUps.push(database.close);
+    const query = () => database.db.selectFrom('leases').select('name').execute();
+    await expect(query()).resolves.toEqual([]);
+    proxy.set('silent');
+    await expect(query()).rejects.toThrow('Postgres fell silent');
+    proxy.set('open');
+    await expect(query()).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+/** Small values of everything that is kept. */
+import type { Facts } from '../../src/store/facts.ts';
+import type { Course, Follow, Ring, RingSettings, Target, TargetKey } from '../../src/store/store.ts';
+
+export const NOON = 1_790_000_000_000;
+
+export const KEY: TargetKey = { workspace: 'T1', target: 'C1' };
+
+export const SETTINGS: RingSettings = {
+  opens: true,
+  closes: true,
+  starts: false,
+  quietFrom: 1_200,
+  quietTo: 480,
+  zone: 'Europe/Helsinki',
+};
+
+export const FACTS: Facts = {
+  name: 'Ohjelmoinnin perusteet',
+  starts: { at: NOON, precision: 'day' },
+  opens: { at: NOON, precision: 'minute', until: NOON + 60_000 },
+  languages: ['fi', 'en'],
+  credits: 5,
+  groups: ['TVT25'],
+};
+
+export function target(given: Partial<Target> = {}): Target {
+  return {
+    ...KEY,
+    kind: 'channel',
+    conversation: given.target ?? KEY.target,
+    language: 'fi',
+    settings: SETTINGS,
+    pause: undefined,
+    checkedAt: undefined,
+    ...given,
+  };
+}
+
+export function follow(code: string, given: Partial<Follow> = {}): Follow {
+  return { ...KEY, code, createdBy: 'U1', createdAt: NOON, told: FACTS, toldMissing: false, ...given };
+}
+
+/** `count` follows of a target, with codes in order. */
+export function follows(count: number, key: TargetKey = KEY): Follow[] {
+  return Array.from({ length: count }, (_, index) => follow(`TX${String(index).padStart(5, '0')}`, key));
+}
+
+export function course(code: string, given: Partial<Course> = {}): Course {
+  return { code, language: 'fi', facts: FACTS, readAt: NOON, missingSince: undefined, ...given };
+}
+
+export function ring(key: string, given: Partial<Ring> = {}): Ring {
+  return {
+    ...KEY,
+    key,
+    conversation: 'C1',
+    postAt: NOON / 1_000,
+    text: 'Ilmoittautuminen avautuu',
+    state: 'intended',
+    scheduledId: undefined,
+    ...given,
+  };
+}
+
+export function codesOf(rows: readonly { code: string }[]): string[] {
+  return rows.map((row) => row.code);
+}

@@ -1,0 +1,186 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { atomically } from '../../src/store/database.ts';
+import { createLeases } from '../../src/store/leases.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { StoreProblem } from '../../src/store/problems.ts';
+import { createRings } from '../../src/store/rings.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { storeContract } from './contract.ts';
+import { startHolder } from './holder.ts';
+import { course, follows, KEY, NOON, ring, target } from './samples.ts';
+
+const cleanUps: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+});
+
+async function freshDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
+  cleanUps.push(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+describe('the contract on SQLite', () => {
+  const problems: StoreProblem[] = [];
+  let dataDir: string;
+  let store: Store;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
+    store = await openStore({ dataDir, onProblem: (problem) => problems.push(problem) });
+  });
+  afterAll(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  storeContract({
+    problems,
+    replicas: (count) => Array.from({ length: count }, () => store),
+    run: async (statement) => {
+      const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'));
+      file.exec(statement);
+      file.close();
+    },
+  });
+});
+
+describe('the file', () => {
+  test('is made with its directory, and only for its owner', async () => {
+    const dataDir = join(await freshDirectory(), 'deep', 'data');
+    const store = await openStore({ dataDir });
+    cleanUps.push(store.close);
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
+    expect(await readdir(dataDir)).toContain('coursebell.sqlite');
+  });
+
+  test('keeps everything when the store is closed and opened again', async () => {
+    const dataDir = await freshDirectory();
+    const before = await openStore({ dataDir });
+    await before.follows.add(target(), follows(3), 100);
+    await before.courses.put([course('TX1')]);
+    await before.rings.put([ring('a')]);
+    await before.leases.take('pass', 'one', NOON, 1_000);
+    await before.close();
+    const after = await openStore({ dataDir });
+    cleanUps.push(after.close);
+    expect(await after.targets.get(KEY)).toEqual(target());
+    expect(await after.follows.of(KEY)).toEqual(follows(3));
+    expect(await after.courses.get([course('TX1')])).toEqual([course('TX1')]);
+    expect(await after.rings.inWorkspace('T1')).toEqual([ring('a')]);
+    expect(await after.leases.take('pass', 'two', NOON, 1_000)).toBe(false);
+  });
+
+  test('brings every commit to the disk, in WAL mode, with foreign keys', async () => {
+    const database = openSqlite(await freshDirectory());
+    cleanUps.push(database.close);
+    const pragma = async (name: string) => (await sql`pragma ${sql.raw(name)}`.execute(database.db)).rows;
+    expect(await pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await pragma('foreign_keys')).toEqual([{ foreign_keys: 1 }]);
+  });
+
+  test.each(['coursebell.sqlite', 'coursebell.lock'])('says why %s cannot be opened', async (name) => {
+    const dataDir = await freshDirectory();
+    await writeFile(join(dataDir, name), 'this is no database, and never was one'.repeat(30));
+    await expect(openStore({ dataDir })).rejects.toThrow(`${name}: file is not a database`);
+    await rm(join(dataDir, name));
+    const store = await openStore({ dataDir });
+    cleanUps.push(store.close);
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('a full disk', () => {
+  test('is what the error says, and leaves nothing of the write', async () => {
+    const database = openSqlite(await freshDirectory());
+    cleanUps.push(database.close);
+    await database.migrate();
+    const rings = createRings(database, () => {});
+    await rings.put([ring('before')]);
+    const full = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
+    await sql`pragma max_page_count = ${sql.lit(full.rows[0]?.page_count)}`.execute(database.db);
+    const many = Array.from({ length: 3_000 }, (_, index) => ring(String(index)));
+    await expect(rings.put(many)).rejects.toThrow('disk is full');
+    expect(await rings.inWorkspace('T1')).toEqual([ring('before')]);
+  });
+});
+
+describe('a transaction that SQLite undoes by itself', () => {
+  test('fails with the reason, and the next one works', async () => {
+    const database = openSqlite(await freshDirectory());
+    cleanUps.push(database.close);
+    await database.migrate();
+    const insert = sql`insert or rollback into leases values ('pass', 'one', 1)`;
+    const twice = atomically(database, async (transaction) => {
+      await insert.execute(transaction);
+      await insert.execute(transaction);
+    });
+    await expect(twice).rejects.toThrow('UNIQUE constraint failed');
+    expect(await createLeases(database).take('pass', 'two', 0, 1)).toBe(true);
+  });
+});
+
+describe('closing', () => {
+  test('finishes what was asked before, refuses what comes after, and may happen twice', async () => {
+    const dataDir = await freshDirectory();
+    const store = await openStore({ dataDir });
+    const asked = [store.follows.add(target(), follows(9), 9), store.rings.put([ring('a')])];
+    await Promise.all([store.close(), store.close(), ...asked]);
+    await expect(store.check()).rejects.toThrow('destroyed');
+    const again = await openStore({ dataDir });
+    cleanUps.push(again.close);
+    expect(await again.follows.of(KEY)).toEqual(follows(9));
+    expect(await again.rings.inWorkspace('T1')).toEqual([ring('a')]);
+  });
+});
+
+describe('a second process', () => {
+  test('is refused until the first has ended, however it ends', async () => {
+    const dataDir = await freshDirectory();
+    const holder = await startHolder(dataDir);
+    cleanUps.push(holder.kill);
+    await expect(openStore({ dataDir })).rejects.toThrow(/in use by another process.*DATABASE_URL/);
+    await holder.kill();
+    const store = await openStore({ dataDir });
+    cleanUps.push(store.close);
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+
+  test('is refused while this one has the file', async () => {
+    const dataDir = await freshDirectory();
+    const store = await openStore({ dataDir });
+    cleanUps.push(store.close);
+    await expect(openStore({ dataDir })).rejects.toThrow('in use');
+    await expect(startHolder(dataDir)).rejects.toThrow('in use by another process');
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('a process that is killed', () => {
+  test('leaves every write whole or undone, and none that was confirmed is lost', async () => {
+    const dataDir = await freshDirectory();
+    for (let round = 0; round < 6; round += 1) {
+      const holder = await startHolder(dataDir);
+      cleanUps.push(holder.kill);
+      // Some way into a write, a little further in every round.
+      await holder.generations(1);
+      await holder.kill(round * 5);
+      const store = await openStore({ dataDir });
+      const rings = await store.rings.inWorkspace('T1');
+      const kept = new Set(rings.map((one) => one.postAt));
+      const groups = Map.groupBy(await store.follows.inWorkspace('T1'), (one) => one.target);
+      await store.close();
+      expect(rings).toHaveLength(3_000);
+      expect(kept.size).toBe(1);
+      expect([...kept][0]).toBeGreaterThanOrEqual(holder.confirmed());
+      expect(groups.size).toBeGreaterThanOrEqual(holder.confirmed());
+      expect([...groups.values()].filter((group) => group.length !== 5)).toEqual([]);
+    }
+  });
+});
