@@ -3,16 +3,7 @@ import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Realization } from '../study-client/model.ts';
 
 /** A field whose changes are told, in the order in which they are told. */
-export const FIELDS = [
-  'name',
-  'opens',
-  'closes',
-  'starts',
-  'ends',
-  'credits',
-  'languages',
-  'groups',
-] as const;
+const FIELDS = ['name', 'opens', 'closes', 'starts', 'ends', 'credits', 'languages', 'groups'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** The facts of a realization. Lists are sorted: their order upstream means nothing. */

@@ -66,7 +66,7 @@ export const REALIZATION_TEXTS = [
   'furtherInformationOfRealization',
   'furtherInformationOfCourse',
 ] as const;
-export type RealizationText = (typeof REALIZATION_TEXTS)[number];
+type RealizationText = (typeof REALIZATION_TEXTS)[number];
 
 /** The free texts of a course unit, in the order in which they are shown. */
 export const COURSE_UNIT_TEXTS = [

@@ -65,12 +65,12 @@ export interface Flow {
   next(act: () => Promise<unknown>): Promise<SlackMessage>;
 }
 
-export interface Answered {
+interface Answered {
   readonly message: SlackMessage;
   readonly delivered: Delivered;
 }
 
-export interface Exchange {
+interface Exchange {
   readonly question: SlackMessage;
   readonly answer: SlackMessage;
 }

@@ -55,7 +55,7 @@ test('a code gone wrong is told apart from an unknown command', async () => {
 });
 
 test.for([
-  ['fi', 'Mitä Coursebell kertoo'],
+  ['fi', 'Mihin Coursebell vastaa'],
   ['sv', 'Det här svarar Coursebell på'],
 ] as const)('commands speak the default language: %s', async ([language, title]) => {
   const { command } = await openSample({ env: { DEFAULT_LANGUAGE: language } });

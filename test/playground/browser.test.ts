@@ -102,6 +102,39 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await page.getByRole('radio', { name: 'fine' }).check();
   });
 
+  test('the clock moves forward, and the app still trusts Slack’s requests', async () => {
+    await page.getByRole('button', { name: '+1 hour' }).click();
+    await page.getByText('1 h ahead').waitFor();
+    await page.getByRole('button', { name: '+1 day' }).click();
+    await page.getByText('1 d 1 h ahead').waitFor({ timeout: 60_000 });
+    await send('/course IM00BR45-3003');
+    await lastMessage().getByRole('button', { name: 'Details' }).waitFor();
+  });
+
+  test('a course’s dates are changed, it vanishes and comes back', async () => {
+    await page.getByRole('button', { name: 'Change a course’s dates' }).click();
+    const panel = page.getByRole('complementary', { name: 'Change a course’s dates' });
+    await panel.getByRole('combobox', { name: 'Course' }).selectOption('TU00CZ08-3001');
+    await panel.getByLabel('Enrollment closes').fill('2041-01-05T12:00');
+    await panel.getByRole('button', { name: 'Change the dates' }).click();
+    await panel.getByText('Coursebell has checked').waitFor();
+    await send('/course TU00CZ08-3001');
+    await lastMessage().getByText('2041').first().waitFor();
+    await panel.getByRole('button', { name: 'Remove from the study API' }).click();
+    await panel.getByRole('button', { name: 'Put back' }).click();
+    await panel.getByRole('button', { name: 'Remove from the study API' }).waitFor();
+    await panel.getByRole('button', { name: 'Close the panel' }).click();
+  });
+
+  test('what Slack holds is listed', async () => {
+    await page.getByRole('button', { name: /Slack holds/ }).click();
+    await page
+      .getByRole('complementary', { name: /Slack holds/ })
+      .getByText('/course follow')
+      .waitFor();
+    await page.getByRole('button', { name: 'Close the panel' }).click();
+  });
+
   test('nothing in the page complained', () => {
     expect(complaints).toEqual([]);
   });

@@ -41,8 +41,8 @@ function post(url: string, body: object, headers: Record<string, string> = {}): 
   return fetch(url, { method: 'POST', headers: json, body: JSON.stringify(body) });
 }
 
-/** Starts both sides; they end with the test. */
-export async function openStage(): Promise<Stage> {
+/** Starts both sides; they end with the test. `now` is the workspace's clock. */
+export async function openStage(now: () => number = Date.now): Promise<Stage> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -54,7 +54,7 @@ export async function openStage(): Promise<Stage> {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const appUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const slack = await startSlackSide({ signingSecret: SECRET, botToken: TOKEN, appUrl, now: Date.now });
+  const slack = await startSlackSide({ signingSecret: SECRET, botToken: TOKEN, appUrl, now });
   onTestFinished(async () => {
     server.close();
     server.closeAllConnections();

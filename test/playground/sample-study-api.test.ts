@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SampleDates } from '../../src/playground/sample-data/courses.ts';
 import { type SampleStudyApi, startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00+02:00');
@@ -83,6 +84,45 @@ describe('the four operations', () => {
     const refused = await ask('/courseunit/72101', {}, 'another key');
     expect(refused.status).toBe(401);
     expect(refused.headers.get('www-authenticate')).toMatch(/^AzureApiManagementKey/);
+  });
+});
+
+describe('courses that change', () => {
+  const code = 'LX00AC52-3001';
+  let before: SampleDates = {};
+  beforeAll(() => {
+    const {
+      opens = null,
+      closes = null,
+      starts = null,
+    } = study.data.realizations.find((each) => each.code === code) ?? {};
+    before = { opens, closes, starts };
+  });
+  afterEach(() => study.changeDates(code, before));
+  const dates = async () => {
+    const [row] = (await search(code)).body.realizations ?? [];
+    return row && { opens: row['enrollmentStart'], closes: row['enrollmentEnd'], starts: row['startDate'] };
+  };
+
+  test('dates are what they were changed to; what is left out stays, null is not given', async () => {
+    study.changeDates(code, { closes: '2027-01-05T12:00:00' });
+    expect(await dates()).toEqual({ ...before, closes: '2027-01-05T12:00:00' });
+    study.changeDates(code, { opens: null, starts: '2027-02-01' });
+    expect(await dates()).toEqual({ opens: null, closes: '2027-01-05T12:00:00', starts: '2027-02-01' });
+  });
+
+  test('a course vanishes from every answer, and comes back as it was', async () => {
+    const { id } = study.data.realizations.find((each) => each.code === code) ?? {};
+    study.remove(code);
+    expect((await search(code)).body).toMatchObject({ message: 'No results' });
+    expect((await ask(`/realization/${id}`)).body).toMatchObject({ message: 'No results' });
+    expect(study.courses.filter(({ removed }) => removed)).toMatchObject([{ realization: { code } }]);
+    study.putBack(code);
+    expect(await dates()).toEqual(before);
+  });
+
+  test('only courses that there are can change', () => {
+    expect(() => study.changeDates('ZZ00ZZ00-9999', {})).toThrow('no course ZZ00ZZ00-9999');
   });
 });
 

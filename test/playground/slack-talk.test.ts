@@ -73,4 +73,22 @@ describe('what people type', () => {
     await stage.slack.mention('#random', 'sam', 'hello');
     expect(stage.requests).toHaveLength(1);
   });
+
+  test('people remove the bot and archive channels, but no direct message', async () => {
+    const channel = (name: string) => stage.slack.workspace.channel(name);
+    await stage.slack.command('#it-courses', 'sam', '/remove @Coursebell');
+    expect(channel('it-courses')).toMatchObject({ botIsMember: false, isArchived: false });
+    await stage.slack.command('#random', 'sam', '/archive');
+    expect(channel('random')).toMatchObject({ isArchived: true });
+    expect(texts()).toEqual(['You removed Coursebell from #it-courses.', 'You archived #random.']);
+    expect(stage.requests).toHaveLength(0);
+    await stage.slack.command('U0SAM00001', 'sam', '/archive');
+    expect(channel('U0SAM00001')).toMatchObject({ isArchived: false });
+  });
+
+  test('requests are signed by the workspace’s clock', async () => {
+    const ahead = await openStage(() => 1_900_000_000_500);
+    await ahead.slack.command('#it-courses', 'sam', '/course x');
+    expect(ahead.requests[0]?.headers).toMatchObject({ 'x-slack-request-timestamp': '1900000000' });
+  });
 });

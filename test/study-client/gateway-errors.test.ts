@@ -15,7 +15,15 @@ const CASES: [string, UpstreamReply, Expected][] = [
   ['a wrong key', gateway(401, 'Access denied due to invalid subscription key.'), REFUSED],
   ['a 401 without a body', { status: 401 }, REFUSED],
   ['a 403 of another kind', gateway(403, 'Forbidden'), REFUSED],
-  ['an HTML 403', { status: 403, body: '<html>Forbidden</html>' }, REFUSED],
+  ['an HTML 403', { status: 403, body: '<html>Forbidden</html>' }, INVALID],
+  // The gateway's own 404 means that there is no such operation: nothing can be told of the id.
+  ['an unknown operation', gateway(404, 'Resource not found'), INVALID],
+  ['an HTML 404', { status: 404, body: '<html>Not found</html>' }, INVALID],
+  [
+    'a 200 that means an unknown operation',
+    { json: { statusCode: 404, message: 'Resource not found' } },
+    INVALID,
+  ],
   ['quota, by header', { status: 403, headers: { 'retry-after': '3600' } }, OVER_QUOTA],
   [
     'quota, by message',
@@ -53,10 +61,8 @@ test.each(
 });
 
 const NOTHING: [string, UpstreamReply][] = [
-  ['a 404', gateway(404, 'Resource not found')],
-  ['an HTML 404', { status: 404, body: '<html>' }],
   ['a 404 without a body', { status: 404 }],
-  ['a 200 that means 404', { json: { statusCode: 404, message: 'Resource not found' } }],
+  ['a 404 of the service', { status: 404, json: { status: 'error', message: 'Unknown id' } }],
   ['a success without a collection', { json: { status: 'success' } }],
   [
     'empty collections',
@@ -78,7 +84,7 @@ test.each(NOTHING.flatMap(([name, reply]) => BY_ID.map(([of, ask]) => ({ name, o
 );
 
 test('a 404 of the search says nothing of the code: the operation itself is missing', async () => {
-  const { study } = await open(() => gateway(404, 'Resource not found'));
+  const { study } = await open(() => ({ status: 404 }));
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(INVALID);
 });
 

@@ -48,7 +48,7 @@ export const gateway = (
 /** Answers every question with a row for each asked code or id. */
 export const plenty: UpstreamHandler = ({ path, body }) => {
   if (path.endsWith('/realization/search')) return found(...codesOf(body).map((asked) => row(asked)));
-  const id = path.split('/').at(-1) ?? '';
+  const id = decodeURIComponent(path.split('/').at(-1) ?? '');
   if (path.includes('/courseunit/'))
     return { json: { status: 'success', courseUnits: [{ id, name: 'Unit' }] } };
   if (path.includes('/reservation/building/')) {

@@ -66,3 +66,14 @@ test('a cold miss during an outage is an error, never an empty answer', async ()
     reason: 'down',
   });
 });
+
+test('an operation that goes missing does not throw away a good answer, and is told as the cause', async () => {
+  const { study, upstream, clock, events } = await open();
+  await study.courseUnit(unitId('7'), 'en');
+  upstream.answer(() => gateway(404, 'Resource not found'));
+  clock.advance(HOUR);
+  await study.courseUnit(unitId('7'), 'en');
+  await until(() => events.some((event) => event.event === 'refresh'));
+  const answer = await study.courseUnit(unitId('7'), 'en');
+  expect(answer).toMatchObject({ freshness: 'outage', cause: { name: 'InvalidResponse' } });
+});

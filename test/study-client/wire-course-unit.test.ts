@@ -29,7 +29,8 @@ test('a course unit', () => {
 
 test.each([
   ['no id', { code: 'A', name: 'N' }, { id: ID, code: 'A', name: 'N' }],
-  ['no name', { id: '1', code: 'A' }, { id: '1', code: 'A', name: 'A' }],
+  ['no name', { id: ID, code: 'A' }, { id: ID, code: 'A', name: 'A' }],
+  ['an id with zeros in front', { id: `00${ID}`, code: 'A' }, { code: 'A' }],
   ['no code', { id: ID, name: 'N' }, { id: ID, code: undefined, name: 'N' }],
   [
     'broken fields',
@@ -42,9 +43,10 @@ test.each([
   expect(read(row)).toMatchObject(expected);
 });
 
-test('of several rows the one with the asked id is taken, else the first that can be read', () => {
+test('of several rows the one with the asked id is taken, else one without an id, never another', () => {
   expect(read(null, { id: 1, code: 'A' }, { id: 678, code: 'B' }).code).toBe('B');
-  expect(read(null, {}, { id: 1, code: 'A' }).code).toBe('A');
+  expect(read(null, { id: 1, code: 'A' }, { code: 'C' }).code).toBe('C');
+  expect(() => read({ id: 1, code: 'A' })).toThrow('no readable row with the asked id');
 });
 
 test('whatever a body holds, it is read or refused by a known error', () => {

@@ -50,7 +50,9 @@ describe('ids', () => {
     [null, undefined],
     [{}, undefined],
   ])('id %j: %j', (id, expected) => {
-    expect(read({ id }).id).toBe(expected);
+    const asked = expected ?? '1';
+    const json = { status: 'success', realizations: [{ code: CODE, id }] };
+    expect(readRealization(json, asked, EN).id).toBe(expected);
   });
 });
 
@@ -199,11 +201,13 @@ test('unknown fields are dropped', () => {
   expect(JSON.stringify(told)).not.toContain('Matti');
 });
 
-test('of several rows for one id the one with that id is taken, else the first', () => {
+test('of several rows for one id the one with that id is taken, else one without an id, never another', () => {
   const rows = [null, { code: 'A-1', id: 1 }, { code: 'B-2', id: '2' }];
   const json = { status: 'success', realizations: rows };
   expect(readRealization(json, '2', EN).code).toBe('B-2');
-  expect(readRealization(json, '9', EN).code).toBe('A-1');
+  expect(() => readRealization(json, '9', EN)).toThrow('no readable row with the asked id');
+  const more = { status: 'success', realizations: [...rows, { code: 'C-3' }] };
+  expect(readRealization(more, '9', EN).code).toBe('C-3');
 });
 
 test('a lone object counts as a list of one', () => {

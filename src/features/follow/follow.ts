@@ -15,7 +15,7 @@ import type { Request } from './request.ts';
 import { spotOf, type TargetDeps, targetFor } from './target.ts';
 
 /** As many as a channel or person can follow. */
-export const MOST_FOLLOWS = 100;
+const MOST_FOLLOWS = 100;
 
 export interface FollowDeps extends TargetDeps {
   readonly study: StudyClient;

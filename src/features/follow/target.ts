@@ -33,7 +33,7 @@ function defaultSettings(zone: string): RingSettings {
 }
 
 /** Opens the direct conversation with a person. May reject. */
-export type DirectConversation = (
+type DirectConversation = (
   workspace: string,
   user: string,
 ) => Promise<{ readonly conversation: string; readonly zone?: string | undefined }>;
