@@ -14,17 +14,34 @@ export interface Stretch {
   readonly to: number;
 }
 
+const DAY = 24 * 60 * 60_000;
+/** A zone's calendar is slow to ask, and the same few days are asked for again and again. */
+const known = new Map<string, readonly Stretch[]>();
+const MOST_KNOWN = 10_000;
+
 /** The quiet stretch that `at` lies in; undefined where there is none. */
-export function quietAt(at: number, { quietFrom, quietTo, zone }: Hours): Stretch | undefined {
-  if (quietFrom === quietTo) return undefined;
-  // Yesterday's stretch may reach into today.
-  for (const days of [-1, 0]) {
-    const day = addDays(startOfDay(at, { in: tz(zone) }), days, { in: tz(zone) });
-    const last = quietTo > quietFrom ? day : addDays(day, 1, { in: tz(zone) });
-    const stretch = { from: clock(day, quietFrom, zone), to: clock(last, quietTo, zone) };
-    if (at >= stretch.from && at < stretch.to) return stretch;
-  }
-  return undefined;
+export function quietAt(at: number, hours: Hours): Stretch | undefined {
+  if (hours.quietFrom === hours.quietTo) return undefined;
+  return stretchesOf(Math.floor(at / DAY), hours).find(({ from, to }) => at >= from && at < to);
+}
+
+/** Every stretch that some moment of a day lies in; `day` counts UTC's days. */
+function stretchesOf(day: number, hours: Hours): readonly Stretch[] {
+  const key = `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`;
+  const before = known.get(key);
+  if (before) return before;
+  // Yesterday's stretch may reach into today, and a day of UTC reaches into up to three of the zone.
+  const stretches = [-1, 0, 1, 2].map((days) => stretchFrom(day * DAY, days, hours));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, stretches);
+  return stretches;
+}
+
+/** The stretch that begins on the zone's day of `at`, or so many days later. */
+function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {
+  const day = addDays(startOfDay(at, { in: tz(zone) }), days, { in: tz(zone) });
+  const last = quietTo > quietFrom ? day : addDays(day, 1, { in: tz(zone) });
+  return { from: clock(day, quietFrom, zone), to: clock(last, quietTo, zone) };
 }
 
 /** A time of day on a day of the zone; on the nights when clocks change, the wall clock's time counts. */

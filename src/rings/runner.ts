@@ -11,6 +11,8 @@ import type { CheckReport } from './check.ts';
 const LEASE = 50_000;
 /** A lease is prolonged when this part of it has gone by. */
 const PROLONG = 0.3;
+/** Workspaces that are passed over at the same time: one that is slow must not hold up the others. */
+const WIDTH = 20;
 
 export interface RunnerOptions {
   readonly store: Store;
@@ -79,8 +81,7 @@ export function createRunner(options: RunnerOptions): Runner {
 
   const round = async (): Promise<void> => {
     await check();
-    // Side by side: one slow workspace must not hold up another.
-    await Promise.all((await store.targets.workspaces()).map(pass));
+    await sideBySide(await store.targets.workspaces(), WIDTH, pass);
   };
 
   const run = async (): Promise<void> => {
@@ -143,4 +144,17 @@ async function oncePerPeriod(
     throw error;
   }
   await store.leases.take(mark, mine, now(), checkEveryMs);
+}
+
+/** Works on items, some at a time; the next one begins as soon as any has ended. */
+async function sideBySide<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
 }

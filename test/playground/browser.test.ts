@@ -9,6 +9,7 @@ import { type Playground, runPlayground } from '../../src/playground/playground.
 import { findBrowser, openBrowser } from './browser.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
+const PICTURE_OF_RINGS = fileURLToPath(new URL('../../docs/images/rings.png', import.meta.url));
 const browser = findBrowser();
 if (!browser) {
   process.stdout.write(
@@ -43,6 +44,17 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     const composer = page.locator('.conversation .composer textarea');
     await composer.fill(text);
     await composer.press('Enter');
+  };
+  /** Changes when a course's enrollment closes, in the panel, which stays open. */
+  const changeClosing = async (code: string, closes: string) => {
+    const panel = page.getByRole('complementary', { name: 'Change a course’s dates' });
+    if (!(await panel.isVisible()))
+      await page.getByRole('button', { name: 'Change a course’s dates' }).click();
+    await panel.getByRole('combobox', { name: 'Course' }).selectOption(code);
+    await panel.getByLabel('Enrollment closes').fill(closes);
+    await panel.getByRole('button', { name: 'Change the dates' }).click();
+    await panel.getByText('Coursebell has checked').waitFor({ timeout: 60_000 });
+    return panel;
   };
   const lastMessage = (inside = '.conversation') => page.locator(`${inside} .message`).last();
 
@@ -111,13 +123,34 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await lastMessage().getByRole('button', { name: 'Details' }).waitFor();
   });
 
+  test('a followed course rings, tells that its dates changed, and stops', async () => {
+    await page.getByRole('button', { name: 'it-courses' }).click();
+    await send('/course TX00EW54-3008');
+    const card = page.locator('.conversation .message', { hasText: '/course TX00EW54-3008' }).last();
+    await card.getByRole('button', { name: 'Follow' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'This channel' }).click();
+    await page.getByRole('dialog').getByText('Next ring').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '+1 day' }).click();
+    await page.getByText('2 d 1 h ahead').waitFor({ timeout: 8_000 });
+    await page.getByRole('button', { name: '+1 day' }).click();
+    const ring = page.locator('.conversation .message', { hasText: 'Enrollment opens now' }).last();
+    await ring.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    await changeClosing('TX00EW54-3008', `${inAMonth}T12:00`);
+    await page.getByRole('button', { name: '+1 hour' }).click();
+    const notice = page.locator('.conversation .message', { hasText: '→' }).last();
+    await notice.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
+    if (process.env['UPDATE_SCREENSHOTS']) await page.screenshot({ path: PICTURE_OF_RINGS });
+    await notice.getByRole('button', { name: 'Stop' }).click();
+    await lastMessage()
+      .getByText(/no longer followed/)
+      .first()
+      .waitFor();
+  });
+
   test('a course’s dates are changed, it vanishes and comes back', async () => {
-    await page.getByRole('button', { name: 'Change a course’s dates' }).click();
-    const panel = page.getByRole('complementary', { name: 'Change a course’s dates' });
-    await panel.getByRole('combobox', { name: 'Course' }).selectOption('TU00CZ08-3001');
-    await panel.getByLabel('Enrollment closes').fill('2041-01-05T12:00');
-    await panel.getByRole('button', { name: 'Change the dates' }).click();
-    await panel.getByText('Coursebell has checked').waitFor();
+    const panel = await changeClosing('TU00CZ08-3001', '2041-01-05T12:00');
     await send('/course TU00CZ08-3001');
     await lastMessage().getByText('2041').first().waitFor();
     await panel.getByRole('button', { name: 'Remove from the study API' }).click();
