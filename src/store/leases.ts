@@ -5,6 +5,14 @@ export function createLeases(database: Database): Leases {
   return {
     take: (name, holder, now, forMs) => take(database, name, holder, now, forMs),
     release: (name, holder) => release(database, name, holder),
+    runOut: async (now) => {
+      const rows = await database.db
+        .selectFrom('leases')
+        .select('name')
+        .where('ends_at', '<=', now)
+        .execute();
+      return rows.map(({ name }) => name);
+    },
   };
 }
 

@@ -150,6 +150,8 @@ export interface Leases {
   take(name: string, holder: string, now: number, forMs: number): Promise<boolean>;
   /** Lets go of it, if it is the holder's. */
   release(name: string, holder: string): Promise<void>;
+  /** Names of leases that were neither prolonged nor let go of: their holders are gone. */
+  runOut(now: number): Promise<string[]>;
 }
 
 /** Everything that is kept. */

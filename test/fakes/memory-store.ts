@@ -149,5 +149,6 @@ function leasesOf({ leases }: Kept): Leases {
     release: async (name, holder) => {
       if (leases.get(name)?.holder === holder) leases.delete(name);
     },
+    runOut: async (now) => [...leases].flatMap(([name, { until }]) => (until <= now ? [name] : [])),
   };
 }

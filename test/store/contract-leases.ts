@@ -33,4 +33,15 @@ export function leasesContract(world: World): void {
     expect(await leases.take('one', 'one', NOON, 1_000)).toBe(true);
     expect(await leases.take('two', 'two', NOON, 1_000)).toBe(true);
   });
+
+  test('tell which have run out: not those that were let go of, nor those that stand', async () => {
+    const { leases } = oneOf(world);
+    await leases.take('gone', 'one', NOON, 1_000);
+    await leases.take('let go', 'one', NOON, 1_000);
+    await leases.take('prolonged', 'one', NOON, 1_000);
+    await leases.release('let go', 'one');
+    await leases.take('prolonged', 'one', NOON + 500, 1_000);
+    expect(await leases.runOut(NOON + 999)).toEqual([]);
+    expect(await leases.runOut(NOON + 1_000)).toEqual(['gone']);
+  });
 }

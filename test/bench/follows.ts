@@ -1,0 +1,73 @@
+/** Made-up workspaces in the middle of an enrollment season. */
+import type { Facts } from '../../src/store/facts.ts';
+import type { Course, Follow, Target } from '../../src/store/store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+export const NOW = Date.UTC(2026, 10, 20, 12);
+export const HORIZON = 36 * HOUR;
+/** Each workspace follows so many, in so many channels. */
+export const PER_WORKSPACE = 50;
+const TARGETS = 2;
+const COURSES = 5_000;
+
+export interface Workspace {
+  readonly id: string;
+  readonly targets: readonly Target[];
+  readonly follows: readonly Follow[];
+}
+
+const SETTINGS: Target['settings'] = {
+  ...{ opens: true, closes: true, starts: true },
+  ...{ quietFrom: 20 * 60, quietTo: 8 * 60, zone: 'Europe/Helsinki' },
+};
+
+/** Openings lie within the next fifteen days, so that about a tenth of all rings is within the horizon. */
+function factsOf(index: number): Facts {
+  const at = (moment: number) => ({ at: moment, precision: 'minute' }) as const;
+  const opens = NOW + ((index * 7_919) % (15 * 24 * 60)) * 60_000;
+  return {
+    name: `Course number ${index}`,
+    opens: at(opens),
+    closes: at(opens + 10 * DAY),
+    starts: at(opens + 14 * DAY),
+    ends: at(opens + 100 * DAY),
+    languages: ['en', 'fi'],
+    credits: 5,
+    groups: ['TVT25'],
+  };
+}
+
+const codeOf = (index: number): string => `TX${String(index).padStart(5, '0')}-3001`;
+
+export function coursesOf(): Course[] {
+  return Array.from({ length: COURSES }, (_, index) => ({
+    code: codeOf(index),
+    language: 'en',
+    facts: factsOf(index),
+    readAt: NOW,
+    missingSince: undefined,
+  }));
+}
+
+export function workspaceOf(index: number): Workspace {
+  const id = `T${String(index).padStart(6, '0')}`;
+  const targets = Array.from({ length: TARGETS }, (_, nth) => targetOf(id, `C${index}X${nth}`));
+  const follows = targets.flatMap(({ target }, nth) =>
+    Array.from({ length: PER_WORKSPACE / TARGETS }, (_, each): Follow => {
+      const course = (index * 37 + nth * 1_009 + each * 61) % COURSES;
+      return {
+        ...{ workspace: id, target, code: codeOf(course), createdBy: 'U1', createdAt: NOW - 30 * DAY },
+        ...{ told: factsOf(course), toldMissing: false },
+      };
+    }),
+  );
+  return { id, targets, follows };
+}
+
+function targetOf(workspace: string, target: string): Target {
+  return {
+    ...{ workspace, target, kind: 'channel', conversation: target, language: 'en' },
+    ...{ settings: SETTINGS, pause: undefined, checkedAt: NOW },
+  };
+}

@@ -1,0 +1,164 @@
+/** What is measured for one size, in a process of its own so that its memory is its own, too. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRender } from '../../src/features/follow/render.ts';
+import { passWorkspace } from '../../src/rings/pass.ts';
+import { planTarget } from '../../src/rings/plan.ts';
+import { type Held, type Outgoing, reconcile, rowOf } from '../../src/rings/reconcile.ts';
+import { createRunner } from '../../src/rings/runner.ts';
+import { spread } from '../../src/rings/spread.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Ring, Store } from '../../src/store/store.ts';
+import { coursesOf, HORIZON, NOW, PER_WORKSPACE, type Workspace, workspaceOf } from './follows.ts';
+
+export interface Measured {
+  readonly what: string;
+  readonly ms: number;
+  /** The most while it went on, and after it, in bytes. */
+  readonly rss: number;
+  readonly heap: number;
+  /** Rings or rows that it came to. */
+  readonly count: number;
+}
+
+const render = createRender('Europe/Helsinki');
+
+/** Everything that is measured, for so many follows. */
+export async function measure(follows: number): Promise<Measured[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
+  const store = await openStore({ dataDir });
+  try {
+    const ids = Array.from({ length: follows / PER_WORKSPACE }, (_, index) => index);
+    await fill(store, ids);
+    return [
+      await timed('plan, words and compare: Slack empty', async () => sum(ids, planAgainstEmpty)),
+      await timed('plan, words and compare: Slack full', async () => sum(ids, planAgainstFull)),
+      await timed('read everything from SQLite', () => readAll(store)),
+      await timed('a whole round over SQLite: Slack full', () => round(store)),
+    ];
+  } finally {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** As it is after a round: every ring within the horizon is with Slack. */
+async function fill(store: Store, ids: readonly number[]): Promise<void> {
+  await store.courses.put(coursesOf());
+  let rows: Ring[] = [];
+  for (const id of ids) {
+    const { targets, follows } = workspaceOf(id);
+    for (const target of targets) {
+      const mine = follows.filter((follow) => follow.target === target.target);
+      await store.follows.add(target, mine, 100);
+    }
+    rows.push(...rowsOf(wantedOf(workspaceOf(id))));
+    if (rows.length < 5_000 && id !== ids.at(-1)) continue;
+    await store.rings.put(rows);
+    rows = [];
+  }
+}
+
+async function timed(what: string, work: () => Promise<number>): Promise<Measured> {
+  globalThis.gc?.();
+  let rss = 0;
+  let heap = 0;
+  const look = (): void => {
+    const usage = process.memoryUsage();
+    rss = Math.max(rss, usage.rss);
+    heap = Math.max(heap, usage.heapUsed);
+  };
+  const looking = setInterval(look, 50);
+  const began = performance.now();
+  const count = await work();
+  const ms = performance.now() - began;
+  clearInterval(looking);
+  look();
+  return { what, ms, rss, heap, count };
+}
+
+function sum(ids: readonly number[], of: (workspace: Workspace) => number): number {
+  return ids.reduce((all, id) => all + of(workspaceOf(id)), 0);
+}
+
+function wantedOf({ targets, follows }: Workspace): Outgoing[] {
+  return targets.flatMap((target) => {
+    const mine = follows
+      .filter((follow) => follow.target === target.target)
+      .map((follow) => ({ ...follow, facts: follow.told }));
+    const byCode = new Map(mine.map((follow) => [follow.code, follow]));
+    const rings = planTarget(target, mine, NOW, NOW + HORIZON).flatMap((ring): Outgoing[] => {
+      const follow = byCode.get(ring.code);
+      if (!follow) return [];
+      const place = { workspace: target.workspace, target: target.target, conversation: target.conversation };
+      const words = render.ring(ring, follow, follow.facts, target);
+      return [{ ...place, key: ring.key, postAt: ring.at / 1000, ...words }];
+    });
+    return spread(rings);
+  });
+}
+
+const idOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `Q ${target} ${key}`;
+const rowsOf = (messages: readonly Outgoing[]): Ring[] =>
+  messages.map((message) => rowOf(message, 'held', idOf(message)));
+const heldOf = (rows: readonly Ring[]): Held[] =>
+  rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
+
+function planAgainstEmpty(workspace: Workspace): number {
+  return reconcile(wantedOf(workspace), [], [], NOW / 1000).length;
+}
+
+function planAgainstFull(workspace: Workspace): number {
+  const wanted = wantedOf(workspace);
+  const rows = rowsOf(wanted);
+  const steps = reconcile(wanted, rows, heldOf(rows), NOW / 1000);
+  if (steps.length > 0) throw new Error('a full Slack leaves something to do');
+  return wanted.length;
+}
+
+/** As the passes read it, one workspace after the other. */
+async function readAll({ targets, follows, rings, courses }: Store): Promise<number> {
+  let count = 0;
+  for (const workspace of await targets.workspaces()) {
+    const own = await targets.inWorkspace(workspace);
+    const all = await follows.inWorkspace(workspace);
+    const rows = await rings.inWorkspace(workspace);
+    const known = await courses.get(all.map(({ code }) => ({ code, language: 'en' })));
+    count += own.length + all.length + rows.length + known.length;
+  }
+  return count;
+}
+
+/** The runner's own round, all workspaces side by side, with a Slack that answers at once and holds everything. */
+async function round(store: Store): Promise<number> {
+  let passes = 0;
+  const runner = createRunner({
+    ...{ store, now: () => NOW, holder: 'bench', passEveryMs: 300_000, checkEveryMs: 10_800_000 },
+    check: async () => ({ read: 0, missing: 0, failed: 0 }),
+    pass: async (workspace) => {
+      const report = await passWorkspace(workspace, {
+        ...{ store, render, now: () => NOW, horizonMs: HORIZON, pace: async () => {}, stillMine: () => true },
+        timer: {
+          list: async () => heldOf(await store.rings.inWorkspace(workspace)),
+          schedule: () => unexpected('schedules'),
+          cancel: () => unexpected('cancels'),
+          post: () => unexpected('posts'),
+          tell: () => unexpected('tells'),
+        },
+      });
+      passes += 1;
+      return report;
+    },
+    onTrouble: (what, workspace, error) => {
+      throw new Error(`${what} ${workspace}`, { cause: error });
+    },
+  });
+  await runner.round();
+  await runner.stop();
+  return passes;
+}
+
+function unexpected(what: string): Promise<never> {
+  return Promise.reject(new Error(`a pass over a full Slack ${what}`));
+}

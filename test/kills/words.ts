@@ -1,0 +1,27 @@
+/** Words that name a message exactly, so that each can be counted. */
+import type { Render, Rendered } from '../../src/rings/render.ts';
+
+const plain = (text: string): Rendered => ({ text, blocks: [] });
+
+/** `U0SAM00001 TX00AA00-3001 opens 1790000000000`; a course's name is said, too, where it isn't its code. */
+export const render: Render = {
+  ring: ({ key, code }, _follow, { name }, { target }) =>
+    plain(`${target} ${key}${name === code ? '' : ` ${name}`}`),
+  notice: (news, { target }) =>
+    plain(
+      newsWords(
+        target,
+        news.map((one) => wordOf(one)),
+      ),
+    ),
+  paused: ({ target }, reason) => plain(`${target} paused ${reason}`),
+};
+
+export function newsWords(target: string, changes: readonly string[]): string {
+  return `${target} news ${[...changes].sort().join(' ')}`;
+}
+
+function wordOf(news: Parameters<Render['notice']>[0][number]): string {
+  const { code } = news.follow;
+  return news.is === 'changed' ? `${code}=${news.facts.opens?.at ?? 'none'}` : `${code}=${news.is}`;
+}
