@@ -12,6 +12,8 @@ export interface CarryOutOptions {
   readonly timer: Timer;
   readonly render: Render;
   readonly now: () => number;
+  /** Whether nobody else may be doing the same by now; asked before each step. */
+  readonly stillMine: () => boolean;
   /** Waits so that Slack's rates are kept; called before each of its methods. */
   readonly pace: () => Promise<void>;
 }
@@ -36,6 +38,8 @@ export async function carryOut(
   const byId = new Map(targets.map((target) => [target.target, target]));
   const refusing = new Set<string>();
   for (const step of steps) {
+    // Another replica has taken over: what is left is its to do.
+    if (!options.stillMine()) break;
     const id = targetOf(step);
     if (refusing.has(id)) continue;
     const refusal = await attempt(step, byId.get(id), options);

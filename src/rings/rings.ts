@@ -53,8 +53,9 @@ export function createRings(options: RingsOptions): Runner {
       await store.rings.forget((now() - REMEMBER) / 1000);
       return checkCourses({ store, study, now });
     },
-    pass: (workspace) =>
+    pass: (workspace, stillMine) =>
       passWorkspace(workspace, {
+        stillMine,
         ...options,
         timer: createTimer(options.clientOf(workspace)),
         pace: paceOf(workspace),

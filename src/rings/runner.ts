@@ -11,6 +11,9 @@ import type { CheckReport } from './check.ts';
 const LEASE = 50_000;
 /** A lease is prolonged when this part of it has gone by. */
 const PROLONG = 0.3;
+/** How often leases of replicas that are gone are looked for, in milliseconds. */
+const WATCH = 20_000;
+const PASS = 'pass';
 /** Workspaces that are passed over at the same time: one that is slow must not hold up the others. */
 const WIDTH = 20;
 
@@ -19,7 +22,8 @@ export interface RunnerOptions {
   readonly now: () => number;
   /** Names this process among its replicas. */
   readonly holder: string;
-  readonly pass: (workspace: string) => Promise<PassReport>;
+  /** Passes over a workspace; asks `stillMine` before each thing that must not be done twice. */
+  readonly pass: (workspace: string, stillMine: () => boolean) => Promise<PassReport>;
   readonly check: () => Promise<CheckReport>;
   /** How often everything is passed over, and how often courses are re-read, in milliseconds. */
   readonly passEveryMs: number;
@@ -50,7 +54,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const pass = (workspace: string): Promise<void> => {
     const before = underWay.get(workspace) ?? Promise.resolve();
     const mine = before
-      .then(() => leased(`pass ${workspace}`, options, async () => void (await options.pass(workspace))))
+      .then(() => leased(`${PASS} ${workspace}`, options, (stillMine) => options.pass(workspace, stillMine)))
       .then((taken) => (taken ? undefined : comeBack(workspace)))
       .catch((error: unknown) => options.onTrouble('pass', workspace, error))
       .finally(() => {
@@ -93,6 +97,20 @@ export function createRunner(options: RunnerOptions): Runner {
     }
   };
 
+  /** Takes over from replicas that were stopped in the middle of a pass. */
+  const watch = async (): Promise<void> => {
+    const names = await store.leases.runOut(options.now());
+    const workspaces = names.flatMap((name) =>
+      name.startsWith(`${PASS} `) ? [name.slice(PASS.length + 1)] : [],
+    );
+    await sideBySide(workspaces, WIDTH, pass);
+  };
+
+  const watching = setInterval(() => {
+    watch().catch((error: unknown) => options.onTrouble('pass', undefined, error));
+  }, WATCH);
+  watching.unref();
+
   return {
     start: () => {
       loop = run();
@@ -101,26 +119,33 @@ export function createRunner(options: RunnerOptions): Runner {
     round,
     stop: async () => {
       stopping.abort();
+      clearInterval(watching);
       await loop;
       await Promise.all(underWay.values());
     },
   };
 }
 
-/** Does some work under a lease, prolonging it. False, and nothing done, where another replica holds it. */
+/**
+ * Does some work under a lease, prolonging it. False, and nothing done, where another replica holds it. The work
+ * can ask whether the lease still stands: a process that was frozen may wake up after it has been taken over.
+ */
 async function leased(
   name: string,
   { store, holder, now, leaseMs = LEASE }: RunnerOptions,
-  work: () => Promise<void>,
+  work: (stillMine: () => boolean) => Promise<unknown>,
 ): Promise<boolean> {
-  if (!(await store.leases.take(name, holder, now(), leaseMs))) return false;
-  const prolong = setInterval(() => {
-    store.leases.take(name, holder, now(), leaseMs).catch(() => undefined);
-  }, leaseMs * PROLONG);
+  let takenAt = now();
+  if (!(await store.leases.take(name, holder, takenAt, leaseMs))) return false;
+  const prolong = async (): Promise<void> => {
+    const at = now();
+    if (await store.leases.take(name, holder, at, leaseMs)) takenAt = at;
+  };
+  const prolonging = setInterval(() => void prolong().catch(() => undefined), leaseMs * PROLONG);
   try {
-    await work();
+    await work(() => now() - takenAt < leaseMs);
   } finally {
-    clearInterval(prolong);
+    clearInterval(prolonging);
     await store.leases.release(name, holder);
   }
   return true;

@@ -90,10 +90,22 @@ async function called<T>(call: () => Promise<T>): Promise<T> {
       await sleep(error.retryAfter * 1000);
       return call();
     }
-    const reason = error instanceof WebAPIPlatformError ? REFUSALS[error.data.error] : undefined;
-    throw reason === undefined ? error : new DeliveryRefused(reason);
+    if (!(error instanceof WebAPIPlatformError) || PASSING.has(error.data.error)) throw error;
+    throw new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
   }
 }
+
+/** Slack's words for troubles of its own, which pass: the next pass tries again. */
+const PASSING = new Set([
+  'fatal_error',
+  'internal_error',
+  'ratelimited',
+  'request_timeout',
+  'restricted_too_many',
+  'service_unavailable',
+  'team_added_to_org',
+  'time_in_past',
+]);
 
 /** Slack's words for "not until somebody does something", and what they come to. */
 const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
@@ -105,10 +117,6 @@ const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   invalid_auth: 'token_revoked',
   not_authed: 'token_revoked',
   account_inactive: 'account_inactive',
-  user_not_found: 'other',
-  cannot_dm_bot: 'other',
-  restricted_action: 'other',
-  restricted_action_read_only_channel: 'other',
 };
 
 /** Already posted, or taken out by somebody: there is nothing left to delete. */
