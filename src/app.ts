@@ -1,12 +1,12 @@
 /** The composition root: the only place that constructs things. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receiver } from '@slack/bolt';
 import { WebClient } from '@slack/web-api';
-import type { Config } from './config.ts';
+import { type Config, InvalidConfig } from './config.ts';
 import { createRender } from './features/follow/render.ts';
 import { createFeatures } from './features/index.ts';
 import { healthRoutes } from './ops/health.ts';
 import { createHttpServer, type Routes } from './ops/http-server.ts';
+import { createLife, type Life } from './ops/life.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeStudy } from './ops/observe-study.ts';
@@ -18,8 +18,9 @@ import { boltLogger } from './slack/bolt-logger.ts';
 import { createHttpReceiver } from './slack/http-receiver.ts';
 import { openDirect } from './slack/people.ts';
 import { createSeen } from './slack/seen.ts';
-import { createSocketReceiver } from './slack/socket-receiver.ts';
+import { AppTokenRefused, createSocketReceiver } from './slack/socket-receiver.ts';
 import { openStore } from './store/open.ts';
+import type { StoreProblem } from './store/problems.ts';
 import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import type { StudyClient } from './study-client/model.ts';
@@ -33,18 +34,20 @@ export interface Outside {
   readonly pace?: () => () => Promise<void>;
 }
 
+export { firstFrame } from './ops/frame.ts';
+
 /** The whole app, not yet running. */
 export interface Coursebell {
   /** Opens the store and listens. Resolves to the HTTP port; rejects where it can't. */
   start(): Promise<{ port: number }>;
   /** Makes every pass and check that is due now. The clock of a playground or test jumps; this catches up. */
   round(): Promise<void>;
-  /** Takes nothing new, finishes what is under way, and lets go of everything. */
+  /** Takes nothing new, finishes what is under way, and lets go of everything; at any moment, bounded in time. */
   stop(): Promise<void>;
 }
 
-/** How long answers under way may take when the app stops, in milliseconds. */
-const PATIENCE = 7_000;
+/** Characters of a line's detail. */
+const MOST_DETAIL = 200;
 /** Signatures are refused after five minutes anyway. */
 const SIGNATURES_FOR = 11 * 60_000;
 const MOST_SIGNATURES = 200_000;
@@ -52,35 +55,49 @@ const HOUR = 3_600_000;
 
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
-  const now = outside.now ?? Date.now;
-  const log = outside.log ?? createLog(config.logLevel);
-  const metrics = createMetrics();
-  const answering: Answering = { now, zone: config.study.timeZone, language: config.language, log, metrics };
+  const answering = answeringOf(config, outside);
+  const { log, metrics, now } = answering;
   const study = createStudyClient({ ...config.study, clock: { now }, onEvent: observeStudy(metrics, log) });
-  let running: Running | undefined;
+  let running: ReturnType<typeof assemble> | undefined;
+  let stopped = false;
   return {
     start: async () => {
-      const store = await openStore({
-        ...config.store,
-        onProblem: ({ about }) => log.error({ kind: 'store', outcome: about }, 'the store has trouble'),
+      const store = await openStore({ ...config.store, onProblem: (problem) => tellProblem(log, problem) });
+      running = assemble(config, { study, store, answering, pace: outside.pace });
+      if (stopped) await running.stop();
+      const port = await running.start().catch((error: unknown) => {
+        throw told(error);
       });
-      running = await run(config, { study, store, answering, pace: outside.pace }).catch(async (error) => {
-        await store.close();
-        throw error;
-      });
-      log.info(
-        { kind: 'start', port: running.port, detail: config.slack.transport.mode },
-        'Coursebell is listening',
-      );
-      return { port: running.port };
+      log.info({ kind: 'start', port, detail: config.slack.transport.mode }, 'Coursebell is listening');
+      return { port };
     },
     round: async () => running?.rings.round(),
     stop: async () => {
+      stopped = true;
       await running?.stop();
       study.close();
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
     },
   };
+}
+
+function answeringOf({ study, language, logLevel }: Config, outside: Outside): Answering {
+  const { now = Date.now, log = createLog(logLevel) } = outside;
+  return { now, zone: study.timeZone, language, log, metrics: createMetrics() };
+}
+
+/** What a person who starts the app can mend, in words for them. */
+function told(error: unknown): unknown {
+  if (!(error instanceof AppTokenRefused)) return error;
+  return new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
+}
+
+/** Without the keys of a row: those name a conversation. */
+function tellProblem(log: Log, problem: StoreProblem): void {
+  const { about, reason } = problem;
+  const where = about === 'row' ? `${about} of ${problem.table}` : about;
+  const detail = `${where}: ${reason}`.slice(0, MOST_DETAIL);
+  log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
 }
 
 interface Parts {
@@ -90,49 +107,24 @@ interface Parts {
   readonly pace: Outside['pace'];
 }
 
-interface Running {
-  readonly port: number;
-  readonly rings: Runner;
-  stop(): Promise<void>;
-}
-
-async function run(config: Config, parts: Parts): Promise<Running> {
+function assemble(config: Config, parts: Parts): Life & { readonly rings: Runner } {
   const { study, store, answering } = parts;
   const { log, metrics } = answering;
-  const rings = ringsOf(config, parts);
+  const client = slackClient(config, answering);
+  const rings = ringsOf(config, parts, client);
   const { receiver, routes } = receiverOf(config, answering);
   const { botToken, apiUrl: slackApiUrl } = config.slack;
-  const features = createFeatures(study, followingOf(config, parts, rings));
+  const features = createFeatures(study, followingOf(config, parts, rings, client));
   const bolt = createBolt({ receiver, botToken, slackApiUrl, features, answering });
-  const health = healthRoutes(metrics, receiver);
+  const health = healthRoutes(metrics, { slack: receiver, store });
   const http = createHttpServer(config.http, { ...routes, ...health.routes }, (error) =>
     log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
   );
-  const stop = async (): Promise<void> => {
-    health.stopping();
-    // First no new requests, then the answers that are still owed for the last ones.
-    await http.stop();
-    const answered = Promise.allSettled([bolt.stop(), rings.stop()]);
-    await Promise.race([answered, sleep(PATIENCE, undefined, { ref: false })]);
-    // Look-ups that still hang are ended, so that their askers get a card that says so.
-    study.close();
-    await answered;
-    await store.close();
-  };
-  const { port } = await http.start();
-  try {
-    await bolt.start();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  rings.start();
-  return { port, rings, stop };
+  return { ...createLife({ http, bolt, rings, health, study, store }), rings };
 }
 
-function ringsOf(config: Config, { study, store, answering, pace }: Parts): Runner {
+function ringsOf(config: Config, { study, store, answering, pace }: Parts, client: WebClient): Runner {
   const { now, log, zone } = answering;
-  const client = slackClient(config, answering);
   return createRings({
     store,
     study,
@@ -146,8 +138,7 @@ function ringsOf(config: Config, { study, store, answering, pace }: Parts): Runn
   });
 }
 
-function followingOf(config: Config, { study, store, answering }: Parts, rings: Runner) {
-  const client = slackClient(config, answering);
+function followingOf(config: Config, { study, store, answering }: Parts, rings: Runner, client: WebClient) {
   return {
     study,
     store,

@@ -131,6 +131,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
+/**
+ * The port alone, for a mode that needs nothing else.
+ * @throws InvalidConfig
+ */
+export function readPort(env: Readonly<Record<string, string | undefined>>): number {
+  const given = env['PORT']?.trim() ? env['PORT'] : undefined;
+  const parsed = environment.pick({ PORT: true }).safeParse({ PORT: given });
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  return parsed.data.PORT;
+}
+
 function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
@@ -147,6 +158,15 @@ function missing(given: Readonly<Record<string, string | undefined>>): string[] 
   if (!given['SLACK_BOT_TOKEN']) problems.push('SLACK_BOT_TOKEN is required');
   if (!given['SLACK_APP_TOKEN'] && !given['SLACK_SIGNING_SECRET']) {
     problems.push('SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)');
+  }
+  const { STUDY_CACHE_FRESH_SECONDS, FOLLOW_CHECK_SECONDS } = environment.shape;
+  // What can't be read has been told by then.
+  const { data: fresh = 0 } = STUDY_CACHE_FRESH_SECONDS.safeParse(given['STUDY_CACHE_FRESH_SECONDS']);
+  const { data: check = fresh } = FOLLOW_CHECK_SECONDS.safeParse(given['FOLLOW_CHECK_SECONDS']);
+  if (check < fresh) {
+    problems.push(
+      'FOLLOW_CHECK_SECONDS must not be less than STUDY_CACHE_FRESH_SECONDS: nothing would be re-read',
+    );
   }
   return problems;
 }

@@ -8,8 +8,7 @@ export type Problem =
   | { readonly about: 'realization-code'; readonly input: string }
   | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }
   | { readonly about: 'course-unit-id'; readonly input: string }
-  | { readonly about: 'building'; readonly input: string }
-  | { readonly about: 'question'; readonly input: string };
+  | { readonly about: 'building'; readonly input: string };
 
 /** What was asked for and is not there. */
 export type Subject = 'realization' | 'course-unit' | 'building';

@@ -1,6 +1,6 @@
 /** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
-import { createCoursebell } from './app.ts';
-import { InvalidConfig, readConfig } from './config.ts';
+import { createCoursebell, firstFrame } from './app.ts';
+import { InvalidConfig, readConfig, readPort } from './config.ts';
 
 /** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
@@ -8,26 +8,33 @@ const STOP_WITHIN = 9_500;
 /** What the system says of an address that can't be listened on. */
 const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-type Stop = () => Promise<void>;
+/** Something that runs until it is stopped; stopping is possible while it starts. */
+interface Runs {
+  start(): Promise<unknown>;
+  stop(): Promise<void>;
+}
 
-async function run(): Promise<Stop> {
-  if (process.argv[2] === 'playground') {
-    // Only for this mode, so that the app never loads what it does not need in operation.
-    const { runPlayground } = await import('./playground/playground.ts');
-    const { close } = await runPlayground({ port: Number(process.env['PORT'] ?? 3000), say });
-    return close;
-  }
-  const coursebell = createCoursebell(readConfig(process.env));
-  await coursebell.start();
-  return () => coursebell.stop();
+async function runs(): Promise<Runs> {
+  if (process.argv[2] !== 'playground') return createCoursebell(readConfig(process.env));
+  const port = readPort(process.env);
+  // Only for this mode, so that the app never loads what it does not need in operation.
+  const { runPlayground } = await import('./playground/playground.ts');
+  let playground: ReturnType<typeof runPlayground> | undefined;
+  return {
+    start: () => (playground = runPlayground({ port, say })),
+    stop: async () => (await playground)?.close(),
+  };
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function stopOnSignals(stop: Stop): void {
+let stopping = false;
+
+function stopOnSignals({ stop }: Runs): void {
   const end = (): void => {
+    stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN).unref();
     stop().then(
       () => process.exit(0),
@@ -53,13 +60,20 @@ function tell(error: unknown): string {
 // before, it still does, and readiness tells where the socket is down.
 process.on('unhandledRejection', (reason) => {
   const name = reason instanceof Error ? reason.name : typeof reason;
-  process.stderr.write(`${JSON.stringify({ level: 50, kind: 'unhandled', error: name })}\n`);
+  const line = { level: 50, time: new Date().toISOString(), kind: 'unhandled', error: name };
+  process.stderr.write(`${JSON.stringify({ ...line, detail: firstFrame(reason) })}\n`);
 });
 
 try {
-  stopOnSignals(await run());
+  const app = await runs();
+  // Before the start, which may have to wait for others.
+  stopOnSignals(app);
+  await app.start();
 } catch (error) {
-  process.stderr.write(`${tell(error)}\n`);
-  // Whatever has been started must not keep a process alive that did not come up.
-  process.exit(1);
+  // A start that a signal has broken off has not failed; the stop ends the process.
+  if (!stopping) {
+    process.stderr.write(`${tell(error)}\n`);
+    // Whatever has been started must not keep a process alive that did not come up.
+    process.exit(1);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { InvalidConfig, readConfig } from '../src/config.ts';
+import { InvalidConfig, readConfig, readPort } from '../src/config.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const HTTP = {
@@ -57,7 +57,10 @@ describe('what is given', () => {
   test.each<[Env, object]>([
     [{ STUDY_TIME_ZONE: 'Europe/Stockholm' }, { study: { timeZone: 'Europe/Stockholm' } }],
     [{ STUDY_CACHE_FRESH_SECONDS: '1' }, { study: { freshSeconds: 1 } }],
-    [{ STUDY_CACHE_FRESH_SECONDS: '86400' }, { study: { freshSeconds: 86_400 } }],
+    [
+      { STUDY_CACHE_FRESH_SECONDS: '86400', FOLLOW_CHECK_SECONDS: '86400' },
+      { study: { freshSeconds: 86_400 } },
+    ],
     [{ STUDY_API_URL: 'http://127.0.0.1:8080' }, { study: { url: 'http://127.0.0.1:8080' } }],
     [{ SLACK_API_URL: 'https://slack-gov.com/api' }, { slack: { apiUrl: 'https://slack-gov.com/api/' } }],
     [{ SLACK_API_URL: 'https://slack-gov.com/api/' }, { slack: { apiUrl: 'https://slack-gov.com/api/' } }],
@@ -73,7 +76,7 @@ describe('what is given', () => {
     ],
     [{ DATA_DIR: '/var/bell' }, { store: { dataDir: '/var/bell' } }],
     [
-      { FOLLOW_CHECK_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
+      { FOLLOW_CHECK_SECONDS: '60', STUDY_CACHE_FRESH_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
       { rings: { checkSeconds: 60, horizonHours: 2800 } },
     ],
     [{ BUILDINGS_FILE: import.meta.filename }, { language: 'en' }],
@@ -173,5 +176,25 @@ describe('what is wrong', () => {
     expect(problemsOf({ ...HTTP, ...oauth })).toEqual([
       'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_STATE_SECRET: installation by OAuth is not there yet; set SLACK_BOT_TOKEN instead',
     ]);
+  });
+});
+
+test('courses can’t be re-read more often than the cache lets go of them', () => {
+  const env = { ...HTTP, FOLLOW_CHECK_SECONDS: '599' };
+  expect(problemsOf(env)).toEqual([expect.stringMatching(/^FOLLOW_CHECK_SECONDS must not be less than/)]);
+});
+
+describe('the port alone', () => {
+  test.each([
+    [{}, 3000],
+    [{ PORT: '' }, 3000],
+    [{ PORT: '0' }, 0],
+    [{ PORT: '8080', STUDY_API_URL: 'nothing' }, 8080],
+  ])('%j', (env, port) => {
+    expect(readPort(env)).toBe(port);
+  });
+
+  test.each(['x', '65536', '1.5', '-1'])('PORT=%s is refused', (port) => {
+    expect(() => readPort({ PORT: port })).toThrow(/PORT must be .*from 0 to 65535/);
   });
 });

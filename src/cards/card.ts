@@ -18,6 +18,8 @@ export interface Card {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
   readonly buttons: readonly Button[];
+  /** The request in a form that any process understands, where that is not the one in which it was asked. */
+  readonly request?: unknown;
   /** What failed of a request for several things. `all`: nothing was found beside it. */
   readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }

@@ -1,13 +1,18 @@
 /** A modal that shows every text there is, within Slack's limits on views. */
 import type { KnownBlock } from '@slack/types';
+import type { Catalog } from '../i18n/en.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { header, paragraph, small } from './blocks.ts';
 import { LIMITS } from './limits.ts';
-import { outside } from './text.ts';
+import { printable, shorten } from './text.ts';
 
-/** What a view leaves for the texts, in bytes of UTF-8: some of it is JSON, and line feeds take two. */
-const MOST_BYTES = 180_000;
+/**
+ * Bytes of UTF-8 for what is not text: the JSON of a hundred blocks, labels, and a caller's facts. The most
+ * facts are a course's: 60,000 in four lists of twenty names (240 characters of up to three bytes each), 9,000
+ * in a line of languages, and their JSON.
+ */
+const OTHER_BYTES = 90_000;
 /** Blocks that the caller puts before and after the texts. */
 const OTHER_BLOCKS = 8;
 
@@ -17,16 +22,31 @@ export interface LabelledText {
   readonly text: string;
 }
 
+/** The texts that there are, in the order of `keys`, with their labels. */
+export function labelledTexts<K extends keyof Catalog['text']>(
+  all: Readonly<Partial<Record<K, string>>>,
+  keys: readonly K[],
+  language: Language,
+): LabelledText[] {
+  const labels = texts(language).text;
+  return keys.flatMap((key) => {
+    const text = all[key];
+    return text === undefined ? [] : [{ label: labels[key], text }];
+  });
+}
+
 /**
  * Headed paragraphs of every text. Long texts are cut into paragraphs at line ends or spaces. Where all of
  * them don't fit, the short ones are whole, the long ones share the room, and each says how much is missing.
  */
 export function textBlocks(labelled: readonly LabelledText[], language: Language): KnownBlock[] {
-  const most = roomFor(labelled.map(({ text }) => text));
-  return labelled.flatMap(({ label, text }) => {
-    const shown = outside(text, most);
-    const missing = text.trim().length - shown.length + 1;
-    const rest = text.trim().length > most ? [small(texts(language).shortened(missing))] : [];
+  // Measured as it will be shown: what breaks up mentions makes a text longer.
+  const printed = labelled.map(({ label, text }) => ({ label, text: printable(text).trim() }));
+  const most = roomFor(printed.map(({ text }) => text));
+  return printed.flatMap(({ label, text }) => {
+    const shown = shorten(text, most);
+    const missing = text.length - shown.length + 1;
+    const rest = text.length > most ? [small(texts(language).shortened(missing))] : [];
     return [header(label), ...paragraphs(shown).map((part) => paragraph(part)), ...rest];
   });
 }
@@ -48,7 +68,7 @@ function fits(all: readonly string[], most: number): boolean {
   const shown = all.map((text) => text.slice(0, most));
   const blocks = shown.reduce((sum, text) => sum + 2 + paragraphs(text).length, OTHER_BLOCKS);
   const bytes = shown.reduce((sum, text) => sum + Buffer.byteLength(JSON.stringify(text)), 0);
-  return blocks <= LIMITS.viewBlocks && bytes <= MOST_BYTES;
+  return blocks <= LIMITS.viewBlocks && bytes <= LIMITS.viewBytes - OTHER_BYTES;
 }
 
 /** Cuts a text into pieces that a section holds, preferably between lines, else between words. */

@@ -21,20 +21,15 @@ const ECHO = 60;
 export interface ErrorContext {
   /** Stands in the log, too, so that the two can be brought together. */
   readonly reference: string;
-  /** A command that was probably meant, such as `/course help`. */
-  readonly suggestion?: string | undefined;
 }
 
 /** The card of a failure: what is the matter, what to do next, and the reference. */
-export function errorCard(error: unknown, reader: Reader, { reference, suggestion }: ErrorContext): Card {
-  const words = texts(reader.language).errors;
-  const said = failureWords(error, reader);
-  const meant = suggestion === undefined ? undefined : words.didYouMean(suggestion);
-  const plain = joined([said.text, meant], '\n');
-  const tail = words.reference(reference);
+export function errorCard(error: unknown, reader: Reader, { reference }: ErrorContext): Card {
+  const { text, mrkdwn } = failureWords(error, reader);
+  const tail = texts(reader.language).errors.reference(reference);
   return {
-    text: `${said.mrkdwn ? plain : escapeMrkdwn(plain)}\n${tail}`,
-    blocks: [said.mrkdwn ? wordsBlock(plain) : paragraph(plain), small(tail)],
+    text: `${mrkdwn ? text : escapeMrkdwn(text)}\n${tail}`,
+    blocks: [mrkdwn ? wordsBlock(text) : paragraph(text), small(tail)],
     buttons: [],
   };
 }
@@ -67,8 +62,6 @@ function problemWords(problem: Problem, { problem: words }: Catalog['errors']): 
   switch (problem.about) {
     case 'too-many-codes':
       return words['too-many-codes'](problem.count, problem.most);
-    case 'question':
-      return words.question;
     case 'realization-code':
     case 'course-unit-id':
     case 'building': {
@@ -89,17 +82,34 @@ export function shortFailure(error: unknown, reader: Reader): string {
   return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
 }
 
-/** What to do about the failures in a list: one sentence a kind. */
-export function nextSteps(errors: readonly unknown[], { language }: Reader): string {
-  const words = texts(language).errors.next;
+/**
+ * What to do about the failures in a list: one sentence a kind, in mrkdwn, as a date token may be among them.
+ * No outside text is. Where a limit is reached nothing is answered before its end, so "later" is not said.
+ */
+export function nextSteps(errors: readonly unknown[], reader: Reader): string {
+  const words = texts(reader.language).errors.next;
   const kinds = new Set(errors.map(nextStep));
+  const limited = kinds.has('limit');
   return joined(
-    (['check', 'later', 'tell'] as const).map((kind) => kinds.has(kind) && words[kind]),
+    [
+      kinds.has('check') && words.check,
+      limited ? limitStep(errors, reader) : kinds.has('later') && words.later,
+      kinds.has('tell') && words.tell,
+    ],
     ' ',
   );
 }
 
-function nextStep(error: unknown): 'check' | 'later' | 'tell' {
+function nextStep(error: unknown): 'check' | 'limit' | 'later' | 'tell' {
   if (error instanceof InvalidRequest || error instanceof NotFound) return 'check';
+  if (error instanceof QuotaExceeded) return 'limit';
   return error instanceof AccessRefused ? 'tell' : 'later';
+}
+
+/** The latest time that was given: before it some of the limits still hold. */
+function limitStep(errors: readonly unknown[], reader: Reader): string {
+  const words = texts(reader.language).errors.next;
+  const times = errors.flatMap((error) => (error instanceof QuotaExceeded && error.retryAt) || []);
+  if (times.length === 0) return words.limit;
+  return words.limitUntil(instant({ at: Math.max(...times), precision: 'minute' }, reader));
 }

@@ -1,5 +1,7 @@
+import type { KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Found } from '../study-client/model.ts';
+import { smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
@@ -17,6 +19,11 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
   return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);
+}
+
+/** The note as it ends a card; nothing where there is none. */
+export function noteBlocks(note: string | undefined): KnownBlock[] {
+  return note === undefined ? [] : [smallWords(note)];
 }
 
 function isOutage<T>(answer: Found<T>): answer is Extract<Found<T>, { freshness: 'outage' }> {

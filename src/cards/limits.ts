@@ -13,7 +13,6 @@ export const LIMITS = {
   sectionText: 3000,
   fields: 10,
   fieldText: 2000,
-  contextElements: 10,
   actionsElements: 25,
   buttonText: 75,
   buttonValue: 2000,

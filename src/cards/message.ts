@@ -27,14 +27,18 @@ export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Mes
   return { text, blocks: [...head, ...tail] };
 }
 
-/** The same content in the plainest blocks there are, for when Slack refuses the layout. */
+/**
+ * The same content in the plainest blocks there are, for when Slack refuses the layout. The row of buttons
+ * stays: what can be done with an answer is part of it.
+ */
 export function toPlainMessage(message: Message): Message {
   const readable = message.text
     .replace(/<!date\^[^|>]*\|([^>]*)>/g, '$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  return { text: message.text, blocks: [paragraph(readable)] };
+  const row = message.blocks.filter(({ type }) => type === 'actions');
+  return { text: message.text, blocks: [paragraph(readable), ...row] };
 }
 
 /** A modal as Slack takes it. */

@@ -93,8 +93,12 @@ export function namesWithCodes(
   return more > 0 ? [...shown, texts(language).course.andMore(more)] : shown;
 }
 
-/** A realization in two lines of a list, with a button beside it. */
-export function realizationRow(realization: Realization, reader: Reader, accessory: Button): KnownBlock[] {
+/** A realization in two lines of a list, with a button beside it where one is given. */
+export function realizationRow(
+  realization: Realization,
+  reader: Reader,
+  accessory: Button | undefined,
+): KnownBlock[] {
   const { code, name, credits, enrollment } = realization;
   const facts = joined([code, creditWords(credits, reader.language)]);
   const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;

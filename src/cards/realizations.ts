@@ -1,23 +1,24 @@
 /** A compact list of several realizations, with what went wrong beside what was found. */
 import type { Button, KnownBlock } from '@slack/types';
+import { isKnownError } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Found, LookUp, Realization } from '../study-client/model.ts';
-import { bullets, header, small, smallWords } from './blocks.ts';
+import { bullets, header, smallWords } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
-import { freshnessNote } from './freshness.ts';
+import { freshnessNote, noteBlocks } from './freshness.ts';
 import { realizationRow, realizationText } from './realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
-/**
- * @param title counts the courses that were found
- * @param accessory the button beside the n-th one
- */
+/** The button beside the n-th realization, where it has one. */
+type Accessory = (realization: Realization, index: number) => Button | undefined;
+
+/** @param title counts the courses that were found */
 export function realizationsCard(
   lookUps: readonly LookUp[],
   reader: Reader,
   title: (found: number) => string,
-  accessory: (realization: Realization, index: number) => Button,
+  accessory: Accessory,
 ): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const head = found.length > 0 ? title(found.length) : undefined;
@@ -30,18 +31,14 @@ export function realizationsCard(
       ...(head === undefined ? [] : [header(head)]),
       ...rows(found, reader, accessory),
       ...(failed?.blocks ?? []),
-      ...(note === undefined ? [] : [smallWords(note)]),
+      ...noteBlocks(note),
     ],
     buttons: [],
     ...(failed ? { failures: { errors: failed.errors, all: found.length === 0 } } : {}),
   };
 }
 
-function rows(
-  found: readonly Found<Realization>[],
-  reader: Reader,
-  accessory: (realization: Realization, index: number) => Button,
-): KnownBlock[] {
+function rows(found: readonly Found<Realization>[], reader: Reader, accessory: Accessory): KnownBlock[] {
   return found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index)));
 }
 
@@ -62,6 +59,12 @@ function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPart | un
     ({ asked, error }) => [outsideLine(asked, 60), shortFailure(error, reader)] as const,
   );
   const runs = lines.map(([asked, reason]) => [{ text: asked, bold: true }, { text: ` – ${reason}` }]);
-  const plain = [heading, ...lines.map(([asked, reason]) => `${asked}: ${reason}.`), next];
-  return { text: escapeMrkdwn(plain.join('\n')), blocks: [bullets(heading, runs), small(next)], errors };
+  const plain = [heading, ...lines.map(([asked, reason]) => `${asked}: ${reason}.`)];
+  const text = `${escapeMrkdwn(plain.join('\n'))}\n${next}`;
+  return { text, blocks: [bullets(heading, runs), smallWords(next)], errors: unexpectedFirst(errors) };
+}
+
+/** The log names the first: what nobody expected must not hide behind a mistyped code. */
+function unexpectedFirst(errors: readonly unknown[]): unknown[] {
+  return errors.toSorted((one, other) => Number(isKnownError(one)) - Number(isKnownError(other)));
 }

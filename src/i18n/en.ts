@@ -27,7 +27,7 @@ export const en = {
     noTexts: 'The study API has no further texts for this course.',
     listTitle: (n: number) => count(n, 'course', 'courses'),
     enrollmentTitle: (n: number) => `Enrollment for ${count(n, 'course', 'courses')}`,
-    failedTitle: 'Not found or not read',
+    failedTitle: 'Without an answer',
     notGiven: 'not given',
     andMore: (n: number) => `and ${n} more`,
   },
@@ -63,7 +63,7 @@ export const en = {
     materials: 'Materials',
     furtherInformation: 'Further information',
   },
-  shortened: (n: number) => `Shortened here: ${n} more characters stand in the study guide.`,
+  shortened: (n: number) => `The study guide has ${count(n, 'more character', 'more characters')}.`,
   window: {
     upcoming: (when: string) => `Opens ${when}`,
     open: (when: string) => `Open, closes ${when}`,
@@ -96,7 +96,7 @@ export const en = {
     none: 'The study API lists no rooms for this building.',
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
-    promise: 'Which rooms there are, not when they are booked.',
+    promise: 'This lists the rooms, not their bookings.',
     previous: 'Previous',
     next: 'Next',
   },
@@ -104,6 +104,7 @@ export const en = {
     button: 'Share to channel',
     by: (user: string) => `Shared by ${user}`,
     done: 'Shared to the channel.',
+    perhaps: 'It may already be in the channel.',
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
@@ -138,9 +139,9 @@ export const en = {
       'The study API refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
     quota: 'The study API’s quota is used up. Nothing is wrong with your question. Ask again later.',
     quotaUntil: (when: string) =>
-      `The study API’s quota is used up. Nothing is wrong with your question. Ask again ${when}.`,
+      `The study API’s quota is used up. Nothing is wrong with your question. Ask again after ${when}.`,
     rate: 'The study API is being asked too much right now. Ask again in a minute.',
-    rateUntil: (when: string) => `The study API is being asked too much right now. Ask again ${when}.`,
+    rateUntil: (when: string) => `The study API is being asked too much right now. Ask again after ${when}.`,
     down: 'The study API can’t be reached right now. Ask again in a few minutes.',
     slow: 'The study API is too slow right now. Ask again in a few minutes.',
     notUnderstood:
@@ -150,6 +151,8 @@ export const en = {
     next: {
       check: 'Check these in the study guide.',
       later: 'Ask again for these in a few minutes.',
+      limit: 'Ask again for these later.',
+      limitUntil: (when: string) => `Ask again for these after ${when}.`,
       tell: 'For these, please tell the people who run Coursebell.',
     },
     tooLate: 'That took too long. Press the button again.',
@@ -204,7 +207,8 @@ export const en = {
     missing: 'no longer in the study API',
     nextRing: 'Next ring',
     setUpBy: 'Set up by',
-    noRing: 'none, as no further date is given',
+    over: 'ended more than 30 days ago',
+    noRing: 'none, nothing more is due',
     ringsOff: 'none, as all reminders are off',
     about: { opens: 'enrollment opens', closes: 'enrollment closes', starts: 'course starts' },
     inAll: (n: number) => `${count(n, 'course is', 'courses are')} followed here in all.`,
@@ -268,10 +272,10 @@ export const en = {
       languages: 'Teaching language',
       groups: 'Student groups',
     },
-    missing: 'No longer in the study API. I keep following',
+    missing: 'No longer in the study API, still followed',
     back: 'In the study API again',
     isBack: 'in the study API again',
-    ended: 'Ended 30 days ago and no longer followed',
+    ended: 'Ended more than 30 days ago and no longer followed',
     alsoNews: (n: number) =>
       `${count(n, 'more course has', 'more courses have')} news. Look with /course CODE`,
     pausedIn: (channel: string) => `I can’t post the reminders in ${channel}.`,

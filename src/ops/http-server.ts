@@ -11,9 +11,14 @@ export type Routes = Readonly<Record<string, Route>>;
 export interface HttpServer {
   /** Listens; resolves to the port, which matters where 0 was asked for. Rejects where it can't. */
   start(): Promise<{ port: number }>;
-  /** Takes no more requests; resolves when those under way have been answered. */
+  /** Takes no more requests; resolves when those under way have been answered, after two seconds anyway. */
   stop(): Promise<void>;
 }
+
+/** Longest wait at the end for requests under way, in milliseconds. Slack's are acknowledged in less. */
+const LAST_REQUESTS = 2_000;
+/** A client that sends its request drop by drop holds a socket only this long; looked at every second. */
+const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
 /** @param onError told of a route that rejected */
 export function createHttpServer(
@@ -22,28 +27,27 @@ export function createHttpServer(
   onError: (error: unknown) => void,
 ): HttpServer {
   const underWay = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
+  const server = createServer(TIMEOUTS, (request, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     answer(routes, request, response).catch((error: unknown) => {
-      onError(error);
+      // A request that broke off is no fault of a route.
+      if (error !== request.errored) onError(error);
       end(response, 500);
     });
   });
-  // A client that sends its request drop by drop holds a socket only this long.
-  server.headersTimeout = 5_000;
-  server.requestTimeout = 10_000;
   return {
     start: () => listen(server, host, port),
     stop: () => stop(server, () => underWay.size > 0),
   };
 }
 
-/** Waits for the requests under way; connections that ask nothing are not waited for. */
+/** Waits for the requests under way, a while; connections that ask nothing are not waited for. */
 function stop(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
+    const until = performance.now() + LAST_REQUESTS;
     const sweep = setInterval(() => {
-      if (isBusy()) server.closeIdleConnections();
+      if (isBusy() && performance.now() < until) server.closeIdleConnections();
       else server.closeAllConnections();
     }, 20);
     server.close(() => {

@@ -23,10 +23,24 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'coursebell_' });
-  const registers = [registry];
-  const labelled = { registers, buckets: SECONDS };
+  const { answers, caches } = answerMetrics([registry]);
+  const { calls, breaker, slack } = callMetrics([registry]);
+  return {
+    answered: (kind, outcome, ms) => answers.observe({ kind, outcome }, ms / 1000),
+    cache: (result) => caches.inc({ result }),
+    upstream: (operation, status, ms) => calls.observe({ operation, status }, ms / 1000),
+    breaker: (open) => breaker.set(open ? 1 : 0),
+    slack: (method, outcome) => slack.inc({ method, outcome }),
+    expose: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+/** What people get. */
+function answerMetrics(registers: Registry[]) {
   const answers = new Histogram({
-    ...labelled,
+    registers,
+    buckets: SECONDS,
     name: 'coursebell_answer_seconds',
     help: 'From request to card',
     labelNames: ['kind', 'outcome'],
@@ -37,8 +51,14 @@ export function createMetrics(): Metrics {
     help: 'Look-ups by what the cache held',
     labelNames: ['result'],
   });
+  return { answers, caches };
+}
+
+/** What the app asks of others. */
+function callMetrics(registers: Registry[]) {
   const calls = new Histogram({
-    ...labelled,
+    registers,
+    buckets: SECONDS,
     name: 'coursebell_study_api_seconds',
     help: 'Calls to the study API',
     labelNames: ['operation', 'status'],
@@ -54,13 +74,5 @@ export function createMetrics(): Metrics {
     help: 'Calls to Slack',
     labelNames: ['method', 'outcome'],
   });
-  return {
-    answered: (kind, outcome, ms) => answers.observe({ kind, outcome }, ms / 1000),
-    cache: (result) => caches.inc({ result }),
-    upstream: (operation, status, ms) => calls.observe({ operation, status }, ms / 1000),
-    breaker: (open) => breaker.set(open ? 1 : 0),
-    slack: (method, outcome) => slack.inc({ method, outcome }),
-    expose: () => registry.metrics(),
-    contentType: registry.contentType,
-  };
+  return { calls, breaker, slack };
 }

@@ -3,9 +3,10 @@
  * to be done, so that the next pass can tell after a crash.
  */
 import type { Store, Target } from '../store/store.ts';
-import { rowOf, type Step } from './reconcile.ts';
+import { pause } from './pause.ts';
+import { FROZEN, NEAR, nameOf, type Outgoing, rowOf, type Step } from './reconcile.ts';
 import type { Render } from './render.ts';
-import { DeliveryRefused, type Timer } from './timer.ts';
+import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
 
 export interface CarryOutOptions {
   readonly store: Store;
@@ -24,11 +25,22 @@ export interface PassReport {
   readonly posted: number;
   readonly cancelled: number;
   readonly refused: number;
-  /** Rows that were brought up to date with what Slack holds. */
+  /** Rows that were brought up to date with what Slack holds, and steps for which it had become too late. */
   readonly noted: number;
 }
 
-/** Does the steps in their order. A target that refuses is left alone for the rest of the pass. */
+/** So many failures in a row are Slack's own trouble: the rest is left to the next pass. */
+const MOST_FAILURES = 3;
+
+/** What became of a step. `failed`: Slack had trouble; `skipped`: it had become too late for it. */
+type Outcome =
+  | { readonly is: 'done' | 'skipped' }
+  | { readonly is: 'refused' | 'failed'; readonly error: unknown };
+
+/**
+ * Does the steps in their order. A target that refuses, or at which Slack fails, is left alone for the rest of
+ * the pass, and the others go on. Rejects at the end with the first failure that was no refusal.
+ */
 export async function carryOut(
   steps: readonly Step[],
   targets: readonly Target[],
@@ -36,26 +48,51 @@ export async function carryOut(
 ): Promise<PassReport> {
   const report = { scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 };
   const byId = new Map(targets.map((target) => [target.target, target]));
-  const refusing = new Set<string>();
+  const alone = createLeftAlone([...byId.keys()]);
+  const failures: unknown[] = [];
   for (const step of steps) {
-    // Another replica has taken over: what is left is its to do.
-    if (!options.stillMine()) break;
-    const id = targetOf(step);
-    if (refusing.has(id)) continue;
-    const refusal = await attempt(step, byId.get(id), options);
-    report[refusal ? 'refused' : COUNTED[step.do]] += 1;
-    for (const each of silenced(refusal, id, byId.keys())) refusing.add(each);
+    // Another replica has taken over, or the app stops: what is left is for the next pass.
+    if (!options.stillMine() || alone.isHopeless()) break;
+    if (alone.has(step)) continue;
+    const outcome = await attempt(step, byId.get(targetOf(step)), options);
+    alone.note(step, outcome);
+    if (outcome.is === 'failed') failures.push(outcome.error);
+    else report[countOf(step, outcome)] += 1;
   }
+  if (failures.length > 0) throw failures[0];
   return report;
 }
 
 /** Notes and deletions belong to no target here: they are done whether or not it can be reached. */
 const targetOf = (step: Step): string => ('message' in step ? step.message.target : '');
 
-function silenced(refusal: DeliveryRefused | undefined, id: string, all: Iterable<string>): Iterable<string> {
-  if (!refusal) return [];
-  if (refusal.everywhere) return all;
-  return id === '' ? [] : [id];
+/** What is left alone for the rest of a pass: targets that can't be reached, and messages that were skipped. */
+function createLeftAlone(all: readonly string[]) {
+  const targets = new Set<string>();
+  const messages = new Set<string>();
+  let inARow = 0;
+  return {
+    isHopeless: () => inARow >= MOST_FAILURES,
+    has: (step: Step) =>
+      'message' in step && (targets.has(step.message.target) || messages.has(nameOf(step.message))),
+    note: (step: Step, outcome: Outcome): void => {
+      inARow = outcome.is === 'failed' ? inARow + 1 : 0;
+      for (const id of unreachable(step, outcome, all)) targets.add(id);
+      // What could not be taken back must not be handed over a second time.
+      if (step.do === 'cancel' && step.row && outcome.is !== 'done') messages.add(nameOf(step.row));
+    },
+  };
+}
+
+function unreachable(step: Step, outcome: Outcome, all: readonly string[]): readonly string[] {
+  if (!('error' in outcome)) return [];
+  const everywhere = outcome.error instanceof DeliveryRefused && outcome.error.everywhere;
+  return everywhere ? all : [targetOf(step)];
+}
+
+function countOf(step: Step, { is }: Outcome): keyof PassReport {
+  if (is === 'done') return COUNTED[step.do];
+  return is === 'refused' ? 'refused' : 'noted';
 }
 
 const COUNTED: Record<Step['do'], keyof PassReport> = {
@@ -67,72 +104,80 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
   drop: 'noted',
 };
 
-/** Does one step, and notes what it shows of the target's reach. Resolves to the refusal, if it was one. */
-async function attempt(
-  step: Step,
-  target: Target | undefined,
-  options: CarryOutOptions,
-): Promise<DeliveryRefused | undefined> {
+/** Does one step, and notes what it shows of the target's reach. */
+async function attempt(step: Step, target: Target | undefined, options: CarryOutOptions): Promise<Outcome> {
   try {
-    await carryOutStep(step, options);
+    const is = await carryOutStep(step, options);
     if (target?.pause) await options.store.targets.change(target, { pause: null });
-    return undefined;
+    return { is };
   } catch (error) {
-    if (!(error instanceof DeliveryRefused)) throw error;
+    if (!(error instanceof DeliveryRefused)) return { is: 'failed', error };
     if (target) await pause(target, error, options);
-    return error;
+    return { is: 'refused', error };
   }
 }
 
-async function carryOutStep(step: Step, { store, timer, pace }: CarryOutOptions): Promise<void> {
+async function carryOutStep(step: Step, options: CarryOutOptions): Promise<'done' | 'skipped'> {
+  const { store } = options;
   switch (step.do) {
     case 'adopt':
-      return store.rings.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
+      await store.rings.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
+      return 'done';
     case 'rung':
-      return store.rings.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
+      await store.rings.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
+      return 'done';
     case 'drop':
-      return store.rings.delete([step.row]);
+      await store.rings.delete([step.row]);
+      return 'done';
     case 'cancel':
-      // What is gone from Slack after a crash was then taken out, not posted.
-      if (step.row) await store.rings.put([{ ...step.row, state: 'intended', scheduledId: undefined }]);
-      await pace();
-      await timer.cancel(step.held);
-      if (step.row) await store.rings.delete([step.row]);
-      return;
-    case 'schedule': {
-      await store.rings.put([rowOf(step.message, 'intended')]);
-      await pace();
-      const id = await timer.schedule(step.message);
-      return store.rings.put([rowOf(step.message, 'held', id)]);
-    }
+      return cancel(step, options);
+    case 'schedule':
+      return schedule(step.message, options);
     case 'post':
-      await store.rings.put([rowOf(step.message, 'posting')]);
-      await pace();
-      await timer.post(step.message);
-      return store.rings.put([rowOf(step.message, 'rung')]);
+      await post(step, options);
+      return 'done';
   }
 }
 
-/**
- * Trouble never deletes a follow: its target is paused with the reason, and the person who set it up is told
- * once. Telling may fail, too (the token may be the trouble): it is tried again at the next refusal.
- */
-export async function pause(
-  target: Target,
-  { reason, everywhere }: DeliveryRefused,
-  options: CarryOutOptions,
+/** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
+async function cancel(
+  { held, row }: Extract<Step, { do: 'cancel' }>,
+  { store, timer, pace, now }: CarryOutOptions,
+): Promise<'done' | 'skipped'> {
+  await pace();
+  if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
+  // What is gone from Slack after a crash was then taken out, not posted.
+  if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
+  await timer.cancel(held);
+  if (row) await store.rings.delete([row]);
+  return 'done';
+}
+
+async function schedule(message: Outgoing, options: CarryOutOptions): Promise<'done'> {
+  const { store, timer, pace, now } = options;
+  await pace();
+  if (message.postAt - now() / 1000 < NEAR) {
+    await post({ do: 'post', message, again: false }, { ...options, pace: async () => undefined });
+    return 'done';
+  }
+  await store.rings.put([rowOf(message, 'intended')]);
+  const id = await timer.schedule(message);
+  await store.rings.put([rowOf(message, 'held', id)]);
+  return 'done';
+}
+
+/** What nobody knows the end of is posted once more, and then it counts as rung: at most a repetition. */
+async function post(
+  { message, again }: Extract<Step, { do: 'post' }>,
+  { store, timer, pace }: CarryOutOptions,
 ): Promise<void> {
-  const { store, timer, now, render } = options;
-  const since = target.pause?.since ?? now();
-  if (target.pause?.reason === reason && (target.pause.told || everywhere)) return;
-  await store.targets.change(target, { pause: { reason, since, told: false } });
-  // Without a token nobody can be told anything; `/course status` says it.
-  if (everywhere) return;
-  const [follow] = await store.follows.of(target);
-  if (!follow || target.kind === 'person') return;
-  const told = await timer.tell(follow.createdBy, render.paused(target, reason)).then(
-    () => true,
-    () => false,
-  );
-  await store.targets.change(target, { pause: { reason, since, told } });
+  await pace();
+  await store.rings.put([rowOf(message, 'posting')]);
+  try {
+    await timer.post(message);
+  } catch (error) {
+    if (again && error instanceof Unanswered) await store.rings.put([rowOf(message, 'rung')]);
+    throw error;
+  }
+  await store.rings.put([rowOf(message, 'rung')]);
 }

@@ -4,14 +4,19 @@ import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
 import { changedFields } from './facts.ts';
 import { quietAt } from './quiet.ts';
-import { NEAR, NOTICE, type Outgoing } from './reconcile.ts';
+import { FROZEN, NEAR, NOTICE, type Outgoing } from './reconcile.ts';
 import type { News, Render } from './render.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A follow ends by itself so long after its course. */
 const ENDS_AFTER = 30 * DAY;
-/** Slack holds a notice for a moment, so that a crash after handing it over is noticed. In seconds. */
-const LEAD = 180;
+/**
+ * Slack holds a notice for longer than it is until the next pass, so that a crash or a lost answer after handing
+ * it over is noticed. In seconds.
+ */
+const LEAD = 480;
+/** Not earlier than this a notice is handed over: what changes back in the night is never told. In seconds. */
+const HAND_OVER = 900;
 
 /** What is new about each followed course, by code. `courses` are in the target's language. */
 export function newsOf(
@@ -35,7 +40,8 @@ function newsOfOne(follow: Follow, { facts, missingSince }: Course, now: number)
   return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
 }
 
-function isLongOver({ ends }: Facts, now: number): boolean {
+/** Tells whether a course ended so long ago that nobody follows it any more. */
+export function isLongOver({ ends }: Facts, now: number): boolean {
   return ends !== undefined && (ends.until ?? ends.at) + ENDS_AFTER <= now;
 }
 
@@ -54,15 +60,30 @@ export function noticeOf(
   const { workspace, conversation } = target;
   const key = `${NOTICE} ${digest(news)}`;
   const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
-  const postAt = known?.postAt ?? noticeTime(target, now);
+  const postAt = known?.postAt ?? noticeTime(target, now, lastFalseRing(news, rows, now));
+  if (postAt - now / 1000 > HAND_OVER) return undefined;
   return { key, workspace, target: target.target, conversation, postAt, ...render.notice(news, target) };
 }
 
-/** Soon, on a whole minute, and not in the quiet hours. Epoch seconds. */
-function noticeTime({ settings }: Target, now: number): number {
+/** Soon, on a whole minute, and not in the quiet hours; but right after a ring that it corrects. Epoch seconds. */
+function noticeTime({ settings }: Target, now: number, corrects: number | undefined): number {
   const soon = Math.ceil((now / 1000 + LEAD) / 60) * 60;
+  if (corrects !== undefined) return Math.max(soon, corrects + 60);
   const quiet = quietAt(soon * 1000, settings);
   return quiet ? Math.ceil(quiet.to / 1000) : soon;
+}
+
+/** When the last ring of the changed courses comes that Slack no longer gives back. Epoch seconds. */
+function lastFalseRing(news: readonly News[], rows: readonly Ring[], now: number): number | undefined {
+  const codes = news.map(({ follow }) => `${follow.code} `);
+  const frozen = rows.filter(
+    ({ key, state, postAt }) =>
+      state === 'held' &&
+      postAt - now / 1000 <= FROZEN &&
+      postAt * 1000 > now &&
+      codes.some((code) => key.startsWith(code)),
+  );
+  return frozen.length === 0 ? undefined : Math.max(...frozen.map(({ postAt }) => postAt));
 }
 
 /** The same news give the same key; the next change of the same course gives another. */

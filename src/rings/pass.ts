@@ -2,38 +2,42 @@
  * One pass over one workspace: read what is kept and what Slack holds, compare with what is wanted, and do the
  * difference.
  */
-import type { Course, Follow, Ring, Store, Target } from '../store/store.ts';
-import { type CarryOutOptions, carryOut, type PassReport, pause } from './carry-out.ts';
-import { newsOf, noticeOf } from './news.ts';
-import { planTarget } from './plan.ts';
-import { type Outgoing, reconcile } from './reconcile.ts';
-import type { News } from './render.ts';
-import { spread } from './spread.ts';
+import type { Follow, Ring, Store, Target } from '../store/store.ts';
+import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
+import { pause } from './pause.ts';
+import { reconcile, type Step } from './reconcile.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';
+import { type Wishes, wishesOf } from './wishes.ts';
 
 export interface PassOptions extends CarryOutOptions {
   /** How far ahead messages are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
+  /** Whether a paused target may be tried by now; asked for those to which nothing else is to be sent. */
+  readonly mayProbe: (target: Target) => boolean;
 }
 
 /** Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
   const { store, timer, now } = options;
   // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.
-  await options.pace();
-  const held = await timer.list().catch((error: unknown) => pauseAll(error, workspace, options));
+  const held = await timer.list(options.pace).catch((error: unknown) => pauseAll(error, workspace, options));
   const [targets, follows, rows] = await Promise.all([
     resumed(workspace, store),
     store.follows.inWorkspace(workspace),
     store.rings.inWorkspace(workspace),
   ]);
-  const courses = await coursesOf(store, targets, follows);
-  const plans = targets.map((target) => planOf(target, follows, courses, rows, options));
-  const wanted = plans.flatMap(({ messages }) => messages);
+  const courses = await store.courses.get(pairsOf(targets, follows));
+  const wishes = wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
+  const wanted = wishes.flatMap(({ messages }) => messages);
   const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000));
-  const report = await carryOut(steps, targets, options);
-  await noteTold(plans, await store.rings.inWorkspace(workspace), store);
-  return report;
+  try {
+    const report = await carryOut(steps, targets, options);
+    await probe(targets, steps, options);
+    return report;
+  } finally {
+    const notices = wishes.filter(({ noticeKey }) => noticeKey !== undefined);
+    if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), store);
+  }
 }
 
 /** Where not even the list is given, nothing in the workspace can be reached. Rejects with the refusal. */
@@ -53,19 +57,8 @@ async function resumed(workspace: string, { targets }: Store): Promise<Target[]>
   return all.map((target) => (freed.includes(target) ? { ...target, pause: undefined } : target));
 }
 
-interface Plan {
-  readonly target: Target;
-  readonly messages: readonly Outgoing[];
-  readonly news: readonly News[];
-  /** The key of the notice that tells the news. */
-  readonly noticeKey: string | undefined;
-}
-
-async function coursesOf(
-  store: Store,
-  targets: readonly Target[],
-  follows: readonly Follow[],
-): Promise<Course[]> {
+/** Each course once for each language of those who follow it. */
+function pairsOf(targets: readonly Target[], follows: readonly Follow[]) {
   const languages = new Map(targets.map(({ target, language }) => [target, language]));
   const pairs = new Map(
     follows.map(({ code, target }) => {
@@ -73,43 +66,31 @@ async function coursesOf(
       return [`${language} ${code}`, { code, language }];
     }),
   );
-  return store.courses.get([...pairs.values()]);
+  return [...pairs.values()];
 }
 
-function planOf(
-  target: Target,
-  follows: readonly Follow[],
-  courses: readonly Course[],
-  rows: readonly Ring[],
+/** A paused target to which nothing is to be sent would stay paused for weeks: it is tried now and then. */
+async function probe(
+  targets: readonly Target[],
+  steps: readonly Step[],
   options: PassOptions,
-): Plan {
-  const { now, horizonMs, render } = options;
-  const mine = follows.filter((follow) => follow.target === target.target);
-  const byCode = new Map(
-    courses.filter(({ language }) => language === target.language).map((course) => [course.code, course]),
-  );
-  const known = mine.map((follow) => ({ ...follow, facts: byCode.get(follow.code)?.facts ?? follow.told }));
-  const wanted = planTarget(target, known, now(), now() + horizonMs).map((ring): Outgoing => {
-    const follow = known.find(({ code }) => code === ring.code);
-    if (!follow) throw new TypeError('a ring without its follow');
-    const { workspace, conversation } = target;
-    const place = { key: ring.key, workspace, target: target.target, conversation, postAt: ring.at / 1000 };
-    return { ...place, ...render.ring(ring, follow, follow.facts, target) };
-  });
-  const news = newsOf(mine, byCode, now());
-  const own = rows.filter((row) => row.target === target.target);
-  const notice = noticeOf(target, news, own, now(), render);
-  return {
-    target,
-    news,
-    noticeKey: notice?.key,
-    messages: notice ? [...spread(wanted), notice] : spread(wanted),
-  };
+): Promise<void> {
+  const { store, timer, pace, now, mayProbe, stillMine } = options;
+  const busy = new Set(steps.flatMap((step) => ('message' in step ? [step.message.target] : [])));
+  for (const target of targets) {
+    if (!target.pause || busy.has(target.target) || !mayProbe(target) || !stillMine()) continue;
+    await pace();
+    const reached = await timer.probe(target.conversation, now()).then(
+      () => true,
+      () => false,
+    );
+    if (reached) await store.targets.change(target, { pause: null });
+  }
 }
 
 /** Notes what Slack now holds or has posted as told; ended follows are let go. */
-async function noteTold(plans: readonly Plan[], rows: readonly Ring[], store: Store): Promise<void> {
-  for (const { target, news, noticeKey } of plans) {
+async function noteTold(wishes: readonly Wishes[], rows: readonly Ring[], store: Store): Promise<void> {
+  for (const { target, news, noticeKey } of wishes) {
     const row = rows.find(({ key, target: id }) => key === noticeKey && id === target.target);
     if (!row || (row.state !== 'held' && row.state !== 'rung')) continue;
     const ended = news.filter(({ is }) => is === 'ended').map(({ follow }) => follow.code);

@@ -4,7 +4,7 @@
  */
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Follow, RingSettings, Target } from '../store/store.ts';
-import { ringTime } from './quiet.ts';
+import { quietAt, ringTime } from './quiet.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +16,7 @@ export type RingKind = 'opens' | 'closes' | 'starts';
 /** How long before the moment a ring is due. Enrollment that opens is told at the minute. */
 const AHEAD: Record<RingKind, number> = { opens: 0, closes: DAY, starts: DAY };
 /** How long after the moment an opening that could not be told in time still makes sense. */
-const LATE_OPENING = 6 * HOUR;
+const LATE_OPENING = 14 * HOUR;
 
 /** A ring that should come. */
 export interface Wanted {
@@ -43,11 +43,19 @@ export function planTarget(
 ): Wanted[] {
   const wanted = follows.flatMap(({ code, createdAt, facts }) =>
     kindsOf(target.settings).flatMap((kind) => {
-      const ring = planRing(kind, code, facts, createdAt, target.settings);
-      return ring && ring.at <= until && !isTooLate(ring, now) ? [ring] : [];
+      const planned = planRing(kind, code, facts, createdAt, target.settings);
+      const ring = planned && afterQuiet(planned, now, target.settings);
+      return ring && ring.at <= until && !isTooLate(ring, planned.at, facts, now) ? [ring] : [];
     }),
   );
   return wanted.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+}
+
+/** A ring that is late wakes nobody up either, where it can still come in time after the quiet hours. */
+function afterQuiet(ring: Wanted, now: number, settings: RingSettings): Wanted {
+  const quiet = ring.at < now ? quietAt(now, settings) : undefined;
+  if (!quiet) return ring;
+  return ring.kind === 'opens' || quiet.to <= endOf(ring.moment) ? { ...ring, at: quiet.to } : ring;
 }
 
 /** One ring, whenever it comes; undefined where there is no such moment or it was due before the follow. */
@@ -60,7 +68,7 @@ export function planRing(
 ): Wanted | undefined {
   const moment = momentOf(kind, facts);
   if (!moment) return undefined;
-  const announces = kind === 'closes' ? (moment.until ?? moment.at) : moment.at;
+  const announces = kind === 'closes' ? endOf(moment) : moment.at;
   const due = announces - AHEAD[kind];
   // Who follows later has just been told.
   if (due <= createdAt) return undefined;
@@ -75,14 +83,21 @@ function kindsOf(settings: RingSettings): RingKind[] {
 /** Dates that contradict each other announce nothing. */
 function momentOf(kind: RingKind, { opens, closes, starts }: Facts): StoredMoment | undefined {
   if (kind === 'starts') return starts;
-  const reversed = opens && closes && (closes.until ?? closes.at) <= opens.at;
+  const reversed = opens && closes && endOf(closes) <= opens.at;
   if (reversed) return undefined;
   return kind === 'opens' ? opens : closes;
 }
 
-/** A closing or a start that is past is no news; an opening is, for a while. */
-function isTooLate({ kind, moment, at }: Wanted, now: number): boolean {
-  if (at >= now) return false;
-  if (kind === 'opens') return now - Math.max(at, moment.at) > LATE_OPENING;
-  return now >= (kind === 'closes' ? (moment.until ?? moment.at) : moment.at);
+/** A closing or a start that is past is no news; an opening is, for a while, unless it has closed by then. */
+function isTooLate({ kind, moment, at }: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
+  if (plannedAt >= now) return false;
+  const comes = Math.max(at, now);
+  if (kind !== 'opens') return comes >= (kind === 'closes' ? endOf(moment) : moment.at);
+  const closed = closes !== undefined && comes >= endOf(closes);
+  return closed || comes - Math.max(plannedAt, moment.at) > LATE_OPENING;
+}
+
+/** A date alone is over at the end of its day. */
+function endOf({ at, until }: StoredMoment): number {
+  return until ?? at;
 }

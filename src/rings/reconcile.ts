@@ -45,8 +45,8 @@ export type Step =
   | { readonly do: 'cancel'; readonly held: Held; readonly row: Ring | undefined }
   /** Hand it over for later. */
   | { readonly do: 'schedule'; readonly message: Outgoing }
-  /** Post it now. */
-  | { readonly do: 'post'; readonly message: Outgoing };
+  /** Post it now. `again`: it was being posted before, and nobody knows whether it was. */
+  | { readonly do: 'post'; readonly message: Outgoing; readonly again: boolean };
 
 /**
  * @param wanted every message that should come, those that have rung included or not
@@ -61,31 +61,33 @@ export function reconcile(
   held: readonly Held[],
   now: number,
 ): Step[] {
-  const unclaimed = new Map(held.map((message) => [message.id, message]));
+  const unclaimed = createUnclaimed(held);
   const wantedByKey = new Map(wanted.map((message) => [nameOf(message), message]));
   const settled = new Set<string>();
   const steps: Step[] = [];
   for (const row of rows) {
-    const mine = claim(row, unclaimed);
+    const mine = unclaimed.claim(row);
     const message = wantedByKey.get(nameOf(row));
     const verdict = judge(row, mine, message, now);
     steps.push(...verdict.steps);
     if (verdict.settled) settled.add(nameOf(row));
   }
   for (const message of wanted) {
-    const mine = settled.has(nameOf(message)) ? undefined : claim(message, unclaimed);
+    const mine = settled.has(nameOf(message)) ? undefined : unclaimed.claim(message);
     if (!mine) continue;
     settled.add(nameOf(message));
     steps.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
   }
   // Only this app schedules with its token: what nobody wants is left over from before.
-  for (const stray of unclaimed.values()) {
+  for (const stray of unclaimed.left()) {
     if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
   }
-  return [...steps, ...fresh(wanted, settled, now)];
+  const posting = new Set(rows.filter(({ state }) => state === 'posting').map(nameOf));
+  return [...steps, ...fresh(wanted, settled, posting, now)];
 }
 
-const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
+/** Names a message of a workspace. */
+export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
   JSON.stringify([workspace, target, key]);
 
 /** The row that stands for a message. */
@@ -94,28 +96,35 @@ export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: str
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
 
-/** Finds what Slack holds for a row or message, by id or by place, time and words, and takes it out. */
-function claim(
-  sought: Omit<Outgoing, 'blocks'> & { scheduledId?: string | undefined },
-  unclaimed: Map<string, Held>,
-): Held | undefined {
-  const byId = sought.scheduledId === undefined ? undefined : unclaimed.get(sought.scheduledId);
-  const found =
-    byId ??
-    (sought.scheduledId === undefined
-      ? [...unclaimed.values()].find((one) => isSame(sought, one))
-      : undefined);
-  if (found) unclaimed.delete(found.id);
-  return found;
+type Sought = Omit<Outgoing, 'blocks'> & { readonly scheduledId?: string | undefined };
+
+/** What Slack holds and nothing has claimed yet. */
+interface Unclaimed {
+  /** Finds what Slack holds for a row or message, by id or by place, time and words, and takes it out. */
+  claim(sought: Sought): Held | undefined;
+  left(): Iterable<Held>;
 }
 
-function isSame(sought: Omit<Outgoing, 'blocks'>, held: Held): boolean {
-  return (
-    held.conversation === sought.conversation &&
-    held.postAt === sought.postAt &&
-    plain(held.text) === plain(sought.text)
-  );
+function createUnclaimed(held: readonly Held[]): Unclaimed {
+  const byId = new Map(held.map((message) => [message.id, message]));
+  const byPlace = Map.groupBy(held, placeOf);
+  return {
+    claim: (sought) => {
+      const found =
+        sought.scheduledId === undefined
+          ? byPlace
+              .get(placeOf(sought))
+              ?.find((one) => byId.has(one.id) && plain(one.text) === plain(sought.text))
+          : byId.get(sought.scheduledId);
+      if (found) byId.delete(found.id);
+      return found;
+    },
+    left: () => byId.values(),
+  };
 }
+
+const placeOf = ({ conversation, postAt }: Pick<Held, 'conversation' | 'postAt'>): string =>
+  `${conversation} ${postAt}`;
 
 /** Slack may give a text back with its entities decoded or its white space folded. */
 function plain(text: string): string {
@@ -158,12 +167,25 @@ function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Ver
   // In its last minute nothing can be taken out of Slack: what is gone has been posted.
   if (row.state === 'held' && row.postAt <= now + UNDELETABLE) return done({ do: 'rung', row });
   // Never handed over, taken out of Slack by somebody, or perhaps posted: once more is better than never.
-  return message ? open() : done({ do: 'drop', row });
+  if (!message) return done({ do: 'drop', row });
+  // A listing may lack what Slack holds all the same: to take it back first leaves exactly one.
+  const { state, scheduledId: id, conversation, postAt, text } = row;
+  const mayBeHeld = state === 'held' && id !== undefined && postAt - now > FROZEN;
+  return mayBeHeld ? open({ do: 'cancel', held: { id, conversation, postAt, text }, row }) : open();
 }
 
-function fresh(wanted: readonly Outgoing[], settled: ReadonlySet<string>, now: number): Step[] {
+function fresh(
+  wanted: readonly Outgoing[],
+  settled: ReadonlySet<string>,
+  posting: ReadonlySet<string>,
+  now: number,
+): Step[] {
   return wanted
     .filter((message) => !settled.has(nameOf(message)))
     .sort((a, b) => a.postAt - b.postAt)
-    .map((message) => (message.postAt - now < NEAR ? { do: 'post', message } : { do: 'schedule', message }));
+    .map((message) =>
+      message.postAt - now < NEAR
+        ? { do: 'post', message, again: posting.has(nameOf(message)) }
+        : { do: 'schedule', message },
+    );
 }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
-import type { Store } from '../store/store.ts';
+import { slackTrouble } from '../slack/slack-trouble.ts';
+import type { Store, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
 import { createPace } from './pace.ts';
@@ -15,7 +16,9 @@ import { createTimer } from './slack-timer.ts';
 const PASS_EVERY = 5 * 60_000;
 
 /** What has rung is known for so long. Long after its moment a ring is wanted no more, so it can't come again. */
-const REMEMBER = 14 * 24 * 60 * 60_000;
+const REMEMBER = 4 * 24 * 60 * 60_000;
+/** How often a paused target to which nothing is to be sent is tried, in milliseconds. */
+const PROBE_EVERY = 60 * 60_000;
 
 export interface RingsOptions {
   readonly store: Store;
@@ -36,6 +39,7 @@ export interface RingsOptions {
 /** Makes the runner; nothing happens before it is started. */
 export function createRings(options: RingsOptions): Runner {
   const { store, study, now, log, pace = createPace } = options;
+  const mayProbe = createProbing(now);
   const paces = new Map<string, () => Promise<void>>();
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
@@ -56,13 +60,27 @@ export function createRings(options: RingsOptions): Runner {
     pass: (workspace, stillMine) =>
       passWorkspace(workspace, {
         stillMine,
+        mayProbe,
         ...options,
         timer: createTimer(options.clientOf(workspace)),
         pace: paceOf(workspace),
       }),
     onTrouble: (what, workspace, error) => {
-      const name = error instanceof Error ? error.name : typeof error;
-      log.warn({ kind: what, workspace, outcome: 'failed', error: name }, 'left to the next round');
+      log.warn(
+        { kind: what, workspace, outcome: 'failed', ...slackTrouble(error) },
+        'left to the next round',
+      );
     },
   });
+}
+
+/** Lets each target be tried once an hour. */
+function createProbing(now: () => number): (target: TargetKey) => boolean {
+  const probed = new Map<string, number>();
+  return ({ workspace, target }) => {
+    const name = `${workspace} ${target}`;
+    if (now() - (probed.get(name) ?? Number.NEGATIVE_INFINITY) < PROBE_EVERY) return false;
+    probed.set(name, now());
+    return true;
+  };
 }

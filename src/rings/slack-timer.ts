@@ -1,21 +1,28 @@
 /** Slack's scheduled messages as the rings' timer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnownBlock } from '@slack/types';
-import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import {
+  WebAPIPlatformError,
+  WebAPIRateLimitedError,
+  WebAPIRequestError,
+  type WebClient,
+} from '@slack/web-api';
 import { refusesLayout } from '../slack/deliver.ts';
 import type { Pause } from '../store/store.ts';
 import type { Held, Outgoing } from './reconcile.ts';
-import { DeliveryRefused, type Timer } from './timer.ts';
+import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
 
 /** Slack's page size for what it holds. */
 const PAGE = 100;
+/** A hundred days, in seconds: Slack takes messages up to 120 days ahead. */
+const FAR = 100 * 24 * 3600;
 /** A pass waits this long at the most for Slack's rates, in seconds; then it is left to the next one. */
 const PATIENCE = 60;
 
 /** The timer of the workspace that `client`'s token belongs to. */
 export function createTimer(client: WebClient): Timer {
   return {
-    list: () => listAll(client),
+    list: (pace) => listAll(client, pace),
     schedule: (message) =>
       called(async () => {
         const answer = await withBlocks(message, (content) =>
@@ -35,6 +42,17 @@ export function createTimer(client: WebClient): Timer {
           client.chat.postMessage({ ...content, channel: message.conversation }),
         );
       }),
+    // A message for a far day, taken back at once: the one way to ask that needs no further scope.
+    probe: (channel, now) =>
+      called(async () => {
+        const post_at = Math.floor(now / 1000) + FAR;
+        const probing = { channel, post_at, text: 'Coursebell looks whether it can post here.' };
+        const { scheduled_message_id } = await client.chat.scheduleMessage(probing);
+        await client.chat.deleteScheduledMessage({
+          channel,
+          scheduled_message_id: String(scheduled_message_id),
+        });
+      }),
     tell: (user, message) =>
       called(async () => {
         await client.chat.postMessage({ ...contentOf(message), channel: user });
@@ -42,10 +60,11 @@ export function createTimer(client: WebClient): Timer {
   };
 }
 
-async function listAll(client: WebClient): Promise<Held[]> {
+async function listAll(client: WebClient, pace: () => Promise<void>): Promise<Held[]> {
   const held: Held[] = [];
   let cursor: string | undefined;
   do {
+    await pace();
     const page = await called(() =>
       client.chat.scheduledMessages.list({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }),
     );
@@ -81,15 +100,16 @@ async function withBlocks<T>(message: Outgoing, send: (content: Content) => Prom
   }
 }
 
-/** Waits where Slack says so; tells refusals from passing troubles. */
-async function called<T>(call: () => Promise<T>): Promise<T> {
+/** Waits where Slack says so, a few times; tells refusals and silence from passing troubles. */
+async function called<T>(call: () => Promise<T>, tries = 3): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE) {
+    if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE && tries > 1) {
       await sleep(error.retryAfter * 1000);
-      return call();
+      return called(call, tries - 1);
     }
+    if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') throw new Unanswered();
     if (!(error instanceof WebAPIPlatformError) || PASSING.has(error.data.error)) throw error;
     throw new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
   }

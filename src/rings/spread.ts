@@ -1,22 +1,20 @@
-import type { Outgoing } from './reconcile.ts';
-
 /** Slack takes 30 scheduled messages a channel in five minutes; some room is left for notices. */
 const MOST = 25;
-/** More than five minutes, so that no five minutes hold two groups. In seconds. */
-const APART = 360;
+/** More than five minutes, so that no five minutes hold two groups. In milliseconds. */
+const APART = 360_000;
 
 /**
  * Moves rings of one target apart that would be too many at once: the first ones stay, each further group
  * comes six minutes later. The order decides by time and key, so that the same rings are moved every time.
  */
-export function spread(messages: readonly Outgoing[]): Outgoing[] {
-  const sorted = [...messages].sort((a, b) => a.postAt - b.postAt || (a.key < b.key ? -1 : 1));
-  const placed: Outgoing[] = [];
-  for (const message of sorted) {
-    // At most MOST may lie in the APART seconds before it.
+export function spread<T extends { readonly key: string; readonly at: number }>(rings: readonly T[]): T[] {
+  const sorted = [...rings].sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+  const placed: T[] = [];
+  for (const ring of sorted) {
+    // At most MOST may lie in the APART before it.
     const crowd = placed.at(-MOST);
-    const earliest = crowd === undefined ? message.postAt : Math.max(message.postAt, crowd.postAt + APART);
-    placed.push(earliest === message.postAt ? message : { ...message, postAt: earliest });
+    const earliest = crowd === undefined ? ring.at : Math.max(ring.at, crowd.at + APART);
+    placed.push(earliest === ring.at ? ring : { ...ring, at: earliest });
   }
   return placed;
 }

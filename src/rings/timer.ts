@@ -4,14 +4,16 @@ import type { Held, Outgoing } from './reconcile.ts';
 
 /** One workspace's Slack. */
 export interface Timer {
-  /** Everything that Slack holds for later from this app. */
-  list(): Promise<Held[]>;
+  /** Everything that Slack holds for later from this app. `pace` is called before each page. */
+  list(pace: () => Promise<void>): Promise<Held[]>;
   /** Hands a message over; resolves to Slack's id for it. Rejects with `DeliveryRefused` where it may not go there. */
   schedule(message: Outgoing): Promise<string>;
   /** Takes a message back; resolves also where Slack no longer has it. */
   cancel(held: Held): Promise<void>;
   /** Posts at once. Rejects like `schedule`. */
   post(message: Outgoing): Promise<void>;
+  /** Finds out whether a conversation can be posted to, without posting. Rejects like `schedule`. */
+  probe(conversation: string, now: number): Promise<void>;
   /** Tells a person something in the direct conversation. */
   tell(user: string, message: { text: string; blocks: readonly object[] }): Promise<void>;
 }
@@ -34,4 +36,9 @@ export class DeliveryRefused extends Error {
 /** Whether the token is the cause. */
 export function isEverywhere(reason: Pause['reason']): boolean {
   return reason === 'token_revoked' || reason === 'account_inactive';
+}
+
+/** Slack did not answer in time: it may have done what it was asked, or not. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
 }

@@ -2,7 +2,9 @@
  * Typed action ids. A button's value is `{ l: language, v: value }` as JSON, made and read here only.
  * What comes back from Slack is validated like any other input: buttons can be forged.
  */
+import type { Button } from '@slack/types';
 import { z } from 'zod';
+import { button } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 
@@ -11,6 +13,8 @@ export interface Action<V> {
   readonly id: string;
   /** What `cards/blocks.ts` needs to make the button. `index` keeps ids unique within one block. */
   carry(value: V, language: Language, index?: number): { id: string; value: string };
+  /** The button; none where it could not be read again when pressed, as with a value too long for its kind. */
+  offer(label: string, value: V, language: Language, index?: number): Button[];
   /** Reads a value that came back; undefined where it is not one of ours. */
   read(value: string | undefined): { value: V; language: Language } | undefined;
 }
@@ -22,14 +26,17 @@ const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
  * may follow after a colon, which `actionName` drops again.
  */
 export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
+  const carry: Action<V>['carry'] = (value, language, index) => {
+    // Nobody sees a value, and yet nothing in it shall look like a mention.
+    const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
+    if (text.length > LIMITS.buttonValue) throw new RangeError(`value of action ${id} is too long`);
+    return { id: index === undefined ? id : `${id}:${index}`, value: text };
+  };
   return {
     id,
-    carry: (value, language, index) => {
-      // Nobody sees a value, and yet nothing in it shall look like a mention.
-      const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
-      if (text.length > LIMITS.buttonValue) throw new RangeError(`value of action ${id} is too long`);
-      return { id: index === undefined ? id : `${id}:${index}`, value: text };
-    },
+    carry,
+    offer: (label, value, language, index) =>
+      schema.safeParse(value).success ? [button(label, carry(value, language, index))] : [],
     read: (text) => {
       const outer = envelope.safeParse(json(text));
       const inner = outer.success ? schema.safeParse(outer.data.v) : undefined;

@@ -1,19 +1,18 @@
 /** Buttons: one listener for all of them, which finds the route by the typed action id. */
 import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
-import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import { actionName } from './action.ts';
-import { type Answering, again, answer, answerModal, bring, reject } from './answer.ts';
+import { type Answer, type Answering, again, answer, answerModal, bring, reject } from './answer.ts';
 import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
 import type { ActionRoute, Features, OpenModal, Place, Replace } from './feature.ts';
-import { reviveAsk } from './feature.ts';
+import { reviveAsk, routeOf } from './feature.ts';
 import { showModal, updateModal } from './modal.ts';
-import type { Seen } from './seen.ts';
-import { pressOf, SHARE, shareAnswer } from './share.ts';
+import { pressOf, SHARE, type Shares, shareAnswer } from './share.ts';
 
 type Body = BlockAction<ButtonAction | StaticSelectAction>;
 
@@ -26,16 +25,16 @@ function placeOf({ team, user, channel }: BlockAction): Place {
 interface Context {
   readonly features: Features;
   readonly answering: Answering;
-  readonly shared: Seen;
+  readonly shares: Shares;
   readonly client: WebClient;
   readonly body: Body;
 }
 
 /** Answers every button of the features, and the ones that all answers have. */
-export function listenToActions(app: App, features: Features, answering: Answering, shared: Seen): void {
+export function listenToActions(app: App, features: Features, answering: Answering, shares: Shares): void {
   app.action<Body>({ type: 'block_actions', action_id: /./ }, async ({ ack, action, body, client }) => {
     await ack();
-    const context = { features, answering, shared, client, body };
+    const context = { features, answering, shares, client, body };
     if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
     await tellUnknown(context, actionName(action.action_id));
   });
@@ -48,8 +47,8 @@ function carriedBy(action: ButtonAction | StaticSelectAction): string | undefine
 
 /** @returns false where nothing knows the action, or its value is not one of ours */
 async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
-  const { features, answering, shared, body } = context;
-  if (id === SHARE) return shareAnswer(features, answering, shared, pressOf(body, placeOf(body)), value);
+  const { features, answering, shares, body } = context;
+  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, placeOf(body)), value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'open') {
     const open = route.read(value);
@@ -57,10 +56,6 @@ async function carryOut(context: Context, id: string, value: string | undefined)
   }
   const replace = route?.read(value);
   return replace !== undefined && replaceAnswer(context, replace);
-}
-
-function routeOf({ list }: Features, id: string): ActionRoute | undefined {
-  return list.flatMap(({ actions }) => actions).find((route) => route.id === id);
 }
 
 function againRoute(features: Features): ActionRoute {
@@ -77,33 +72,46 @@ function againRoute(features: Features): ActionRoute {
 
 async function openModal({ answering, client, body }: Context, id: string, open: OpenModal): Promise<true> {
   const origin = { kind: 'open', place: placeOf(body) } as const;
-  const content = answerModal(answering, origin, open.language, id, open.modal);
-  try {
-    await showModal(client, body.trigger_id, open.language, open.title, content);
-  } catch (error) {
-    if (!isExpired(error)) throw error;
-    await tellBeside(body, texts(open.language).errors.tooLate);
-  }
+  const { language, title, modal } = open;
+  const answered = answerModal(answering, origin, language, featureOf(id), modal);
+  await bring(answering, origin, answered, async () => {
+    try {
+      await showModal(client, body.trigger_id, language, title, answered.content);
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      await tellBeside(body, texts(language).errors.tooLate);
+    }
+  });
   return true;
+}
+
+/** Ids of actions are `feature.verb`. */
+function featureOf(id: string): string {
+  return id.replace(/\..*$/s, '');
 }
 
 async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
   const { answering, client, body } = context;
   const origin = { kind: 'replace', place: placeOf(body) } as const;
   const answered = await answer(answering, origin, language, () => ask);
-  if (body.view) {
-    await updateModal(client, body.view, answered.card, language);
-    return true;
-  }
-  const isPrivate = beside === true || body.container['is_ephemeral'] === true;
-  const message: Message = isPrivate ? privately(answered) : toMessage(answered.card);
+  const { view } = body;
   await bring(answering, origin, answered, () =>
-    respond(body.response_url, message, {
-      response_type: isPrivate ? 'ephemeral' : 'in_channel',
-      replace_original: beside !== true,
-    }),
+    view
+      ? updateModal(client, view, answered.card, language)
+      : replaceMessage(body, answered, beside === true),
   );
   return true;
+}
+
+function replaceMessage(body: Body, answered: Answer, beside: boolean): Promise<void> {
+  const wasPrivate = body.container['is_ephemeral'] === true;
+  // What everybody reads must not give way to what failed for one: that one is told beside.
+  const aside = beside || (!wasPrivate && answered.ask === undefined);
+  const message: Message = aside || wasPrivate ? privately(answered) : toMessage(answered.card);
+  return respond(body.response_url, message, {
+    response_type: aside || wasPrivate ? 'ephemeral' : 'in_channel',
+    replace_original: !aside,
+  });
 }
 
 async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
@@ -123,8 +131,9 @@ async function tellBeside(body: Body, ...lines: string[]): Promise<void> {
   await respond(body.response_url, message, { response_type: 'ephemeral', replace_original: false });
 }
 
-/** A `trigger_id` lives three seconds: the press came too late to open anything. */
-function isExpired(error: unknown): boolean {
+/** A `trigger_id` lives three seconds: the press came too late, or Slack wants a wait that outlasts it. */
+function isTooLate(error: unknown): boolean {
+  if (error instanceof WebAPIRateLimitedError) return true;
   const words = ['expired_trigger_id', 'trigger_expired', 'exchanged_trigger_id', 'trigger_exchanged'];
   return error instanceof WebAPIPlatformError && words.includes(error.data.error);
 }

@@ -2,7 +2,6 @@
  * The pipeline: read the request → find → card. It never rejects: every failure becomes an error card here,
  * with a reference that also stands in the log.
  */
-import { randomInt } from 'node:crypto';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { button, small } from '../cards/blocks.ts';
@@ -11,10 +10,12 @@ import { errorCard } from '../cards/error-card.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import { firstFrame } from '../ops/frame.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { defineAction } from './action.ts';
 import type { Ask, Place } from './feature.ts';
+import { newReference } from './reference.ts';
 import { slackTrouble } from './slack-trouble.ts';
 
 /** What every surface needs to answer. */
@@ -30,8 +31,6 @@ export interface Answering {
 export interface Origin {
   readonly kind: 'command' | 'mention' | 'direct-message' | 'share' | 'replace' | 'open';
   readonly place: Place;
-  /** What to suggest where the input can't be read, such as `/course help`. */
-  readonly suggestion?: string | undefined;
 }
 
 /** A card, and the request it answers; without one where it is an error. */
@@ -47,13 +46,6 @@ export interface Answer {
 export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
 /** Asks the same once more, after a failure that may pass. */
 export const again = defineAction('answer.again', askValue);
-
-const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-
-/** Eight letters and digits that nobody confuses when reading them aloud. */
-function newReference(): string {
-  return Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-}
 
 /** Who a card is for, at this moment. */
 function readerOf({ now, zone }: Answering, language: Language): Reader {
@@ -82,12 +74,10 @@ export async function answer(
       ...(card.failures ? failure(card.failures.errors[0]) : {}),
     };
     note(answering, origin, started, { ...outcome, outcome: card.failures ? 'partly' : 'answered' });
-    return card.failures ? partly(card, ask, language, reference) : { card, language, ask, reference };
+    if (card.failures) return partly(card, ask, language, reference);
+    return { card, language, ask: { ...ask, request: card.request ?? ask.request }, reference };
   } catch (error) {
-    const card = errorCard(error, readerOf(answering, language), {
-      reference,
-      suggestion: origin.suggestion,
-    });
+    const card = errorCard(error, readerOf(answering, language), { reference });
     note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     return { card: { ...card, buttons: againButton([error], ask, language) }, language, reference };
   }
@@ -105,25 +95,35 @@ function partly(card: Card, ask: Ask, language: Language, reference: string): An
   return all ? { card: told, language, reference } : { card: told, language, ask, reference };
 }
 
-/** The same for a modal: what it shows, or the error in its place. */
-export async function answerModal(
+/** A modal that is being found: what it will show, or the error in its place. `content` never rejects. */
+export interface ModalAnswer {
+  readonly content: Promise<Modal>;
+  /** Stands in the log line of the request. */
+  readonly reference: string;
+}
+
+/** The same for a modal, which is opened before its content is there. */
+export function answerModal(
   answering: Answering,
   origin: Origin,
   language: Language,
   feature: string,
   find: (reader: Reader, place: Place) => Promise<Modal>,
-): Promise<Modal> {
+): ModalAnswer {
   const started = answering.now();
-  try {
-    const modal = await find(readerOf(answering, language), origin.place);
-    note(answering, origin, started, { feature, outcome: 'answered' });
-    return modal;
-  } catch (error) {
-    const reference = newReference();
-    const { blocks } = errorCard(error, readerOf(answering, language), { reference });
-    note(answering, origin, started, { ...failure(error), reference, feature });
-    return { title: texts(language).errors.title, blocks };
-  }
+  const reference = newReference();
+  const content = async (): Promise<Modal> => {
+    try {
+      const modal = await find(readerOf(answering, language), origin.place);
+      note(answering, origin, started, { reference, feature, outcome: 'answered' });
+      return modal;
+    } catch (error) {
+      const { blocks } = errorCard(error, readerOf(answering, language), { reference });
+      note(answering, origin, started, { ...failure(error), reference, feature });
+      return { title: texts(language).errors.title, blocks };
+    }
+  };
+  return { content: content(), reference };
 }
 
 /**
@@ -132,19 +132,25 @@ export async function answerModal(
  */
 export async function bring(
   answering: Answering,
-  { kind, place }: Origin,
-  { reference }: Pick<Answer, 'reference'>,
+  origin: Origin,
+  answered: Pick<Answer, 'reference'>,
   send: () => Promise<void>,
 ): Promise<void> {
   try {
     await send();
   } catch (error) {
-    const { workspace } = place;
-    answering.log.error(
-      { kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) },
-      'answer',
-    );
+    noteUndelivered(answering, origin, answered, error);
   }
+}
+
+/** Logs that Slack did not take an answer, or that nobody knows whether it did. */
+export function noteUndelivered(
+  { log }: Answering,
+  { kind, place: { workspace } }: Origin,
+  { reference }: Pick<Answer, 'reference'>,
+  error: unknown,
+): void {
+  log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
 }
 
 /** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
@@ -176,7 +182,7 @@ function failure(error: unknown): Outcome {
   const name = error instanceof Error ? error.name : typeof error;
   // Only our own messages are known to hold nothing secret. Of an unexpected error, where it happened is enough.
   if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
-  const where = error instanceof Error ? error.stack?.split('\n')[1]?.trim() : undefined;
+  const where = firstFrame(error);
   return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
 }
 

@@ -10,13 +10,12 @@ import type { Features } from './feature.ts';
 import { listenToMessages } from './messages.ts';
 import { reach } from './reach.ts';
 import { createSeen, type Seen } from './seen.ts';
+import { createShares } from './share.ts';
 import { slackTrouble } from './slack-trouble.ts';
 
 /** Slack repeats an event for up to an hour at the most; interactions for less. */
 const REMEMBER = 60 * 60_000;
 const MOST_REMEMBERED = 100_000;
-/** A `response_url` lives 30 minutes, so nothing can be shared later than that. */
-const SHARE_REMEMBER = 31 * 60_000;
 
 export interface BoltOptions {
   readonly receiver: Receiver;
@@ -47,7 +46,7 @@ export function createBolt({ receiver, botToken, slackApiUrl, features, answerin
     );
   });
   listenToCommands(app, features, answering);
-  listenToActions(app, features, answering, createSeen(SHARE_REMEMBER, MOST_REMEMBERED, answering.now));
+  listenToActions(app, features, answering, createShares(answering.now));
   listenToMessages(app, features, answering);
   return app;
 }

@@ -62,14 +62,15 @@ async function politely(send: (message: Message) => Promise<void>, message: Mess
   }
 }
 
-async function patiently(send: () => Promise<void>): Promise<void> {
+/** Sends once more where Slack says how long to wait, and it is not too long. */
+export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   try {
-    await send();
+    return await send();
   } catch (error) {
     const wait = waitOf(error);
     if (wait === undefined) throw error;
     await sleep(wait * 1000);
-    await send();
+    return send();
   }
 }
 
@@ -105,7 +106,7 @@ async function post(url: string, body: unknown): Promise<void> {
   if (!response.ok || reason !== undefined) throw new RespondFailed(response.status, reason ?? '');
 }
 
-/** Tells whether Slack has said that it did not take a message; after a time-out nobody knows. */
+/** Tells whether Slack has said that it did not take a message; after a time-out or a 5xx nobody knows. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof RespondFailed && error.status >= 200;
+  return error instanceof RespondFailed && error.status >= 200 && error.status < 500;
 }

@@ -96,6 +96,11 @@ export function reviveAsk({ list }: Features, feature: string, request: unknown)
   return list.find(({ name }) => name === feature)?.revive(request);
 }
 
+/** What a button does, by its action's id without an index. */
+export function routeOf({ list }: Features, id: string): ActionRoute | undefined {
+  return list.flatMap(({ actions }) => actions).find((route) => route.id === id);
+}
+
 type SpecAction<R> = (ask: (request: R) => Ask) => ActionRoute;
 
 /** Builds a feature from its description; the request type stays inside. */

@@ -41,7 +41,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     if (body === undefined) return end(response, 400);
     if (body['ssl_check'] === '1') return end(response, 200);
     if (body['type'] === 'url_verification') return endJson(response, 200, { challenge: body['challenge'] });
-    const work = process(app, request, response, body, options.log).finally(() => underWay.delete(work));
+    const work = handOver(app, request, response, body, options.log).finally(() => underWay.delete(work));
     underWay.add(work);
     return work;
   };
@@ -57,7 +57,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
 }
 
 /** Hands a payload to Bolt; whatever happens there, Slack gets a status. */
-async function process(
+async function handOver(
   app: App | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -83,12 +83,16 @@ async function process(
   if (!response.writableEnded) end(response, 400);
 }
 
+/** Bolt reads a signature up to its second `=`: whatever follows would make a replay look new. */
+const SIGNATURE = /^v0=[0-9a-f]{64}$/;
+
 /** The status of a request that is not Slack's, or not new; undefined where it is. */
 function refused(request: IncomingMessage, raw: string, options: HttpReceiverOptions): number | undefined {
   const { headers } = request;
   const timestamp = Number(headers['x-slack-request-timestamp'] ?? Number.NaN);
   const signature = String(headers['x-slack-signature'] ?? '');
   if (!Number.isSafeInteger(timestamp) || timestamp > options.now() / 1000 + AHEAD) return 401;
+  if (!SIGNATURE.test(signature)) return 401;
   try {
     verifySlackRequest({
       signingSecret: options.signingSecret,

@@ -50,9 +50,14 @@ export function listenToMessages(app: App, features: Features, answering: Answer
   });
 }
 
-/** A file that comes with a question is a question all the same; every other subtype is no new message. */
+/**
+ * What people say in another way than by a plain message: with a file, in a thread and in the conversation at
+ * once, or by `/me`. Every other subtype is no new message.
+ */
+const SAID = new Set<string | undefined>([undefined, 'file_share', 'thread_broadcast', 'me_message']);
+
 function isFromPerson({ bot_id, user, subtype }: MessageEvent): boolean {
-  return bot_id === undefined && user !== undefined && (subtype === undefined || subtype === 'file_share');
+  return bot_id === undefined && user !== undefined && SAID.has(subtype);
 }
 
 const asked = ({ text = '', user = '', channel }: MessageEvent) => ({ text, user, channel });

@@ -6,7 +6,8 @@ import type { Card, Modal } from '../cards/card.ts';
 import { toMessage, toView } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { refusesLayout } from './deliver.ts';
+import { patiently, refusesLayout } from './deliver.ts';
+import { plainBlocks } from './plain-blocks.ts';
 import { settledNow } from './settled.ts';
 
 /** Shows a modal; first a waiting one with the same title where the content must be fetched. */
@@ -20,16 +21,12 @@ export async function showModal(
   const waiting: Modal = { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
   const ready = await settledNow(content);
   const opened = await plainerWhereRefused(ready ?? waiting, (modal) =>
+    // A wait that Slack asks for would outlast the trigger_id.
     client.views.open({ trigger_id, view: toView(modal, language) }),
   );
   const view_id = opened.view?.id;
   if (ready || view_id === undefined) return;
-  await plainerWhereRefused(await content, (modal) =>
-    client.views.update({ view_id, view: toView(modal, language) }),
-  ).catch((error: unknown) => {
-    // Closed in the meantime: nobody waits for it any more.
-    if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
-  });
+  await update(client, view_id, language, await content);
 }
 
 /** Puts a card in the place of what a modal shows; its title stays. */
@@ -40,9 +37,18 @@ export async function updateModal(
   language: Language,
 ): Promise<void> {
   const { blocks } = toMessage(card);
-  await plainerWhereRefused({ title: view.title.text, blocks }, (modal) =>
-    client.views.update({ view_id: view.id, view: toView(modal, language) }),
-  );
+  await update(client, view.id, language, { title: view.title.text, blocks });
+}
+
+async function update(client: WebClient, view_id: string, language: Language, modal: Modal): Promise<void> {
+  try {
+    await plainerWhereRefused(modal, (shown) =>
+      patiently(() => client.views.update({ view_id, view: toView(shown, language) })),
+    );
+  } catch (error) {
+    // Closed in the meantime: nobody waits for it any more.
+    if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
+  }
 }
 
 async function plainerWhereRefused<T>(modal: Modal, show: (modal: Modal) => Promise<T>): Promise<T> {
@@ -50,13 +56,6 @@ async function plainerWhereRefused<T>(modal: Modal, show: (modal: Modal) => Prom
     return await show(modal);
   } catch (error) {
     if (!refusesLayout(error)) throw error;
-    return show({ title: modal.title, blocks: plainBlocks(modal) });
+    return show({ title: modal.title, blocks: plainBlocks(modal.blocks) });
   }
-}
-
-/** The words of the blocks alone, one paragraph each. */
-function plainBlocks({ blocks }: Modal): Modal['blocks'] {
-  return blocks.flatMap((block) =>
-    (block.type === 'section' || block.type === 'header') && block.text ? [paragraph(block.text.text)] : [],
-  );
 }

@@ -2,8 +2,6 @@
 export interface Seen {
   /** Takes a key: true the first time, false while it is remembered. */
   claim(key: string): boolean;
-  /** Lets a key be claimed again, after what it stood for has failed. */
-  release(key: string): void;
 }
 
 /**
@@ -28,9 +26,6 @@ export function createSeen(forMs: number, most: number, now: () => number): Seen
       forget(at);
       until.set(key, at + forMs);
       return true;
-    },
-    release: (key) => {
-      until.delete(key);
     },
   };
 }

@@ -8,14 +8,25 @@ import { button } from '../cards/blocks.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { defineAction } from './action.ts';
-import { type Answer, type Answering, answer, askValue, bring } from './answer.ts';
+import { actionName, defineAction } from './action.ts';
+import { type Answer, type Answering, answer, askValue, bring, noteUndelivered } from './answer.ts';
 import { isRefusal, respond } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
-import { reviveAsk } from './feature.ts';
-import type { Seen } from './seen.ts';
+import { reviveAsk, routeOf } from './feature.ts';
+import { createOnce, type Once } from './once.ts';
 
 const share = defineAction('answer.share', askValue);
+
+/** A `response_url` lives 30 minutes, so nothing can be shared later than that. */
+const REMEMBER = 31 * 60_000;
+const MOST_REMEMBERED = 100_000;
+
+/** What has been shared, or is being shared. `unknown`: Slack may have taken it. */
+export type Shares = Once<'posted' | 'unknown'>;
+
+export function createShares(now: () => number): Shares {
+  return createOnce(REMEMBER, MOST_REMEMBERED, now);
+}
 
 /** The action id of the button. */
 export const SHARE = share.id;
@@ -50,7 +61,7 @@ export function pressOf(body: BlockAction, place: Place): Press {
 export async function shareAnswer(
   features: Features,
   answering: Answering,
-  shared: Seen,
+  shares: Shares,
   press: Press,
   value: string | undefined,
 ): Promise<boolean> {
@@ -62,20 +73,28 @@ export async function shareAnswer(
   await bring(answering, origin, answered, async () => {
     if (!answered.ask) return respond(press.responseUrl, toMessage(answered.card), PRIVATE);
     // What stands in the value may change under one message: another page is another card.
-    await once(shared, `${press.message}:${value}`, () => postForAll(press, answered));
-    await keepWithoutButton(press, answered);
+    const outcome = await shares.run(`${press.message}:${value}`, () =>
+      certainly(postForAll(features, press, answered), (error) =>
+        noteUndelivered(answering, origin, answered, error),
+      ),
+    );
+    await keepWithoutButton(press, answered, outcome);
   });
   return true;
 }
 
-/** Posts unless it has been posted. It may be tried again only where Slack has said that it did not take it. */
-async function once(shared: Seen, key: string, post: () => Promise<void>): Promise<void> {
-  if (!shared.claim(key)) return;
+/** Rejects only where Slack has said that it did not take the post: then it may be tried again. */
+async function certainly(
+  posting: Promise<void>,
+  onDoubt: (error: unknown) => void,
+): Promise<'posted' | 'unknown'> {
   try {
-    await post();
+    await posting;
+    return 'posted';
   } catch (error) {
-    if (isRefusal(error)) shared.release(key);
-    throw error;
+    if (isRefusal(error)) throw error;
+    onDoubt(error);
+    return 'unknown';
   }
 }
 
@@ -86,13 +105,22 @@ function mentionOf(user: string): string {
   return /^[A-Z0-9]{2,30}$/.test(user) ? `<@${user}>` : '?';
 }
 
-function postForAll(press: Press, { card, language }: Answer): Promise<void> {
+/** The post keeps saying who shared it, so it has no button that would put another answer in its place. */
+function postForAll(features: Features, press: Press, { card, language }: Answer): Promise<void> {
   const note = texts(language).share.by(mentionOf(press.place.user));
-  const message = toMessage(card, { note });
+  const buttons = card.buttons.filter(
+    ({ action_id: id = '' }) => routeOf(features, actionName(id))?.does === 'open',
+  );
+  const message = toMessage({ ...card, buttons }, { note });
   return respond(press.responseUrl, message, { response_type: 'in_channel', replace_original: false });
 }
 
-function keepWithoutButton(press: Press, { card, language }: Answer): Promise<void> {
-  const kept = toMessage(card, { note: texts(language).share.done });
+function keepWithoutButton(
+  press: Press,
+  { card, language }: Answer,
+  outcome: 'posted' | 'unknown',
+): Promise<void> {
+  const { done, perhaps } = texts(language).share;
+  const kept = toMessage(card, { note: outcome === 'posted' ? done : perhaps });
   return respond(press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
 }

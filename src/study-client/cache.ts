@@ -108,8 +108,16 @@ function freshnessOf(
   const age = now - entry.fetchedAt;
   const freshMs = state.freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
   if (within(age, freshMs)) return 'fresh';
-  if (age >= state.timing.staleMs) return undefined;
+  if (age >= deadAt(state.timing.staleMs, freshMs)) return undefined;
   return entry.failure ? 'outage' : 'stale';
+}
+
+/**
+ * The age at which an answer is not served any more. Counted from when it was fetched; where it is fresh for
+ * so long that nothing of `staleMs` would be left, it is served old for as long again as it was fresh.
+ */
+function deadAt(staleMs: number, freshMs: number): number {
+  return Math.max(staleMs, 2 * freshMs);
 }
 
 /** A negative age (the clock was set back) is not fresh: nobody knows for how long it would stay so. */

@@ -68,17 +68,16 @@ export function parseRealizationId(typed: string): RealizationId | undefined {
   return /^\d{1,18}$/.test(id) ? (id as RealizationId) : undefined;
 }
 
-/** Reads a course-unit id: digits, or a short token of ASCII letters and digits that holds a digit. */
-export function parseCourseUnitId(typed: string): CourseUnitId | undefined {
+/** Digits, or a short token of ASCII letters and digits that holds a digit. */
+function parseShortId<Id extends CourseUnitId | BuildingId>(typed: string): Id | undefined {
   const id = bareToken(typed);
-  return /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/.test(id) ? (id as CourseUnitId) : undefined;
+  return /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/.test(id) ? (id as Id) : undefined;
 }
 
-/** Reads a building id: digits, or a short token of ASCII letters and digits that holds a digit. */
-export function parseBuildingId(typed: string): BuildingId | undefined {
-  const id = bareToken(typed);
-  return /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/.test(id) ? (id as BuildingId) : undefined;
-}
+/** Reads a course-unit id. */
+export const parseCourseUnitId = parseShortId<CourseUnitId>;
+/** Reads a building id. */
+export const parseBuildingId = parseShortId<BuildingId>;
 
 /** Reads what names a realization: its code or its numeric id. A code always holds a hyphen, an id never. */
 export function parseRealizationRef(typed: string): RealizationCode | RealizationId | undefined {

@@ -1,4 +1,4 @@
-import { InvalidRequest, isKnownError, isUpstreamError } from '../errors.ts';
+import { InvalidRequest, isUpstreamError } from '../errors.ts';
 import { parseRealizationCode, parseRealizationId } from './codes.ts';
 import type { Found, Language, LookUp, Realization, StudyClient } from './model.ts';
 
@@ -47,7 +47,8 @@ export interface Answered {
 
 /**
  * Looks up what was asked, and rejects where there is nothing at all to show but one cause: the failure of
- * the only code, or trouble upstream that struck every code. What failed beside others stays in the list.
+ * the only code, or trouble upstream that struck every code. What else failed stays in the list with its own
+ * reason, an unexpected failure too: it must not cost what was found beside it.
  */
 export async function answerRealizations(
   study: StudyClient,
@@ -57,9 +58,8 @@ export async function answerRealizations(
   const lookUps = await lookUpRealizations(study, asked, language);
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const errors = lookUps.flatMap((one) => ('error' in one ? [one.error] : []));
-  const unexpected = errors.find((error) => !isKnownError(error));
-  if (unexpected !== undefined) throw unexpected;
-  const cause = errors.find(isUpstreamError) ?? errors[0];
-  if (found.length === 0 && (lookUps.length === 1 || isUpstreamError(cause))) throw cause;
+  const [cause] = errors;
+  if (found.length === 0 && (lookUps.length === 1 || (errors.length > 0 && errors.every(isUpstreamError))))
+    throw cause;
   return { only: lookUps.length === 1 ? found[0] : undefined, lookUps };
 }

@@ -103,7 +103,10 @@ function refusal(refused: Refused): Outcome {
   return failure(new InvalidResponse(detail));
 }
 
-/** Without a time the error leaves it open, and a short hold keeps the next look-ups from piling on. */
+/**
+ * Without a time the error leaves it open, and a short hold keeps the next look-ups from piling on. The error
+ * tells the time that the upstream gave; the hold ends earlier where that is far away, see `heldUntil`.
+ */
 function quota({ status, header, message, timing, now }: Refused): Outcome {
   const limit = status === 429 ? 'rate' : 'quota';
   const wait = waitOf({ header, message }, now, timing.holdMostMs);
@@ -111,15 +114,20 @@ function quota({ status, header, message, timing, now }: Refused): Outcome {
   return {
     is: 'held',
     error: new QuotaExceeded(limit, retryAt),
-    until: retryAt ?? now + timing.holdDefaultMs,
+    until: heldUntil(wait ?? timing.holdDefaultMs, timing, now),
   };
+}
+
+/** A wait that was a mistake must not silence everything for weeks: now and then one call finds out. */
+function heldUntil(wait: number, timing: Timing, now: number): number {
+  return now + Math.min(wait, timing.holdProbeMs);
 }
 
 /** A 500 deserves one retry (its cause is seldom gone in a moment), a gateway's 502, 503 and 504 all. */
 function fault({ status, header, timing, now }: Refused, detail: string): Outcome {
   const error = new Unavailable(status === 504 ? 'slow' : 'down', detail);
   const wait = status === 503 ? waitOf({ header }, now, timing.holdMostMs) : undefined;
-  if (wait !== undefined) return { is: 'held', error, until: now + wait };
+  if (wait !== undefined) return { is: 'held', error, until: heldUntil(wait, timing, now) };
   if (status === 500) return failure(error, 1);
   return failure(error, status >= 502 && status <= 504 ? Number.POSITIVE_INFINITY : 0);
 }

@@ -19,13 +19,15 @@ export interface Timing {
   readonly holdPatienceMs: number;
   /** The hold after a quota answer that does not say when to come back. */
   readonly holdDefaultMs: number;
-  /** The longest hold that is believed. */
+  /** The longest wait that is believed, and told. */
   readonly holdMostMs: number;
+  /** The longest hold: after it the upstream is asked again, whatever wait it gave. */
+  readonly holdProbeMs: number;
   /** Consecutive failed exchanges that open the circuit breaker. */
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
   readonly breakerOpenMs: number;
-  /** The age until which an old answer is served while it is refreshed. */
+  /** The age until which an old answer is served while it is refreshed; see `deadAt` of the cache. */
   readonly staleMs: number;
   /** How long a failed refresh is left alone. */
   readonly refreshPauseMs: number;
@@ -51,6 +53,7 @@ export const TIMING: Timing = {
   holdPatienceMs: 2 * SECOND,
   holdDefaultMs: 5 * SECOND,
   holdMostMs: 31 * 24 * HOUR,
+  holdProbeMs: HOUR / 4,
   breakerFailures: 5,
   breakerOpenMs: 10 * SECOND,
   staleMs: 24 * HOUR,

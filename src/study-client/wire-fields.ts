@@ -87,15 +87,14 @@ function inAny(texts: Localized, language: Language): string {
 }
 
 /**
- * A text field and its `localizedX`. The plain field is in the asked language where the upstream honours it.
- * A localized object that holds the asked language among others says so for sure, and goes first.
+ * A text field and its `localizedX`. The plain field is in the asked language only where the upstream honours
+ * it; a localized text of the asked language says so for sure, and goes first.
  */
 function fieldOf(row: Json, field: string, language: Language, kind: 'line' | 'text'): string {
   const plain = (kind === 'line' ? Line : Text).parse(row[field]);
   const localized = row[`localized${field.charAt(0).toUpperCase()}${field.slice(1)}`];
   const texts = (kind === 'line' ? LocalizedLine : LocalizedText).parse(localized);
-  if (texts.size > 1) return texts.get(language) ?? (plain || inAny(texts, language));
-  return plain || inAny(texts, language);
+  return texts.get(language) ?? (plain || inAny(texts, language));
 }
 
 /** The name of a row in the asked language, else in any; '' where there is none. */

@@ -44,9 +44,12 @@ export function readSearch(json: Json, asked: ReadonlySet<string>, context: Cont
   return { rows, unreadable };
 }
 
-/** Reads the answer for one id. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
+/**
+ * Reads the answer for one id, which a row without one of its own takes on: its code may be one that nothing
+ * can be asked for by. Throws `NotFound`, `InvalidResponse` or `Unavailable`.
+ */
 export function readRealization(json: Json, id: string, context: Context): Realization {
-  return rowById(json, {
+  const found = rowById(json, {
     subject: 'realization',
     id,
     field: 'realizations',
@@ -56,6 +59,7 @@ export function readRealization(json: Json, id: string, context: Context): Reali
     },
     idOf: (row) => row.id,
   });
+  return { ...found, id: found.id ?? parseRealizationId(id) };
 }
 
 /** The canonical code of a row. Its form is the upstream's business, so any code goes. */

@@ -88,14 +88,13 @@ function wantedOf({ targets, follows }: Workspace): Outgoing[] {
       .filter((follow) => follow.target === target.target)
       .map((follow) => ({ ...follow, facts: follow.told }));
     const byCode = new Map(mine.map((follow) => [follow.code, follow]));
-    const rings = planTarget(target, mine, NOW, NOW + HORIZON).flatMap((ring): Outgoing[] => {
+    return spread(planTarget(target, mine, NOW, NOW + HORIZON)).flatMap((ring): Outgoing[] => {
       const follow = byCode.get(ring.code);
       if (!follow) return [];
       const place = { workspace: target.workspace, target: target.target, conversation: target.conversation };
       const words = render.ring(ring, follow, follow.facts, target);
       return [{ ...place, key: ring.key, postAt: ring.at / 1000, ...words }];
     });
-    return spread(rings);
   });
 }
 
@@ -138,13 +137,22 @@ async function round(store: Store): Promise<number> {
     check: async () => ({ read: 0, missing: 0, failed: 0 }),
     pass: async (workspace) => {
       const report = await passWorkspace(workspace, {
-        ...{ store, render, now: () => NOW, horizonMs: HORIZON, pace: async () => {}, stillMine: () => true },
+        ...{
+          store,
+          render,
+          now: () => NOW,
+          horizonMs: HORIZON,
+          pace: async () => {},
+          stillMine: () => true,
+          mayProbe: () => false,
+        },
         timer: {
           list: async () => heldOf(await store.rings.inWorkspace(workspace)),
           schedule: () => unexpected('schedules'),
           cancel: () => unexpected('cancels'),
           post: () => unexpected('posts'),
           tell: () => unexpected('tells'),
+          probe: () => unexpected('probes'),
         },
       });
       passes += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { errorCard, shortFailure } from '../../src/cards/error-card.ts';
+import { errorCard, nextSteps, shortFailure } from '../../src/cards/error-card.ts';
 import {
   AccessRefused,
   InvalidRequest,
@@ -13,8 +13,7 @@ import { LANGUAGES } from '../../src/i18n/language.ts';
 import { HOUR, NOW, readerIn } from '../fixtures/reader.ts';
 
 const reference = 'K7QM2XWR';
-const textOf = (error: unknown, suggestion?: string) =>
-  errorCard(error, readerIn('en'), { reference, suggestion }).text;
+const textOf = (error: unknown) => errorCard(error, readerIn('en'), { reference }).text;
 
 /** One of every kind. */
 const ERRORS: Record<string, unknown> = {
@@ -25,7 +24,6 @@ const ERRORS: Record<string, unknown> = {
   'no unit id': new InvalidRequest({ about: 'course-unit-id', input: '' }),
   building: new InvalidRequest({ about: 'building', input: 'x' }),
   'no building': new InvalidRequest({ about: 'building', input: '' }),
-  question: new InvalidRequest({ about: 'question', input: 'x' }),
   realization: new NotFound('realization', 'TX00EY99-3001'),
   'course unit': new NotFound('course-unit', '7'),
   'a building': new NotFound('building', '7'),
@@ -60,11 +58,6 @@ test.each([
   expect(textOf(new InvalidRequest({ about: 'realization-code', input })).startsWith(begins)).toBe(true);
 });
 
-test('what was probably meant stands on a line of its own', () => {
-  const [, meant] = textOf(ERRORS['code'], '/course help').split('\n');
-  expect(meant).toBe('Did you mean /course help?');
-});
-
 test('the end of a quota is a date that Slack shows in the reader’s zone', () => {
   expect(textOf(ERRORS['quota until'])).toContain(`<!date^${(NOW + HOUR) / 1000}^`);
   expect(textOf(ERRORS['quota'])).not.toContain('<!date');
@@ -86,4 +79,31 @@ test('in a list a failure is a few words, without a period', () => {
       expect(short.length).toBeLessThan(60);
     }
   }
+});
+
+describe('what to do about the failures of a list', () => {
+  const next = (...errors: unknown[]) => nextSteps(errors, readerIn('en'));
+  const { next: words } = texts('en').errors;
+
+  it('is the latest time that a limit gives, as a date that Slack shows in the reader’s zone', () => {
+    const soon = new QuotaExceeded('rate', NOW + HOUR);
+    const late = new QuotaExceeded('quota', NOW + 5 * HOUR);
+    for (const said of [next(soon, late), next(late, soon), next(late, new QuotaExceeded('rate'))]) {
+      expect(said).toMatch(/^Ask again for these after <!date\^[^>]*>\.$/);
+      expect(said).toContain(`<!date^${(NOW + 5 * HOUR) / 1000}^`);
+    }
+  });
+
+  it('is "later", not "in a few minutes", where a limit gives no time', () => {
+    expect(next(ERRORS['quota'])).toBe('Ask again for these later.');
+    expect(next(ERRORS['quota'], ERRORS['down'])).toBe('Ask again for these later.');
+    expect(next(ERRORS['down'])).toBe(words.later);
+  });
+
+  it('is one sentence a kind', () => {
+    expect(next(ERRORS['code'], ERRORS['realization'], ERRORS['rate'], ERRORS['refused'])).toBe(
+      `${words.check} ${words.limit} ${words.tell}`,
+    );
+    expect(next(ERRORS['slow'], ERRORS['down'], ERRORS['unexpected'])).toBe(words.later);
+  });
 });

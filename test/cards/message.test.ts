@@ -72,7 +72,17 @@ describe('a plain message', () => {
     expect(plain.blocks).toEqual([paragraph(shown)]);
   });
 
-  it('has a single block, within the limits', () => {
+  it('keeps the row of buttons', () => {
+    const message = toMessage(card({ buttons: [press('own')] }), {
+      buttons: [press('share')],
+      note: 'A note.',
+    });
+    const { blocks } = toPlainMessage(message);
+    expect(blocks).toEqual([paragraph('Words\nA note.'), message.blocks.at(-1)]);
+    expect(blocks[1]).toMatchObject({ elements: [{ action_id: 'own' }, { action_id: 'share' }] });
+  });
+
+  it('has a single block, within the limits, where there are no buttons', () => {
     const plain = toPlainMessage(toMessage(card({ text: 'long '.repeat(2000) })));
     expect(plain.blocks).toHaveLength(1);
     expect(messageProblems(plain)).toEqual([]);

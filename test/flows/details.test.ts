@@ -102,6 +102,32 @@ test('an old answer says of when it is, in the modal, too', async () => {
   expect(words(await modal(flow, /as of/i))).toMatch(/\|14:02>/);
 });
 
+test('told to wait before it fills a waiting modal in, it waits, and then does', async () => {
+  const gate = Promise.withResolvers<void>();
+  let held = Promise.resolve();
+  const flow = await openScripted(async (request) => {
+    await held;
+    return realizations((code) => realization(code, { content: 'What was waited for.' }))(request);
+  });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.pass(25 * 60 * MINUTE);
+  held = gate.promise;
+  await flow.slack.click(message, 'Details');
+  await modal(flow, /Looking it up…/);
+  flow.slack.fail('views.update', 429);
+  gate.resolve();
+  await modal(flow, /What was waited for\./);
+  expect(methods(flow)).toEqual(['views.open', 'views.update', 'views.update']);
+});
+
+test('told to wait before it may open one, it asks the presser to press again', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.slack.fail('views.open', 429);
+  const told = await flow.next(() => flow.slack.click(message, 'Details'));
+  expect(told).toMatchObject({ onlyFor: 'U0SAM00001', text: expect.stringMatching(/too long/) });
+});
+
 test('an expired trigger_id: the presser is told to press again, which works', async () => {
   const flow = await openSample();
   const { message } = await flow.command('/course TX00EY23-3015');
@@ -115,11 +141,20 @@ test('an expired trigger_id: the presser is told to press again, which works', a
 });
 
 test('any other refusal of a modal is logged by its name, and the app lives on', async () => {
-  const flow = await openSample({ troubles: ['listener', 'undelivered'] });
+  const flow = await openSample({ troubles: ['undelivered'] });
   const { message } = await flow.command('/course TX00EY23-3015');
   flow.slack.fail('views.open', 'internal_error');
   await flow.slack.click(message, 'Details');
-  expect(await flow.error()).toMatchObject({ detail: 'internal_error' });
+  const line = await flow.error();
+  expect(line).toMatchObject({
+    kind: 'open',
+    outcome: 'undelivered',
+    workspace: expect.stringMatching(/^T/),
+    detail: 'internal_error',
+  });
+  expect(flow.log.filter(({ reference }) => reference === line.reference)).toContainEqual(
+    expect.objectContaining({ outcome: 'answered', feature: 'course' }),
+  );
   await flow.slack.click(message, 'Details');
   await modal(flow, /A team of five/);
 });
@@ -132,4 +167,7 @@ test('a layout that Slack refuses is shown as plain paragraphs', async () => {
   await flow.slack.click(message, 'Details');
   const view = await modal(flow, /A team of five/);
   expect(new Set(view.view.blocks.map(({ type }) => type))).toEqual(new Set(['section']));
+  // What stood in columns and lists is still there.
+  for (const said of ['Open, closes in 2 days', 'TXL22S1', 'of which 96 h'])
+    expect(words(view)).toContain(said);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSample } from './harness.ts';
+import { envelope, post } from './raw.ts';
 import { buttons } from './reading.ts';
 
 test('a direct message is answered in place', async () => {
@@ -37,3 +38,37 @@ test.for([
   const { answer } = await direct(asked);
   expect(answer.text).toMatch(told);
 });
+
+const said = (subtype: string) => ({
+  body: JSON.stringify(
+    envelope({
+      type: 'message',
+      subtype,
+      channel_type: 'im',
+      channel: 'D0SAM00001',
+      user: 'U0SAM00001',
+      text: 'TX00EY23-3015',
+      ts: '1795176120.000100',
+      ...(subtype === 'thread_broadcast' ? { thread_ts: '1795176000.000100' } : {}),
+    }),
+  ),
+});
+
+test.for(['file_share', 'thread_broadcast', 'me_message'])(
+  'what a person says as %s is answered',
+  async (subtype) => {
+    const { next, url } = await openSample();
+    const answer = await next(() => post(url, said(subtype)));
+    expect(answer.text).toMatch(/^Software Engineering Project/);
+  },
+);
+
+test.for(['message_changed', 'message_deleted', 'bot_message', 'channel_join'])(
+  '%s is no question',
+  async (subtype) => {
+    const { app, slack, url } = await openSample();
+    await post(url, said(subtype));
+    await app.stop();
+    expect(slack.workspace.messages).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../src/playground/slack-side.ts';
-import { openSample, openScripted } from './harness.ts';
+import { MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { room, success } from './upstream-rows.ts';
 
@@ -122,3 +122,15 @@ function page(message: SlackMessage): { at: string; codes: string[] } {
 function codesIn({ text }: SlackMessage): string[] {
   return Array.from(text.matchAll(/^• (\w+)/gm), ([, code = '']) => code);
 }
+
+test('a page of a public answer that can’t be turned is told to the presser alone', async () => {
+  const { mention, slack, study, next, pass } = await openSample();
+  const { answer } = await mention('rooms in building 78031');
+  const said = answer.text;
+  pass(25 * 60 * MINUTE);
+  study.mode = 'down';
+  const told = await next(() => slack.click(answer, 'Next', { user: 'aino' }));
+  expect(told).toMatchObject({ onlyFor: 'U0AINO0002', text: expect.stringContaining('can’t be reached') });
+  expect(answer.text).toBe(said);
+  expect(answer.onlyFor).toBeUndefined();
+});

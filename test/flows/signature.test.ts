@@ -72,3 +72,12 @@ test.for([
   const request = form(commandFields('/course', 'help', 'http://127.0.0.1:9/'));
   expect((await post(url, { ...request, timestamp: SECONDS + seconds })).status).toBe(200);
 });
+
+test.for(['=x', '=', '0'])('a replay whose signature ends in “%s” is refused', async (tail) => {
+  const { url } = await openSample();
+  const { body, contentType } = form(commandFields('/course', 'help', 'http://127.0.0.1:9/'));
+  const request = { body, contentType: contentType ?? '', timestamp: SECONDS };
+  expect((await post(url, request)).status).toBe(200);
+  const signature = `${sign(SIGNING_SECRET, SECONDS, body)}${tail}`;
+  expect((await post(url, { ...request, signature })).status).toBe(401);
+});

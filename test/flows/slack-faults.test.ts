@@ -14,7 +14,7 @@ test('a layout that Slack refuses becomes a plain card, with every word: respons
   const message = await next(() => slack.command('#it-courses', 'sam', '/course TX00EY23-3015'));
   expect(message.text).toMatch(CARD);
   expect(message.onlyFor).toBe('U0SAM00001');
-  expect(message.blocks.map(({ type }) => type)).toEqual(['section']);
+  expect(message.blocks.map(({ type }) => type)).toEqual(['section', 'actions']);
   for (const word of ['15 credits', 'Open, closes in 2 days', '22 Nov 2026', 'TXL22S1'])
     expect(words(message)).toContain(word);
   expect(words(message)).not.toContain('<!date');
@@ -26,7 +26,7 @@ test('a layout that Slack refuses becomes a plain card: Web API', async () => {
   const { question, answer } = await flow.mention('TX00EY23-3015');
   expect(answer.text).toMatch(CARD);
   expect(answer.threadTs).toBe(question.ts);
-  expect(answer.blocks.map(({ type }) => type)).toEqual(['section']);
+  expect(answer.blocks.map(({ type }) => type)).toEqual(['section', 'actions']);
   expect(sent(flow, 'chat.postMessage')).toBe(2);
 });
 

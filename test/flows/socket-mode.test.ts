@@ -11,7 +11,8 @@ import { plenty } from './upstream-rows.ts';
 
 const APP_TOKEN = 'xapp-the-app-token-of-the-flows';
 
-async function openSocket(handler: UpstreamHandler = plenty) {
+/** @param apiUrl where Slack is sought; the fake Slack by default */
+async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: string) {
   const upstream = await startUpstream(handler);
   onTestFinished(upstream.close);
   const slack = await startSocketMode();
@@ -22,7 +23,7 @@ async function openSocket(handler: UpstreamHandler = plenty) {
     STUDY_API_KEY: KEY,
     SLACK_APP_TOKEN: APP_TOKEN,
     SLACK_BOT_TOKEN: 'xoxb-1',
-    SLACK_API_URL: slack.apiUrl,
+    SLACK_API_URL: apiUrl ?? slack.apiUrl,
     PORT: '0',
     DATA_DIR: dataDir(),
   });
@@ -153,4 +154,32 @@ test('stopping waits for the answer that is owed', async () => {
   expect(
     slack.calls.filter(({ path }) => path === '/response').map(({ body }) => JSON.parse(body).text),
   ).toEqual([expect.stringContaining('Name of TX00EY23-3015')]);
+});
+
+test('with Slack out of reach it starts all the same, and readiness tells', { timeout: 20_000 }, async () => {
+  const { app, slack, starting } = await openSocket(plenty, 'http://127.0.0.1:9/');
+  const { port } = await starting;
+  const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
+  expect([response.status, await response.json()]).toMatchObject([
+    503,
+    { parts: { slack: 'not connected', process: 'running' } },
+  ]);
+  await app.stop();
+  expect(slack.opened()).toBe(0);
+});
+
+test('while it still starts it can be stopped, soon', async () => {
+  const { app, starting, slack } = await openSocket();
+  await slack.socket(1);
+  const started = performance.now();
+  await app.stop();
+  expect(performance.now() - started).toBeLessThan(3_000);
+  await starting;
+});
+
+test('an app token that Slack refuses ends the start, in words', async () => {
+  const slack = await startUpstream(() => ({ json: { ok: false, error: 'invalid_auth' } }));
+  onTestFinished(slack.close);
+  const { starting } = await openSocket(plenty, slack.url);
+  await expect(starting).rejects.toThrow(/SLACK_APP_TOKEN is refused by Slack: invalid_auth/);
 });

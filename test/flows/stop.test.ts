@@ -82,3 +82,15 @@ test('stopping twice, or with nothing to do, is no trouble', async () => {
   await Promise.all([app.stop(), app.stop()]);
   await expect(fetch(`${url}/health/live`)).rejects.toThrow();
 });
+
+test('a request that never comes to its end keeps nobody from stopping', async () => {
+  const { app, url } = await openScripted(plenty);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  socket.write(headOf('x'.repeat(1000)));
+  await once(socket, 'readable');
+  socket.write('x');
+  const started = performance.now();
+  await app.stop();
+  expect(performance.now() - started).toBeLessThan(4_000);
+});

@@ -32,6 +32,17 @@ test('while the outage lasts, “Try again” brings a new error in place, with 
   expect(buttons(message)).toEqual(['Try again']);
 });
 
+test('in a thread a new failure is told to the presser alone, beside', async () => {
+  const { mention, slack, study, next } = await openSample();
+  study.mode = 'down';
+  const { answer } = await mention('TX00EY23-3015');
+  const first = referenceOn(answer);
+  const told = await next(() => slack.click(answer, 'Try again', { user: 'aino' }));
+  expect(told.onlyFor).toBe('U0AINO0002');
+  expect(referenceOn(told)).not.toBe(first);
+  expect(referenceOn(answer)).toBe(first);
+});
+
 test('in a thread it works for everyone, in the language of the question', async () => {
   const { mention, slack, study, until } = await openSample();
   study.mode = 'down';

@@ -108,6 +108,39 @@ describe('amounts', () => {
   );
 });
 
+describe('copy', () => {
+  const { en, fi, sv } = { en: texts('en'), fi: texts('fi'), sv: texts('sv') };
+
+  it('asks again after a time, not at it', () => {
+    for (const word of [en.errors.quotaUntil, en.errors.rateUntil]) {
+      expect(word('12 Dec 2026, 11:13')).toContain('Ask again after 12 Dec 2026, 11:13.');
+    }
+    for (const word of [sv.errors.quotaUntil, sv.errors.rateUntil]) {
+      expect(word('12 dec. 2026 11:13')).toContain('Fråga igen efter 12 dec. 2026 11:13.');
+    }
+  });
+
+  it('counts what is left out, with a form of its own for one', () => {
+    expect([1, 2].map(fi.course.andMore)).toEqual(['ja 1 muu', 'ja 2 muuta']);
+    expect([1, 2].map(en.shortened)).toEqual([
+      'The study guide has 1 more character.',
+      'The study guide has 2 more characters.',
+    ]);
+  });
+
+  it('heads outages, too, by what they are: without an answer', () => {
+    expect([en, fi, sv].map(({ course }) => course.failedTitle)).toEqual([
+      'Without an answer',
+      'Ilman vastausta',
+      'Utan svar',
+    ]);
+  });
+
+  it('says that rooms are listed, and bookings not', () => {
+    expect(en.rooms.promise).toBe('This lists the rooms, not their bookings.');
+  });
+});
+
 describe('sentences', () => {
   /** Texts that are whole sentences: they stand alone or under a card. */
   const SENTENCES = new RegExp(

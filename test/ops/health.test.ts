@@ -3,9 +3,11 @@ import { healthRoutes } from '../../src/ops/health.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 
-async function serve(slack: { ready?(): boolean } = {}) {
+const FINE = { check: async () => undefined };
+
+async function serve(slack: { ready?(): boolean } = {}, store: { check(): Promise<void> } = FINE) {
   const metrics = createMetrics();
-  const health = healthRoutes(metrics, slack);
+  const health = healthRoutes(metrics, { slack, store });
   const server = createHttpServer({ host: '127.0.0.1', port: 0 }, health.routes, () => undefined);
   const { port } = await server.start();
   onTestFinished(() => server.stop());
@@ -31,7 +33,7 @@ describe('/health/ready', () => {
     const { status, body } = await ask('/health/ready');
     expect([status, JSON.parse(body)]).toEqual([
       200,
-      { status: 'ready', parts: { slack: 'ready', process: 'running' } },
+      { status: 'ready', parts: { slack: 'ready', store: 'ready', process: 'running' } },
     ]);
   });
 
@@ -41,7 +43,7 @@ describe('/health/ready', () => {
     const { status, body } = await ask('/health/ready');
     expect([status, JSON.parse(body)]).toEqual([
       503,
-      { status: 'not ready', parts: { slack: 'not connected', process: 'running' } },
+      { status: 'not ready', parts: { slack: 'not connected', store: 'ready', process: 'running' } },
     ]);
     connected = true;
     expect((await ask('/health/ready')).status).toBe(200);
@@ -56,8 +58,25 @@ describe('/health/ready', () => {
     const { status, body } = await ask('/health/ready');
     expect([status, JSON.parse(body)]).toEqual([
       503,
-      { status: 'not ready', parts: { slack: 'ready', process: 'stopping' } },
+      { status: 'not ready', parts: { slack: 'ready', store: 'ready', process: 'stopping' } },
     ]);
+  });
+});
+
+describe('/health/ready and the store', () => {
+  it.each([
+    ['rejects', () => Promise.reject(new Error('secret'))],
+    ['never answers', () => new Promise<void>(() => undefined)],
+  ])('is 503, soon, where the store %s', async (_, check) => {
+    const { ask } = await serve({}, { check });
+    const started = performance.now();
+    const { status, body } = await ask('/health/ready');
+    expect(performance.now() - started).toBeLessThan(2_500);
+    expect([status, JSON.parse(body)]).toEqual([
+      503,
+      { status: 'not ready', parts: { slack: 'ready', store: 'not reachable', process: 'running' } },
+    ]);
+    expect((await ask('/health/live')).status).toBe(200);
   });
 });
 

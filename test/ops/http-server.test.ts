@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer, end, endJson, type Routes } from '../../src/ops/http-server.ts';
@@ -117,4 +118,45 @@ describe('stop', () => {
     await sleep(20);
     await expect(stop()).resolves.toBeUndefined();
   });
+
+  it('waits two seconds at most for a request that never comes to its end', async () => {
+    const broken = vi.fn();
+    const { stop, port, onError } = await serve({
+      'POST /body': async (request, response) => {
+        await text(request).catch((error: unknown) => {
+          broken();
+          throw error;
+        });
+        end(response, 200);
+      },
+    });
+    await halfRequest(port);
+    const started = performance.now();
+    await stop();
+    expect(performance.now() - started).toBeGreaterThan(1_500);
+    expect(performance.now() - started).toBeLessThan(3_500);
+    await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce());
+    await sleep(20);
+    expect(onError, 'no fault of the route').not.toHaveBeenCalled();
+  });
+});
+
+/** Announces a thousand bytes, and sends one. */
+async function halfRequest(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  socket.write('POST /body HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nx');
+  await once(socket, 'connect');
+  // Lets the server read it.
+  await sleep(50);
+}
+
+test('a head that does not come to its end is cut off after five seconds', { timeout: 15_000 }, async () => {
+  const { port } = await serve(hello);
+  const socket = connect(port, '127.0.0.1');
+  const reply = text(socket);
+  socket.write('GET /hello HTTP/1.1\r\nhost:');
+  const started = performance.now();
+  expect(await reply).toContain('408 Request Timeout');
+  expect(performance.now() - started).toBeLessThan(9_000);
 });

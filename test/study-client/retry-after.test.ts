@@ -124,6 +124,31 @@ test('a later hold is not shortened by an earlier one', async () => {
   answer();
   await slow;
   upstream.answer(plenty);
-  clock.advance(30 * MINUTE);
+  clock.advance(10 * MINUTE);
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ retryAt: NOW + HOUR });
+});
+
+const FAR = String((31 * DAY) / SECOND);
+const FAR_HOLDS: [string, UpstreamReply, Record<string, unknown>][] = [
+  [
+    '429',
+    gateway(429, 'Rate limit', { 'retry-after': FAR }),
+    { name: 'QuotaExceeded', retryAt: NOW + 31 * DAY },
+  ],
+  ['503', { status: 503, headers: { 'retry-after': FAR } }, { name: 'Unavailable', reason: 'down' }],
+];
+
+test.each(FAR_HOLDS)('%s: a wait of weeks is told, but probed every 15 min', async (_, reply, expected) => {
+  const { study, upstream, clock } = await open(() => reply);
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
+  clock.advance(15 * MINUTE - 3 * SECOND);
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
+  expect(upstream.calls).toHaveLength(1);
+  clock.advance(3 * SECOND);
+  await failureOf(study.realization(CODE, 'en'));
+  await failureOf(study.realization(CODE, 'en'));
+  expect(upstream.calls).toHaveLength(2);
+  upstream.answer(plenty);
+  clock.advance(15 * MINUTE);
+  for (const [, ask] of QUESTIONS) expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
 });

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import type { UpstreamReply } from '../fakes/upstream.ts';
-import { CODE, failureOf, gateway, HOUR, MINUTE, open, plenty, SECOND, unitId, until } from './setup.ts';
+import {
+  buildingId,
+  CODE,
+  failureOf,
+  gateway,
+  HOUR,
+  MINUTE,
+  open,
+  plenty,
+  SECOND,
+  unitId,
+  until,
+} from './setup.ts';
 
 const BREAKDOWNS: [string, UpstreamReply][] = [
   ['a fault', { status: 501 }],
@@ -76,4 +88,18 @@ test('an operation that goes missing does not throw away a good answer, and is t
   await until(() => events.some((event) => event.event === 'refresh'));
   const answer = await study.courseUnit(unitId('7'), 'en');
   expect(answer).toMatchObject({ freshness: 'outage', cause: { name: 'InvalidResponse' } });
+});
+
+test('what is fresh for more than a day is served old for as long again', async () => {
+  const { study, upstream, clock, events } = await open(plenty, { freshSeconds: 3600 });
+  const ask = () => study.building(buildingId('78025'), 'en');
+  await ask();
+  upstream.answer(() => ({ status: 501 }));
+  clock.advance(36 * HOUR);
+  expect((await ask()).freshness).toBe('stale');
+  await until(() => events.some((event) => event.event === 'refresh'));
+  clock.advance(36 * HOUR - 1);
+  expect((await ask()).freshness).toBe('outage');
+  clock.advance(1);
+  expect(await failureOf(ask())).toMatchObject({ name: 'Unavailable' });
 });

@@ -43,16 +43,18 @@ describe('ids', () => {
     [12345, '12345'],
     ['12345', '12345'],
     [' 12345 ', '12345'],
+    // What is no id is none: the row was got by the asked one, and takes that.
     ['abc', undefined],
     [1e30, undefined],
     [2 ** 53, undefined],
     [1.5, undefined],
     [null, undefined],
     [{}, undefined],
-  ])('id %j: %j', (id, expected) => {
-    const asked = expected ?? '1';
+    [undefined, undefined],
+  ])('id %j: %j, else the asked one', (id, expected) => {
+    const asked = expected ?? '4711';
     const json = { status: 'success', realizations: [{ code: CODE, id }] };
-    expect(readRealization(json, asked, EN).id).toBe(expected);
+    expect(readRealization(json, asked, EN).id).toBe(asked);
   });
 });
 
@@ -105,7 +107,9 @@ describe('texts', () => {
     ['the plain field', { name: 'Plain' }, 'Plain'],
     ['an empty localized object', { name: 'Plain', localizedName: {} }, 'Plain'],
     ['the asked language among others', { name: 'Plain', localizedName: localized }, 'English'],
-    ['the asked language alone', { name: 'Plain', localizedName: { en: 'English' } }, 'Plain'],
+    // A plain field that is not in the asked language was shown over a translation that was there.
+    ['the asked language alone', { name: 'Ohjelmointi', localizedName: { valueEn: 'English' } }, 'English'],
+    ['one other language only', { name: 'Plain', localizedName: { fi: 'Suomi' } }, 'Plain'],
     ['other languages only', { name: 'Plain', localizedName: { fi: 'Suomi', sv: 'Svenska' } }, 'Plain'],
     ['an empty plain field', { name: '', localizedName: { en: 'English' } }, 'English'],
     ['no plain field', { localizedName: { valueEn: 'English', fi: 'Suomi' } }, 'English'],

@@ -1,8 +1,8 @@
 import type { KnownBlock } from '@slack/types';
-import { button, header, words as ourWords, paragraph, small, smallWords } from '../../cards/blocks.ts';
+import { button, header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
-import { textBlocks } from '../../cards/details.ts';
-import { freshnessNote } from '../../cards/freshness.ts';
+import { labelledTexts, textBlocks } from '../../cards/details.ts';
+import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { creditWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -24,16 +24,16 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   const { value: unit } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
-  const shown = ON_CARD.flatMap((key) => {
-    const text = unit.texts[key];
-    return text === undefined ? [] : [{ label: words.text[key], text: outside(text, EXCERPT) }];
-  });
+  const shown = labelledTexts(unit.texts, ON_CARD, reader.language).map(({ label, text }) => ({
+    label,
+    text: outside(text, EXCERPT),
+  }));
   const blocks: KnownBlock[] = [
     header(unit.name),
     small(joined([words.courseUnit.title, summary(unit, reader)])),
     ...shown.flatMap(({ label, text }) => [ourWords(`*${label}*`), paragraph(text)]),
     ...(Object.keys(unit.texts).length === 0 ? [paragraph(words.courseUnit.noTexts)] : []),
-    ...(note === undefined ? [] : [smallWords(note)]),
+    ...noteBlocks(note),
   ];
   const lines = [
     `${outsideLine(unit.name, 150)} · ${words.courseUnit.title} · ${summary(unit, reader)}`,
@@ -53,17 +53,14 @@ export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal
   const { value: unit } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
-  const shown = COURSE_UNIT_TEXTS.flatMap((key) => {
-    const text = unit.texts[key];
-    return text === undefined ? [] : [{ label: words.text[key], text }];
-  });
+  const shown = labelledTexts(unit.texts, COURSE_UNIT_TEXTS, reader.language);
   return {
     title: words.courseUnit.title,
     blocks: [
       header(unit.name),
       small(summary(unit, reader)),
       ...(shown.length > 0 ? textBlocks(shown, reader.language) : [paragraph(words.courseUnit.noTexts)]),
-      ...(note === undefined ? [] : [smallWords(note)]),
+      ...noteBlocks(note),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { button, facts, header, labelled, small, smallWords } from '../../cards/blocks.ts';
+import { button, facts, header, labelled, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { freshnessNote } from '../../cards/freshness.ts';
+import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import {
   creditWords,
   languageWords,
@@ -35,7 +35,7 @@ export function courseCard(found: Found<Realization>, reader: Reader): Card {
       [words.dates, periodWords(realization, reader)],
     ]),
     ...(organisation.length > 0 ? [labelled(organisation)] : []),
-    ...(note === undefined ? [] : [smallWords(note)]),
+    ...noteBlocks(note),
   ];
   return { text: courseText(realization, reader, note), blocks, buttons: buttonsOf(realization, reader) };
 }
@@ -44,16 +44,16 @@ export function courseCard(found: Found<Realization>, reader: Reader): Card {
 function buttonsOf(realization: Realization, { language }: Reader): Button[] {
   const { code } = realization;
   const words = texts(language);
-  const more = button(words.course.details, details.carry({ asked: refOf(realization) }, language));
-  if (parseRealizationCode(code) !== code) return [more];
-  return [more, button(words.follow.button, chooseFollow.carry({ asked: code }, language))];
+  const more = details.offer(words.course.details, { asked: refOf(realization) }, language);
+  if (parseRealizationCode(code) !== code) return more;
+  return [...more, button(words.follow.button, chooseFollow.carry({ asked: code }, language))];
 }
 
 /** Several realizations, or what became of them, in a compact list. */
 export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
   return realizationsCard(lines, reader, words.listTitle, (realization, index) =>
-    button(words.details, details.carry({ asked: refOf(realization) }, reader.language, index)),
+    details.offer(words.details, { asked: refOf(realization) }, reader.language, index).at(0),
   );
 }
 

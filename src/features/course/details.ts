@@ -1,8 +1,8 @@
 import type { KnownBlock } from '@slack/types';
-import { facts, header, labelled, paragraph, smallWords } from '../../cards/blocks.ts';
+import { facts, header, labelled, paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
-import { textBlocks } from '../../cards/details.ts';
-import { freshnessNote } from '../../cards/freshness.ts';
+import { labelledTexts, textBlocks } from '../../cards/details.ts';
+import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import {
   creditWords,
   languageWords,
@@ -24,10 +24,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
-  const shown = REALIZATION_TEXTS.flatMap((key) => {
-    const text = realization.texts[key];
-    return text === undefined ? [] : [{ label: words.text[key], text }];
-  });
+  const shown = labelledTexts(realization.texts, REALIZATION_TEXTS, reader.language);
   const blocks: KnownBlock[] = [
     header(realization.name),
     facts([
@@ -36,7 +33,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
     ]),
     labelled(everyFact(realization, reader)),
     ...(shown.length > 0 ? textBlocks(shown, reader.language) : [paragraph(words.course.noTexts)]),
-    ...(note === undefined ? [] : [smallWords(note)]),
+    ...noteBlocks(note),
   ];
   return { title: realization.code, blocks };
 }

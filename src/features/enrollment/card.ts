@@ -1,7 +1,7 @@
-import { button, facts, header, words as ourWords, small, smallWords } from '../../cards/blocks.ts';
+import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { freshnessNote } from '../../cards/freshness.ts';
+import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { creditWords, realizationText } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { joined } from '../../cards/text.ts';
@@ -27,9 +27,9 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
         [words.window.opensAt, date(enrollment.opens)],
         [words.window.closesAt, date(enrollment.closes)],
       ]),
-      ...(note === undefined ? [] : [smallWords(note)]),
+      ...noteBlocks(note),
     ],
-    buttons: [button(words.course.details, details.carry({ asked: refOf(found.value) }, reader.language))],
+    buttons: details.offer(words.course.details, { asked: refOf(found.value) }, reader.language),
   };
 }
 
@@ -37,6 +37,6 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
 export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
   return realizationsCard(lines, reader, words.enrollmentTitle, (realization, index) =>
-    button(words.details, details.carry({ asked: refOf(realization) }, reader.language, index)),
+    details.offer(words.details, { asked: refOf(realization) }, reader.language, index).at(0),
   );
 }

@@ -7,6 +7,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Target } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import type { Followed } from './next-ring.ts';
+import { CourseOver } from './over.ts';
 import { pauseWords } from './pause-words.ts';
 import { spoken } from './plain-card.ts';
 import { followedLine, followedRow } from './row.ts';
@@ -73,7 +74,7 @@ export function failuresOf(
   reader: Reader,
 ): { lines: string[]; blocks: KnownBlock[] } {
   const failed = lines.flatMap((line) =>
-    'error' in line ? [{ asked: line.asked, reason: shortFailure(line.error, reader) }] : [],
+    'error' in line ? [{ asked: line.asked, reason: reasonOf(line.error, reader) }] : [],
   );
   if (failed.length === 0) return { lines: [], blocks: [] };
   const heading = texts(reader.language).course.failedTitle;
@@ -86,4 +87,8 @@ export function failuresOf(
   );
   const spokenLines = failed.map(({ asked, reason }) => `${spoken(asked, 60)}: ${reason}.`);
   return { lines: [`${heading}:`, ...spokenLines], blocks: [list] };
+}
+
+function reasonOf(error: unknown, reader: Reader): string {
+  return error instanceof CourseOver ? texts(reader.language).follow.over : shortFailure(error, reader);
 }

@@ -10,6 +10,7 @@ import { answerRealizations } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { echoCard } from './echo-card.ts';
 import { followedBy } from './next-ring.ts';
+import { unlessOver } from './over.ts';
 import { noticeCard } from './plain-card.ts';
 import type { Request } from './request.ts';
 import { spotOf, type TargetDeps, targetFor } from './target.ts';
@@ -41,7 +42,7 @@ export async function follow(
   // In the language of those who will be told: names in another one would look changed.
   const language = (await deps.store.targets.get(spot))?.language ?? reader.language;
   const { lookUps } = await answerRealizations(deps.study, request.asked, language);
-  const lines = lookUps.map(followable);
+  const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   if (found.length === 0) return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
   const readAt = Math.min(...found.map(({ fetchedAt }) => fetchedAt));

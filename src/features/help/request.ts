@@ -23,7 +23,8 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 
 const HELP = new Set(['help', 'usage', 'apua', 'ohje', 'ohjeet', 'hjälp', 'hjälpa']);
 
-/** A question that asks for help and nothing else: at most three words, one of which says so. */
-export function helpQuestion({ words }: Question): HelpRequest | undefined {
-  return words.length <= 3 && words.some((word) => HELP.has(word)) ? { about: 'usage' } : undefined;
+/** A question that asks for help and nothing else: at most three words, one of which says so, and no code. */
+export function helpQuestion({ words, codes }: Question): HelpRequest | undefined {
+  const asksForHelp = words.length <= 3 && codes.length === 0 && words.some((word) => HELP.has(word));
+  return asksForHelp ? { about: 'usage' } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { bullets, button, header, paragraph, type Run, small, smallWords } from '../../cards/blocks.ts';
+import { bullets, button, header, paragraph, type Run, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { freshnessNote } from '../../cards/freshness.ts';
+import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, Found, Room } from '../../study-client/model.ts';
@@ -26,7 +26,7 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
     small(summary),
     ...(empty === undefined ? listing.groups.map((group) => groupBlock(group, reader)) : [paragraph(empty)]),
     small(notes),
-    ...(note === undefined ? [] : [smallWords(note)]),
+    ...noteBlocks(note),
   ];
   const lines = [
     title,
@@ -39,6 +39,7 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
     text: joined([escapeMrkdwn(joined(lines, '\n')), note], '\n'),
     blocks,
     buttons: pageButtons(listing, request, reader),
+    request,
   };
 }
 

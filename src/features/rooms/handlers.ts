@@ -19,7 +19,8 @@ export const rooms = (study: StudyClient): Feature => {
       if (id === undefined) throw new InvalidRequest({ about: 'building', input: request.building });
       const found = await study.building(id, reader.language);
       buildings.learn(found.value);
-      return roomsCard(found, request, reader);
+      // Buttons outlive this process, which alone knows what a name stands for.
+      return roomsCard(found, { ...request, building: id }, reader);
     },
     actions: [replaces(turnPage, (request: RoomsRequest) => request)],
   });

@@ -62,9 +62,9 @@ function says({ name, code = '', category = '' }: Room, word: string): boolean {
 /** At least so much of an inflected word must agree with the category: "teorialuokat" with "Teorialuokka". */
 const STEM = 5;
 
-/** The same for a word of a question, which may be inflected. */
+/** The same for a word of a question, which may be inflected: "labs" asks for every "Lab". */
 function isMeant(room: Room, word: string): boolean {
-  if (says(room, word)) return true;
+  if (says(room, word) || says(room, word.replace(/(?<=\p{L}{3})s$/u, ''))) return true;
   const [sought, category] = [folded(word), folded(room.category ?? '')];
   let same = 0;
   while (same < sought.length && sought[same] === category[same]) same += 1;

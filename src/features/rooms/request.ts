@@ -31,7 +31,7 @@ export type RoomsRequest = z.infer<typeof roomsRequest>;
 const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
 const ROOM_WORD = new RegExp(
   `^(?:${[
-    'rooms?|classrooms?|spaces?|lecture-?halls?',
+    'rooms?|classrooms?|spaces?|(?:lecture-?)?halls?|labs?|auditori(?:um|ums|o|ot)',
     '\\p{L}*(?:tila|tilat|tilan|tilaa|tilassa|tilojen|tiloja|tiloissa|tiloista)',
     '\\p{L}*luok(?:ka|kaa|kia|at|an|ista|issa|kien)|\\p{L}*huone(?:\\p{L}{1,6})?|\\p{L}*(?:sali|salit|salia|saleja)',
     'rum|rummen|rummet|klassrum(?:men|met)?',
@@ -44,7 +44,8 @@ const ROOM_WORD = new RegExp(
 const BARE_ROOM_WORD =
   /^(?:rooms?|spaces?|tila\p{L}*|tiloja|tilojen|tiloissa|tiloista|huone\p{L}*|rum\p{L}*|sal|salar|lokal\p{L}*)$/u;
 /** One room: the number that follows is its own, not the building's. */
-const SINGLE_ROOM = /^(?:room|classroom|space|huone|luokka|tila|sali|sal|klassrum)$/;
+const SINGLE_ROOM =
+  /^(?:room|classroom|space|hall|lab|auditorium|auditorio|huone|luokka|tila|sali|sal|klassrum)$/;
 /** Words between filters that filter nothing. */
 const CONNECTORS = new Set('and with in for of joissa jossa ja sekä och med i med & + - at least'.split(' '));
 

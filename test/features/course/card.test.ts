@@ -70,6 +70,25 @@ describe('Details', () => {
   });
 });
 
+describe('a course whose code is too long for a button', () => {
+  const odd = realization(`${'X'.repeat(57)}-3001`);
+
+  it('has no Details button, on a card or in a list', () => {
+    expect(courseCard(fresh(odd), reader).buttons).toEqual([]);
+    const { blocks } = coursesCard(
+      [odd, rich].map((one) => ({ asked: 'a', found: fresh(one) })),
+      reader,
+    );
+    const buttons = blocks.flatMap((block) => (block.type === 'section' && block.accessory) || []);
+    expect(buttons).toHaveLength(1);
+  });
+
+  it('has one where it has an id', () => {
+    const [button] = courseCard(fresh({ ...odd, id: '4711' as RealizationId }), reader).buttons;
+    expect(details.read(button?.value)?.value.asked).toBe('4711');
+  });
+});
+
 describe('a list', () => {
   const lines: LookUp[] = [
     { asked: 'a', found: fresh(rich) },

@@ -108,6 +108,37 @@ describe('long texts', () => {
     expect(paragraphsOf(blocks).map((part) => part.length)).toEqual(lengths);
   });
 
+  test.each(['<!', 'x<@', '"<!\n'])('that printing makes longer (%j) stay within a view', (piece) => {
+    const long = piece.repeat(15_000);
+    const all = { ...endless, texts: Object.fromEntries(REALIZATION_TEXTS.map((key) => [key, long])) };
+    expect(viewProblems(toView(courseModal(fresh(all), readerIn('fi')), 'fi'))).toEqual([]);
+  });
+
+  it('of three bytes a character leave room for facts as large', () => {
+    const name = '漢'.repeat(500);
+    const names = Array.from({ length: 90 }, () => ({ name, code: '字'.repeat(90) }));
+    const all = {
+      ...endless,
+      name,
+      unit: names[0],
+      office: names[0],
+      degreeProgrammes: names,
+      educationalFields: names,
+      studentGroups: names,
+      tags: names.map((one) => one.name),
+      teachingLanguages: Array.from({ length: 200 }, (_, at) => `漢${at}`.repeat(9)),
+      texts: Object.fromEntries(REALIZATION_TEXTS.map((key) => [key, '漢'.repeat(40_000)])),
+    };
+    expect(viewProblems(toView(courseModal(fresh(all), readerIn('fi')), 'fi'))).toEqual([]);
+  });
+
+  it('say how much is missing of what is shown, not of what came in', () => {
+    const blocks = textBlocks([{ label: 'T', text: '<!'.repeat(200_000) }], 'en');
+    const [note] = textsIn(blocks.filter(({ type }) => type === 'context')).map(({ text }) => text);
+    const shown = paragraphsOf(blocks).join('').length - 1;
+    expect(Number(note?.match(/\d+/)?.[0])).toBe(600_000 - shown);
+  });
+
   it('with everything else of a course stay within a view', () => {
     const view = toView(courseModal(fresh(endless), readerIn('fi')), 'fi');
     expect(viewProblems(view)).toEqual([]);

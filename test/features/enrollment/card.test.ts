@@ -4,7 +4,7 @@ import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollmen
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { details } from '../../../src/slack/offers.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
-import { BY_STATE, rich } from '../../fixtures/realizations.ts';
+import { BY_STATE, realization, rich } from '../../fixtures/realizations.ts';
 import { textsIn } from '../../fixtures/safety.ts';
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -31,6 +31,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [button] = enrollmentCard(fresh(rich), reader).buttons;
     expect(details.read(button?.value)).toEqual({ value: { asked: rich.code }, language });
   });
+});
+
+it('has no Details button where the code is too long for one', () => {
+  const odd = realization(`${'X'.repeat(57)}-3001`);
+  expect(enrollmentCard(fresh(odd), readerIn('en')).buttons).toEqual([]);
+  const { blocks } = enrollmentsCard([{ asked: 'a', found: fresh(odd) }], readerIn('en'));
+  expect(JSON.stringify(blocks)).not.toContain('"button"');
 });
 
 it('shows both dates, and which is missing', () => {

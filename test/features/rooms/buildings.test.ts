@@ -53,6 +53,18 @@ describe('a building that was looked up', () => {
     expect(house.idOf('90001')).toBe('90001');
   });
 
+  it('is not guessed where another is called the same', () => {
+    const houses = createBuildings();
+    const other = { ...small, id: '90001' as BuildingId, code: 'KM2', name: 'Myllypuro' };
+    houses.learn({ ...small, code: 'KM2' });
+    houses.learn(other);
+    for (const building of [{ ...small, code: 'KM2' }, other]) {
+      houses.learn(building);
+      expect(houses.idOf('KM2')).toBeUndefined();
+      expect([houses.idOf('Karamalmi'), houses.idOf('Myllypuro')]).toEqual([small.id, other.id]);
+    }
+  });
+
   it('is forgotten rather than remembered without end', () => {
     const house = createBuildings();
     for (let at = 0; at < 5000; at += 1) {

@@ -185,6 +185,7 @@ describe('words of a question', () => {
     [['ryhmätyötilat'], ['KMC101'], []],
     [['tyotila'], ['KMC101'], []],
     [['lab'], ['KMC102'], []],
+    [['labs'], ['KMC102'], []],
     [['KMD558', 'free'], ['KMD558'], ['free']],
     [['today'], ['KMC102', 'KMC101', 'KMD558'], ['today']],
   ])('%j filter where some room matches, and are told where none does', (hints, codes, ignored) => {

@@ -113,6 +113,13 @@ describe('questions about rooms', () => {
     ['which rooms does the KM building have', rooms('KM')],
     ['rooms in building "Karamalmin kampus"', rooms('Karamalmin kampus')],
     ['rooms in building id 78025 and 12345', rooms('78025')],
+    ['Which lecture halls in 78025 seat 100 people', hinted(rooms('78025', 100), 'lecture', 'halls')],
+    ['which halls does 78025 have', hinted(rooms('78025'), 'halls')],
+    ['where are the labs in 78025', hinted(rooms('78025'), 'labs')],
+    ['is there a lab in 78025', hinted(rooms('78025'), 'lab')],
+    ['auditoriums in 78025', hinted(rooms('78025'), 'auditoriums')],
+    ['auditorium 215 in 78025', hinted(rooms('78025'), 'auditorium')],
+    ['auditoriot 78025', hinted(rooms('78025'), 'auditoriot')],
   ])('%j', (text, request) => {
     expect(roomsQuestion(readQuestion(text))).toEqual(request);
   });

@@ -1,0 +1,41 @@
+/** Work that only one replica does at a time. */
+import type { Store } from '../store/store.ts';
+
+/** How long a lease lasts after its holder's last sign of life, in milliseconds. */
+export const LEASE = 35_000;
+/** A lease is prolonged when this part of it has gone by. */
+const PROLONG = 0.3;
+
+export interface LeaseOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  /** Names this process among its replicas. */
+  readonly holder: string;
+  /** `LEASE` by default. */
+  readonly leaseMs?: number;
+}
+
+/**
+ * Does some work under a lease, prolonging it. False, and nothing done, where another replica holds it. The work
+ * can ask whether the lease still stands: a process that was frozen may wake up after it has been taken over.
+ */
+export async function leased(
+  name: string,
+  { store, holder, now, leaseMs = LEASE }: LeaseOptions,
+  work: (stillMine: () => boolean) => Promise<unknown>,
+): Promise<boolean> {
+  let takenAt = now();
+  if (!(await store.leases.take(name, holder, takenAt, leaseMs))) return false;
+  const prolong = async (): Promise<void> => {
+    const at = now();
+    if (await store.leases.take(name, holder, at, leaseMs)) takenAt = at;
+  };
+  const prolonging = setInterval(() => void prolong().catch(() => undefined), leaseMs * PROLONG);
+  try {
+    await work(() => now() - takenAt < leaseMs);
+  } finally {
+    clearInterval(prolonging);
+    await store.leases.release(name, holder);
+  }
+  return true;
+}

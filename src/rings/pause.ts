@@ -1,0 +1,50 @@
+/** Trouble with a conversation never deletes a follow: its target is paused, and who set it up is told once. */
+import type { Store, Target } from '../store/store.ts';
+import type { Render } from './render.ts';
+import { DeliveryRefused, type Timer } from './timer.ts';
+
+export interface PauseOptions {
+  readonly store: Store;
+  readonly timer: Timer;
+  readonly render: Render;
+  readonly now: () => number;
+}
+
+/**
+ * Pauses a target with the reason and tells everybody who has set up one of its follows. Telling counts as done
+ * where Slack refuses it for good; after a passing trouble it is tried again at the next refusal.
+ */
+export async function pause(
+  target: Target,
+  { reason, everywhere }: DeliveryRefused,
+  options: PauseOptions,
+): Promise<void> {
+  const { store, now } = options;
+  const since = target.pause?.since ?? now();
+  const known = target.pause?.reason === reason;
+  if (known && (target.pause?.told || everywhere)) return;
+  if (!known) await store.targets.change(target, { pause: { reason, since, told: false } });
+  // Without a token nobody can be told anything; `/course status` says it.
+  if (everywhere || target.kind === 'person') return;
+  if (await tellAll(target, reason, options)) {
+    await store.targets.change(target, { pause: { reason, since, told: true } });
+  }
+}
+
+/** @returns whether there is nobody left to be told */
+async function tellAll(
+  target: Target,
+  reason: string,
+  { store, timer, render }: PauseOptions,
+): Promise<boolean> {
+  const people = new Set((await store.follows.of(target)).map(({ createdBy }) => createdBy));
+  const outcomes = await Promise.all(
+    [...people].map((person) =>
+      timer.tell(person, render.paused(target, reason)).then(
+        () => true,
+        (error: unknown) => error instanceof DeliveryRefused,
+      ),
+    ),
+  );
+  return outcomes.every(Boolean);
+}

@@ -1,0 +1,85 @@
+/** What every target of a workspace wants Slack to hold, put into words. Reads nothing, changes nothing. */
+import type { Course, Follow, Ring, Target } from '../store/store.ts';
+import { newsOf, noticeOf } from './news.ts';
+import { planTarget } from './plan.ts';
+import type { Outgoing } from './reconcile.ts';
+import type { News, Render } from './render.ts';
+import { spread } from './spread.ts';
+
+/** What is kept of a workspace. */
+export interface Kept {
+  readonly targets: readonly Target[];
+  readonly follows: readonly Follow[];
+  readonly courses: readonly Course[];
+  readonly rows: readonly Ring[];
+}
+
+/** What one target wants. */
+export interface Wishes {
+  readonly target: Target;
+  readonly messages: readonly Outgoing[];
+  readonly news: readonly News[];
+  /** The key of the notice that tells the news. */
+  readonly noticeKey: string | undefined;
+}
+
+export interface WishOptions {
+  readonly now: number;
+  readonly horizonMs: number;
+  readonly render: Render;
+}
+
+/** The wishes of every target. */
+export function wishesOf({ targets, follows, courses, rows }: Kept, options: WishOptions): Wishes[] {
+  const followsOf = Map.groupBy(follows, ({ target }) => target);
+  const rowsOf = Map.groupBy(rows, ({ target }) => target);
+  const byCode = new Map(courses.map((course) => [`${course.language} ${course.code}`, course]));
+  return targets.map((target) =>
+    wishesOfOne(
+      { target, follows: followsOf.get(target.target) ?? [], rows: rowsOf.get(target.target) ?? [] },
+      (code) => byCode.get(`${target.language} ${code}`),
+      options,
+    ),
+  );
+}
+
+interface One {
+  readonly target: Target;
+  readonly follows: readonly Follow[];
+  readonly rows: readonly Ring[];
+}
+
+function wishesOfOne(
+  { target, follows, rows }: One,
+  courseOf: (code: string) => Course | undefined,
+  { now, horizonMs, render }: WishOptions,
+): Wishes {
+  const known = new Map(
+    follows.map((follow) => [follow.code, { ...follow, facts: courseOf(follow.code)?.facts ?? follow.told }]),
+  );
+  const { workspace, conversation } = target;
+  const place = { workspace, target: target.target, conversation };
+  const rings = spread(planTarget(target, [...known.values()], now, now + horizonMs)).flatMap((ring) => {
+    const follow = known.get(ring.code);
+    // In words as of when it comes, which is now for one that is late.
+    const heard = { ...ring, at: Math.max(ring.at, now) };
+    return follow
+      ? [
+          {
+            ...place,
+            key: ring.key,
+            postAt: ring.at / 1000,
+            ...render.ring(heard, follow, follow.facts, target),
+          },
+        ]
+      : [];
+  });
+  const courses = new Map(follows.flatMap(({ code }) => pair(code, courseOf(code))));
+  const news = newsOf(follows, courses, now);
+  const notice = noticeOf(target, news, rows, now, render);
+  return { target, news, noticeKey: notice?.key, messages: notice ? [...rings, notice] : rings };
+}
+
+function pair(code: string, course: Course | undefined): [string, Course][] {
+  return course ? [[code, course]] : [];
+}

@@ -1,0 +1,39 @@
+/**
+ * Does a thing once under a key, though it is asked for twice, or again while it is under way: everybody gets the
+ * outcome of the one time. Remembers for a while; bounded in number.
+ */
+export interface Once<T> {
+  /** @param act its rejection says that nothing was done, so that it may be done anew */
+  run(key: string, act: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * @param forMs how long an outcome is remembered, in milliseconds
+ * @param most how many are kept; the oldest go first
+ * @param now epoch milliseconds
+ */
+export function createOnce<T>(forMs: number, most: number, now: () => number): Once<T> {
+  // A Map keeps insertion order, so the oldest, which expire first, come first.
+  const begun = new Map<string, { readonly until: number; readonly outcome: Promise<T> }>();
+  const forget = (at: number): void => {
+    for (const [key, { until }] of begun) {
+      if (until > at && begun.size < most) return;
+      begun.delete(key);
+    }
+  };
+  return {
+    run: (key, act) => {
+      const at = now();
+      const before = begun.get(key);
+      if (before && before.until > at) return before.outcome;
+      begun.delete(key);
+      forget(at);
+      const mine = act();
+      begun.set(key, { until: at + forMs, outcome: mine });
+      return mine.catch((error: unknown) => {
+        if (begun.get(key)?.outcome === mine) begun.delete(key);
+        throw error;
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { createLife } from '../../src/ops/life.ts';
+
+type Whole = Parameters<typeof createLife>[0];
+
+/** Parts that write down what happens to them. */
+function build(instead: Partial<Whole> = {}) {
+  const order: string[] = [];
+  const noted = (what: string) => async () => void order.push(what);
+  const whole: Whole = {
+    http: { start: async () => ({ port: 7 }), stop: noted('http') },
+    bolt: { start: noted('bolt starts'), stop: noted('bolt') },
+    rings: { start: () => void order.push('rings start'), stop: noted('rings') },
+    health: { stopping: () => void order.push('stopping') },
+    study: { close: () => void order.push('study') },
+    store: { close: noted('store') },
+    ...instead,
+  };
+  return { order, life: createLife(whole) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+test('rings start before the connection to Slack', async () => {
+  const { life, order } = build();
+  expect(await life.start()).toBe(7);
+  expect(order).toEqual(['rings start', 'bolt starts']);
+});
+
+test('stopping ends everything once, the store last', async () => {
+  const { life, order } = build();
+  await life.start();
+  await Promise.all([life.stop(), life.stop()]);
+  expect(order.slice(2)).toEqual(['stopping', 'http', 'bolt', 'rings', 'study', 'store']);
+});
+
+test('a stop while it starts is a stop', async () => {
+  const { life, order } = build({ bolt: { start: never, stop: async () => undefined } });
+  void life.start();
+  await vi.waitFor(() => expect(order).toContain('rings start'));
+  await life.stop();
+  expect(order.at(-1)).toBe('store');
+});
+
+test('after a stop nothing starts', async () => {
+  const { life, order } = build();
+  await life.stop();
+  await expect(life.start()).rejects.toThrow('stopped before');
+  expect(order).not.toContain('rings start');
+});
+
+test('what does not come up lets go of everything', async () => {
+  const failed = new Error('no socket');
+  const { life, order } = build({
+    bolt: { start: () => Promise.reject(failed), stop: async () => undefined },
+  });
+  await expect(life.start()).rejects.toBe(failed);
+  expect(order.at(-1)).toBe('store');
+});
+
+test('an answer that never ends keeps the store open for nine seconds at most', async () => {
+  vi.useFakeTimers();
+  try {
+    const { life, order } = build({ bolt: { start: async () => undefined, stop: never } });
+    await life.start();
+    const stopped = life.stop();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(order.slice(-2)).toEqual(['study', 'store']);
+    await stopped;
+  } finally {
+    vi.useRealTimers();
+  }
+});

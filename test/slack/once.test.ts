@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import { createOnce } from '../../src/slack/once.ts';
+
+test('asked again while it is under way, it gives the outcome of the one time', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const once = createOnce<string>(1000, 10, () => 0);
+  const act = vi.fn(() => promise);
+  const both = [once.run('k', act), once.run('k', act)];
+  resolve('unknown');
+  expect(await Promise.all([...both, once.run('k', act)])).toEqual(['unknown', 'unknown', 'unknown']);
+  expect(act).toHaveBeenCalledOnce();
+});
+
+test('what has failed may be done anew, by whoever comes after', async () => {
+  const once = createOnce<string>(1000, 10, () => 0);
+  const fails = () => Promise.reject(new Error('refused'));
+  const both = [once.run('k', fails), once.run('k', async () => 'never')];
+  for (const each of both) await expect(each).rejects.toThrow('refused');
+  expect(await once.run('k', async () => 'done')).toBe('done');
+});
+
+test('it forgets after a while, and the oldest first where there are too many', async () => {
+  let now = 0;
+  const once = createOnce<number>(1000, 2, () => now);
+  for (const [index, key] of ['a', 'b', 'c'].entries()) await once.run(key, async () => index);
+  expect(await once.run('c', async () => 9)).toBe(2);
+  expect(await once.run('a', async () => 9), 'the oldest').toBe(9);
+  now = 1000;
+  expect(await once.run('c', async () => 8)).toBe(8);
+});
