@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { factsOf } from '../../../src/rings/facts.ts';
 import { planTarget } from '../../../src/rings/plan.ts';
 import type { News } from '../../../src/rings/render.ts';
@@ -68,7 +68,12 @@ describe('a ring', () => {
     expect(actions).toContain(`"${stopFollow.id}"`);
   });
 
-  it('has words that don’t depend on when it is planned', () => {
+  // Also where the property fails: another file must not be left with a clock that stands.
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has words that depend on its own time and not on when it is planned', () => {
     const times = fc.integer({ min: NOW, max: NOW + 40 * DAY });
     const zones = fc.constantFrom('Europe/Helsinki', 'America/New_York', 'Asia/Kathmandu');
     const hour = fc.integer({ min: 0, max: 23 }).map((n) => n * 60);
@@ -79,7 +84,8 @@ describe('a ring', () => {
         const said = [first, second].map((now) => {
           vi.setSystemTime(now);
           const plan = planTarget(to, [one], now, NOW + 90 * DAY);
-          return new Map(plan.map((ring) => [ring.key, render.ring(ring, one, facts, to)]));
+          // One that is late may wait for the end of the quiet hours: that is another time.
+          return new Map(plan.map((ring) => [`${ring.key} ${ring.at}`, render.ring(ring, one, facts, to)]));
         });
         for (const [key, words] of said[0] ?? []) {
           const again = said[1]?.get(key);
@@ -88,7 +94,6 @@ describe('a ring', () => {
       }),
       { numRuns: 60 },
     );
-    vi.useRealTimers();
   });
 });
 
