@@ -30,7 +30,7 @@ export interface Wanted {
 }
 
 /** The name of a ring: a date that moves makes another ring of it. */
-export function ringKey(code: string, kind: RingKind, moment: number): string {
+function ringKey(code: string, kind: RingKind, moment: number): string {
   return `${code} ${kind} ${moment}`;
 }
 

@@ -1,0 +1,191 @@
+import { describe, expect, it, test } from 'vitest';
+import { type CarryOutOptions, carryOut } from '../../src/rings/carry-out.ts';
+import type { Step } from '../../src/rings/reconcile.ts';
+import type { Store, Target } from '../../src/store/store.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+import { createFakeTimer } from './fake-timer.ts';
+import { follow, heldFor, MINUTE, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
+
+const now = NOW / 1000;
+const ONE = target();
+const OTHER = target({ target: 'C0OTHER001' });
+const AINO = target({ target: 'U0AINO0002', kind: 'person', conversation: 'D0AINO0002' });
+const ring = outgoing('ring', now + 3600);
+const far = (to: Target, key = 'ring') =>
+  outgoing(key, now + 3600, { target: to.target, conversation: to.conversation });
+const schedule = (to: Target, key?: string): Step => ({ do: 'schedule', message: far(to, key) });
+
+async function setUp() {
+  const store = createMemoryStore();
+  for (const each of [ONE, OTHER, AINO]) {
+    const first = follow({ target: each.target, code: 'TX00AA00-3001', createdBy: 'U0SETUP001' });
+    const second = follow({ target: each.target, createdBy: each === ONE ? 'U0SETUP001' : 'U0AINO0002' });
+    await store.follows.add(each, [first, second], 100);
+  }
+  const timer = createFakeTimer();
+  const options: CarryOutOptions = {
+    store,
+    timer,
+    render,
+    now: () => NOW,
+    pace: async () => {},
+    stillMine: () => true,
+  };
+  const targets = async () => store.targets.inWorkspace(WORKSPACE);
+  const run = async (...steps: Step[]) => carryOut(steps, await targets(), options);
+  return { store, timer, run, options, targets };
+}
+
+const rowsOf = async (store: Store) => store.rings.inWorkspace(WORKSPACE);
+const pauseOf = async (store: Store, of: Target) => (await store.targets.get(of))?.pause;
+
+describe('each step', () => {
+  test.each<[string, Step, string[]]>([
+    ['schedules', { do: 'schedule', message: ring }, [`intended schedule ${ONE.target}`, 'held']],
+    ['posts', { do: 'post', message: ring, again: false }, [`posting post ${ONE.target}`, 'rung']],
+    ['cancels', { do: 'cancel', held: heldFor(ring), row: rowFor(ring) }, [`intended cancel ${ONE.target}`]],
+    ['adopts', { do: 'adopt', row: rowFor(ring, { state: 'intended' }), id: 'Q1' }, ['held']],
+    ['notes', { do: 'rung', row: rowFor(ring) }, ['rung']],
+    ['drops', { do: 'drop', row: rowFor(ring) }, []],
+  ])('%s and says in the store what is about to be done', async (_name, step, expected) => {
+    const { store, timer, run } = await setUp();
+    const seen: string[] = [];
+    if ('row' in step && step.row) await store.rings.put([step.row]);
+    for (const method of ['schedule', 'post', 'cancel'] as const) {
+      const real = timer[method].bind(timer) as (message: never) => Promise<never>;
+      Object.assign(timer, {
+        [method]: async (message: never) => {
+          const [row] = await rowsOf(store);
+          const done = await real(message);
+          seen.push(`${row?.state} ${timer.calls.at(-1)}`);
+          return done;
+        },
+      });
+    }
+    await run(step);
+    expect([...seen, ...(await rowsOf(store)).map(({ state }) => state)]).toEqual(expected);
+  });
+
+  it('is counted', async () => {
+    const { run } = await setUp();
+    const report = await run(
+      schedule(ONE),
+      { do: 'post', message: far(OTHER), again: false },
+      { do: 'cancel', held: heldFor(ring), row: undefined },
+      { do: 'drop', row: rowFor(ring) },
+      { do: 'rung', row: rowFor(ring) },
+    );
+    expect(report).toEqual({ scheduled: 1, posted: 1, cancelled: 1, refused: 0, noted: 2 });
+  });
+
+  it('waits for its turn at Slack, and only there', async () => {
+    const { options, targets } = await setUp();
+    let turns = 0;
+    const pace = async () => {
+      turns += 1;
+    };
+    const steps: Step[] = [
+      schedule(ONE),
+      { do: 'post', message: ring, again: false },
+      { do: 'drop', row: rowFor(ring) },
+    ];
+    await carryOut(steps, await targets(), { ...options, pace });
+    expect(turns).toBe(2);
+  });
+
+  it('leaves a trouble that is no refusal to the next pass, and goes on elsewhere', async () => {
+    const { store, timer, run } = await setUp();
+    timer.failing.set('schedule', new Error('cut off'));
+    await expect(run(schedule(ONE), schedule(OTHER))).rejects.toThrow('cut off');
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['intended', 'held']);
+    expect(await pauseOf(store, ONE)).toBe(undefined);
+  });
+});
+
+describe('a target that refuses', () => {
+  it('is paused with the reason and left alone for the rest of the pass; the others go on', async () => {
+    const { store, timer, run } = await setUp();
+    timer.refusing.set(ONE.conversation, 'is_archived');
+    const report = await run(schedule(ONE), schedule(ONE, 'more'), schedule(OTHER));
+    expect(report).toMatchObject({ scheduled: 1, refused: 1 });
+    expect(await pauseOf(store, ONE)).toEqual({ reason: 'is_archived', since: NOW, told: true });
+    expect(await pauseOf(store, OTHER)).toBe(undefined);
+    expect(timer.calls.filter((call) => call === `schedule ${ONE.conversation}`)).toHaveLength(1);
+    expect(await store.follows.of(ONE)).toHaveLength(2);
+  });
+
+  it('is told of once, to whoever set it up', async () => {
+    const { timer, run } = await setUp();
+    timer.refusing.set(ONE.conversation, 'not_in_channel');
+    for (let passes = 0; passes < 3; passes += 1) await run(schedule(ONE));
+    expect(timer.told).toEqual([{ user: 'U0SETUP001', text: `paused ${ONE.target} not_in_channel` }]);
+  });
+
+  it('is told of to everybody who has set something up there, once each', async () => {
+    const { timer, run } = await setUp();
+    timer.refusing.set(OTHER.conversation, 'is_archived');
+    for (let passes = 0; passes < 2; passes += 1) await run(schedule(OTHER));
+    expect(timer.told.map(({ user }) => user)).toEqual(['U0SETUP001', 'U0AINO0002']);
+  });
+
+  it('keeps the time since when, also where the reason is another; that is told, too', async () => {
+    const { store, timer, options, targets, run } = await setUp();
+    timer.refusing.set(ONE.conversation, 'not_in_channel');
+    await run(schedule(ONE));
+    timer.refusing.set(ONE.conversation, 'is_archived');
+    await carryOut([schedule(ONE)], await targets(), { ...options, now: () => NOW + MINUTE });
+    expect(await pauseOf(store, ONE)).toEqual({ reason: 'is_archived', since: NOW, told: true });
+    expect(timer.told).toHaveLength(2);
+  });
+
+  it('is told of later where it could not be', async () => {
+    const { store, timer, run } = await setUp();
+    timer.refusing.set(ONE.conversation, 'not_in_channel');
+    timer.failing.set('tell', new Error('cut off'));
+    await run(schedule(ONE));
+    expect(await pauseOf(store, ONE)).toMatchObject({ told: false });
+    await run(schedule(ONE));
+    expect(await pauseOf(store, ONE)).toMatchObject({ told: true });
+    expect(timer.told).toHaveLength(1);
+  });
+
+  it('is not told to itself where it is a person', async () => {
+    const { store, timer, run } = await setUp();
+    timer.refusing.set(AINO.conversation, 'other');
+    await run(schedule(AINO));
+    expect(await pauseOf(store, AINO)).toMatchObject({ reason: 'other' });
+    expect(timer.calls.filter((call) => call.startsWith('tell'))).toEqual([]);
+  });
+
+  it('resumes with the first message that Slack takes, and is told again only of the next pause', async () => {
+    const { store, timer, run } = await setUp();
+    timer.refusing.set(ONE.conversation, 'not_in_channel');
+    await run(schedule(ONE));
+    timer.refusing.clear();
+    expect(await run(schedule(ONE))).toMatchObject({ scheduled: 1 });
+    expect(await pauseOf(store, ONE)).toBe(undefined);
+    timer.refusing.set(ONE.conversation, 'not_in_channel');
+    await run(schedule(ONE, 'next'));
+    expect(timer.told).toHaveLength(2);
+  });
+
+  it('refuses for all where the token is the cause, and nobody is called in vain', async () => {
+    const { timer, run } = await setUp();
+    timer.refusing.set('*', 'token_revoked');
+    expect(await run(schedule(ONE), schedule(OTHER), schedule(AINO))).toMatchObject({ refused: 1 });
+    expect(timer.calls).toEqual([`schedule ${ONE.conversation}`]);
+  });
+
+  it('does not keep the others waiting where it refuses a deletion', async () => {
+    const { store, timer, run } = await setUp();
+    timer.refusing.set(ONE.conversation, 'channel_not_found');
+    await store.rings.put([rowFor(ring)]);
+    const cancel: Step = { do: 'cancel', held: heldFor(ring), row: rowFor(ring) };
+    const gone: Step = { do: 'drop', row: rowFor(far(OTHER)) };
+    expect(await run(cancel, gone, schedule(OTHER))).toMatchObject({ refused: 1, noted: 1, scheduled: 1 });
+    expect((await rowsOf(store)).map(({ target: id, state }) => [id, state])).toEqual([
+      [ONE.target, 'intended'],
+      [OTHER.target, 'held'],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { elementWith } from './month-wishes.ts';
+import { at, CODE, HOUR, local, MINUTE, NOW } from './samples.ts';
+import { type StudyCourse, studyCourse } from './scripted-study.ts';
+import { openWorld, timeOf, type World } from './world.ts';
+
+async function following(course: Partial<StudyCourse>, channel = '#it-courses'): Promise<World> {
+  const world = await openWorld(NOW);
+  onTestFinished(world.close);
+  world.study.courses.set(CODE, studyCourse({ name: 'Compilers', ...course }));
+  await world.start();
+  await world.command(channel, 'sam', `/course follow ${CODE}`);
+  return world;
+}
+
+async function choose(world: World, label: string): Promise<string> {
+  const list = await world.command('#it-courses', 'sam', '/course following');
+  await world.press(list, elementWith(list, label), { user: 'sam', choice: label });
+  return list.text;
+}
+
+async function goOn(world: World, moment: number): Promise<string[]> {
+  for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
+    world.goTo(next);
+    await world.round();
+  }
+  world.goTo(moment);
+  await world.round();
+  return world.posts('#it-courses').map((one) => local(timeOf(one)));
+}
+
+const status = async (world: World, channel = '#it-courses') =>
+  (await world.command(channel, 'sam', '/course status')).text;
+const WINDOW = { opens: '2026-11-22T00:00:00', closes: '2026-11-25T12:00:00' };
+
+it('offers which reminders to get: one that is off does not come', async () => {
+  const world = await following(WINDOW);
+  const text = await choose(world, 'Enrollment opens: on');
+  expect(text).toContain('Enrollment opens: off, 24 h before it closes: on');
+  expect(await goOn(world, at('2026-11-26'))).toEqual(['2026-11-24T12:00']);
+  await choose(world, 'Enrollment opens: off');
+});
+
+it('takes back what Slack holds when a reminder is turned off, and hands it over again', async () => {
+  const world = await following(WINDOW);
+  await goOn(world, at('2026-11-21T12:00'));
+  expect(world.slack.scheduled).toHaveLength(1);
+  await choose(world, 'Enrollment opens: on');
+  expect(world.slack.scheduled).toEqual([]);
+  await choose(world, 'Enrollment opens: off');
+  expect(world.slack.scheduled.map(({ postAt }) => local(postAt * 1000))).toEqual(['2026-11-21T19:59']);
+});
+
+it.each([
+  ['as they are', undefined, '2026-11-21T19:59'],
+  ['from 22:00', 'from 22:00', '2026-11-21T21:59'],
+  ['No quiet hours', 'No quiet hours', '2026-11-22T00:00'],
+])('keeps the quiet hours, %s', async (_name, label, expected) => {
+  const world = await following({ opens: WINDOW.opens });
+  if (label) await choose(world, label);
+  expect(await goOn(world, at('2026-11-22T09:00'))).toEqual([expected]);
+});
+
+it('says how it stands: followed, checked, next ring, handed over', async () => {
+  const world = await following(WINDOW);
+  const seconds = at('2026-11-21T19:59') / 1000;
+  const text = await status(world);
+  expect(text).toContain('Followed: 1 course');
+  expect(text).toContain(`Next ring: <!date^${seconds}^`);
+  expect(text).toContain(`Last check: <!date^${NOW / 1000}^`);
+  expect(text).toContain('Handed to Slack: 1 ring for the next 36 hours');
+  expect(text).toContain('Nothing is paused.');
+  world.study.down = true;
+  await goOn(world, NOW + 2 * HOUR);
+  expect(await status(world)).toContain(`Last check: <!date^${NOW / 1000}^`);
+});
+
+it('pauses where it cannot deliver, says why and how to fix it, tells who set it up once, and resumes', async () => {
+  const world = await following(WINDOW, '#random');
+  const told = () => world.posts('D0SAM00001').map(({ text }) => text);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toMatch(/^I can’t post the reminders in <#C0RANDOM01>\. .*Invite me there/);
+  await goOn(world, NOW + HOUR);
+  expect(told()).toHaveLength(1);
+  const paused = await status(world, '#random');
+  expect(paused).toContain(`Paused since <!date^${NOW / 1000}^`);
+  expect(paused).toContain('Invite me there with /invite @Coursebell');
+  world.slack.inviteBot('#random');
+  await goOn(world, NOW + 2 * HOUR);
+  const resumed = await status(world, '#random');
+  expect(resumed).toContain('Nothing is paused.');
+  expect(resumed).toContain('Handed to Slack: 1 ring');
+  await goOn(world, at('2026-11-21T20:00'));
+  expect(world.posts('#random')).toHaveLength(1);
+  expect(told()).toHaveLength(1);
+});
+
+it('pauses everything while the token is not good, and resumes by itself', async () => {
+  const world = await following(WINDOW);
+  world.slack.revokeToken();
+  await goOn(world, NOW + HOUR);
+  expect(await status(world)).toContain('Slack no longer accepts Coursebell’s access to this workspace.');
+  world.slack.restoreToken();
+  await goOn(world, NOW + HOUR + MINUTE);
+  expect(await status(world)).toContain('Nothing is paused.');
+  expect(await goOn(world, at('2026-11-21T20:00'))).toEqual(['2026-11-21T19:59']);
+});

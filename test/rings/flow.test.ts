@@ -1,0 +1,152 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { at, CODE, DAY, HOUR, local, MINUTE, NOW } from './samples.ts';
+import { type StudyCourse, studyCourse } from './scripted-study.ts';
+import { openWorld, timeOf, type World } from './world.ts';
+
+const OPENS = at('2026-11-23T10:30');
+const OTHER = 'TX00EW54-3008';
+const SAM = { user: 'sam' };
+const COURSE = studyCourse({
+  name: 'Compilers',
+  opens: '2026-11-23T10:30:00',
+  closes: '2026-12-04T16:00:00',
+});
+
+async function open(courses: Readonly<Record<string, StudyCourse>> = {}): Promise<World> {
+  const world = await openWorld(NOW);
+  onTestFinished(world.close);
+  world.study.courses.set(CODE, COURSE);
+  for (const [code, course] of Object.entries(courses)) world.study.courses.set(code, course);
+  await world.start();
+  return world;
+}
+
+/** Goes on to a moment, with a round on the way and there. */
+async function until(world: World, moment: number): Promise<void> {
+  for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
+    world.goTo(next);
+    await world.round();
+  }
+  world.goTo(moment);
+  await world.round();
+}
+
+const times = (world: World, channel?: string): string[] =>
+  world.posts(channel).map((one) => local(timeOf(one)));
+const modalOf = (world: World, words: string) =>
+  world.slack.until(() =>
+    world.slack.workspace.modals.find(({ view }) => JSON.stringify(view).includes(words)),
+  );
+function only<T>(all: readonly T[]): T {
+  expect(all).toHaveLength(1);
+  const [one] = all;
+  if (one === undefined) throw new Error('there is none');
+  return one;
+}
+
+describe('following in a channel', () => {
+  it('echoes what is followed, by whom, and when it rings next; the ring comes at the minute', async () => {
+    const world = await open();
+    const echo = await world.command('#it-courses', 'sam', `/course follow ${CODE.toLowerCase()} TX00XX00-1`);
+    expect(echo.text).toContain('Now followed in this channel');
+    expect(echo.text).toContain(`Compilers · ${CODE} · Next ring: <!date^${OPENS / 1000}^`);
+    expect(echo.text).toContain('(enrollment opens) · Set up by <@U0SAM00001>');
+    expect(echo.text).toContain('TX00XX00-1');
+    await until(world, OPENS - MINUTE);
+    expect(world.posts()).toEqual([]);
+    await until(world, OPENS);
+    const ring = only(world.posts('#it-courses'));
+    expect(timeOf(ring)).toBe(OPENS);
+    expect(ring.text).toMatch(/^Enrollment opens now: Compilers · TX00EY23-3015 · Closes <!date\^\d+\^/);
+    expect(ring.threadTs).toBe(undefined);
+    expect(JSON.stringify(ring)).not.toMatch(/<!(channel|here|everyone)/);
+  });
+
+  it('gives each ring a Details button that opens the course, and a Stop button that ends the follow', async () => {
+    const world = await open({ [OTHER]: studyCourse({ name: 'Other', starts: '2026-12-14T12:00:00' }) });
+    await world.command('#it-courses', 'sam', `/course follow ${CODE} ${OTHER}`);
+    await until(world, OPENS);
+    const ring = only(world.posts('#it-courses'));
+    await world.press(ring, 'Details', { user: 'aino' });
+    expect((await modalOf(world, 'What Compilers is about.')).user).toBe('U0AINO0002');
+    await world.press(ring, 'Stop', { user: 'aino' });
+    const answer = world.slack.workspace.messages.at(-1);
+    expect(answer).toMatchObject({ onlyFor: 'U0AINO0002' });
+    expect(answer?.text).toContain(`${CODE} is no longer followed here.`);
+    const list = await world.command('#it-courses', 'sam', '/course following');
+    expect(list.text).toContain(OTHER);
+    expect(list.text).not.toContain(CODE);
+    await until(world, at('2026-12-14T00:00'));
+    expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-13T12:00']);
+  });
+
+  it('rings 24 hours before the closing and the start, too', async () => {
+    const world = await open({ [CODE]: { ...COURSE, starts: '2026-12-14T00:00:00' } });
+    await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
+    await until(world, at('2026-12-15'));
+    expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-03T16:00', '2026-12-13T08:00']);
+    const [, closes, starts] = world.posts().map(({ text }) => text);
+    expect(closes).toMatch(/^Enrollment closes in 24 hours: Compilers/);
+    expect(starts).toMatch(/^Course starts tomorrow: Compilers/);
+  });
+
+  it('goes on when the app is started anew, and rings while it is down', async () => {
+    const world = await open();
+    await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
+    await until(world, OPENS - 5 * HOUR);
+    await world.stop();
+    world.goTo(OPENS + HOUR);
+    expect(times(world)).toEqual(['2026-11-23T10:30']);
+    await world.start();
+    await until(world, at('2026-12-05'));
+    expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-03T16:00']);
+  });
+
+  it('ends with unfollow all', async () => {
+    const world = await open({ [OTHER]: studyCourse() });
+    await world.command('#it-courses', 'sam', `/course follow ${CODE} ${OTHER}`);
+    await until(world, OPENS - HOUR);
+    expect(world.slack.scheduled).toHaveLength(1);
+    const { text } = await world.command('#it-courses', 'aino', '/course unfollow all');
+    expect(text).toContain(`No longer followed here: ${OTHER}, ${CODE}`);
+    expect(world.slack.scheduled).toEqual([]);
+    await until(world, OPENS + DAY);
+    expect(world.posts()).toEqual([]);
+  });
+
+  it('says clearly when it is enough', async () => {
+    const codes = Array.from({ length: 101 }, (_, index) => `TX00AA00-${3000 + index}`);
+    const world = await open(Object.fromEntries(codes.map((code) => [code, studyCourse()])));
+    for (let from = 0; from < 100; from += 10)
+      await world.command('#it-courses', 'sam', `/course follow ${codes.slice(from, from + 10).join(' ')}`);
+    const { text } = await world.command('#it-courses', 'sam', `/course follow ${codes.at(-1)}`);
+    expect(text).toMatch(/^Nothing was added: 100 courses are followed here, and at most 100 can be\./);
+    const direct = await world.command('D0SAM00001', 'sam', `/course follow ${codes.at(-1)}`);
+    expect(direct.text).toContain('1 course is followed here in all.');
+  });
+});
+
+describe('following oneself', () => {
+  it('works in the direct message', async () => {
+    const world = await open();
+    const echo = await world.command('D0AINO0002', 'aino', `/course follow ${CODE}`);
+    expect(echo.text).toContain('Now followed for you');
+    await until(world, OPENS);
+    expect(times(world, 'D0AINO0002')).toEqual(['2026-11-23T10:30']);
+    expect(world.posts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['This channel', '#it-courses', 'Now followed in this channel'],
+    ['Just me', 'D0SAM00001', 'Now followed for you'],
+  ])('or for all, from the Follow button of a card: %s', async (label, place, words) => {
+    const world = await open();
+    const card = await world.command('#it-courses', 'sam', `/course ${CODE}`);
+    await world.press(card, 'Follow', SAM);
+    await world.press(await modalOf(world, 'Who follows'), label, SAM);
+    await modalOf(world, words);
+    await until(world, OPENS);
+    expect(times(world, place)).toEqual(['2026-11-23T10:30']);
+    expect(world.posts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,11 @@
+/** A month of everything around the night that gains an hour; the other night has a file of its own, so that both run at once. */
+import { test } from 'vitest';
+import { playMonth } from './month-hours.ts';
+
+const BEGIN = Date.UTC(2026, 9, 10, 6);
+
+test.each([3])(
+  'rings everything once around the night that gains an hour, whatever happens: %i',
+  { timeout: 180_000 },
+  (seed) => playMonth(BEGIN, seed + BEGIN),
+);

@@ -1,0 +1,29 @@
+/** What is new about a course, and when it may be told: a simple reading of the promise. */
+import { DAY, isQuiet, MINUTE, type Quiet } from './month-clock.ts';
+import type { Known, MonthFacts } from './month-rings.ts';
+
+/** What a channel was last told. */
+export interface Told {
+  readonly facts: MonthFacts;
+  readonly toldGone: boolean;
+}
+
+export function newsKind(
+  told: Told,
+  { facts, gone }: Known,
+  now: number,
+): 'ended' | 'gone' | 'changed' | undefined {
+  if (facts.ends && facts.ends.end + 30 * DAY <= now) return 'ended';
+  // Told once, and kept.
+  if (gone) return told.toldGone ? undefined : 'gone';
+  return told.toldGone || JSON.stringify(told.facts) !== JSON.stringify(facts) ? 'changed' : undefined;
+}
+
+/** The promise says nothing of minutes: a notice may take a few. */
+const SOON = 8 * MINUTE;
+const FEW = 12 * MINUTE;
+
+/** When news that are known now are told; undefined in quiet hours, after which one looks again. */
+export function windowOf(now: number, quiet: Quiet): { from: number; to: number } | undefined {
+  return isQuiet(now + SOON, quiet) ? undefined : { from: now, to: now + FEW };
+}

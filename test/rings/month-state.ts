@@ -1,0 +1,51 @@
+/** What the model of a month keeps. */
+import type { Quiet } from './month-clock.ts';
+import type { Told } from './month-news.ts';
+import type { Known, Ring } from './month-rings.ts';
+
+export interface Settings extends Quiet {
+  opens: boolean;
+  closes: boolean;
+  starts: boolean;
+}
+
+/** Something that has to come: between `least` and `most` times, from `from` to `to`. */
+export interface Expected {
+  readonly channel: string;
+  /** `TX00MM01-3001 opens`, or `news TX00MM01-3001 TX00MM02-3001`. */
+  readonly what: string;
+  readonly from: number;
+  readonly to: number;
+  least: number;
+  most: number;
+  /** News that may come in several messages. */
+  readonly inParts?: boolean;
+}
+
+interface Follow extends Told {
+  readonly createdAt: number;
+}
+
+export interface TargetModel {
+  readonly id: string;
+  readonly follows: Map<string, Follow>;
+  settings: Settings;
+  reachable: boolean;
+  /** What Slack holds, by the ring's name; `doubtful`: perhaps taken back by a pass that was cut short. */
+  readonly held: Map<string, { ring: Ring; doubtful: boolean }>;
+  readonly rung: Set<string>;
+  /** Whether it was told that nothing can be delivered, since the last delivery. */
+  told: boolean;
+}
+
+export interface Model {
+  readonly known: Map<string, Known>;
+  readonly targets: Map<string, TargetModel>;
+  readonly expected: Expected[];
+  /** How often somebody has to be told that nothing can be delivered. */
+  tells: number;
+  /** Passes were cut short since then; `lost`: how many of them perhaps did something whose answer was lost. */
+  cut: { readonly at: number; readonly lost: number } | undefined;
+  /** The app is being started: it makes a first pass without waiting until the courses were read again. */
+  starting: boolean;
+}

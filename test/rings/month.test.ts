@@ -1,0 +1,11 @@
+/** A month of everything around the night that loses an hour; the other night has a file of its own, so that both run at once. */
+import { test } from 'vitest';
+import { playMonth } from './month-hours.ts';
+
+const BEGIN = Date.UTC(2027, 2, 13, 7);
+
+test.each([1, 2])(
+  'rings everything once around the night that loses an hour, whatever happens: %i',
+  { timeout: 180_000 },
+  (seed) => playMonth(BEGIN, seed + BEGIN),
+);

@@ -1,0 +1,48 @@
+/** One workspace over stores and a Slack in memory, to make passes in. */
+import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
+import type { Facts } from '../../src/store/facts.ts';
+import type { Follow, Store } from '../../src/store/store.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
+import { course, HOUR, local, NOW, render, target, WORKSPACE } from './samples.ts';
+
+/** What a pass is made with. */
+export function optionsOf({ store, timer, clock }: Pick<Setting, 'store' | 'timer' | 'clock'>): PassOptions {
+  return {
+    store,
+    timer,
+    render,
+    now: () => clock.now,
+    pace: async () => {},
+    stillMine: () => true,
+    mayProbe: () => true,
+    horizonMs: 36 * HOUR,
+  };
+}
+
+interface Setting {
+  readonly store: Store;
+  readonly timer: FakeTimer;
+  readonly clock: { now: number };
+}
+
+/** One workspace in which a channel follows what it is given. */
+export async function setUp(...follows: Follow[]) {
+  const store = createMemoryStore();
+  const timer = createFakeTimer();
+  const clock = { now: NOW };
+  await store.follows.add(target(), follows, 1000);
+  const read = (of: Facts, more: Parameters<typeof course>[0] = {}) =>
+    store.courses.put([course({ facts: of, readAt: clock.now, ...more })]);
+  const pass = () => passWorkspace(WORKSPACE, optionsOf({ store, timer, clock }));
+  /** Time goes by, and Slack posts what is due. */
+  const later = (ms: number): string[] => {
+    clock.now += ms;
+    const due = timer.held.filter(({ postAt }) => postAt * 1000 <= clock.now);
+    for (const one of due) timer.held.splice(timer.held.indexOf(one), 1);
+    return due.map(({ text }) => text);
+  };
+  const rows = () => store.rings.inWorkspace(WORKSPACE);
+  const held = () => timer.held.map(({ text, postAt }) => `${local(postAt * 1000)} ${text}`);
+  return { store, timer, clock, read, pass, later, rows, held };
+}

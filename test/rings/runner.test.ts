@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest';
+import { REPORT, soon, WORKSPACES, world } from './replicas.ts';
+import { HOUR, MINUTE } from './samples.ts';
+
+describe('a round', () => {
+  it('checks first, then passes over every workspace', async () => {
+    const { replica, passes, checks } = await world();
+    const seen: number[] = [];
+    const one = replica('one', {
+      check: async () => {
+        checks.push('one');
+        await soon();
+        seen.push(passes.length);
+        return { read: 0, missing: 0, failed: 0 };
+      },
+    });
+    await one.round();
+    expect(seen).toEqual([0]);
+    expect(passes.toSorted()).toEqual(WORKSPACES.map((workspace) => `one ${workspace}`));
+  });
+
+  it('is not held up by a workspace that is slow, or broken', async () => {
+    const { replica, passes, troubles } = await world();
+    let finish = () => {};
+    const one = replica('one', {
+      pass: async (workspace) => {
+        if (workspace === 'T0AAAA') await new Promise<void>((done) => (finish = done));
+        if (workspace === 'T0BBBB') throw new Error('broken');
+        passes.push(workspace);
+        return REPORT;
+      },
+    });
+    const round = one.round();
+    await vi.waitFor(() => expect(passes).toEqual(['T0CCCC']));
+    expect(troubles).toEqual(['pass T0BBBB: Error: broken']);
+    finish();
+    await round;
+    expect(passes).toContain('T0AAAA');
+  });
+});
+
+describe('checks', () => {
+  it('are made once a period, by whichever replica', async () => {
+    const { replica, checks, clock } = await world();
+    const [one, two] = [replica('one'), replica('two')];
+    await Promise.all([one.round(), two.round(), one.round()]);
+    expect(checks).toHaveLength(1);
+    clock.now += 3 * HOUR - 1;
+    await two.round();
+    expect(checks).toHaveLength(1);
+    clock.now += 1;
+    await two.round();
+    expect(checks).toHaveLength(2);
+  });
+
+  it('that fail are made again at the next round', async () => {
+    const { replica, checks, troubles } = await world();
+    let fails = true;
+    const one = replica('one', {
+      check: async () => {
+        checks.push('one');
+        if (fails) throw new Error('no database');
+        return { read: 0, missing: 0, failed: 0 };
+      },
+    });
+    await one.round();
+    fails = false;
+    await one.round();
+    await one.round();
+    expect(checks).toHaveLength(2);
+    expect(troubles).toEqual(['check undefined: Error: no database']);
+  });
+
+  it('that were cut short are taken over within a minute', async () => {
+    const { replica, checks, clock } = await world();
+    void replica('one', { check: () => new Promise(() => {}) }).round();
+    await soon();
+    await replica('two').round();
+    expect(checks).toEqual([]);
+    clock.now += MINUTE;
+    await replica('two').round();
+    expect(checks).toEqual(['two']);
+  });
+});
+
+describe('replicas', () => {
+  it('never pass over the same workspace at once', async () => {
+    const { replica, passes } = await world();
+    const all = ['one', 'two', 'three'].map((holder) => replica(holder));
+    await Promise.all(all.flatMap((each) => [each.round(), each.nudge('T0AAAA'), each.round()]));
+    await Promise.all(all.map((each) => each.round()));
+    expect(new Set(passes.map((pass) => pass.split(' ')[1]))).toEqual(new Set(WORKSPACES));
+  });
+
+  it('take over what a stopped one left, within a minute and not before', async () => {
+    const { replica, passes, clock } = await world();
+    // It holds its leases and never comes back.
+    const begun: string[] = [];
+    const hanging = (workspace: string) => {
+      begun.push(workspace);
+      return new Promise<never>(() => {});
+    };
+    void replica('one', { pass: hanging }).round();
+    await vi.waitFor(() => expect(begun).toHaveLength(WORKSPACES.length));
+    const two = replica('two');
+    await two.round();
+    expect(passes).toEqual([]);
+    clock.now += MINUTE;
+    await two.round();
+    expect(passes).toHaveLength(WORKSPACES.length);
+  });
+
+  it('keep what they are still working at', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { replica, passes, clock } = await world();
+      let finish = () => {};
+      const slow = replica('one', { pass: () => new Promise((done) => (finish = () => done(REPORT))) });
+      const working = slow.nudge('T0AAAA');
+      await soon();
+      for (let quarters = 0; quarters < 12; quarters += 1) {
+        clock.now += 15_000;
+        vi.advanceTimersByTime(15_000);
+        await soon();
+      }
+      await replica('two').nudge('T0AAAA');
+      expect(passes).toEqual([]);
+      finish();
+      await working;
+      await replica('two').nudge('T0AAAA');
+      expect(passes).toEqual(['two T0AAAA']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('nudges', () => {
+  it('during a pass make one more after it', async () => {
+    const { replica, passes } = await world();
+    const one = replica('one');
+    await Promise.all([one.nudge('T0AAAA'), one.nudge('T0AAAA'), one.nudge('T0BBBB')]);
+    expect(passes.toSorted()).toEqual(['one T0AAAA', 'one T0AAAA', 'one T0BBBB']);
+  });
+});
+
+describe('start and stop', () => {
+  it('goes round by itself, and waits for what is under way when it is stopped', async () => {
+    const { replica, passes, checks, store, clock } = await world();
+    const one = replica('one', { passEveryMs: 5 });
+    one.start();
+    await vi.waitFor(() => expect(passes.length).toBeGreaterThan(WORKSPACES.length));
+    const nudged = one.nudge('T0AAAA');
+    await one.stop();
+    await nudged;
+    const count = passes.length;
+    expect(checks).toHaveLength(1);
+    for (const workspace of WORKSPACES)
+      expect(await store.leases.take(`pass ${workspace}`, 'two', clock.now, MINUTE)).toBe(true);
+    await soon();
+    expect(passes).toHaveLength(count);
+  });
+});
