@@ -28,9 +28,13 @@ export interface CheckReport {
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
   const { store, now } = options;
   const report = { read: 0, missing: 0, failed: 0 };
+  const unread = new Set<string>();
   for await (const page of pagesOf(store)) {
     const readings = await Promise.all(page.map((one) => read(one, options)));
-    for (const one of readings) report[outcomeOf(one)] += 1;
+    for (const [index, one] of readings.entries()) {
+      report[outcomeOf(one)] += 1;
+      if (one === 'failed') unread.add(page[index]?.code ?? '');
+    }
     await store.courses.put(
       await merged(
         readings.filter((one) => one !== 'failed'),
@@ -38,8 +42,20 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
       ),
     );
   }
-  if (report.failed === 0) await store.targets.checked(await store.targets.workspaces(), now());
+  await store.targets.checked(await readWholly(unread, store), now());
   return report;
+}
+
+/** The workspaces of which every followed course was read: one that can't be read is no fault of the others. */
+async function readWholly(unread: ReadonlySet<string>, { targets, follows }: Store): Promise<string[]> {
+  const all = await targets.workspaces();
+  if (unread.size === 0) return all;
+  const wholly: string[] = [];
+  for (const workspace of all) {
+    const followed = await follows.inWorkspace(workspace);
+    if (!followed.some(({ code }) => unread.has(code))) wholly.push(workspace);
+  }
+  return wholly;
 }
 
 const outcomeOf = (reading: Reading | 'failed'): keyof CheckReport =>

@@ -59,7 +59,7 @@ export function compare(
     );
     if (!match) return true;
     const codes = each.what.split(' ');
-    match.parts = match.parts?.filter((code) => !codes.includes(code));
+    match.parts = each.what === match.one.what ? [] : match.parts?.filter((code) => !codes.includes(code));
     // What comes in parts has come with the last of them.
     if (!match.parts?.length) match.count += 1;
     return false;
@@ -77,5 +77,6 @@ const fits = ({ channel, at }: Delivered, one: Expected): boolean =>
 function isOpen(what: string, one: Expected, count: number, parts: readonly string[] | undefined): boolean {
   if (count >= one.most) return false;
   const [news, ...codes] = what.split(' ');
+  if (one.what === what && (one.orAll || parts?.length === one.what.split(' ').length - 1)) return true;
   return parts ? news === 'news' && codes.every((code) => parts.includes(code)) : one.what === what;
 }

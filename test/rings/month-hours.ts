@@ -53,6 +53,7 @@ export async function playMonth(begin: number, seed: number): Promise<void> {
 
 const HAPPENED = [
   'a date moves',
+  'a date moves at the last minute',
   'a course vanishes',
   'a course comes back',
   'follow',
@@ -136,7 +137,7 @@ function recovery({ world, model, left }: Month): void {
 async function hour(month: Month): Promise<void> {
   const { world, model, random, left } = month;
   recovery(month);
-  if (random.chance(0.15)) upstream(month);
+  if (month.restless !== undefined || random.chance(0.15)) upstream(month);
   await trouble(month);
   world.study.down = left.study > 0;
   if (!world.isRunning() && left.app > 0) {

@@ -1,6 +1,6 @@
 /** A month in which everything happens, by the hour, played through the real app and through the model. */
 import type { SlackChannel } from '../../src/playground/slack-side.ts';
-import { DAY, HOUR, MINUTE } from './month-clock.ts';
+import { DAY, HOUR, isTwice, MINUTE } from './month-clock.ts';
 import { perhapsFrom } from './month-doubt.ts';
 import { advance, createModel, cutShort, follow, outOfReach, pass, targetOf } from './month-model.ts';
 import { changed, createRandom, type Random, randomFacts, rowOf } from './month-random.ts';
@@ -31,6 +31,8 @@ export interface Month {
   readonly counts: Map<string, number>;
   /** Faults that were ordered and may not have struck yet. */
   readonly ordered: { lost: number; posts: number };
+  /** A course whose date moves again within the hour. */
+  restless: string | undefined;
 }
 
 export async function openMonth(begin: number, seed: number): Promise<Month> {
@@ -54,6 +56,7 @@ export async function openMonth(begin: number, seed: number): Promise<Month> {
     left: { study: 0, slack: 0, token: 0, app: 0, away: new Map() },
     counts: new Map(),
     ordered: { lost: 0, posts: 0 },
+    restless: undefined,
   };
   for (const code of CODES) setTruth(month, code, randomFacts(month.random, begin));
   world.study.onSearch = (codes) => heard(month, codes);
@@ -164,9 +167,12 @@ export async function followSome(
 /** One of the things that happen to courses upstream. */
 export function upstream(month: Month): void {
   const { random, world, truth } = month;
-  const code = random.of(CODES);
+  const code = month.restless ?? random.of(CODES);
   const [row, facts] = [world.study.courses.get(code), truth.get(code)];
   if (!row || !facts) return;
+  const isRestless = month.restless === undefined && !row.gone && random.chance(0.3);
+  month.restless = isRestless ? code : undefined;
+  if (isRestless) return moveSoon(month, code, facts);
   if (row.gone || random.chance(0.1)) {
     row.gone = !row.gone;
     count(month, row.gone ? 'a course vanishes' : 'a course comes back');
@@ -174,4 +180,11 @@ export function upstream(month: Month): void {
     setTruth(month, code, changed(random, facts, world.now()));
     count(month, 'a date moves');
   }
+}
+
+/** It opens some minutes after the next round, in which it moves once more: too late for the ring. */
+function moveSoon(month: Month, code: string, facts: MonthFacts): void {
+  const at = month.world.now() + HOUR + month.random.of([4, 7, 9]) * MINUTE;
+  setTruth(month, code, { ...facts, opens: isTwice(at) ? facts.opens : { at, end: at } });
+  count(month, 'a date moves at the last minute');
 }

@@ -20,6 +20,8 @@ export interface Expected {
   most: number;
   /** News that may come in several messages. */
   readonly inParts?: boolean;
+  /** And then once more in one, since the answer to the first part was lost and more became known before the next pass. */
+  readonly orAll?: boolean;
 }
 
 interface Follow extends Told {

@@ -1,6 +1,7 @@
-import { facts, header, words as ourWords } from '../../cards/blocks.ts';
+import { facts, header, words as ourWords, paragraph } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Target } from '../../store/store.ts';
 import type { Followed } from './next-ring.ts';
@@ -33,9 +34,25 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
     [words.handedOver, words.rings(held, Math.round(horizonMs / HOUR))],
   ];
   const pause = pauseWords(target, reader);
+  const codes = codesOf(followed, reader);
+  const lines = pairs.map(([label, value]) => `${label}: ${value}`);
   return {
-    text: [words.status, ...pairs.map(([label, value]) => `${label}: ${value}`), pause].join('\n'),
-    blocks: [header(words.status), facts(pairs), ourWords(pause)],
+    text: joined([words.status, ...lines, escapeMrkdwn(codes), pause], '\n'),
+    blocks: [
+      header(words.status),
+      facts(pairs),
+      ...(codes === '' ? [] : [paragraph(codes)]),
+      ourWords(pause),
+    ],
     buttons: [],
   };
+}
+
+/** So many codes are named; `/course following` has them all. */
+const MOST_CODES = 20;
+
+function codesOf(followed: readonly Followed[], { language }: Reader): string {
+  const shown = followed.slice(0, MOST_CODES).map(({ follow }) => outsideLine(follow.code, 60));
+  const more = followed.length - shown.length;
+  return [...shown, ...(more > 0 ? [texts(language).course.andMore(more)] : [])].join(', ');
 }
