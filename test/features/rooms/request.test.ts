@@ -96,6 +96,7 @@ describe('questions about rooms', () => {
     ['onko 78025:ssä luokkia, väh. 40 paikkaa', rooms('78025', 40)],
     ['ryhmätyötilat 78025 yli 12', hinted(rooms('78025', 12), 'ryhmätyötilat')],
     ['lab rooms in 78025', hinted(rooms('78025'), 'lab')],
+    ['vilka grupprum finns i byggnad 78025 med minst 6 platser?', hinted(rooms('78025', 6), 'grupprum')],
     ['rooms 78025 40+ lab', hinted(rooms('78025', 40), 'lab')],
     ['is room KMD558 free in 78025?', hinted(rooms('78025'), 'KMD558', 'free')],
     ['teorialuokat rakennuksessa 78025', hinted(rooms('78025'), 'teorialuokat')],
