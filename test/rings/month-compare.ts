@@ -59,7 +59,8 @@ export function compare(
     );
     if (!match) return true;
     const codes = each.what.split(' ');
-    match.parts = each.what === match.one.what ? [] : match.parts?.filter((code) => !codes.includes(code));
+    const isWhole = each.what === match.one.what;
+    match.parts = match.parts?.filter((code) => !isWhole && !codes.includes(code));
     // What comes in parts has come with the last of them.
     if (!match.parts?.length) match.count += 1;
     return false;
@@ -76,7 +77,7 @@ const fits = ({ channel, at }: Delivered, one: Expected): boolean =>
 
 function isOpen(what: string, one: Expected, count: number, parts: readonly string[] | undefined): boolean {
   if (count >= one.most) return false;
+  if (one.what === what && (!parts || one.orAll)) return true;
   const [news, ...codes] = what.split(' ');
-  if (one.what === what && (one.orAll || parts?.length === one.what.split(' ').length - 1)) return true;
-  return parts ? news === 'news' && codes.every((code) => parts.includes(code)) : one.what === what;
+  return news === 'news' && codes.every((code) => parts?.includes(code));
 }

@@ -160,7 +160,7 @@ function tell(model: Model, target: TargetModel, codes: readonly string[], now: 
     least: 1,
     most: 1,
     inParts: model.starting,
-    orAll: (model.cut?.lost ?? 0) > 0,
+    orAll: model.starting || (model.cut?.lost ?? 0) > 0,
   });
   for (const code of codes) note(target, code, model.known.get(code), now);
 }

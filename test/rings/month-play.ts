@@ -172,8 +172,8 @@ export function upstream(month: Month): void {
   if (!row || !facts) return;
   const isRestless = month.restless === undefined && !row.gone && random.chance(0.3);
   month.restless = isRestless ? code : undefined;
-  if (isRestless) return moveSoon(month, code, facts);
-  if (row.gone || random.chance(0.1)) {
+  if (isRestless) moveSoon(month, code, facts);
+  else if (row.gone || random.chance(0.1)) {
     row.gone = !row.gone;
     count(month, row.gone ? 'a course vanishes' : 'a course comes back');
   } else {

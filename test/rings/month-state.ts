@@ -20,7 +20,10 @@ export interface Expected {
   most: number;
   /** News that may come in several messages. */
   readonly inParts?: boolean;
-  /** And then once more in one, since the answer to the first part was lost and more became known before the next pass. */
+  /**
+   * And then in one, too: the answer to a part was lost and more became known before the next pass, or a course has
+   * changed once more since what a starting app tells first was read.
+   */
   readonly orAll?: boolean;
 }
 
