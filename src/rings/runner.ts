@@ -7,6 +7,8 @@ import type { CheckReport } from './check.ts';
 import { LEASE, leased } from './lease.ts';
 import { createPasses, PASS, type PassesOptions } from './passes.ts';
 
+/** A workspace is left to its last passer for this part of the time between passes; the rest is for the jitter. */
+const SHARE = 0.8;
 /** How often leases of replicas that are gone are looked for, in milliseconds. */
 const WATCH = 20_000;
 /** How often it is looked whether a check is due, at the least: replicas and restarts share the mark. */
@@ -43,6 +45,15 @@ export function createRunner(options: RunnerOptions): Runner {
       (error: unknown) => onTrouble('check', undefined, error),
     );
   const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, passes.pass);
+  /** The same for what no replica has passed over lately: so they divide the workspaces among them. */
+  const passDue = async (): Promise<void> => {
+    await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
+      const mark = `passed ${workspace}`;
+      if (await store.leases.take(mark, randomUUID(), options.now(), passEveryMs * SHARE)) {
+        await passes.pass(workspace);
+      }
+    });
+  };
   /** Takes over from replicas that were stopped in the middle of a pass. */
   const takeOver = async (): Promise<void> => {
     const gone = await store.leases.runOut(options.now());
@@ -54,7 +65,7 @@ export function createRunner(options: RunnerOptions): Runner {
   // None waits for another: a study API that hangs delays no ring, and a slow workspace no other one.
   const loops = [
     { every: Math.min(checkEveryMs, CHECK_AT_LEAST), work: check },
-    { every: passEveryMs, work: passAll },
+    { every: passEveryMs, work: passDue },
     { every: WATCH, work: takeOver },
   ];
   return {

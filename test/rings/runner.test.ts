@@ -92,6 +92,22 @@ describe('replicas', () => {
     expect(new Set(passes.map((pass) => pass.split(' ')[1]))).toEqual(new Set(WORKSPACES));
   });
 
+  it('divide the workspaces among them: each is passed over once a period', async () => {
+    const { replica, passes, clock } = await world();
+    const all = ['one', 'two', 'three'].map((holder) => replica(holder, { passEveryMs: HOUR }));
+    const over = () => passes.map((pass) => pass.split(' ')[1]).sort();
+    for (const each of all) each.start();
+    await vi.waitFor(() => expect(over()).toEqual(WORKSPACES));
+    await soon();
+    expect(over()).toEqual(WORKSPACES);
+    await Promise.all(all.map((each) => each.stop()));
+    clock.now += HOUR;
+    const later = replica('later');
+    later.start();
+    await vi.waitFor(() => expect(over()).toEqual([...WORKSPACES, ...WORKSPACES].sort()));
+    await later.stop();
+  });
+
   it('take over what a stopped one left, within a minute and not before', async () => {
     const { replica, passes, clock } = await world();
     // It holds its leases and never comes back.
@@ -149,7 +165,10 @@ describe('start and stop', () => {
     const { replica, passes, checks, store, clock } = await world();
     const one = replica('one', { passEveryMs: 5 });
     one.start();
-    await vi.waitFor(() => expect(passes.length).toBeGreaterThan(WORKSPACES.length));
+    await vi.waitFor(() => {
+      clock.now += 5;
+      expect(passes.length).toBeGreaterThan(WORKSPACES.length);
+    });
     const nudged = one.nudge('T0AAAA');
     await one.stop();
     await nudged;
