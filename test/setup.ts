@@ -1,0 +1,7 @@
+import fc from 'fast-check';
+
+/**
+ * The same inputs at every run, so that a red one can be repeated. `FC_SEED` tries others: a number, or `random`.
+ */
+const given = process.env['FC_SEED'];
+if (given !== 'random') fc.configureGlobal({ seed: Number(given ?? 20_261_120) });
