@@ -57,3 +57,13 @@ export function valuesOf(rows: readonly (readonly (string | number)[])[]): RawBu
 export function among(columns: readonly string[], rows: readonly (readonly string[])[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(column)))}) in ${valuesOf(rows)}`;
 }
+
+/** Removes the rows for which a condition holds; resolves to how many. */
+export async function removeRows(
+  transaction: Transaction<Tables>,
+  table: keyof Tables,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const gone = await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
+  return Number(gone.numAffectedRows);
+}

@@ -9,6 +9,8 @@ export interface Facts {
   readonly languages: readonly string[];
   readonly credits?: number | undefined;
   readonly groups: readonly string[];
+  /** The language that name and groups are in; undefined: not noted. */
+  readonly language?: 'en' | 'fi' | 'sv' | undefined;
 }
 
 export interface StoredMoment {

@@ -1,19 +1,33 @@
-/** Brings the tables up to date, forward only. */
-import type { Kysely } from 'kysely';
+/** The tables' versions, forward only. */
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { ColumnTypes } from './column-types.ts';
 import { createFollowTables } from './migrations/001-follows.ts';
+import { createHomeTables } from './migrations/002-at-home.ts';
+import { createInstallations } from './migrations/003-installations.ts';
 import { reasonOf } from './problems.ts';
 import type { Tables } from './tables.ts';
 
+/** Every migration in the order of its name; what has been released is never changed. */
+export const MIGRATIONS: Readonly<
+  Record<string, (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>>
+> = {
+  '001-follows': createFollowTables,
+  '002-at-home': createHomeTables,
+  '003-installations': createInstallations,
+};
+
 /**
- * Every migration in the order of its name; what has been released is never changed. All that are due run in
- * one transaction, one process at a time. Rejects where the tables are a newer version's.
+ * Brings the tables up to date. All migrations that are due run in one transaction, one process at a time. Rejects
+ * where the tables are a newer version's.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
-  const migrations: Record<string, Migration> = {
-    '001-follows': { up: (transaction) => createFollowTables(transaction, types) },
-  };
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [
+      name,
+      { up: (transaction) => up(transaction, types) },
+    ]),
+  );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
@@ -22,4 +36,12 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   throw new Error(newer ? 'the store belongs to a newer version' : `the store cannot be opened: ${reason}`, {
     cause: error,
   });
+}
+
+/** The migrations that a store has been through, in order; none where there is no store. */
+export async function migrated(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

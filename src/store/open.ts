@@ -1,11 +1,22 @@
 /** Opens the store that the configuration asks for. */
+import { createChannels } from './channels.ts';
+import { createClaims } from './claims.ts';
 import { createCourses } from './courses.ts';
 import type { Database } from './database.ts';
+import { createWorkspaces } from './erase.ts';
+import { createFeeds } from './feeds.ts';
 import { createFollows } from './follows.ts';
+import { forget } from './forget.ts';
+import { createInstallations } from './installations.ts';
 import { createLeases } from './leases.ts';
+import { createLookUps } from './look-ups.ts';
+import { createPersons } from './persons.ts';
 import { openPostgres } from './postgres.ts';
 import type { TellProblem } from './problems.ts';
 import { createRings } from './rings.ts';
+import { createSecrets } from './secrets.ts';
+import { createSeenBuildings } from './seen-buildings.ts';
+import { createSeenCourses } from './seen-courses.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { createTargets } from './targets.ts';
@@ -42,6 +53,17 @@ function storeOver(database: Database, tell: TellProblem): Store {
     courses: createCourses(database, tell),
     rings: createRings(database, tell),
     leases: createLeases(database),
+    persons: createPersons(database, tell),
+    channels: createChannels(database, tell),
+    seenCourses: createSeenCourses(database, tell),
+    lookUps: createLookUps(database, tell),
+    seenBuildings: createSeenBuildings(database, tell),
+    feeds: createFeeds(database, tell),
+    secrets: createSecrets(database),
+    claims: createClaims(database),
+    installations: createInstallations(database, tell),
+    workspaces: createWorkspaces(database),
+    forget: (now) => forget(database, now),
     // A table, since a bare `select 1` would not touch the file.
     check: async () => {
       await database.db.selectFrom('leases').select('name').limit(1).execute();

@@ -3,11 +3,10 @@
  * a row that cannot be read is left out and told, and never takes the others down.
  */
 import { z } from 'zod';
+import { json, language, ringSettings } from './columns.ts';
 import type { Facts } from './facts.ts';
 import type { TellProblem } from './problems.ts';
-import type { Course, Follow, Pause, Ring, RingSettings, Target } from './store.ts';
-
-const language = z.enum(['en', 'fi', 'sv']);
+import type { Course, Follow, Pause, Ring, Target } from './store.ts';
 
 const moment = z.object({
   at: z.number(),
@@ -24,15 +23,7 @@ const facts: z.ZodType<Facts> = z.object({
   languages: z.array(z.string()),
   credits: z.number().optional(),
   groups: z.array(z.string()),
-});
-
-const settings: z.ZodType<RingSettings> = z.object({
-  opens: z.boolean(),
-  closes: z.boolean(),
-  starts: z.boolean(),
-  quietFrom: z.number(),
-  quietTo: z.number(),
-  zone: z.string(),
+  language: language.optional(),
 });
 
 const pause: z.ZodType<Pause> = z.object({
@@ -48,19 +39,6 @@ const pause: z.ZodType<Pause> = z.object({
   told: z.boolean(),
 });
 
-/** A text column that holds JSON of the given shape. */
-function json<Shape extends z.ZodType>(shape: Shape) {
-  const parsed = z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  });
-  return parsed.pipe(shape);
-}
-
 export const targetRow = z
   .object({
     workspace: z.string(),
@@ -68,7 +46,7 @@ export const targetRow = z
     kind: z.enum(['channel', 'person']),
     conversation: z.string(),
     language,
-    settings: json(settings),
+    settings: json(ringSettings),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })

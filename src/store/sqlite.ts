@@ -61,13 +61,20 @@ function takeLock(dataDir: string): DatabaseSync {
   }
 }
 
+/** The file in a directory that holds the store. */
+export function fileOf(dataDir: string): string {
+  return join(dataDir, 'coursebell.sqlite');
+}
+
 function openFile(dataDir: string): Kysely<Tables> {
-  const path = join(dataDir, 'coursebell.sqlite');
+  const path = fileOf(dataDir);
   const file = open(path, BUSY_MS);
   try {
     file.exec('pragma journal_mode = wal');
     // In WAL mode only FULL brings every commit to the disk before it counts as done.
     file.exec('pragma synchronous = full');
+    // What is erased is overwritten, and not only marked as free.
+    file.exec('pragma secure_delete = on');
   } catch (error) {
     file.close();
     throw unopened(path, error);

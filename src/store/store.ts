@@ -3,7 +3,21 @@
  * milliseconds unless a name says otherwise. Every method is one transaction: it has happened, wholly, when
  * its promise resolves, and a crash leaves it done or undone.
  */
+import type { Forgotten, Installations, Workspaces } from './care.ts';
+import type {
+  Channels,
+  Claims,
+  Feeds,
+  LookUps,
+  Persons,
+  Secrets,
+  SeenBuildings,
+  SeenCourses,
+} from './concerns.ts';
 import type { Facts } from './facts.ts';
+import type { RingSettings } from './ring-settings.ts';
+
+export type { RingSettings } from './ring-settings.ts';
 
 /** Who follows: a channel, or a person in the direct conversation with the bot. */
 export type TargetKind = 'channel' | 'person';
@@ -12,18 +26,6 @@ export type TargetKind = 'channel' | 'person';
 export interface TargetKey {
   readonly workspace: string;
   readonly target: string;
-}
-
-/** The reminders that a target wants, and when it wants peace. */
-export interface RingSettings {
-  readonly opens: boolean;
-  readonly closes: boolean;
-  readonly starts: boolean;
-  /** Minutes after midnight in `zone`; equal: no quiet hours. */
-  readonly quietFrom: number;
-  readonly quietTo: number;
-  /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
-  readonly zone: string;
 }
 
 /** Why nothing can be posted to a target, in Slack's words or ours. */
@@ -161,6 +163,21 @@ export interface Store {
   readonly courses: Courses;
   readonly rings: Rings;
   readonly leases: Leases;
+  readonly persons: Persons;
+  readonly channels: Channels;
+  readonly seenCourses: SeenCourses;
+  readonly lookUps: LookUps;
+  readonly seenBuildings: SeenBuildings;
+  readonly feeds: Feeds;
+  readonly secrets: Secrets;
+  readonly claims: Claims;
+  readonly installations: Installations;
+  readonly workspaces: Workspaces;
+  /**
+   * Forgets what has been kept long enough at `now`: claims that are over, courses that were not read for 30 days and
+   * that nobody follows, look-ups and seen courses after 180 days. To be called now and then, by any replica.
+   */
+  forget(now: number): Promise<Forgotten>;
   /** Rejects where the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;

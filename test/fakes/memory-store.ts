@@ -12,6 +12,8 @@ import type {
   TargetKey,
   Targets,
 } from '../../src/store/store.ts';
+import { memoryForget, memoryInstallations, memoryWorkspaces } from './memory-care.ts';
+import { emptyConcerns, memoryConcerns } from './memory-concerns.ts';
 
 interface Kept {
   readonly follows: Map<string, Follow>;
@@ -23,6 +25,9 @@ interface Kept {
 
 const keyOf = (...parts: readonly string[]): string => JSON.stringify(parts);
 const targetKey = ({ workspace, target }: TargetKey): string => keyOf(workspace, target);
+/** By workspace, target and what is left of the key. */
+const sorted = <T>(kept: ReadonlyMap<string, T>): T[] =>
+  [...kept].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
 const byCode = (a: { code: string }, b: { code: string }): number => (a.code < b.code ? -1 : 1);
 
 /** Empty. Nothing in it waits, so that a test decides what happens in which order. */
@@ -34,12 +39,19 @@ export function createMemoryStore(): Store {
     rings: new Map(),
     leases: new Map(),
   };
+  const { claims, ...ofWorkspace } = emptyConcerns();
+  const { follows, targets, rings, courses } = kept;
+  const all = { ofWorkspace, following: { follows, targets, rings }, claims };
   return {
     follows: followsOf(kept),
     targets: targetsOf(kept),
     courses: coursesOf(kept),
     rings: ringsOf(kept),
     leases: leasesOf(kept),
+    ...memoryConcerns({ ...ofWorkspace, claims }),
+    installations: memoryInstallations(),
+    workspaces: memoryWorkspaces(all),
+    forget: async (now) => memoryForget(all, courses, now),
     check: async () => {},
     close: async () => {},
   };
@@ -50,12 +62,15 @@ function followsOf({ follows, targets }: Kept): Follows {
     [...follows.values()].filter((one) => targetKey(one) === targetKey(key)).sort(byCode);
   return {
     add: async (target, wanted, most) => {
+      if (wanted.some((one) => targetKey(one) !== targetKey(target))) {
+        throw new TypeError('the follows are not all of the target');
+      }
       const known = new Set(mine(target).map(({ code }) => code));
       const fresh = new Map(wanted.filter(({ code }) => !known.has(code)).map((one) => [one.code, one]));
       if (fresh.size > 0 && known.size + fresh.size > most) return { added: [], refused: true };
       if (!targets.has(targetKey(target))) targets.set(targetKey(target), target);
       for (const one of fresh.values()) follows.set(keyOf(one.workspace, one.target, one.code), one);
-      return { added: [...fresh.keys()], refused: false };
+      return { added: [...fresh.keys()].sort(), refused: false };
     },
     remove: async (key, codes) => {
       const gone = mine(key).filter(({ code }) => codes === 'all' || codes.includes(code));
@@ -63,7 +78,7 @@ function followsOf({ follows, targets }: Kept): Follows {
       return gone.map(({ code }) => code);
     },
     of: async (key) => mine(key),
-    inWorkspace: async (workspace) => [...follows.values()].filter((one) => one.workspace === workspace),
+    inWorkspace: async (workspace) => sorted(follows).filter((one) => one.workspace === workspace),
     codes: async (after = '', most) => {
       const languages = new Map<string, Set<Target['language']>>();
       for (const one of follows.values()) {
@@ -86,7 +101,7 @@ function followsOf({ follows, targets }: Kept): Follows {
 function targetsOf({ targets, follows, rings }: Kept): Targets {
   return {
     get: async (key) => targets.get(targetKey(key)),
-    inWorkspace: async (workspace) => [...targets.values()].filter((one) => one.workspace === workspace),
+    inWorkspace: async (workspace) => sorted(targets).filter((one) => one.workspace === workspace),
     workspaces: async () =>
       [...new Set([...follows.values(), ...rings.values()].map(({ workspace }) => workspace))].sort(),
     change: async (key, { language, settings, pause }) => {
@@ -110,7 +125,7 @@ function targetsOf({ targets, follows, rings }: Kept): Targets {
 function coursesOf({ courses }: Kept): Courses {
   const id = ({ code, language }: Pick<Course, 'code' | 'language'>) => keyOf(code, language);
   return {
-    get: async (pairs) => [...new Set(pairs.map(id))].flatMap((key) => courses.get(key) ?? []),
+    get: async (pairs) => [...new Set(pairs.map(id))].sort().flatMap((key) => courses.get(key) ?? []),
     put: async (all) => {
       for (const one of all) {
         if ((courses.get(id(one))?.readAt ?? 0) <= one.readAt) courses.set(id(one), one);

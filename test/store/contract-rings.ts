@@ -51,7 +51,8 @@ export function ringsContract(world: World): void {
     const store = oneOf(world);
     const many = Array.from({ length: 2_500 }, (_, index) => ring(String(index).padStart(5, '0')));
     await store.rings.put(many.toReversed());
-    expect(await store.rings.inWorkspace('T1')).toEqual(many);
+    const kept = await store.rings.inWorkspace('T1');
+    expect(kept.toSorted((one, other) => (one.key < other.key ? -1 : 1))).toEqual(many);
     await store.rings.delete(many.slice(1));
     expect(await store.rings.inWorkspace('T1')).toEqual(many.slice(0, 1));
   });

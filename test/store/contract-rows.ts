@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facts } from '../../src/store/facts.ts';
 import type { Store } from '../../src/store/store.ts';
-import { codesOf, course, follow, follows, KEY, ring, target } from './samples.ts';
-import { oneOf, type World } from './world.ts';
+import { CHANNEL, codesOf, course, follow, follows, KEY, PERSON, ring, SETTINGS, target } from './samples.ts';
+import { type DatabaseWorld, oneOf, type World } from './world.ts';
 
 /** Any text, with control characters and halves of pairs that are no characters. */
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud83d', '\u0000', "'; --", '"\\'));
@@ -25,6 +25,7 @@ const facts: fc.Arbitrary<Facts> = fc.record(
     languages: fc.array(text),
     credits: number,
     groups: fc.array(text),
+    language: fc.constantFrom('en' as const, 'fi' as const, 'sv' as const),
   },
   { requiredKeys: ['name', 'languages', 'groups'] },
 );
@@ -70,7 +71,9 @@ export function rowsContract(world: World): void {
     await store.rings.put(given);
     expect(await store.rings.inWorkspace('T1')).toEqual(given);
   });
+}
 
+export function brokenRowsContract(world: DatabaseWorld): void {
   test('leaves out a row that cannot be read, gives the others, and tells', async () => {
     const store = oneOf(world);
     await store.follows.add(target(), follows(4), 100);
@@ -98,6 +101,29 @@ export function rowsContract(world: World): void {
       { about: 'row', table: 'rings', row: 'T1 C1 a', reason: 'state: invalid_value' },
       { about: 'row', table: 'courses', row: 'TX2 fi', reason: 'facts: invalid_type' },
     ]);
+  });
+
+  test('leaves out choices that cannot be read, and tells; a change mends what it names', async () => {
+    const { persons, channels } = oneOf(world);
+    const [one, other] = [PERSON, { ...PERSON, user: 'U2' }];
+    await persons.change(one, { rings: SETTINGS });
+    await persons.change(other, { language: 'fi' });
+    await channels.change(CHANNEL, { answersCodes: true, linked: 'TX1' });
+    await world.run(`update persons set rings = '{"opens":true}' where user_id = 'U1'`);
+    await world.run(`update persons set language = 'et' where user_id = 'U2'`);
+    await world.run('update channels set answers_codes = 7');
+    expect(await persons.get(one)).toBeUndefined();
+    expect(await persons.get(other)).toBeUndefined();
+    expect(await channels.get(CHANNEL)).toBeUndefined();
+    expect(world.problems).toEqual([
+      { about: 'row', table: 'persons', row: 'T1 U1', reason: expect.stringContaining('rings.closes: ') },
+      { about: 'row', table: 'persons', row: 'T1 U2', reason: 'language: invalid_value' },
+      { about: 'row', table: 'channels', row: 'T1 C1', reason: 'answers_codes: invalid_value' },
+    ]);
+    await persons.change(one, { rings: SETTINGS });
+    await channels.change(CHANNEL, { answersCodes: false });
+    expect(await persons.get(one)).toMatchObject({ rings: SETTINGS });
+    expect(await channels.get(CHANNEL)).toMatchObject({ answersCodes: false, linked: 'TX1' });
   });
 
   test('a broken row can be removed, and takes no code from the check', async () => {

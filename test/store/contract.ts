@@ -1,23 +1,47 @@
-/** What every store keeps to, whatever the database. */
+/** What every store keeps to, whatever is beneath it. */
 import { beforeEach, describe } from 'vitest';
+import { agreedContract } from './contract-agreed.ts';
+import { careContract } from './contract-care.ts';
+import { choicesContract } from './contract-choices.ts';
 import { concurrencyContract } from './contract-concurrency.ts';
 import { coursesContract } from './contract-courses.ts';
+import { feedsContract } from './contract-feeds.ts';
 import { followsContract } from './contract-follows.ts';
+import { homeConcurrencyContract } from './contract-home-concurrency.ts';
+import { installationsContract } from './contract-installations.ts';
 import { isolationContract } from './contract-isolation.ts';
 import { leasesContract } from './contract-leases.ts';
+import { lookUpsContract } from './contract-look-ups.ts';
 import { ringsContract } from './contract-rings.ts';
-import { rowsContract } from './contract-rows.ts';
+import { brokenRowsContract, rowsContract } from './contract-rows.ts';
+import { seenContract } from './contract-seen.ts';
 import { targetsContract } from './contract-targets.ts';
-import { empty, type World } from './world.ts';
+import type { DatabaseWorld, World } from './world.ts';
 
 export function storeContract(world: World): void {
-  beforeEach(() => empty(world));
+  beforeEach(() => world.empty());
   describe('follows', () => followsContract(world));
   describe('targets', () => targetsContract(world));
   describe('courses', () => coursesContract(world));
   describe('rings', () => ringsContract(world));
   describe('leases', () => leasesContract(world));
+  describe('choices', () => choicesContract(world));
+  describe('seen', () => seenContract(world));
+  describe('look-ups', () => lookUpsContract(world));
+  describe('feeds', () => feedsContract(world));
+  describe('agreed', () => agreedContract(world));
+  describe('installations', () => installationsContract(world));
+  describe('letting go', () => careContract(world));
   describe('workspaces', () => isolationContract(world));
   describe('rows', () => rowsContract(world));
-  describe('several at once', () => concurrencyContract(world));
+  describe('several at once', () => {
+    concurrencyContract(world);
+    homeConcurrencyContract(world);
+  });
+}
+
+/** What is beneath may hold what nobody can read. */
+export function databaseContract(world: DatabaseWorld): void {
+  storeContract(world);
+  describe('broken rows', () => brokenRowsContract(world));
 }

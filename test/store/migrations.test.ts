@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../src/store/migrate.ts';
+import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { expectFirstVersion, makeFirstVersion } from './first-version.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -39,6 +40,34 @@ test('a migration that fails leaves nothing behind', async () => {
   await database.close();
   const tables = inFile(`select name from sqlite_master where type = 'table' order by name`);
   expect(tables).toEqual(['kysely_migration', 'kysely_migration_lock', 'leases'].map((name) => ({ name })));
+});
+
+test('a store of the first version is brought up with everything in it', async () => {
+  const before = openSqlite(dataDir);
+  await makeFirstVersion(before, { id: 'text' });
+  await before.close();
+  const problems: unknown[] = [];
+  const store = await openStore({ dataDir, onProblem: (problem) => problems.push(problem) });
+  await expectFirstVersion(store);
+  await store.close();
+  expect(problems).toEqual([]);
+  const names = Object.keys(MIGRATIONS).map((name) => ({ name }));
+  expect(inFile('select name from kysely_migration order by name')).toEqual(names);
+});
+
+test('where a store of the first version cannot be brought up, it stays what it was', async () => {
+  const before = openSqlite(dataDir);
+  await makeFirstVersion(before, { id: 'text' });
+  await before.close();
+  // The last table of the second migration is in the way.
+  inFile('create table claims (name text)');
+  const schema = inFile('select * from sqlite_master');
+  await expect(openStore({ dataDir })).rejects.toThrow('claims');
+  expect(inFile('select * from sqlite_master')).toEqual(schema);
+  inFile('drop table claims');
+  const store = await openStore({ dataDir });
+  await expectFirstVersion(store);
+  await store.close();
 });
 
 test('migrating again changes nothing', async () => {

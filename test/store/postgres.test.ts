@@ -3,14 +3,17 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomically } from '../../src/store/database.ts';
+import { MIGRATIONS } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { StoreProblem } from '../../src/store/problems.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
-import { storeContract } from './contract.ts';
+import { databaseContract } from './contract.ts';
+import { expectFirstVersion, makeFirstVersion } from './first-version.ts';
 import { follows, KEY, NOON, target } from './samples.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';
+import { databaseWorld, first } from './world.ts';
 
 let server: FakePostgres;
 beforeAll(async () => {
@@ -54,13 +57,14 @@ describe('the contract on Postgres', () => {
   });
   afterAll(() => Promise.all([client.end(), ...stores.map((store) => store.close())]));
 
-  storeContract({
+  const world = databaseWorld({
     problems,
     replicas: (count) => stores.slice(0, count),
     run: async (statement) => {
       await client.query(statement);
     },
   });
+  databaseContract(world);
 });
 
 describe('opening', () => {
@@ -70,8 +74,27 @@ describe('opening', () => {
       const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url)));
       const takes = stores.map((store, index) => store.leases.take('pass', `holder ${index}`, NOON, 1_000));
       expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
-      expect(await run(url, 'select name from kysely_migration')).toEqual([{ name: '001-follows' }]);
+      const names = Object.keys(MIGRATIONS).map((name) => ({ name }));
+      expect(await run(url, 'select name from kysely_migration order by name')).toEqual(names);
     }
+  });
+
+  test('brings up a store of the first version with everything in it, by several at once', async () => {
+    const url = await server.freshDatabase();
+    const before = openPostgres(url, () => {});
+    await makeFirstVersion(before, { id: sql`text collate "C"` });
+    await before.close();
+    const problems: StoreProblem[] = [];
+    const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url, problems)));
+    await expectFirstVersion(first(stores));
+    expect(problems).toEqual([]);
+  });
+
+  test('refuses a store of a newer version', async () => {
+    const url = await server.freshDatabase();
+    await (await opened(url)).close();
+    await run(url, `insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`);
+    await expect(opened(url)).rejects.toThrow('newer version');
   });
 
   test('says why it cannot, and never the password', async () => {
@@ -142,6 +165,28 @@ describe('transactions', () => {
     });
     await expect(failing).rejects.toThrow('division by zero');
     expect(runs).toBe(1);
+  });
+});
+
+describe('erasing', () => {
+  test('waits for whoever is adding, and takes that along', async () => {
+    const url = await server.freshDatabase();
+    const store = await opened(url);
+    await store.follows.add(target(), follows(2), 9);
+    const adder = new pg.Client({ connectionString: url });
+    await adder.connect();
+    cleanUps.push(() => adder.end());
+    // As far as adding goes before it is committed.
+    await adder.query(`begin; update targets set kind = kind;
+      insert into follows select workspace, target, 'TX9', created_by, created_at, told, told_missing
+      from follows limit 1`);
+    const erased = store.workspaces.erase('T1', { follows: true });
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect(await run(url, waiting)).toHaveLength(1));
+    await adder.query('commit');
+    expect(await erased).toMatchObject({ follows: 3, targets: 1 });
+    expect(await run(url, 'select workspace from targets union select workspace from follows')).toEqual([]);
   });
 });
 

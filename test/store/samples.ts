@@ -1,4 +1,5 @@
 /** Small values of everything that is kept. */
+import type { ChannelKey, LookedUp, PersonKey, SeenBuilding, SeenCourse } from '../../src/store/concerns.ts';
 import type { Facts } from '../../src/store/facts.ts';
 import type { Course, Follow, Ring, RingSettings, Target, TargetKey } from '../../src/store/store.ts';
 
@@ -65,4 +66,20 @@ export function ring(key: string, given: Partial<Ring> = {}): Ring {
 
 export function codesOf(rows: readonly { code: string }[]): string[] {
   return rows.map((row) => row.code);
+}
+
+export const PERSON: PersonKey = { workspace: 'T1', user: 'U1' };
+
+export const CHANNEL: ChannelKey = { workspace: 'T1', channel: 'C1' };
+
+export function seenCourse(code: string, given: Partial<SeenCourse> = {}): SeenCourse {
+  return { workspace: 'T1', code, names: { fi: 'Ohjelmoinnin perusteet' }, seenAt: NOON, ...given };
+}
+
+export function lookedUp(code: string, at: number, given: Partial<LookedUp> = {}): LookedUp {
+  return { ...PERSON, code, at, ...given };
+}
+
+export function seenBuilding(id: string, given: Partial<SeenBuilding> = {}): SeenBuilding {
+  return { id, code: 'KMD', names: { fi: 'Karamalmi' }, seenAt: NOON, ...given };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,9 +11,21 @@ import type { StoreProblem } from '../../src/store/problems.ts';
 import { createRings } from '../../src/store/rings.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import { storeContract } from './contract.ts';
+import { databaseContract } from './contract.ts';
 import { startHolder } from './holder.ts';
-import { course, follows, KEY, NOON, ring, target } from './samples.ts';
+import {
+  course,
+  follows,
+  KEY,
+  lookedUp,
+  NOON,
+  PERSON,
+  ring,
+  seenBuilding,
+  seenCourse,
+  target,
+} from './samples.ts';
+import { databaseWorld } from './world.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -39,7 +51,7 @@ describe('the contract on SQLite', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  storeContract({
+  const world = databaseWorld({
     problems,
     replicas: (count) => Array.from({ length: count }, () => store),
     run: async (statement) => {
@@ -48,6 +60,7 @@ describe('the contract on SQLite', () => {
       file.close();
     },
   });
+  databaseContract(world);
 });
 
 describe('the file', () => {
@@ -93,6 +106,61 @@ describe('the file', () => {
     const store = await openStore({ dataDir });
     cleanUps.push(store.close);
     await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('what is erased', () => {
+  test('is not in the folder any more, in no file', async () => {
+    const dataDir = await freshDirectory();
+    const store = await openStore({ dataDir });
+    const [installation, person] = [
+      { enterprise: '', team: 'T1' },
+      { workspace: 'T1', user: 'U-ERASED' },
+    ];
+    for (const text of ['SEALED-ONE', 'SEALED-TWO']) {
+      await store.installations.put(installation, text.repeat(200), NOON);
+    }
+    await store.lookUps.put([lookedUp('TX-ERASED', NOON, person)], 9);
+    await store.rings.put([ring('a', { target: 'U-ERASED', text: 'RING-ERASED' })]);
+    await store.installations.remove(installation, NOON);
+    await store.workspaces.erasePerson(person);
+    await store.close();
+    const files = (await readdir(dataDir)).map((name) => readFile(join(dataDir, name), 'latin1'));
+    const all = (await Promise.all(files)).join('');
+    expect(all).toContain('installations');
+    expect(all).not.toMatch(/SEALED|ERASED/);
+  });
+});
+
+describe('a column that a hand filled with something else', () => {
+  test('costs its row, and is told', async () => {
+    const dataDir = await freshDirectory();
+    const problems: StoreProblem[] = [];
+    const store = await openStore({ dataDir, onProblem: (problem) => problems.push(problem) });
+    cleanUps.push(store.close);
+    await store.seenCourses.put([seenCourse('TX1'), seenCourse('TX2')], 9);
+    await store.seenBuildings.put([seenBuilding('1'), seenBuilding('2')]);
+    await store.lookUps.put([lookedUp('TX1', NOON), lookedUp('TX2', NOON)], 9);
+    await store.feeds.replace(PERSON, 'hash', NOON);
+    const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'));
+    // SQLite takes any text where it expects a number.
+    file.exec(`update seen_courses set seen_at = 'soon' where code = 'TX1';
+      update seen_buildings set seen_at = 'soon' where id = '1';
+      update look_ups set looked_up_at = 'soon' where code = 'TX1';
+      update feeds set made_at = 'soon'`);
+    file.close();
+    expect(await store.seenCourses.inWorkspace('T1')).toEqual([seenCourse('TX2')]);
+    expect(await store.seenBuildings.all()).toEqual([seenBuilding('2')]);
+    expect(await store.lookUps.of(PERSON)).toEqual([lookedUp('TX2', NOON)]);
+    expect(await store.feeds.madeAt(PERSON)).toBeUndefined();
+    expect(await store.feeds.owner('hash')).toBeUndefined();
+    expect(problems.map((one) => one.about === 'row' && `${one.table} ${one.row}: ${one.reason}`)).toEqual([
+      'seen_courses T1 TX1: seen_at: invalid_type',
+      'seen_buildings 1: seen_at: invalid_type',
+      'look_ups T1 U1 TX1: looked_up_at: invalid_type',
+      'feeds T1 U1: made_at: invalid_type',
+      'feeds T1 U1: made_at: invalid_type',
+    ]);
   });
 });
 

@@ -1,21 +1,35 @@
-/** What the contract needs of a database, SQLite or Postgres. */
+/** What the contract needs of a store. */
+import { TABLES } from '../../src/store/keys.ts';
 import type { StoreProblem } from '../../src/store/problems.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export interface World {
-  /** Stores that share one database, as far as that can be: SQLite has one for all. */
+  /** Stores that share what they keep, as far as that can be: SQLite and memory have one for all. */
   replicas(count: number): readonly Store[];
-  /** What the stores have told. Emptied before every test. */
+  /** Forgets everything, for the next test: a new database would take longer than most tests. */
+  empty(): Promise<void>;
+}
+
+/** A world whose stores stand on a database. */
+export interface DatabaseWorld extends World {
+  /** What the stores have told. Emptied with the rest. */
   readonly problems: StoreProblem[];
   /** Changes the tables behind the stores' back. */
   run(statements: string): Promise<void>;
 }
 
-/** Forgets everything, for the next test: a new database would take longer than most tests. */
-export async function empty(world: World): Promise<void> {
-  world.problems.length = 0;
-  const tables = ['follows', 'targets', 'courses', 'rings', 'leases'];
-  await world.run(tables.map((table) => `delete from ${table}`).join(';'));
+export function databaseWorld(world: Omit<DatabaseWorld, 'empty'>): DatabaseWorld {
+  return {
+    ...world,
+    empty: async () => {
+      world.problems.length = 0;
+      await world.run(
+        TABLES.toReversed()
+          .map((table) => `delete from ${table}`)
+          .join(';'),
+      );
+    },
+  };
 }
 
 export function oneOf(world: World): Store {

@@ -1,0 +1,37 @@
+/** `npm run move-store -- --from ./data --to DATABASE_URL`: see `docs/care.md`. Exits with 0 when all has been moved. */
+import { parseArgs } from 'node:util';
+import { moveStore, NotMoved } from './store/move.ts';
+
+const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
+PLACE: the directory of an embedded store, such as ./data, or an address postgres://…;
+DATABASE_URL stands for the address in this environment variable, so that no password is shown.`;
+
+/** Wrong arguments. */
+class Misused extends Error {}
+
+function placeOf(name: string, given: string | undefined): string {
+  if (!given) throw new Misused(`--${name} is missing`);
+  if (given !== 'DATABASE_URL') return given;
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Misused(`--${name} is DATABASE_URL, which is not set`);
+  return url;
+}
+
+function readPlaces(): { from: string; to: string } {
+  const place = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { from: place, to: place } });
+  return { from: placeOf('from', values.from), to: placeOf('to', values.to) };
+}
+
+function isMisuse(error: unknown): error is Error {
+  return error instanceof Misused || (error instanceof TypeError && 'code' in error);
+}
+
+try {
+  await moveStore({ ...readPlaces(), say: (line) => process.stdout.write(`${line}\n`) });
+} catch (error) {
+  process.exitCode = isMisuse(error) ? 2 : 1;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (isMisuse(error)) process.stderr.write(`${reason}\n${USAGE}\n`);
+  else process.stderr.write(error instanceof NotMoved ? `Nothing was moved. ${reason}\n` : `${reason}\n`);
+}

@@ -1,0 +1,65 @@
+/** Installations, and letting go of what is no longer to be kept. Times are epoch milliseconds. */
+import type { PersonKey } from './concerns.ts';
+
+/**
+ * Names an installation. A workspace's own has its `team`; `enterprise` is that of its Enterprise Grid organization,
+ * or '' without one. One for a whole organization has its `enterprise`, and '' as `team`.
+ */
+export interface InstallationKey {
+  readonly enterprise: string;
+  readonly team: string;
+}
+
+export interface Installation extends InstallationKey {
+  /** Tokens and what belongs to them, encrypted (`sealing.ts`). */
+  readonly sealed: string;
+  readonly installedAt: number;
+  readonly updatedAt: number;
+}
+
+/** What is left of an installation that was removed, until its follows go, too. */
+interface RemovedInstallation extends InstallationKey {
+  readonly removedAt: number;
+}
+
+export interface Installations {
+  /** Adds, or replaces; one that was removed is installed again. */
+  put(key: InstallationKey, sealed: string, at: number): Promise<void>;
+  /** Undefined: not installed, or removed. */
+  get(key: InstallationKey): Promise<Installation | undefined>;
+  /**
+   * Erases the sealed tokens; that it was there, and when it was removed, stays until `forget`. False where it was not
+   * installed (the time of an earlier removal stays).
+   */
+  remove(key: InstallationKey, at: number): Promise<boolean>;
+  /** Those that are installed, in pages by key; `after`: the last of the page before. */
+  all(after: InstallationKey | undefined, most: number): Promise<Installation[]>;
+  /** Those that were removed before the given time and not installed again, by key. */
+  removedBefore(at: number): Promise<RemovedInstallation[]>;
+  /** Forgets one that was removed before the given time; false where there is none, or it is installed again. */
+  forget(key: InstallationKey, removedBefore: number): Promise<boolean>;
+}
+
+/** How many rows are gone, by table. */
+export type Erased = Readonly<Record<string, number>>;
+
+export interface Workspaces {
+  /**
+   * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`: targets,
+   * follows and rings as well. Installations stay; they have a `remove` of their own.
+   */
+  erase(workspace: string, what: { readonly follows: boolean }): Promise<Erased>;
+  /**
+   * Erases what is kept of a person: choices, look-ups, the feed, and what the person follows in the direct
+   * conversation, with its rings. That the person has set up a channel's follows stays with these.
+   */
+  erasePerson(key: PersonKey): Promise<Erased>;
+}
+
+/** How many rows `Store.forget` has let go of. */
+export interface Forgotten {
+  readonly claims: number;
+  readonly courses: number;
+  readonly lookUps: number;
+  readonly seenCourses: number;
+}

@@ -1,0 +1,34 @@
+import type { Claims } from './concerns.ts';
+import { atomically, type Database } from './database.ts';
+
+export function createClaims(database: Database): Claims {
+  return {
+    take: (name, now, forMs) => take(database, name, now, forMs),
+    forget: (now) => forget(database, now),
+  };
+}
+
+/** One statement decides, as with leases; but nobody prolongs a claim. */
+async function take(database: Database, name: string, now: number, forMs: number): Promise<boolean> {
+  return await atomically(database, async (transaction) => {
+    const taken = await transaction
+      .insertInto('claims')
+      .values({ name, ends_at: now + forMs })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet((row) => ({ ends_at: row.ref('excluded.ends_at') }))
+          .where('claims.ends_at', '<=', now),
+      )
+      .returning('name')
+      .execute();
+    return taken.length > 0;
+  });
+}
+
+async function forget(database: Database, now: number): Promise<number> {
+  return await atomically(database, async (transaction) => {
+    const over = await transaction.deleteFrom('claims').where('ends_at', '<=', now).executeTakeFirst();
+    return Number(over.numDeletedRows);
+  });
+}

@@ -1,0 +1,142 @@
+/**
+ * What is kept beside follows and rings: people's and channels' choices, what has been looked up, calendar feeds, and
+ * what replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
+ */
+import type { RingSettings } from './ring-settings.ts';
+
+type Language = 'en' | 'fi' | 'sv';
+
+/** Names a person of a workspace. */
+export interface PersonKey {
+  readonly workspace: string;
+  readonly user: string;
+}
+
+/** What a person has chosen; whoever has chosen nothing has no row. */
+export interface Person extends PersonKey {
+  /** Undefined: as Slack is set. */
+  readonly language: Language | undefined;
+  /** Reminders and quiet hours for what the person follows from now on; undefined: the usual ones. */
+  readonly rings: RingSettings | undefined;
+  /** When the person last opened Home; undefined: never. */
+  readonly homeOpenedAt: number | undefined;
+}
+
+export interface PersonChange {
+  /** `null`: as Slack is set. */
+  readonly language?: Language | null;
+  readonly rings?: RingSettings;
+  readonly homeOpenedAt?: number;
+}
+
+export interface Persons {
+  get(key: PersonKey): Promise<Person | undefined>;
+  /** Changes what is given, and makes the row where there is none. Nothing given: nothing is done. */
+  change(key: PersonKey, change: PersonChange): Promise<void>;
+}
+
+/** Names a channel of a workspace. */
+export interface ChannelKey {
+  readonly workspace: string;
+  readonly channel: string;
+}
+
+/** What a channel has been set to; a channel where nothing was chosen has no row. */
+export interface Channel extends ChannelKey {
+  /** Of what the whole channel sees; undefined: of whoever asks. */
+  readonly language: Language | undefined;
+  /** Whether codes in ordinary messages are answered. */
+  readonly answersCodes: boolean;
+  /** The realization code that the channel is about. */
+  readonly linked: string | undefined;
+}
+
+export interface ChannelChange {
+  /** `null`: of whoever asks. */
+  readonly language?: Language | null;
+  readonly answersCodes?: boolean;
+  /** `null`: none. */
+  readonly linked?: string | null;
+}
+
+export interface Channels {
+  get(key: ChannelKey): Promise<Channel | undefined>;
+  /** Changes what is given, and makes the row where there is none. Nothing given: nothing is done. */
+  change(key: ChannelKey, change: ChannelChange): Promise<void>;
+}
+
+/** Names by language, as far as they have been seen. */
+export type Names = Readonly<Partial<Record<Language, string>>>;
+
+/** A realization that somebody in the workspace has looked up. */
+export interface SeenCourse {
+  readonly workspace: string;
+  readonly code: string;
+  readonly names: Names;
+  readonly seenAt: number;
+}
+
+export interface SeenCourses {
+  /**
+   * Adds, or brings up to date: names are merged (in the same language, that of the later `seenAt` stays), and the
+   * later `seenAt` stays. A workspace keeps the newest `most`; where several put at once there may be a few more until
+   * the next put.
+   */
+  put(courses: readonly SeenCourse[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  inWorkspace(workspace: string): Promise<SeenCourse[]>;
+}
+
+/** One person's look-up of a realization. */
+export interface LookedUp extends PersonKey {
+  readonly code: string;
+  readonly at: number;
+}
+
+export interface LookUps {
+  /** Adds, or brings up to date: the later time stays. A person keeps the newest `most` codes, as with `SeenCourses`. */
+  put(lookUps: readonly LookedUp[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  of(key: PersonKey): Promise<LookedUp[]>;
+}
+
+/** A building that has been looked up, by anyone: what the study API says of it is nobody's own. */
+export interface SeenBuilding {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly names: Names;
+  readonly seenAt: number;
+}
+
+export interface SeenBuildings {
+  /** Adds, or brings up to date: names are merged as with `SeenCourses`, and a code that is known is not forgotten. */
+  put(buildings: readonly SeenBuilding[]): Promise<void>;
+  /** By id. */
+  all(): Promise<SeenBuilding[]>;
+}
+
+export interface Feeds {
+  /**
+   * Gives a person a feed; the one that the person had is gone. `hash`: of the address's secret part; rejects where it
+   * is another person's.
+   */
+  replace(key: PersonKey, hash: string, at: number): Promise<void>;
+  /** Takes a person's feed away; false where there was none. */
+  revoke(key: PersonKey): Promise<boolean>;
+  /** When a person's feed was made; undefined: there is none. */
+  madeAt(key: PersonKey): Promise<number | undefined>;
+  /** Whose feed it is; undefined: nobody's. */
+  owner(hash: string): Promise<PersonKey | undefined>;
+}
+
+export interface Secrets {
+  /** A secret that all replicas share: what was kept first under the name stays. `make` is called where there is none. */
+  get(name: string, make: () => string): Promise<string>;
+}
+
+export interface Claims {
+  /** Takes a name for a while: true for one taker only, until the time is over. */
+  take(name: string, now: number, forMs: number): Promise<boolean>;
+  /** Forgets those whose time is over; resolves to how many. */
+  forget(now: number): Promise<number>;
+}

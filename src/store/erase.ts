@@ -1,0 +1,66 @@
+/** Erasing all that is kept of a workspace or a person, whatever table it is in. */
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Erased, Workspaces } from './care.ts';
+import type { PersonKey } from './concerns.ts';
+import { atomically, type Database, removeRows } from './database.ts';
+import { KEYS, TABLES, type TableName } from './keys.ts';
+import type { Tables } from './tables.ts';
+
+/** What a workspace keeps for a while when the app is removed, so that an installation by mistake undone loses nothing. */
+const FOLLOWING: ReadonlySet<TableName> = new Set<TableName>(['targets', 'follows', 'rings']);
+const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace'));
+const OF_PERSON = OF_WORKSPACE.filter((table) => hasColumn(table, 'user_id'));
+
+function hasColumn(table: TableName, column: string): boolean {
+  return KEYS[table].some((name) => name === column);
+}
+
+export function createWorkspaces(database: Database): Workspaces {
+  return {
+    erase: (workspace, { follows }) => erase(database, workspace, follows),
+    erasePerson: (key) => erasePerson(database, key),
+  };
+}
+
+async function erase(database: Database, workspace: string, follows: boolean): Promise<Erased> {
+  const rows = sql`workspace = ${workspace}`;
+  return await atomically(database, async (transaction) => {
+    const erased: Record<string, number> = {};
+    for (const table of OF_WORKSPACE.filter((name) => !FOLLOWING.has(name))) {
+      erased[table] = await removeRows(transaction, table, rows);
+    }
+    erased['claims'] = await removeRows(transaction, 'claims', namesWord('name', workspace));
+    return follows ? { ...erased, ...(await removeFollowing(transaction, rows)) } : erased;
+  });
+}
+
+async function erasePerson(database: Database, { workspace, user }: PersonKey): Promise<Erased> {
+  const rows = sql`workspace = ${workspace} and user_id = ${user}`;
+  const target = sql`workspace = ${workspace} and target = ${user}`;
+  return await atomically(database, async (transaction) => {
+    const erased: Record<string, number> = {};
+    for (const table of OF_PERSON) erased[table] = await removeRows(transaction, table, rows);
+    return { ...erased, ...(await removeFollowing(transaction, target)) };
+  });
+}
+
+/**
+ * Whoever adds follows locks their target first, and so do we: they wait, and then add to a target of their own. One
+ * that is committed while we are under way is left out wholly, as if it had come after.
+ */
+async function removeFollowing(transaction: Transaction<Tables>, rows: RawBuilder<unknown>): Promise<Erased> {
+  await sql`update targets set kind = kind where ${rows}`.execute(transaction);
+  const alone = sql`not exists (select 1 from follows
+    where follows.workspace = targets.workspace and follows.target = targets.target)`;
+  return {
+    follows: await removeRows(transaction, 'follows', rows),
+    rings: await removeRows(transaction, 'rings', rows),
+    targets: await removeRows(transaction, 'targets', sql`${rows} and ${alone}`),
+  };
+}
+
+/** Whether a column holds a word among words separated by spaces. `like` would not tell `t1` from `T1` on SQLite. */
+function namesWord(column: string, word: string): RawBuilder<unknown> {
+  const words = sql`' ' || ${sql.ref(column)} || ' '`;
+  return sql`replace(${words}, ${` ${word} `}, '') <> ${words}`;
+}

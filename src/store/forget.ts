@@ -1,0 +1,24 @@
+/** Letting go of what has been kept long enough. */
+import { sql } from 'kysely';
+import type { Forgotten } from './care.ts';
+import { atomically, type Database, removeRows } from './database.ts';
+
+const DAY = 86_400_000;
+/** What was read of a course that nobody follows any more. */
+const COURSES = 30 * DAY;
+/** Look-ups, and the courses that a workspace has seen, when nobody looks them up again. */
+const SEEN = 180 * DAY;
+
+/**
+ * A followed course is read again every few hours, so that one that has not been read for a month has not been
+ * followed for a month, or its follows are still there.
+ */
+export async function forget(database: Database, now: number): Promise<Forgotten> {
+  const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
+  return await atomically(database, async (transaction) => ({
+    claims: await removeRows(transaction, 'claims', sql`ends_at <= ${now}`),
+    courses: await removeRows(transaction, 'courses', sql`read_at < ${now - COURSES} and ${unfollowed}`),
+    lookUps: await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`),
+    seenCourses: await removeRows(transaction, 'seen_courses', sql`seen_at < ${now - SEEN}`),
+  }));
+}

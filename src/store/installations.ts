@@ -1,0 +1,100 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import type { Installation, InstallationKey, Installations } from './care.ts';
+import { atomically, type Database } from './database.ts';
+import type { TellProblem } from './problems.ts';
+import { readRows } from './rows.ts';
+import type { Tables } from './tables.ts';
+
+const KEY = ['enterprise', 'team'] as const;
+
+const installationRow = z
+  .object({
+    enterprise: z.string(),
+    team: z.string(),
+    sealed: z.string(),
+    installed_at: z.number(),
+    updated_at: z.number(),
+  })
+  .transform(({ installed_at, updated_at, ...row }): Installation => {
+    return { ...row, installedAt: installed_at, updatedAt: updated_at };
+  });
+
+export function createInstallations(database: Database, tell: TellProblem): Installations {
+  const { db } = database;
+  const read = (rows: readonly z.input<typeof installationRow>[]) =>
+    readRows('installations', KEY, installationRow, rows, tell);
+  return {
+    put: (key, sealed, at) => put(database, key, sealed, at),
+    get: async (key) => read(await installed(db).where(named(key)).execute())[0],
+    remove: (key, at) => remove(database, key, at),
+    all: async (after, most) => {
+      const page = after === undefined ? installed(db) : installed(db).where(isAfter(after));
+      return read(await page.orderBy('enterprise').orderBy('team').limit(most).execute());
+    },
+    removedBefore: async (at) => {
+      const all = db.selectFrom('installations').select([...KEY, 'removed_at as removedAt']);
+      const gone = all.where('removed_at', '<', at).$narrowType<{ removedAt: number }>();
+      return await gone.orderBy('enterprise').orderBy('team').execute();
+    },
+    forget: (key, removedBefore) => forget(database, key, removedBefore),
+  };
+}
+
+function installed(db: Kysely<Tables>) {
+  return db
+    .selectFrom('installations')
+    .select([...KEY, 'sealed', 'installed_at', 'updated_at'])
+    .where('removed_at', 'is', null)
+    .where('sealed', 'is not', null)
+    .$narrowType<{ sealed: string }>();
+}
+
+function named({ enterprise, team }: InstallationKey): RawBuilder<SqlBool> {
+  return sql<SqlBool>`enterprise = ${enterprise} and team = ${team}`;
+}
+
+function isAfter({ enterprise, team }: InstallationKey): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(enterprise, team) > (${enterprise}, ${team})`;
+}
+
+async function put(database: Database, { enterprise, team }: InstallationKey, sealed: string, at: number) {
+  await atomically(database, async (transaction) => {
+    await transaction
+      .insertInto('installations')
+      .values({ enterprise, team, sealed, installed_at: at, updated_at: at, removed_at: null })
+      .onConflict((conflict) =>
+        conflict.columns([...KEY]).doUpdateSet({
+          sealed,
+          installed_at: sql`case when installations.removed_at is null then installations.installed_at
+            else excluded.installed_at end`,
+          updated_at: at,
+          removed_at: null,
+        }),
+      )
+      .execute();
+  });
+}
+
+async function remove(database: Database, key: InstallationKey, at: number): Promise<boolean> {
+  return await atomically(database, async (transaction) => {
+    const gone = await transaction
+      .updateTable('installations')
+      .set({ sealed: null, updated_at: at, removed_at: at })
+      .where(named(key))
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return gone.numUpdatedRows > 0n;
+  });
+}
+
+async function forget(database: Database, key: InstallationKey, removedBefore: number): Promise<boolean> {
+  return await atomically(database, async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('installations')
+      .where(named(key))
+      .where('removed_at', '<', removedBefore)
+      .executeTakeFirst();
+    return gone.numDeletedRows > 0n;
+  });
+}

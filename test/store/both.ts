@@ -1,0 +1,71 @@
+/** Databases without a store in them, of both kinds, to be closed by the test. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { ColumnTypes } from '../../src/store/column-types.ts';
+import type { Database } from '../../src/store/database.ts';
+import { MIGRATIONS } from '../../src/store/migrate.ts';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+
+export const KINDS = ['SQLite', 'Postgres'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Both {
+  /** A place where nothing is yet: a directory, or an address. */
+  fresh(kind: Kind): Promise<string>;
+  /** Opens a place without touching what is in it. */
+  open(place: string): Database;
+  /** Does something after the test. */
+  after(cleanUp: () => Promise<unknown>): void;
+}
+
+/** For one test file: a Postgres server of its own, and everything is closed after each test. */
+export function bothDatabases(): Both {
+  let server: FakePostgres;
+  const cleanUps: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.close());
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  });
+  return {
+    fresh: async (kind) => {
+      if (kind === 'Postgres') return await server.freshDatabase();
+      const directory = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
+      cleanUps.push(() => rm(directory, { recursive: true, force: true }));
+      return directory;
+    },
+    open: (place) => {
+      const database = place.startsWith('postgres:') ? openPostgres(place, () => {}) : openSqlite(place);
+      let closed: Promise<void> | undefined;
+      const close = () => (closed ??= database.close());
+      cleanUps.push(close);
+      return { ...database, close };
+    },
+    after: (cleanUp) => cleanUps.push(cleanUp),
+  };
+}
+
+export const TYPES: Readonly<Record<Kind, ColumnTypes>> = {
+  SQLite: { id: 'text' },
+  Postgres: { id: sql`text collate "C"` },
+};
+
+/** Makes the tables as they were after the first `count` migrations. */
+export async function migrateTo(database: Database, count: number, types: ColumnTypes): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS)
+      .slice(0, count)
+      .map(([name, up]): [string, Migration] => [name, { up: (db) => up(db, types) }]),
+  );
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { NOON } from './samples.ts';
+import { oneOf, type World } from './world.ts';
+
+/** What replicas agree on. */
+export function agreedContract(world: World): void {
+  describe('secrets', () => secretsContract(world));
+  describe('claims', () => claimsContract(world));
+}
+
+function secretsContract(world: World): void {
+  test('what was kept first stays, and nothing is made for it', async () => {
+    const { secrets } = oneOf(world);
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return `secret ${made}`;
+    };
+    expect(await secrets.get('feeds', make)).toBe('secret 1');
+    expect(await secrets.get('feeds', make)).toBe('secret 1');
+    expect(made).toBe(1);
+    expect(await secrets.get('other', make)).toBe('secret 2');
+  });
+
+  test('one that cannot be made is not kept', async () => {
+    const { secrets } = oneOf(world);
+    const fails = () => {
+      throw new Error('no randomness');
+    };
+    await expect(secrets.get('feeds', fails)).rejects.toThrow('no randomness');
+    expect(await secrets.get('feeds', () => 'made')).toBe('made');
+  });
+}
+
+function claimsContract(world: World): void {
+  test('is taken once, even by the same taker, until its time is over', async () => {
+    const { claims } = oneOf(world);
+    expect(await claims.take('C1 TX1', NOON, 1_000)).toBe(true);
+    expect(await claims.take('C1 TX1', NOON, 1_000)).toBe(false);
+    expect(await claims.take('C1 TX1', NOON + 999, 9_000)).toBe(false);
+    expect(await claims.take('C1 TX1', NOON + 1_000, 1_000)).toBe(true);
+    expect(await claims.take('C1 TX1', NOON + 1_999, 1_000)).toBe(false);
+    expect(await claims.take('C2 TX1', NOON, 1_000)).toBe(true);
+  });
+
+  test('forgets those that are over, and only those', async () => {
+    const { claims } = oneOf(world);
+    await claims.take('short', NOON, 1_000);
+    await claims.take('shorter', NOON, 500);
+    await claims.take('long', NOON, 2_000);
+    expect(await claims.forget(NOON + 499)).toBe(0);
+    expect(await claims.forget(NOON + 1_000)).toBe(2);
+    expect(await claims.forget(NOON + 1_000)).toBe(0);
+    expect(await claims.take('long', NOON + 1_000, 1_000)).toBe(false);
+    expect(await claims.take('short', NOON, 1_000)).toBe(true);
+  });
+}

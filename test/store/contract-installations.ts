@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { InstallationKey } from '../../src/store/care.ts';
+import { NOON } from './samples.ts';
+import { oneOf, type World } from './world.ts';
+
+const TEAM: InstallationKey = { enterprise: '', team: 'T1' };
+const OTHERS: readonly InstallationKey[] = [
+  { enterprise: '', team: 'T2' },
+  { enterprise: 'E1', team: 'T1' },
+  { enterprise: 'E1', team: '' },
+];
+
+export function installationsContract(world: World): void {
+  test('is there from its put to its removal, and no other is', async () => {
+    const { installations } = oneOf(world);
+    for (const key of OTHERS) await installations.put(key, `of ${key.enterprise} ${key.team}`, NOON);
+    const others = await installations.all(undefined, 9);
+    expect(others).toHaveLength(OTHERS.length);
+    expect(await installations.get(TEAM)).toBeUndefined();
+    await installations.put(TEAM, 'one', NOON);
+    const first = { ...TEAM, sealed: 'one', installedAt: NOON, updatedAt: NOON };
+    expect(await installations.get(TEAM)).toEqual(first);
+    await installations.put(TEAM, 'two', NOON + 1);
+    expect(await installations.get(TEAM)).toEqual({ ...first, sealed: 'two', updatedAt: NOON + 1 });
+    expect(await installations.remove(TEAM, NOON + 2)).toBe(true);
+    expect(await installations.get(TEAM)).toBeUndefined();
+    expect(await installations.all(undefined, 9)).toEqual(others);
+  });
+
+  test('is known as removed until it is forgotten or installed again', async () => {
+    const { installations } = oneOf(world);
+    expect(await installations.remove(TEAM, NOON)).toBe(false);
+    await installations.put(TEAM, 'one', NOON);
+    expect(await installations.forget(TEAM, NOON + 9)).toBe(false);
+    await installations.remove(TEAM, NOON + 1);
+    // An event that Slack delivers twice prolongs nothing.
+    expect(await installations.remove(TEAM, NOON + 2)).toBe(false);
+    expect(await installations.removedBefore(NOON + 1)).toEqual([]);
+    expect(await installations.removedBefore(NOON + 2)).toEqual([{ ...TEAM, removedAt: NOON + 1 }]);
+    expect(await installations.forget(TEAM, NOON + 1)).toBe(false);
+    await installations.put(TEAM, 'two', NOON + 3);
+    expect(await installations.removedBefore(NOON + 9)).toEqual([]);
+    expect(await installations.forget(TEAM, NOON + 9)).toBe(false);
+    expect(await installations.get(TEAM)).toEqual({
+      ...TEAM,
+      sealed: 'two',
+      installedAt: NOON + 3,
+      updatedAt: NOON + 3,
+    });
+    await installations.remove(TEAM, NOON + 4);
+    expect(await installations.forget(TEAM, NOON + 5)).toBe(true);
+    expect(await installations.removedBefore(NOON + 9)).toEqual([]);
+  });
+
+  test('comes in pages by organization and team, without those that are removed', async () => {
+    const { installations } = oneOf(world);
+    const keys = ['', 'E1', 'E2'].flatMap((enterprise) => {
+      return ['', 'B', 'a', 'Ä'].map((team): InstallationKey => ({ enterprise, team }));
+    });
+    for (const key of keys.toReversed()) await installations.put(key, 'sealed', NOON);
+    await installations.remove({ enterprise: 'E1', team: 'B' }, NOON);
+    const left = keys.filter(({ enterprise, team }) => enterprise !== 'E1' || team !== 'B');
+    const found: InstallationKey[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const page = await installations.all(found.at(-1), 3);
+      found.push(...page.map(({ enterprise, team }) => ({ enterprise, team })));
+    }
+    expect(found).toEqual(left);
+  });
+
+  test('that several put and remove at once is there wholly or not at all', async () => {
+    const stores = world.replicas(4);
+    for (let round = 0; round < 5; round += 1) {
+      const removals = await Promise.all(
+        stores.flatMap(({ installations }, index) => [
+          installations.put(TEAM, `by ${index}`, NOON + round),
+          installations.remove(TEAM, NOON + round),
+        ]),
+      );
+      const { installations } = oneOf(world);
+      const [there, gone] = [await installations.get(TEAM), await installations.removedBefore(NOON + 99)];
+      expect([there === undefined, gone.length]).toEqual(there ? [false, 0] : [true, 1]);
+      expect(removals).toHaveLength(8);
+    }
+  });
+}

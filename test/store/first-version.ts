@@ -1,0 +1,34 @@
+/** A store as the first version left it: with only its tables, and with something in each. */
+import { expect } from 'vitest';
+import type { ColumnTypes } from '../../src/store/column-types.ts';
+import { createCourses } from '../../src/store/courses.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createFollows } from '../../src/store/follows.ts';
+import { createLeases } from '../../src/store/leases.ts';
+import { createRings } from '../../src/store/rings.ts';
+import type { Store } from '../../src/store/store.ts';
+import { migrateTo } from './both.ts';
+import { course, follows, KEY, NOON, PERSON, ring, seenCourse, target } from './samples.ts';
+
+export async function makeFirstVersion(database: Database, types: ColumnTypes): Promise<void> {
+  await migrateTo(database, 1, types);
+  const tell = (problem: unknown) => {
+    throw new Error(JSON.stringify(problem));
+  };
+  await createFollows(database, tell).add(target(), follows(3), 3);
+  await createCourses(database, tell).put([course('TX1')]);
+  await createRings(database, tell).put([ring('a')]);
+  await createLeases(database).take('pass', 'one', NOON, 1_000);
+}
+
+/** Everything is there, and the new tables can be used. */
+export async function expectFirstVersion(store: Store): Promise<void> {
+  expect(await store.targets.get(KEY)).toEqual(target());
+  expect(await store.follows.of(KEY)).toEqual(follows(3));
+  expect(await store.courses.get([course('TX1')])).toEqual([course('TX1')]);
+  expect(await store.rings.inWorkspace('T1')).toEqual([ring('a')]);
+  expect(await store.leases.take('pass', 'two', NOON, 1_000)).toBe(false);
+  expect(await store.persons.get(PERSON)).toBeUndefined();
+  await store.seenCourses.put([seenCourse('TX1')], 1);
+  expect(await store.seenCourses.inWorkspace('T1')).toEqual([seenCourse('TX1')]);
+}
