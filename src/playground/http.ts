@@ -1,5 +1,5 @@
 /** The little that the playground's three HTTP servers have in common. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Reads a whole request body as text. */
@@ -34,4 +34,12 @@ export function sendJson(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   response.end(JSON.stringify(body));
+}
+
+/** A port that is free now. Who needs its number before it listens may lose it to another, if hardly ever. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await close(server);
+  return port;
 }

@@ -1,5 +1,5 @@
 import type { Moves } from './clock.ts';
-import type { PageAction, PageAnswer } from './page-contract.ts';
+import type { ActionSource, PageAction, PageAnswer } from './page-contract.ts';
 import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import type { SlackMessage, SlackSide, SlackView } from './slack-side.ts';
@@ -22,16 +22,19 @@ class Gone extends Error {
 }
 
 function findView({ workspace }: SlackSide, id: string): SlackView {
-  const view = workspace.modals.find((each) => each.id === id);
+  const view = [...workspace.modals, ...workspace.homes.values()].find((each) => each.id === id);
   if (!view) throw new Gone('the modal is closed');
   return view;
 }
 
-function findSource(slack: SlackSide, { source }: PageAction & { do: 'click' }): SlackMessage | SlackView {
-  if ('view' in source) return findView(slack, source.view);
-  const message = slack.workspace.message(source.channel, source.ts);
+function findMessage({ workspace }: SlackSide, channel: string, ts: string): SlackMessage {
+  const message = workspace.message(channel, ts);
   if (!message) throw new Gone('the message is gone');
   return message;
+}
+
+function findSource(slack: SlackSide, source: ActionSource): SlackMessage | SlackView {
+  return 'view' in source ? findView(slack, source.view) : findMessage(slack, source.channel, source.ts);
 }
 
 async function typed(slack: SlackSide, action: PageAction & { do: 'type' }): Promise<PageAnswer> {
@@ -56,21 +59,44 @@ async function forward({ moves }: Played, hours: number): Promise<PageAnswer> {
   return {};
 }
 
-/** Does in the workspace what a person did in the page. */
-export async function perform(played: Played, action: PageAction): Promise<PageAnswer> {
-  const { slack, study } = played;
+/** What a person does in Slack's own window. */
+type SlackAction = PageAction & {
+  do: 'type' | 'click' | 'suggest' | 'home' | 'shortcut' | 'messageShortcut' | 'submit' | 'close';
+};
+/** What only a playground lets people do. */
+type PlayAction = Exclude<PageAction, SlackAction>;
+
+async function inSlack(slack: SlackSide, action: SlackAction): Promise<PageAnswer> {
   switch (action.do) {
     case 'type':
       return typed(slack, action);
     case 'click': {
       const { user, choices, choice } = action;
-      const source = findSource(slack, action);
+      const source = findSource(slack, action.source);
       return slack.click(source, action.target, { user, choices, ...(choice !== undefined && { choice }) });
+    }
+    case 'suggest': {
+      const { user, target } = action;
+      return slack.suggest(findSource(slack, action.source), target, action.typed, { user });
+    }
+    case 'home':
+      return slack.openHome(action.user, { tab: action.tab });
+    case 'shortcut':
+      return slack.shortcut(action.callbackId, action.user);
+    case 'messageShortcut': {
+      const message = findMessage(slack, action.channel, action.ts);
+      return slack.messageShortcut(action.callbackId, message, action.user);
     }
     case 'submit':
       return slack.submit(findView(slack, action.view), action.choices);
     case 'close':
       return (await slack.closeView(findView(slack, action.view))) ?? {};
+  }
+}
+
+async function around(played: Played, action: PlayAction): Promise<PageAnswer> {
+  const { slack, study } = played;
+  switch (action.do) {
     case 'mode':
       study.mode = action.mode;
       slack.workspace.changed();
@@ -84,5 +110,19 @@ export async function perform(played: Played, action: PageAction): Promise<PageA
     case 'unarchive':
       slack.unarchive(action.channel);
       return {};
+    case 'locale':
+      slack.setLocale(action.user, action.locale);
+      return {};
   }
+}
+
+const PLAY = ['mode', 'forward', 'dates', 'presence', 'unarchive', 'locale'];
+
+function isPlay(action: PageAction): action is PlayAction {
+  return PLAY.includes(action.do);
+}
+
+/** Does in the workspace what a person did in the page. */
+export async function perform(played: Played, action: PageAction): Promise<PageAnswer> {
+  return isPlay(action) ? around(played, action) : inSlack(played.slack, action);
 }

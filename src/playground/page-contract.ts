@@ -2,13 +2,29 @@
 
 import type { SampleDates } from './sample-data/courses.ts';
 import type { StudyApiMode } from './sample-modes.ts';
-import type { Choice, Choices, SlackChannel, SlackMessage, SlackUser, SlackView } from './slack-side.ts';
+import type {
+  Choice,
+  Choices,
+  SlackChannel,
+  SlackMessage,
+  SlackOption,
+  SlackUser,
+  SlackView,
+} from './slack-side.ts';
 
 /** A slash command as `manifest.yml` has it. */
 export interface CommandHint {
   readonly command: string;
   readonly usage: string;
   readonly description: string;
+}
+
+/** A shortcut as `manifest.yml` has it. */
+export interface ShortcutHint {
+  readonly callbackId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly type: 'global' | 'message';
 }
 
 /** The playground's clock. */
@@ -46,7 +62,10 @@ export interface PageState {
   readonly channels: readonly SlackChannel[];
   readonly messages: readonly SlackMessage[];
   readonly modals: readonly SlackView[];
+  /** The published Home of each person who has one. */
+  readonly homes: readonly SlackView[];
   readonly commands: readonly CommandHint[];
+  readonly shortcuts: readonly ShortcutHint[];
   readonly mode: StudyApiMode;
   readonly clock: ClockState;
   /** Soonest first. */
@@ -54,7 +73,7 @@ export interface PageState {
   readonly courses: readonly CourseDates[];
 }
 
-/** Where a button stands. */
+/** Where a button stands: in a message, or in a modal or Home. */
 export type ActionSource = { readonly channel: string; readonly ts: string } | { readonly view: string };
 
 /** What a person did in the page. */
@@ -75,6 +94,23 @@ export type PageAction =
       readonly choice?: Choice | undefined;
       readonly choices: Choices;
     }
+  | {
+      readonly do: 'suggest';
+      readonly user: string;
+      readonly source: ActionSource;
+      readonly target: string;
+      readonly typed: string;
+    }
+  | { readonly do: 'home'; readonly user: string; readonly tab: 'home' | 'messages' }
+  | { readonly do: 'shortcut'; readonly user: string; readonly callbackId: string }
+  | {
+      readonly do: 'messageShortcut';
+      readonly user: string;
+      readonly callbackId: string;
+      readonly channel: string;
+      readonly ts: string;
+    }
+  | { readonly do: 'locale'; readonly user: string; readonly locale: string }
   | { readonly do: 'submit'; readonly view: string; readonly choices: Choices }
   | { readonly do: 'close'; readonly view: string }
   | { readonly do: 'mode'; readonly mode: StudyApiMode }
@@ -90,4 +126,6 @@ export interface PageAnswer {
   readonly body?: unknown;
   /** What Slack rejects in the app's answer. */
   readonly problem?: string | undefined;
+  /** What the app suggests for a select. */
+  readonly options?: readonly SlackOption[] | undefined;
 }

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
+import type { Offered } from './manifest.ts';
 import type { Played } from './page-actions.ts';
-import type { CommandHint, CourseDates, HeldMessage, PageState } from './page-contract.ts';
+import type { CourseDates, HeldMessage, PageState } from './page-contract.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import { BOT, type SlackSide, TEAM } from './slack-side.ts';
 
 /** What the page shows. */
-export interface Shown extends Played {
-  readonly commands: readonly CommandHint[];
+export interface Shown extends Played, Offered {
   readonly clock: Clock;
 }
 
@@ -25,12 +25,13 @@ function courses(study: SampleStudyApi): CourseDates[] {
 }
 
 /** Everything that the page shows, as it is now. */
-export function pageState({ slack, study, commands, clock, moves }: Shown): PageState {
-  const { users, channels, messages, modals } = slack.workspace;
+export function pageState({ slack, study, commands, shortcuts, clock, moves }: Shown): PageState {
+  const { users, channels, messages, modals, homes } = slack.workspace;
   return {
     team: { name: TEAM.name },
     bot: { userId: BOT.userId, name: BOT.name },
-    ...{ users, channels, messages, modals, commands },
+    ...{ users, channels, messages, modals, commands, shortcuts },
+    homes: [...homes.values()],
     mode: study.mode,
     clock: { ahead: clock.ahead, moving: moves.moving },
     held: held(slack),

@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Coursebell, createCoursebell } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createClock, createMoves, type Moves, type Passage } from './clock.ts';
-import { manifestCommands } from './manifest-commands.ts';
+import { freePort } from './http.ts';
+import { readManifest } from './manifest.ts';
 import { startPageServer } from './page-server.ts';
 import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import { type SampleStudyApi, startSampleStudyApi } from './sample-study-api.ts';
@@ -51,24 +53,27 @@ async function startAll(port: number, endings: (() => Promise<unknown>)[]): Prom
   const [key, signingSecret, botToken] = [secret(), secret(), `xoxb-${secret()}`];
   const clock = createClock();
   const { now } = clock;
-  const commands = await manifestCommands();
+  const offered = await readManifest();
   const study = await startSampleStudyApi({ key, now });
   endings.push(study.close);
-  const names = commands.map(({ command }) => command);
-  const slack = await startSlackSide({ signingSecret, botToken, now, commands: names });
+  const commands = offered.commands.map(({ command }) => command);
+  const granted = { commands, hearsChannels: true };
+  const slack = await startSlackSide({ signingSecret, botToken, now, ...granted });
   endings.push(slack.close);
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-playground-'));
   endings.push(() => rm(dataDir, { recursive: true, force: true }));
+  const appPort = await freePort();
   const app = createCoursebell(
-    readConfig(environment({ study, slack, key, signingSecret, botToken, dataDir })),
+    readConfig(environment({ study, slack, key, signingSecret, botToken, dataDir, appPort })),
     // The Slack side has no rates to be kept: a day that is skipped shall not take a minute.
-    { now, pace: () => async () => undefined },
+    // And a language that is chosen in the page counts at once.
+    { now, pace: () => async () => undefined, rememberLocales: 0 },
   );
   slack.appUrl = `http://127.0.0.1:${(await app.start()).port}`;
   endings.push(app.stop);
   endings.push(everySecond(slack.tick));
   const moves = movesOf(clock, slack, app);
-  const page = await startPageServer({ port, commands, slack, study, clock, moves });
+  const page = await startPageServer({ port, ...offered, slack, study, clock, moves });
   endings.push(page.close);
   return page.url;
 }
@@ -95,10 +100,19 @@ interface Made {
   readonly signingSecret: string;
   readonly botToken: string;
   readonly dataDir: string;
+  readonly appPort: number;
 }
 
 /** The app's environment. Nothing of this machine's own is in it, so that no real workspace is touched. */
-function environment({ study, slack, key, signingSecret, botToken, dataDir }: Made): Record<string, string> {
+function environment({
+  study,
+  slack,
+  key,
+  signingSecret,
+  botToken,
+  dataDir,
+  appPort,
+}: Made): Record<string, string> {
   return {
     STUDY_API_URL: study.url,
     STUDY_API_KEY: key,
@@ -106,8 +120,10 @@ function environment({ study, slack, key, signingSecret, botToken, dataDir }: Ma
     SLACK_BOT_TOKEN: botToken,
     SLACK_API_URL: slack.apiUrl,
     HOST: '127.0.0.1',
-    PORT: '0',
+    PORT: String(appPort),
+    PUBLIC_URL: `http://127.0.0.1:${appPort}`,
     DATA_DIR: dataDir,
+    BUILDINGS_FILE: fileURLToPath(new URL('./sample-data/buildings.yml', import.meta.url)),
     FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),
     // What changes upstream is to be seen soon.
     STUDY_CACHE_FRESH_SECONDS: String(FOLLOW_CHECK_SECONDS),

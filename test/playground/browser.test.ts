@@ -83,14 +83,14 @@ describe.skipIf(!browser)('the playground in a browser', () => {
   test('a mention is answered in its thread', async () => {
     await send('@Coursebell which rooms does 78025 have?');
     await page.getByRole('button', { name: '1 reply' }).click();
-    await page.locator('.thread').getByText('Karamalmin kampus').first().waitFor();
+    await page.locator('.thread').getByText('Karamalmi Campus').first().waitFor();
   });
 
   test('the rooms of a large building are paged', async () => {
     await page.getByRole('button', { name: 'Close the thread' }).click();
     await send('/rooms 78031');
     const card = lastMessage();
-    await card.getByText('Satamarannan kampus').first().waitFor();
+    await card.getByText('Harbour Shore Campus').first().waitFor();
     const first = await card.locator('.content').textContent();
     await card.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => card.locator('.content').textContent()).not.toBe(first);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -52,4 +52,44 @@ export async function openBrowser(
     await rm(profile, { recursive: true, force: true });
   };
   return { page, close };
+}
+
+/** Opens the app's Home; gives what it shows. */
+export async function openHome(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Coursebell', exact: true }).click();
+  await page.getByRole('tab', { name: 'Home' }).click();
+  return page.getByRole('tabpanel', { name: 'Home' });
+}
+
+/** Takes a global shortcut beside the composer. */
+export async function takeShortcut(page: Page, name: string): Promise<void> {
+  await page.locator('.conversation').getByRole('button', { name: 'Shortcuts', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Takes a shortcut of a message. */
+export async function takeMessageShortcut(page: Page, message: Locator, name: string): Promise<void> {
+  await message.hover();
+  await message.getByRole('button', { name: 'Message shortcuts' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Types into an external select and takes a suggestion, all by keys. */
+export async function chooseSuggested(
+  page: Page,
+  field: Locator,
+  typed: string,
+  name: string,
+): Promise<void> {
+  await field.pressSequentially(typed);
+  const option = page.getByRole('option', { name });
+  await option.waitFor();
+  while ((await option.getAttribute('aria-selected')) !== 'true') await field.press('ArrowDown');
+  await field.press('Enter');
+  await option.waitFor({ state: 'detached' });
+}
+
+/** Chooses in which language the acting person has Slack: English, Suomi or Svenska. */
+export async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Slack’s language').selectOption(name);
 }

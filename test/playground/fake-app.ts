@@ -21,6 +21,8 @@ export interface Stage {
   readonly requests: { readonly headers: Fields; readonly body: string }[];
   /** How the app answers from now on. */
   answer: AppAnswer;
+  /** What it does with a request, and the body of its answer; left out: `answer` counts. */
+  react?: (fields: Fields) => Promise<unknown>;
   /** The fields of the request at that place, the last by default. */
   fields(at?: number): Fields;
   /** Calls a Web API method. */
@@ -47,7 +49,8 @@ export async function openStage(now: () => number = Date.now): Promise<Stage> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     stage.requests.push({ headers: request.headers, body });
-    const { status = 200, body: answer = '', delayMs = 0 } = stage.answer;
+    const reaction: AppAnswer | undefined = stage.react && { body: await stage.react(fieldsOf(body)) };
+    const { status = 200, body: answer = '', delayMs = 0 } = reaction ?? stage.answer;
     await new Promise((done) => setTimeout(done, delayMs));
     response.statusCode = status;
     response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openStage, type Stage, TOKEN } from './fake-app.ts';
+import { openStage, plain, type Stage, TOKEN } from './fake-app.ts';
 
 const COURSES = 'C0COURSES1';
 const METHODS = ['auth.test', 'chat.postMessage', 'chat.scheduledMessages.list', 'users.info', 'views.open'];
@@ -82,5 +82,41 @@ describe('channels', () => {
     expect(await info({})).toMatchObject({ tz: 'Europe/Helsinki' });
     expect(await info({})).not.toHaveProperty('locale');
     expect(await info({ include_locale: true })).toMatchObject({ tz: 'Europe/Helsinki', locale: 'fi-FI' });
+    stage.slack.setLocale('aino', 'sv-SE');
+    expect(await info({ include_locale: true })).toMatchObject({ locale: 'sv-SE' });
+    expect(stage.slack.calls.filter(({ method }) => method === 'users.info')).toHaveLength(4);
+    const other = await openStage();
+    expect(other.slack.workspace.user('aino')?.locale).toBe('fi-FI');
+  });
+});
+
+describe('a refused type of block', () => {
+  const cell = (text: string) => ({ type: 'raw_text', text });
+  const table = { type: 'data_table', caption: 'Rooms', rows: [[cell('Name')], [cell('A1')]] };
+  const container = { type: 'container', title: plain('Rooms'), child_blocks: [table] };
+  const refusal = { ok: false, error: 'invalid_blocks' };
+
+  test.each([
+    ['itself', table],
+    ['inside of another', container],
+  ])('is rejected wherever it stands, %s, until it is allowed again', async (_name, block) => {
+    const { slack } = stage;
+    const content = { text: 'x', blocks: [block] };
+    const view = { type: 'home', blocks: [block] };
+    const post = () => stage.api('chat.postMessage', { channel: COURSES, ...content });
+    const publish = () => stage.api('views.publish', { user_id: 'U0SAM00001', view });
+    expect(await post()).toMatchObject({ ok: true });
+    slack.refuseBlock('data_table');
+    expect(await post()).toEqual(refusal);
+    expect(await stage.api('chat.postMessage', { channel: COURSES, text: 'x' })).toMatchObject({ ok: true });
+    expect(await publish()).toEqual({ ok: false, error: 'invalid_arguments' });
+    stage.answer = { body: content };
+    expect(await slack.command('#it-courses', 'sam', '/rooms x')).toMatchObject({
+      problem: 'invalid_blocks',
+    });
+    expect(await stage.respond(content)).toBe(400);
+    slack.allowBlock('data_table');
+    expect([await post(), await publish()]).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(await stage.respond(content)).toBe(200);
   });
 });

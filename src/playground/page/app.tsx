@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageState } from '../page-contract.ts';
 import { Conversation } from './conversation.tsx';
+import { speakDates } from './dates.ts';
 import { DatesPanel } from './dates-panel.tsx';
 import { HeldPanel } from './held-panel.tsx';
 import { useLive } from './live.ts';
@@ -23,6 +24,7 @@ export function App(): ReactNode {
     return <p className="waiting">{connected ? 'Opening the workspace…' : 'The playground has ended.'}</p>;
   const user = state.users.find(({ id }) => id === userId) ?? state.users[0];
   if (!user) return null;
+  speakDates(user.locale);
   return (
     <RoomProvider room={{ state, user, theme }}>
       {!connected && (

@@ -3,6 +3,7 @@ import type { SlackChannel } from '../slack-side.ts';
 import { type Completion, CompletionList, completionsFor } from './completions.tsx';
 import { Icon } from './icons.tsx';
 import { act, troubleOf } from './live.ts';
+import { MenuButton } from './menu.tsx';
 import { useRoom } from './room.tsx';
 
 interface Props {
@@ -30,7 +31,11 @@ function useSending({ channel, threadTs }: Props) {
     else if (answer.ms === undefined) setOutcome(undefined);
     else setOutcome({ note: `Acknowledged in ${answer.ms || '<1'} ms`, failed: false });
   };
-  return { outcome, send };
+  const take = async (callbackId: string): Promise<void> => {
+    const trouble = troubleOf(await act({ do: 'shortcut', user: user.id, callbackId }));
+    setOutcome(trouble ? { note: trouble, failed: true } : undefined);
+  };
+  return { outcome, send, take };
 }
 
 /** The list that is open while a command or a mention is being typed, and its keys. */
@@ -64,7 +69,7 @@ function useCompletions(text: string, setText: (text: string) => void, inThread:
 
 /** Where one types: Enter sends, Shift+Enter breaks the line, `/` and `@` suggest. */
 export function Composer(props: Props): ReactNode {
-  const { outcome, send } = useSending(props);
+  const { outcome, send, take: takeShortcut } = useSending(props);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const { offered, index, take, onKey, reset } = useCompletions(text, setText, props.threadTs !== undefined);
@@ -92,7 +97,9 @@ export function Composer(props: Props): ReactNode {
   return (
     <div className="composer">
       <CompletionList completions={offered} index={index} onTake={onTake} />
-      <Field {...{ field, text, placeholder: props.placeholder, onType, onKeyDown, submit }} />
+      <Field {...{ field, text, placeholder: props.placeholder, onType, onKeyDown, submit }}>
+        <Shortcuts onTake={(callbackId) => void takeShortcut(callbackId)} />
+      </Field>
       <p className="composer-note" data-failed={outcome?.failed === true} aria-live="polite">
         {outcome?.note ?? 'Enter sends · / for commands · @Coursebell to ask'}
       </p>
@@ -107,11 +114,23 @@ interface FieldProps {
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly submit: () => void;
+  readonly children: ReactNode;
 }
 
-function Field({ field, text, placeholder, onType, onKeyDown, submit }: FieldProps): ReactNode {
+/** The app's shortcuts that need no message. */
+function Shortcuts({ onTake }: { onTake: (callbackId: string) => void }): ReactNode {
+  const { state } = useRoom();
+  const items = state.shortcuts
+    .filter(({ type }) => type === 'global')
+    .map(({ callbackId, name, description }) => ({ key: callbackId, label: name, about: description }));
+  if (items.length === 0) return null;
+  return <MenuButton label="Shortcuts" icon="bolt" className="icon-button" items={items} onChoose={onTake} />;
+}
+
+function Field({ field, text, placeholder, onType, onKeyDown, submit, children }: FieldProps): ReactNode {
   return (
     <div className="composer-box">
+      {children}
       <textarea
         ref={field}
         rows={Math.min(6, text.split('\n').length)}

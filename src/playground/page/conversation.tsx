@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SlackChannel, SlackMessage } from '../slack-side.ts';
+import { type AppTab, AppTabs } from './app-tabs.tsx';
 import { Avatar } from './avatar.tsx';
 import { Composer } from './composer.tsx';
 import { dayLabel } from './dates.ts';
+import { HomeTab } from './home-tab.tsx';
 import { Icon } from './icons.tsx';
 import { act } from './live.ts';
 import { MessageRow } from './message-row.tsx';
@@ -18,8 +20,8 @@ interface Props {
 
 /** One channel or the direct message: its head, its messages, and where one types. */
 export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
-  const { state, user } = useRoom();
-  const messages = visibleTo(state.messages, user.id).filter((each) => each.channel === channel.id);
+  const { state } = useRoom();
+  const [tab, setTab] = useState<AppTab>('messages');
   const title = channelTitle(channel, state.bot.name);
   const name = channel.kind === 'im' ? title : `#${title}`;
   return (
@@ -36,6 +38,30 @@ export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
           <p className="head-note">{state.bot.name} is not a member of this channel</p>
         )}
       </header>
+      {channel.kind === 'im' ? (
+        <AppTabs tab={tab} onTab={setTab}>
+          {tab === 'home' ? <HomeTab /> : <Said {...{ channel, name, onThread }} />}
+        </AppTabs>
+      ) : (
+        <Said {...{ channel, name, onThread }} />
+      )}
+    </main>
+  );
+}
+
+interface SaidProps {
+  readonly channel: SlackChannel;
+  /** With its `#`. */
+  readonly name: string;
+  readonly onThread: (ts: string) => void;
+}
+
+/** What was said, and where one says something. */
+function Said({ channel, name, onThread }: SaidProps): ReactNode {
+  const { state, user } = useRoom();
+  const messages = visibleTo(state.messages, user.id).filter((each) => each.channel === channel.id);
+  return (
+    <>
       <MessageList messages={messages} onThread={onThread}>
         <Welcome channel={channel} name={name} />
       </MessageList>
@@ -47,7 +73,7 @@ export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
           <Composer channel={channel} placeholder={`Message ${name}`} />
         </>
       )}
-    </main>
+    </>
   );
 }
 

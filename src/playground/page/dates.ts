@@ -1,7 +1,14 @@
-/** Slack's date tokens, in the browser's zone and locale, by the workspace's clock. */
+/** Slack's date tokens, in the browser's zone and the acting person's language, by the workspace's clock. */
 import { now } from './clock.ts';
 
 const DAY_MS = 86_400_000;
+
+let locale: string | undefined;
+
+/** Dates are shown in this language from now on; the browser's own until then. */
+export function speakDates(chosen: string): void {
+  locale = chosen;
+}
 
 function dayStart(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
@@ -13,14 +20,14 @@ function daysFromToday(date: Date): number {
 }
 
 function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(undefined, options).format(date);
+  return new Intl.DateTimeFormat(locale, options).format(date);
 }
 
-/** "Today", "Tomorrow" or "Yesterday" in the browser's language, where a date is one of them. */
+/** "Today", "Tomorrow" or "Yesterday" in the language, where a date is one of them. */
 function nearDay(date: Date): string | undefined {
   const days = daysFromToday(date);
   if (Math.abs(days) > 1) return undefined;
-  return new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(days, 'day');
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
 }
 
 const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
@@ -35,7 +42,7 @@ function numeric(date: Date): string {
 
 function ago(date: Date): string {
   const minutes = Math.round((date.getTime() - now()) / 60_000);
-  const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
   if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
   return relative.format(Math.round(minutes / (60 * 24)), 'day');

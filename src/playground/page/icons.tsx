@@ -15,6 +15,8 @@ const PATHS = {
   dots: 'M10 5h.01M10 10h.01M10 15h.01',
   warning: 'M10 3.5 17.5 16h-15ZM10 8v4M10 14h.01',
   back: 'M12 5l-5 5 5 5',
+  leave: 'M8 5H4.5v10.5H15V12M11 4.5h4.5V9M15.5 4.5 9.5 10.5',
+  bolt: 'M11 2.5 4.5 11.5H9.5L9 17.5 15.5 8.5H10.5Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -10,6 +10,8 @@ import './style/blocks.css';
 import './style/cards.css';
 import './style/tables.css';
 import './style/elements.css';
+import './style/menus.css';
+import './style/home.css';
 import './style/modal.css';
 import './style/tools.css';
 import './style/narrow.css';

@@ -7,6 +7,7 @@ import { Mrkdwn } from './blocks/text.tsx';
 import { fullMoment, timeOfTs } from './dates.ts';
 import { Icon } from './icons.tsx';
 import { JsonView } from './json-view.tsx';
+import { MessageShortcuts } from './message-shortcuts.tsx';
 
 interface Props {
   readonly message: SlackMessage;
@@ -19,6 +20,7 @@ interface Props {
 export function MessageRow({ message, replies = [], onThread }: Props): ReactNode {
   const name = useAuthorName(message.author);
   const [showsJson, setShowsJson] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
   const { onlyFor, text, blocks } = message;
   return (
     <article
@@ -35,10 +37,21 @@ export function MessageRow({ message, replies = [], onThread }: Props): ReactNod
             <Icon name="thread" size={16} /> {replies.length === 1 ? '1 reply' : `${replies.length} replies`}
           </button>
         )}
+        {trouble && <Trouble text={trouble} />}
         {showsJson && <JsonView value={{ text, blocks }} />}
       </div>
-      <Tools showsJson={showsJson} setShowsJson={setShowsJson} onThread={onlyFor ? undefined : onThread} />
+      <Tools showsJson={showsJson} setShowsJson={setShowsJson} onThread={onlyFor ? undefined : onThread}>
+        <MessageShortcuts message={message} onTrouble={setTrouble} />
+      </Tools>
     </article>
+  );
+}
+
+function Trouble({ text }: { text: string }): ReactNode {
+  return (
+    <p className="trouble" role="alert">
+      <Icon name="warning" size={15} /> {text}
+    </p>
   );
 }
 
@@ -65,10 +78,11 @@ interface ToolsProps {
   readonly showsJson: boolean;
   readonly setShowsJson: (shows: boolean) => void;
   readonly onThread: (() => void) | undefined;
+  readonly children: ReactNode;
 }
 
 /** What appears at the message's corner. */
-function Tools({ showsJson, setShowsJson, onThread }: ToolsProps): ReactNode {
+function Tools({ showsJson, setShowsJson, onThread, children }: ToolsProps): ReactNode {
   return (
     <div className="tools">
       {onThread && (
@@ -92,6 +106,7 @@ function Tools({ showsJson, setShowsJson, onThread }: ToolsProps): ReactNode {
       >
         <Icon name="code" />
       </button>
+      {children}
     </div>
   );
 }
@@ -109,11 +124,7 @@ const MessageContent = memo(function MessageContent({ message }: { message: Slac
         <Mrkdwn text={message.text} />
       )}
       {message.edited && <span className="edited">(edited)</span>}
-      {interaction.trouble && (
-        <p className="trouble" role="alert">
-          <Icon name="warning" size={15} /> {interaction.trouble}
-        </p>
-      )}
+      {interaction.trouble && <Trouble text={interaction.trouble} />}
     </div>
   );
 });

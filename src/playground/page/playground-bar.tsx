@@ -23,13 +23,14 @@ export function PlaygroundBar({ setTheme, setUser }: Props): ReactNode {
       <label className="bar-user">
         <span>Acting as</span>
         <select value={user.id} onChange={(event) => setUser(event.target.value)}>
-          {state.users.map(({ id, realName, locale }) => (
+          {state.users.map(({ id, realName }) => (
             <option key={id} value={id}>
-              {realName} ({locale})
+              {realName}
             </option>
           ))}
         </select>
       </label>
+      <LanguageChoice />
       <button
         type="button"
         className="bar-theme"
@@ -40,6 +41,33 @@ export function PlaygroundBar({ setTheme, setUser }: Props): ReactNode {
         <Icon name={theme === 'dark' ? 'sun' : 'moon'} size={16} />
       </button>
     </header>
+  );
+}
+
+const LANGUAGES: readonly (readonly [locale: string, name: string])[] = [
+  ['en-GB', 'English'],
+  ['fi-FI', 'Suomi'],
+  ['sv-SE', 'Svenska'],
+];
+
+/** In which language the acting person has Slack. */
+function LanguageChoice(): ReactNode {
+  const { user } = useRoom();
+  return (
+    <label className="bar-user">
+      <span>Slack in</span>
+      <select
+        aria-label="Slack’s language"
+        value={user.locale}
+        onChange={(event) => void act({ do: 'locale', user: user.id, locale: event.target.value })}
+      >
+        {LANGUAGES.map(([locale, name]) => (
+          <option key={locale} value={locale} lang={locale}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

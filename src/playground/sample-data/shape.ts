@@ -56,6 +56,8 @@ export interface SampleRealization {
   readonly id: string;
   readonly code: string;
   readonly name: Texts;
+  /** The study API gives this one in the asked language alone, so other languages must be asked for. */
+  readonly oneLanguage?: boolean;
   readonly starts?: string | null;
   readonly ends?: string | null;
   readonly opens?: string | null;
@@ -123,13 +125,14 @@ function textFields(
   fields: readonly string[],
   texts: Readonly<Record<string, Texts | undefined>>,
   language: ContentLanguage,
+  oneLanguage = false,
 ): Record<string, unknown> {
   const pairs = fields.flatMap((field) => {
     const text = texts[field] ?? {};
     const key = `localized${field.charAt(0).toUpperCase()}${field.slice(1)}`;
     return [
       [field, text[language] ?? ''],
-      [key, localizedIfMore(text, language)],
+      [key, oneLanguage ? {} : localizedIfMore(text, language)],
     ];
   });
   return Object.fromEntries(pairs);
@@ -152,7 +155,12 @@ export function realizationJson(
     teachingLanguages: languages,
     credits: sample.credits ?? 5,
     virtualProportion: sample.virtual ?? 0,
-    ...textFields(['name', ...REALIZATION_TEXT_FIELDS], { ...sample.texts, name: sample.name }, language),
+    ...textFields(
+      ['name', ...REALIZATION_TEXT_FIELDS],
+      { ...sample.texts, name: sample.name },
+      language,
+      sample.oneLanguage,
+    ),
     ...(sample.office && { office: organisation(sample.office) }),
     ...(sample.unit && { unit: organisation(sample.unit) }),
     tags: (sample.tags ?? []).map((name, index) => ({ id: String(index + 1), name: localized(name) })),

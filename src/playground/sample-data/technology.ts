@@ -170,11 +170,13 @@ function machineDesign(at: SampleClock): SampleRealization {
   };
 }
 
+/** Known in Finnish alone, as far as anyone can tell from an answer in another language. */
 function hydraulics(at: SampleClock): SampleRealization {
   return {
     id: '194206',
     code: 'TU00CZ08-3001',
     name: { fi: 'Hydrauliikka ja pneumatiikka' },
+    oneLanguage: true,
     opens: null,
     closes: null,
     starts: at.day(45),
@@ -182,6 +184,10 @@ function hydraulics(at: SampleClock): SampleRealization {
     credits: 3,
     unit: UNITS.industry,
     programmes: [PROGRAMMES.machine],
+    texts: {
+      content: { fi: '-Pumput ja sylinterit\r\n-Piirrosmerkit\r\n-Vianhaku' },
+      evaluationScale: { fi: '0–5' },
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { blockProblems } from './block-limits.ts';
-import { isJson } from './text-limits.ts';
+import { isJson, objects } from './text-limits.ts';
 import { type Json, type SlackBlock, SlackRefusal } from './types.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What a message says, once Slack has taken it. */
 export interface Content {
@@ -16,13 +17,25 @@ export function withBlockIds(blocks: readonly unknown[]): SlackBlock[] {
     .map((block) => ({ block_id: randomBytes(4).toString('base64url'), ...block }) as SlackBlock);
 }
 
+function holds(block: Json, types: ReadonlySet<string>): boolean {
+  const inner = [...objects(block['child_blocks']), ...objects(block['elements'])];
+  return types.has(String(block['type'])) || inner.some((each) => holds(each, types));
+}
+
+/** Whether one of these blocks, or one inside of them, is of a type that is refused for now. */
+export function holdsRefused(blocks: unknown, { refusedBlocks }: Workspace): boolean {
+  return refusedBlocks.size > 0 && objects(blocks).some((block) => holds(block, refusedBlocks));
+}
+
 /** Takes `text` and `blocks` of a call as Slack does, or throws its refusal. */
-export function takeContent(body: Json): Content {
+export function takeContent(body: Json, workspace: Workspace): Content {
   const text = typeof body['text'] === 'string' ? body['text'] : '';
   const given = body['blocks'] ?? [];
   if (!Array.isArray(given)) throw new SlackRefusal('invalid_blocks_format');
   const problems = blockProblems(given, 'message');
   if (problems.length > 0) throw new SlackRefusal('invalid_blocks', problems);
+  // Without a word why: what is refused so is no mistake in the layout.
+  if (holdsRefused(given, workspace)) throw new SlackRefusal('invalid_blocks');
   if (text === '' && given.length === 0) throw new SlackRefusal('no_text');
   if (text.length > 40_000) throw new SlackRefusal('msg_too_long');
   return { text, blocks: withBlockIds(given) };

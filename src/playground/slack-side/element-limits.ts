@@ -45,17 +45,27 @@ export const ACCESSORY_ELEMENTS = [...ACTION_ELEMENTS, 'image'];
 /** Elements of an input block. */
 export const INPUT_ELEMENTS = [...SELECTS, ...MULTI, ...PICKERS, ...TYPED, ...CHOICES];
 
-function option(value: Json, where: string, report: Report): void {
-  checkAnyText(value['text'], 75, `${where}.text`, report);
+/** Only radio buttons and checkboxes take markup in their options. */
+const PLAIN = ['plain_text'];
+const EITHER = ['plain_text', 'mrkdwn'];
+
+function option(value: Json, where: string, report: Report, kinds = PLAIN): void {
+  checkText(value['text'], 75, `${where}.text`, report, kinds);
   checkString(value['value'], 150, `${where}.value`, report);
   if (value['description'] !== undefined)
-    checkAnyText(value['description'], 75, `${where}.description`, report);
+    checkText(value['description'], 75, `${where}.description`, report, kinds);
 }
 
-function options(element: Json, range: readonly [number, number], where: string, report: Report): void {
+function options(
+  element: Json,
+  range: readonly [number, number],
+  where: string,
+  report: Report,
+  kinds = PLAIN,
+): void {
   checkCount(element['options'], range, `${where}.options`, report);
   objects(element['options']).forEach((each, index) => {
-    option(each, `${where}.options[${index}]`, report);
+    option(each, `${where}.options[${index}]`, report, kinds);
   });
 }
 
@@ -73,12 +83,38 @@ const staticSelect: Check = (element, where, report) => {
     options(element, [1, 100], where, report);
     return;
   }
+  groups(element, where, report);
+};
+
+function groups(element: Json, where: string, report: Report): void {
   checkCount(element['option_groups'], [1, 100], `${where}.option_groups`, report);
   objects(element['option_groups']).forEach((group, index) => {
     checkText(group['label'], 75, `${where}.option_groups[${index}].label`, report);
     options(group, [1, 100], `${where}.option_groups[${index}]`, report);
   });
+}
+
+const externalSelect: Check = (element, where, report) => {
+  const { min_query_length: least } = element;
+  if (least !== undefined && !(Number.isInteger(least) && Number(least) >= 0))
+    report(`${where}.min_query_length: must be a whole number`);
+  objects([element['initial_option']]).forEach((each) => {
+    option(each, `${where}.initial_option`, report);
+  });
+  objects(element['initial_options']).forEach((each, index) => {
+    option(each, `${where}.initial_options[${index}]`, report);
+  });
 };
+
+/** Everything that Slack would reject in what the app suggests for an external select; none at all is fine. */
+export function suggestionProblems(answer: Json): string[] {
+  const problems: string[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  if (answer['option_groups'] === undefined) options(answer, [0, 100], 'suggestions', report);
+  else if (answer['options'] !== undefined) report('suggestions: options or option_groups, not both');
+  else groups(answer, 'suggestions', report);
+  return problems;
+}
 
 const image: Check = (element, where, report) => {
   checkString(element['alt_text'], 2000, `${where}.alt_text`, report);
@@ -91,9 +127,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   image,
   static_select: staticSelect,
   multi_static_select: staticSelect,
+  external_select: externalSelect,
+  multi_external_select: externalSelect,
   overflow: (element, where, report) => options(element, [1, 5], where, report),
-  radio_buttons: (element, where, report) => options(element, [1, 10], where, report),
-  checkboxes: (element, where, report) => options(element, [1, 10], where, report),
+  radio_buttons: (element, where, report) => options(element, [1, 10], where, report, EITHER),
+  checkboxes: (element, where, report) => options(element, [1, 10], where, report, EITHER),
 };
 
 function confirmDialog(value: unknown, where: string, report: Report): void {

@@ -1,6 +1,6 @@
 /** Interactive elements: finding one in blocks, and what a person's choice in it looks like in a payload. */
 import { isJson, objects } from './text-limits.ts';
-import type { Json, SlackBlock } from './types.ts';
+import type { Json, SlackBlock, SlackOption } from './types.ts';
 
 /** An interactive element, and the block that it stands in. */
 export interface PlacedElement {
@@ -8,8 +8,12 @@ export interface PlacedElement {
   readonly element: Json;
 }
 
-/** What a person chose or typed: a text, an option's value or label, or several of them. */
-export type Choice = string | readonly string[];
+type OneChoice = string | SlackOption;
+/**
+ * What a person chose or typed: a text, an option's value or label, an option that was suggested, or several of
+ * them.
+ */
+export type Choice = OneChoice | readonly OneChoice[];
 /** Choices by `action_id`, or by `block_id/action_id` where the first is not unique. */
 export type Choices = Readonly<Record<string, Choice>>;
 
@@ -58,11 +62,12 @@ function optionsOf(element: Json): Json[] {
   ];
 }
 
-function findOption(element: Json, wanted: string): Json {
+function findOption(element: Json, wanted: OneChoice): Json {
+  if (typeof wanted !== 'string') return wanted;
   const found = optionsOf(element).find(
     (option) => option['value'] === wanted || (isJson(option['text']) && option['text']['text'] === wanted),
   );
-  // An external select's options came from the app and are not kept here.
+  // An external select's options are not kept here: a text stands for one whose label is its value.
   return found ?? { text: { type: 'plain_text', text: wanted }, value: wanted };
 }
 
@@ -74,17 +79,38 @@ const PICKED: Readonly<Record<string, string>> = {
   channels_select: 'selected_channel',
 };
 
+const SEVERAL_PICKED: Readonly<Record<string, string>> = {
+  multi_users_select: 'selected_users',
+  multi_conversations_select: 'selected_conversations',
+  multi_channels_select: 'selected_channels',
+};
+
+function listOf(choice: Choice): readonly OneChoice[] {
+  if (typeof choice === 'string') return choice === '' ? [] : [choice];
+  return isList(choice) ? choice.filter((each) => each !== '') : [choice];
+}
+
+/** `Array.isArray` does not know lists that can't be changed. */
+function isList(choice: Choice): choice is readonly OneChoice[] {
+  return Array.isArray(choice);
+}
+
 /** The fields of a payload that tell a choice in an element. */
 function chosenFields(element: Json, choice: Choice): Json {
   const type = String(element['type']);
-  const several = Array.isArray(choice) ? choice.map(String) : [String(choice)];
-  const one = several[0] ?? '';
-  if (type === 'checkboxes' || type === 'multi_static_select' || type === 'multi_external_select') {
-    return { selected_options: several.filter(Boolean).map((each) => findOption(element, each)) };
-  }
-  if (['static_select', 'external_select', 'overflow', 'radio_buttons'].includes(type)) {
-    return { selected_option: one === '' ? null : findOption(element, one) };
-  }
+  const several = listOf(choice);
+  const [first] = several;
+  if (['checkboxes', 'multi_static_select', 'multi_external_select'].includes(type))
+    return { selected_options: several.map((each) => findOption(element, each)) };
+  if (['static_select', 'external_select', 'overflow', 'radio_buttons'].includes(type))
+    return { selected_option: first === undefined ? null : findOption(element, first) };
+  const severalPicked = SEVERAL_PICKED[type];
+  if (severalPicked) return { [severalPicked]: several };
+  return typedFields(type, typeof first === 'string' ? first : '');
+}
+
+/** As `chosenFields`, for what is told as one text. */
+function typedFields(type: string, one: string): Json {
   if (type === 'datetimepicker') return { selected_date_time: Number(one) };
   const picked = PICKED[type];
   if (picked) return { [picked]: one === '' ? null : one };
@@ -100,6 +126,9 @@ const INITIAL: readonly (readonly [from: string, to: string])[] = [
   ['initial_user', 'selected_user'],
   ['initial_conversation', 'selected_conversation'],
   ['initial_channel', 'selected_channel'],
+  ['initial_users', 'selected_users'],
+  ['initial_conversations', 'selected_conversations'],
+  ['initial_channels', 'selected_channels'],
   ['initial_value', 'value'],
 ];
 

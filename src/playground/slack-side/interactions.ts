@@ -1,6 +1,6 @@
 /** What people click and submit, and what Slack does with the app's answer. */
-import type { ClickOptions, Parts, SlackSide } from '../slack-side.ts';
-import { type Choices, findElement, stateValues } from './elements.ts';
+import type { ClickOptions, Hands, Parts } from './contract.ts';
+import { type Choices, findElement, type PlacedElement, stateValues } from './elements.ts';
 import {
   type ActionPayload,
   closedDelivery,
@@ -11,13 +11,15 @@ import {
 import { channelOf, userOf } from './talk.ts';
 import { isJson } from './text-limits.ts';
 import { type Delivered, type SlackMessage, SlackRefusal, type SlackUser, type SlackView } from './types.ts';
-import { pushModal, updateModal } from './view-methods.ts';
+import { pushModal, updateView } from './view-methods.ts';
 
-function isView(source: SlackMessage | SlackView): source is SlackView {
+/** A modal or Home, rather than a message. */
+export function isView(source: SlackMessage | SlackView): source is SlackView {
   return 'view' in source;
 }
 
-function clicker(
+/** Who clicks: the person who is named, else whoever sees it, else the first. */
+export function clickerOf(
   { workspace }: Parts,
   source: SlackMessage | SlackView,
   wanted: string | undefined,
@@ -27,16 +29,21 @@ function clicker(
   return userOf(workspace, user);
 }
 
+/** The element in a message or view, or a programmer's mistake. */
+export function placedIn(source: SlackMessage | SlackView, target: string): PlacedElement {
+  const placed = findElement(isView(source) ? source.view.blocks : source.blocks, target);
+  if (!placed) throw new Error(`nothing to click: ${target}`);
+  return placed;
+}
+
 function click(
   parts: Parts,
   source: SlackMessage | SlackView,
   target: string,
   { user: wanted, choice, choices = {} }: ClickOptions,
 ): Promise<Delivered> {
-  const blocks = isView(source) ? source.view.blocks : source.blocks;
-  const placed = findElement(blocks, target);
-  if (!placed) throw new Error(`nothing to click: ${target}`);
-  const user = clicker(parts, source, wanted);
+  const placed = placedIn(source, target);
+  const user = clickerOf(parts, source, wanted);
   const triggerId = parts.triggers.issue(user.id);
   const action: ActionPayload = { user, placed, choice, choices, triggerId, ts: parts.workspace.nextTs() };
   if (isView(source)) return parts.send(viewActionDelivery(action, source));
@@ -58,7 +65,7 @@ function applySubmission(parts: Parts, view: SlackView, body: unknown): void {
     case 'errors':
       return;
     case 'update':
-      updateModal(parts.workspace, view, answer['view']);
+      updateView(parts.workspace, view, answer['view']);
       return;
     case 'push':
       pushModal(parts.workspace, view.user, answer['view']);
@@ -113,7 +120,7 @@ async function closeView(parts: Parts, view: SlackView): Promise<Delivered | und
 }
 
 /** The ways to click. */
-export function createInteractions(parts: Parts): Pick<SlackSide, 'click' | 'submit' | 'closeView'> {
+export function createInteractions(parts: Parts): Pick<Hands, 'click' | 'submit' | 'closeView'> {
   return {
     click: async (source, target, options = {}) => click(parts, source, target, options),
     submit: (view, choices = {}) => submit(parts, view, choices),

@@ -34,7 +34,7 @@ function posting(workspace: Workspace): Record<string, Method> {
   return {
     'chat.postMessage': (args) => {
       const { id } = memberChannel(workspace, args);
-      const content = takeContent(args);
+      const content = takeContent(args, workspace);
       const message = workspace.post({
         channel: id,
         author: { kind: 'app' },
@@ -47,7 +47,7 @@ function posting(workspace: Workspace): Record<string, Method> {
       const { id } = memberChannel(workspace, args);
       const onlyFor = workspace.user(String(args['user']))?.id;
       if (!onlyFor) throw new SlackRefusal('user_not_in_channel');
-      const content = takeContent(args);
+      const content = takeContent(args, workspace);
       const message = workspace.post({
         channel: id,
         author: { kind: 'app' },
@@ -67,7 +67,7 @@ function updating(workspace: Workspace): Record<string, Method> {
       const message = workspace.message(id, String(args['ts']));
       if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
       if (message.author.kind !== 'app') throw new SlackRefusal('cant_update_message');
-      Object.assign(message, takeContent(args), { edited: true });
+      Object.assign(message, takeContent(args, workspace), { edited: true });
       workspace.changed();
       return { channel: id, ts: message.ts, text: message.text, message: messageJson(message) };
     },

@@ -1,5 +1,4 @@
-/** What Slack sends to an app, in Slack's own shapes. */
-import { randomBytes } from 'node:crypto';
+/** What Slack sends to an app when people act, in Slack's own shapes. */
 import type { Delivery } from './deliver.ts';
 import { actionJson, type Choice, type Choices, type PlacedElement, stateValues } from './elements.ts';
 import { messageJson } from './methods.ts';
@@ -8,17 +7,19 @@ import { viewJson } from './view-methods.ts';
 import { BOT, TEAM } from './workspace.ts';
 
 /** Deprecated by Slack and still sent; the signature is what counts. */
-const VERIFICATION_TOKEN = 'not-a-secret';
+export const VERIFICATION_TOKEN = 'not-a-secret';
 
 function form(fields: Record<string, string>): Delivery {
   return { body: new URLSearchParams(fields).toString(), contentType: 'application/x-www-form-urlencoded' };
 }
 
-function interaction(payload: Json): Delivery {
+/** An interaction in its form. */
+export function interaction(payload: Json): Delivery {
   return form({ payload: JSON.stringify(payload) });
 }
 
-function common(user: SlackUser): Json {
+/** What every click, choice and submission says of who did it where. */
+export function common(user: SlackUser): Json {
   return {
     user: { id: user.id, username: user.name, name: user.name, team_id: TEAM.id },
     api_app_id: BOT.appId,
@@ -51,7 +52,7 @@ export function commandDelivery({
     team_id: TEAM.id,
     team_domain: TEAM.domain,
     channel_id: channel.id,
-    channel_name: channel.kind === 'im' ? 'directmessage' : channel.name,
+    channel_name: String(channelJson(channel)['name']),
     user_id: user.id,
     user_name: user.name,
     command,
@@ -63,46 +64,32 @@ export function commandDelivery({
   });
 }
 
-/** An `app_mention`, or a `message` of a channel or a direct message, in its envelope. */
-export function eventDelivery(event: Json, eventTime: number): Delivery & { readonly eventId: string } {
-  const eventId = `Ev${randomBytes(5).toString('hex').toUpperCase()}`;
-  const authorization = {
-    enterprise_id: null,
-    team_id: TEAM.id,
-    user_id: BOT.userId,
-    is_bot: true,
-    is_enterprise_install: false,
-  };
-  const envelope = {
-    token: VERIFICATION_TOKEN,
-    team_id: TEAM.id,
-    api_app_id: BOT.appId,
-    event,
-    type: 'event_callback',
-    event_id: eventId,
-    event_time: Math.floor(eventTime / 1000),
-    authorizations: [authorization],
-    is_ext_shared_channel: false,
-  };
-  return { body: JSON.stringify(envelope), contentType: 'application/json', eventId };
+/** A channel as interactions name it. */
+export function channelJson({ id, kind, name }: SlackChannel): Json {
+  return { id, name: kind === 'im' ? 'directmessage' : name };
 }
 
-/** The event that a person's message causes. */
-export function messageEvent(
-  message: SlackMessage,
-  channel: SlackChannel,
-  kind: 'app_mention' | 'message',
-): Json {
-  const section = { type: 'rich_text_section', elements: [{ type: 'text', text: message.text }] };
-  return {
-    ...messageJson(message),
-    type: kind,
-    client_msg_id: randomBytes(8).toString('hex'),
-    blocks: [{ type: 'rich_text', block_id: 'typed', elements: [section] }],
-    channel: channel.id,
-    event_ts: message.ts,
-    ...(kind === 'message' && { channel_type: channel.kind }),
+/** Where a person acts. An ephemeral message is not sent along: Slack keeps none. */
+function messageSource(message: SlackMessage): Json {
+  const { ts, channel, threadTs, onlyFor } = message;
+  const container = {
+    type: 'message',
+    message_ts: ts,
+    channel_id: channel,
+    is_ephemeral: onlyFor !== undefined,
+    ...(threadTs && { thread_ts: threadTs }),
   };
+  return { container, ...(onlyFor === undefined && { message: messageJson(message) }) };
+}
+
+function viewSource(view: SlackView, choices: Choices = {}): Json {
+  const container = { type: 'view', view_id: view.id };
+  return { container, view: viewJson(view, stateValues(view.view.blocks, choices)) };
+}
+
+/** Where somebody types into a select: the message or the view, and its place. */
+export function sourceJson(source: SlackMessage | SlackView): Json {
+  return 'view' in source ? viewSource(source) : messageSource(source);
 }
 
 export interface ActionPayload {
@@ -114,28 +101,19 @@ export interface ActionPayload {
   readonly ts: string;
 }
 
-/** A click on a message. An ephemeral message is not sent along: Slack keeps none. */
+/** A click on a message. */
 export function messageActionDelivery(
   action: ActionPayload,
   message: SlackMessage,
   channel: SlackChannel,
   responseUrl: string,
 ): Delivery {
-  const isEphemeral = message.onlyFor !== undefined;
-  const thread = message.threadTs ? { thread_ts: message.threadTs } : {};
   return interaction({
     type: 'block_actions',
     ...common(action.user),
-    container: {
-      type: 'message',
-      message_ts: message.ts,
-      channel_id: channel.id,
-      is_ephemeral: isEphemeral,
-      ...thread,
-    },
+    ...messageSource(message),
     trigger_id: action.triggerId,
-    channel: { id: channel.id, name: channel.kind === 'im' ? 'directmessage' : channel.name },
-    ...(!isEphemeral && { message: messageJson(message) }),
+    channel: channelJson(channel),
     state: { values: stateValues(message.blocks, action.choices) },
     response_url: responseUrl,
     actions: [actionJson(action.placed, action.choice, action.ts)],
@@ -147,9 +125,8 @@ export function viewActionDelivery(action: ActionPayload, view: SlackView): Deli
   return interaction({
     type: 'block_actions',
     ...common(action.user),
-    container: { type: 'view', view_id: view.id },
+    ...viewSource(view, action.choices),
     trigger_id: action.triggerId,
-    view: viewJson(view, stateValues(view.view.blocks, action.choices)),
     actions: [actionJson(action.placed, action.choice, action.ts)],
   });
 }

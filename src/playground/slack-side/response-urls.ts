@@ -36,7 +36,7 @@ export function showAnswer(
   { channel, user, source, command }: ResponseContext,
   body: Json,
 ): void {
-  const content = takeContent(body);
+  const content = takeContent(body, workspace);
   const asked = body['thread_ts'];
   workspace.post({
     channel,
@@ -50,7 +50,7 @@ export function showAnswer(
 
 function replace(workspace: Workspace, source: SlackMessage, body: Json): void {
   // Visibility is not touched: an ephemeral message never becomes visible to the channel.
-  Object.assign(source, takeContent(body), source.onlyFor ? {} : { edited: true });
+  Object.assign(source, takeContent(body, workspace), source.onlyFor ? {} : { edited: true });
   workspace.changed();
 }
 

@@ -66,7 +66,7 @@ function schedule(workspace: Workspace, book: Schedule, args: Json, now: number)
   book.tick();
   const { id: channel } = memberChannel(workspace, args);
   const postAt = takePostAt(args, now);
-  const content = takeContent(args);
+  const content = takeContent(args, workspace);
   const { id } = book.add({
     ...content,
     channel,

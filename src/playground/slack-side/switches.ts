@@ -26,6 +26,9 @@ export interface Switches {
   /** From now on every method refuses the token with this word. */
   revokeToken(word?: TokenState): void;
   restoreToken(): void;
+  /** From now on Slack rejects everything that holds a block of this type, such as `data_table`. */
+  refuseBlock(type: string): void;
+  allowBlock(type: string): void;
 }
 
 /** The switches as the HTTP side reads them. */
@@ -71,8 +74,11 @@ function rates(now: () => number): Pick<Switches & ReadSwitches, 'rateLimit' | '
   };
 }
 
-/** All switches off. */
-export function createSwitches(now: () => number): Switches & ReadSwitches {
+/**
+ * All switches off.
+ * @param refusedBlocks the types of blocks that are refused, read by whoever takes blocks
+ */
+export function createSwitches(now: () => number, refusedBlocks: Set<string>): Switches & ReadSwitches {
   let state: TokenState | undefined;
   return {
     ...faults(),
@@ -84,5 +90,7 @@ export function createSwitches(now: () => number): Switches & ReadSwitches {
       state = undefined;
     },
     tokenState: () => state,
+    refuseBlock: (type) => void refusedBlocks.add(type),
+    allowBlock: (type) => void refusedBlocks.delete(type),
   };
 }

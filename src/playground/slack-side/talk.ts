@@ -1,6 +1,8 @@
 /** What people type: commands, mentions, direct messages, and what Slack itself says about them. */
-import type { InThread, Parts, SlackSide } from '../slack-side.ts';
-import { commandDelivery, eventDelivery, messageEvent } from './payloads.ts';
+import type { Hands, InThread, Parts } from './contract.ts';
+import { eventDelivery, messageEvent } from './events.ts';
+import { hears } from './hearing.ts';
+import { commandDelivery } from './payloads.ts';
 import { showAnswer } from './response-urls.ts';
 import { isJson } from './text-limits.ts';
 import { type Delivered, type Json, type SlackChannel, SlackRefusal, type SlackUser } from './types.ts';
@@ -92,9 +94,10 @@ async function say(
     text,
     threadTs,
   });
-  const kind = channel.kind === 'im' ? 'message' : 'app_mention';
-  if (channel.kind === 'channel' && !text.includes(MENTION)) return undefined;
-  if (!channel.botIsMember) {
+  const isMention = channel.kind === 'channel' && text.includes(MENTION);
+  const send = (kind: 'app_mention' | 'message'): Promise<Delivered> =>
+    parts.send(eventDelivery(messageEvent(message, channel, kind), parts.now()));
+  if (isMention && !channel.botIsMember) {
     slackbot(
       parts,
       channel,
@@ -103,7 +106,9 @@ async function say(
     );
     return undefined;
   }
-  return parts.send(eventDelivery(messageEvent(message, channel, kind), parts.now()));
+  const heard = hears(parts, channel) ? send('message') : undefined;
+  // Where a channel's messages are heard, a mention is told twice, at the same time.
+  return isMention ? (await Promise.all([send('app_mention'), heard]))[0] : heard;
 }
 
 function invite(parts: Parts, channel: SlackChannel, user: SlackUser): Delivered {
@@ -156,7 +161,7 @@ async function command(
 const NOTHING: Delivered = { status: 200, body: '', ms: 0 };
 
 /** The ways to type something. */
-export function createTalk(parts: Parts): Pick<SlackSide, 'command' | 'mention' | 'directMessage' | 'say'> {
+export function createTalk(parts: Parts): Pick<Hands, 'command' | 'mention' | 'directMessage' | 'say'> {
   const channel = (wanted: string): SlackChannel => channelOf(parts.workspace, wanted);
   const user = (wanted: string): SlackUser => userOf(parts.workspace, wanted);
   return {

@@ -10,7 +10,8 @@ export interface SlackUser {
   readonly id: string;
   readonly name: string;
   readonly realName: string;
-  readonly locale: string;
+  /** Slack's language of this person, such as `fi-FI`. */
+  locale: string;
   readonly timeZone: string;
 }
 
@@ -22,6 +23,9 @@ export interface SlackChannel {
   botIsMember: boolean;
   isArchived: boolean;
 }
+
+/** One option of a menu, as the app gave it. */
+export type SlackOption = Json & { readonly text: Json; readonly value: string };
 
 /** Who wrote a message: a person, the app, or Slack itself ("Slackbot"). */
 type Author =
@@ -89,6 +93,12 @@ export interface Delivered {
   readonly ms: number;
   /** What Slack rejects in the answer itself, such as `invalid_blocks`. */
   readonly problem?: string | undefined;
+}
+
+/** What the app suggested for an external select. */
+export interface Suggested extends Delivered {
+  /** What can be chosen, groups one after the other; empty where Slack would show none. */
+  readonly options: readonly SlackOption[];
 }
 
 /**

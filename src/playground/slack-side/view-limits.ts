@@ -15,7 +15,16 @@ export function viewProblems(view: Json): string[] {
     report('view.private_metadata: more than 3000 characters');
   if (JSON.stringify(view).length > 250_000) report('view: more than 250 kB');
   if (type === 'modal') modalProblems(view, report);
+  else homeProblems(view, report);
   return problems;
+}
+
+/** What only a modal has: Home is neither titled, nor submitted, nor closed. */
+const MODALS_OWN = ['title', 'submit', 'close', 'submit_disabled', 'clear_on_close', 'notify_on_close'];
+
+function homeProblems(view: Json, report: Report): void {
+  for (const key of MODALS_OWN.filter((each) => view[each] !== undefined))
+    report(`view: invalid additional property: ${key}`);
 }
 
 function modalProblems(view: Json, report: Report): void {

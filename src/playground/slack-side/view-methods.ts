@@ -1,6 +1,6 @@
 /** Modals and Home: what opens, changes and stacks them. */
 import { randomBytes } from 'node:crypto';
-import { withBlockIds } from './content.ts';
+import { holdsRefused, withBlockIds } from './content.ts';
 import type { Method } from './methods.ts';
 import { isJson } from './text-limits.ts';
 import type { Triggers } from './triggers.ts';
@@ -11,14 +11,16 @@ import { BOT, TEAM, type Workspace } from './workspace.ts';
 /** Slack stacks at most three modals. */
 const DEEPEST = 3;
 
+/** Home is neither closed nor cleared. */
+const MODALS_OWN = { clear_on_close: false, notify_on_close: false };
+
 /** The view as Slack's answers and payloads give it. */
 export function viewJson({ id, view, hash, rootId, previousId }: SlackView, values: Json = {}): Json {
   return {
     callback_id: '',
     private_metadata: '',
     external_id: '',
-    clear_on_close: false,
-    notify_on_close: false,
+    ...(view.type === 'modal' && MODALS_OWN),
     ...view,
     id,
     team_id: TEAM.id,
@@ -36,56 +38,73 @@ function newHash(): string {
 }
 
 /** Takes the view of a call as Slack does, or throws its refusal. */
-function takeView(given: unknown): SlackView['view'] {
+function takeView(workspace: Workspace, given: unknown, type: 'modal' | 'home'): SlackView['view'] {
   if (!isJson(given)) throw new SlackRefusal('invalid_arguments', ['view: missing']);
   const problems = viewProblems(given);
+  if (given['type'] !== type) problems.push(`view.type: must be ${type}`);
   if (problems.length > 0) throw new SlackRefusal('invalid_arguments', problems);
   const blocks = Array.isArray(given['blocks']) ? given['blocks'] : [];
-  return { ...given, type: String(given['type']), blocks: withBlockIds(blocks) };
+  if (holdsRefused(blocks, workspace)) throw new SlackRefusal('invalid_arguments');
+  return { ...given, type, blocks: withBlockIds(blocks) };
 }
 
-function newView(given: unknown, user: string, below?: SlackView): SlackView {
-  const id = `V${randomBytes(5).toString('hex').toUpperCase()}`;
-  return {
-    id,
-    user,
-    rootId: below?.rootId ?? id,
-    previousId: below?.id,
-    hash: newHash(),
-    view: takeView(given),
-  };
+function newId(): string {
+  return `V${randomBytes(5).toString('hex').toUpperCase()}`;
+}
+
+function newModal(workspace: Workspace, given: unknown, user: string, below?: SlackView): SlackView {
+  const id = newId();
+  const view = takeView(workspace, given, 'modal');
+  return { id, user, rootId: below?.rootId ?? id, previousId: below?.id, hash: newHash(), view };
 }
 
 /** Puts a new modal on a person's stack. */
 export function pushModal(workspace: Workspace, user: string, given: unknown): SlackView {
   const stack = workspace.stack(user);
   if (stack.length >= DEEPEST) throw new SlackRefusal('push_limit_reached');
-  const view = newView(given, user, stack.at(-1));
+  const view = newModal(workspace, given, user, stack.at(-1));
   workspace.setStack(user, [...stack, view]);
   return view;
 }
 
-/** Changes an open modal in place. */
-export function updateModal(workspace: Workspace, view: SlackView, given: unknown): void {
-  view.view = takeView(given);
+/** Changes an open modal or a published Home in place. */
+export function updateView(workspace: Workspace, view: SlackView, given: unknown): void {
+  view.view = takeView(workspace, given, view.view.type === 'home' ? 'home' : 'modal');
   view.hash = newHash();
   workspace.changed();
 }
 
-function findModal(workspace: Workspace, { view_id, external_id, hash }: Json): SlackView {
-  const found = workspace.modals.find(({ id, view }) =>
+function checkHash(view: SlackView, hash: unknown): void {
+  if (hash !== undefined && hash !== view.hash) throw new SlackRefusal('hash_conflict');
+}
+
+function findView({ modals, homes }: Workspace, { view_id, external_id, hash }: Json): SlackView {
+  const found = [...modals, ...homes.values()].find(({ id, view }) =>
     view_id === undefined ? external_id !== undefined && view['external_id'] === external_id : id === view_id,
   );
   if (!found) throw new SlackRefusal('not_found');
-  if (hash !== undefined && hash !== found.hash) throw new SlackRefusal('hash_conflict');
+  checkHash(found, hash);
   return found;
+}
+
+/** A person has one Home, which keeps its id. */
+function publish(workspace: Workspace, { user_id, view: given, hash }: Json): SlackView {
+  const user = workspace.user(String(user_id))?.id;
+  if (!user) throw new SlackRefusal('user_not_found');
+  const before = workspace.homes.get(user);
+  if (before) checkHash(before, hash);
+  const id = before?.id ?? newId();
+  const view = takeView(workspace, given, 'home');
+  const home: SlackView = { id, user, rootId: id, previousId: undefined, hash: newHash(), view };
+  workspace.setHome(home);
+  return home;
 }
 
 /** The `views.*` methods. */
 export function viewMethods(workspace: Workspace, triggers: Triggers): Record<string, Method> {
   return {
     'views.open': ({ trigger_id, view: given }) => {
-      const view = newView(given, triggers.spend(trigger_id));
+      const view = newModal(workspace, given, triggers.spend(trigger_id));
       workspace.setStack(view.user, [view]);
       return { view: viewJson(view) };
     },
@@ -94,16 +113,10 @@ export function viewMethods(workspace: Workspace, triggers: Triggers): Record<st
       return { view: viewJson(view) };
     },
     'views.update': (args) => {
-      const view = findModal(workspace, args);
-      updateModal(workspace, view, args['view']);
+      const view = findView(workspace, args);
+      updateView(workspace, view, args['view']);
       return { view: viewJson(view) };
     },
-    'views.publish': ({ user_id, view: given }) => {
-      const user = workspace.user(String(user_id));
-      if (!user) throw new SlackRefusal('user_not_found');
-      const view = newView(given, user.id);
-      workspace.setHome(view);
-      return { view: viewJson(view) };
-    },
+    'views.publish': (args) => ({ view: viewJson(publish(workspace, args)) }),
   };
 }

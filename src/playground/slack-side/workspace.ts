@@ -40,6 +40,8 @@ export interface Workspace {
   readonly modals: readonly SlackView[];
   /** The published Home view of each person who has one. */
   readonly homes: ReadonlyMap<string, SlackView>;
+  /** Types of blocks that Slack refuses for now, wherever they stand. */
+  readonly refusedBlocks: ReadonlySet<string>;
   /** By id, by name, or by `#name`; a person's id means their direct message with the bot. */
   channel(idOrName: string): SlackChannel | undefined;
   /** By id or by name. */
@@ -56,6 +58,8 @@ export interface Workspace {
   changed(): void;
   /** Calls back after each change, until the returned function is called. */
   on(listener: () => void): () => void;
+  /** Calls back with each new message, whoever wrote it. */
+  onPost(listener: (message: SlackMessage) => void): void;
 }
 
 function sampleChannels(): SlackChannel[] {
@@ -102,13 +106,16 @@ function conversation(
   messages: SlackMessage[],
   nextTs: (at?: number) => string,
   changed: () => void,
-): Pick<Workspace, 'message' | 'post' | 'remove'> {
+): Pick<Workspace, 'message' | 'post' | 'remove' | 'onPost'> {
+  const hearers: ((message: SlackMessage) => void)[] = [];
   return {
+    onPost: (listener) => void hearers.push(listener),
     message: (channel, ts) => messages.find((each) => each.channel === channel && each.ts === ts),
     post: ({ at, ...fields }) => {
       const message: SlackMessage = { ...fields, ts: nextTs(at), blocks: fields.blocks ?? [] };
       messages.push(message);
       changed();
+      for (const hear of hearers) hear(message);
       return message;
     },
     remove: (message) => {
@@ -139,18 +146,20 @@ function views(changed: () => void): Pick<Workspace, 'modals' | 'homes' | 'stack
 }
 
 /** A workspace with two channels (the bot is a member of the first), and a direct message for each person. */
-export function createWorkspace(now: () => number): Workspace {
+export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<string>): Workspace {
+  const users = USERS.map((user) => ({ ...user }));
   const channels = sampleChannels();
   const messages: SlackMessage[] = [];
   const nextTs = timestamps(now);
   const { changed, on } = listeners();
   return {
-    users: USERS,
+    users,
     channels,
     messages,
+    refusedBlocks,
     channel: (wanted) =>
       channels.find(({ id, name }) => id === wanted || name === wanted || `#${name}` === wanted),
-    user: (wanted) => USERS.find(({ id, name }) => id === wanted || name === wanted),
+    user: (wanted) => users.find(({ id, name }) => id === wanted || name === wanted),
     ...conversation(messages, nextTs, changed),
     ...views(changed),
     nextTs,

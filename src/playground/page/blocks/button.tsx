@@ -1,20 +1,57 @@
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../icons.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import { type ElementProps, targetOf } from './elements.tsx';
 import { useInteraction } from './interaction.tsx';
-import { isJson, string, wordsOf } from './json.ts';
+import { isJson, type Json, string, wordsOf } from './json.ts';
 import { Plain } from './text.tsx';
 
-/** A button; one with an address opens it, and the app is told all the same. */
+/** Addresses that Slack opens; anything else is a button without one. */
+const ADDRESS = /^(?:https?|webcal|mailto):/i;
+
+/** A button; one with an address is a link, and the app is told all the same. */
 export function Button(props: ElementProps): ReactNode {
+  const url = string(props.element['url']);
+  // A link that asks first can't be followed by itself.
+  if (ADDRESS.test(url) && !isJson(props.element['confirm'])) return <LinkButton {...props} url={url} />;
+  return <PlainButton {...props} />;
+}
+
+function LinkButton({ url, ...props }: ElementProps & { readonly url: string }): ReactNode {
+  const { element } = props;
+  const { perform } = useInteraction();
+  return (
+    <a
+      className="button"
+      data-style={string(element['style'])}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={accessibleName(element)}
+      onClick={() => perform(targetOf(props))}
+    >
+      <span className="button-text">
+        <Plain text={wordsOf(element['text'])} />
+      </span>
+      <Icon name="leave" size={14} />
+    </a>
+  );
+}
+
+function accessibleName({ accessibility_label }: Json): string | undefined {
+  return accessibility_label === undefined ? undefined : string(accessibility_label);
+}
+
+function PlainButton(props: ElementProps): ReactNode {
   const { element } = props;
   const { busy, perform } = useInteraction();
   const [asking, setAsking] = useState(false);
   const target = targetOf(props);
-  const { style, url, confirm, accessibility_label } = element;
+  const { style, confirm } = element;
+  const url = string(element['url']);
   const go = (): void => {
     setAsking(false);
-    if (url !== undefined) window.open(string(url), '_blank', 'noopener');
+    if (ADDRESS.test(url)) window.open(url, '_blank', 'noopener');
     perform(target);
   };
   return (
@@ -23,7 +60,7 @@ export function Button(props: ElementProps): ReactNode {
         type="button"
         className="button"
         data-style={string(style)}
-        aria-label={accessibility_label === undefined ? undefined : string(accessibility_label)}
+        aria-label={accessibleName(element)}
         aria-busy={busy === target}
         disabled={busy === target}
         onClick={isJson(confirm) ? () => setAsking(true) : go}

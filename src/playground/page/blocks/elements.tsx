@@ -40,6 +40,7 @@ function ActingPicker(props: ElementProps): ReactNode {
   const target = targetOf(props);
   return (
     <Picker
+      target={target}
       element={props.element}
       chosen={choices[target]}
       busy={busy === target}

@@ -22,7 +22,7 @@ export function InputBlock({ block }: { block: Json }): ReactNode {
         {wordsOf(block['label'])}
         {optional === true && <span className="optional"> (optional)</span>}
       </span>
-      <Picker element={element} chosen={choices[target]} labelledBy={label} onChoose={onChoose} />
+      <Picker {...{ target, element, onChoose }} chosen={choices[target]} labelledBy={label} />
       {error && (
         <p className="input-error" role="alert">
           {error}

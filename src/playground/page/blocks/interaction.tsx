@@ -1,4 +1,4 @@
-/** What the elements of one message or one modal share: which of them is busy, and what was chosen so far. */
+/** What the elements of one message or one modal share: where they stand, which of them is busy, and what was chosen so far. */
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { ActionSource } from '../../page-contract.ts';
 import type { Choice, Choices, SlackMessage, SlackView } from '../../slack-side.ts';
@@ -6,6 +6,8 @@ import { act, troubleOf } from '../live.ts';
 import { useRoom } from '../room.tsx';
 
 export interface Interaction {
+  /** The message or view in which they stand. */
+  readonly source: ActionSource;
   /** The element, as `block_id/action_id`, whose click is under way. */
   readonly busy: string | undefined;
   /** What went wrong with the last click. */
@@ -49,6 +51,7 @@ function useSourceInteraction(
     setTrouble(troubleOf(answer));
   };
   return {
+    source,
     busy,
     trouble,
     choices,

@@ -10,7 +10,7 @@ function initialValues({ initial_option, initial_options }: Json): string[] {
 
 function listOf(chosen: Choice | undefined): string[] | undefined {
   if (chosen === undefined) return undefined;
-  return typeof chosen === 'string' ? [chosen] : [...chosen];
+  return [chosen].flat().filter((each) => typeof each === 'string');
 }
 
 /** Radio buttons, or boxes to tick; also for selects that take several. */

@@ -1,12 +1,15 @@
-/** Selects, pickers and inputs. What is chosen is a plain text, or several. */
+/** Selects, pickers and inputs. What is chosen is a plain text, an option that was suggested, or several. */
 import type { ReactNode } from 'react';
 import type { Choice } from '../../slack-side.ts';
 import { useRoom } from '../room.tsx';
+import { ExternalSelect, MultiExternalSelect } from './external-select.tsx';
 import { type Json, objects, string, wordsOf } from './json.ts';
 import { OptionGroup } from './option-group.tsx';
 import { TypedInput } from './typed-input.tsx';
 
 export interface PickerProps {
+  /** The element, as `block_id/action_id`. */
+  readonly target: string;
   readonly element: Json;
   readonly chosen: Choice | undefined;
   readonly busy?: boolean;
@@ -45,6 +48,8 @@ function initialOf(element: Json): string {
 
 export function Picker(props: PickerProps): ReactNode {
   const type = string(props.element['type']);
+  if (type === 'external_select') return <ExternalSelect {...props} />;
+  if (type === 'multi_external_select') return <MultiExternalSelect {...props} />;
   if (type === 'radio_buttons' || type === 'checkboxes' || type.startsWith('multi_'))
     return <OptionGroup {...props} />;
   if (type.endsWith('_select')) return <Select {...props} />;

@@ -25,6 +25,11 @@ function alignOf(block: Json, column: number): 'left' | 'center' | 'right' {
   return align === 'center' || align === 'right' ? align : 'left';
 }
 
+/** Slack wraps only the columns that say so. */
+function spaceOf(block: Json, column: number): 'normal' | 'nowrap' {
+  return objects(block['column_settings'])[column]?.['is_wrapped'] === true ? 'normal' : 'nowrap';
+}
+
 /** Rows never move, so their place is their key. */
 export function numbered<T>(items: readonly T[]): { key: number; item: T }[] {
   return items.map((item, key) => ({ key, item }));
@@ -39,7 +44,10 @@ export function Table({ block }: { block: Json }): ReactNode {
           {numbered(rowsOf(block)).map(({ key, item }) => (
             <tr key={key}>
               {numbered(item).map(({ key: column, item: cell }) => (
-                <td key={column} style={{ textAlign: alignOf(block, column) }}>
+                <td
+                  key={column}
+                  style={{ textAlign: alignOf(block, column), whiteSpace: spaceOf(block, column) }}
+                >
                   <Cell cell={cell} />
                 </td>
               ))}

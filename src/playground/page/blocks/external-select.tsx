@@ -1,0 +1,57 @@
+/** A select whose options the app suggests while one types. */
+import type { ReactNode } from 'react';
+import type { Choice, SlackOption } from '../../slack-side.ts';
+import { Icon } from '../icons.tsx';
+import { Combobox } from './combobox.tsx';
+import { type Json, objects, wordsOf } from './json.ts';
+import type { PickerProps } from './picker.tsx';
+
+function isOption(value: unknown): value is SlackOption {
+  return typeof value === 'object' && value !== null && 'value' in value;
+}
+
+/** What was chosen: here, else by the app from the start. */
+function chosenOf({ initial_option, initial_options }: Json, chosen: Choice | undefined): SlackOption[] {
+  if (chosen === undefined) return objects([initial_option, ...objects(initial_options)]).filter(isOption);
+  return [chosen].flat().filter(isOption);
+}
+
+/** One option: it stands in the field until another one is taken, or the field is emptied. */
+export function ExternalSelect(props: PickerProps): ReactNode {
+  const [option] = chosenOf(props.element, props.chosen);
+  return (
+    <Combobox
+      {...props}
+      shown={wordsOf(option?.text)}
+      onTake={props.onChoose}
+      onEmpty={() => props.onChoose('')}
+    />
+  );
+}
+
+/** Several options: each can be taken out again. */
+export function MultiExternalSelect(props: PickerProps): ReactNode {
+  const { element, chosen, onChoose } = props;
+  const options = chosenOf(element, chosen);
+  const take = (option: SlackOption): void => {
+    if (!options.some(({ value }) => value === option.value)) onChoose([...options, option]);
+  };
+  const drop = (value: string): void => onChoose(options.filter((each) => each.value !== value));
+  return (
+    <div className="multi">
+      {options.length > 0 && (
+        <ul className="chips">
+          {options.map(({ value, text }) => (
+            <li key={value} className="chip">
+              <span>{wordsOf(text)}</span>
+              <button type="button" aria-label={`Remove ${wordsOf(text)}`} onClick={() => drop(value)}>
+                <Icon name="close" size={12} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Combobox {...props} shown="" onTake={take} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { SlackOption } from '../../slack-side.ts';
+import { act, troubleOf } from '../live.ts';
+import { useRoom } from '../room.tsx';
+import { useInteraction } from './interaction.tsx';
+import type { PickerProps } from './picker.tsx';
+
+/** The app is asked when nothing was typed for so long. */
+const PAUSE_MS = 250;
+/** So much is typed before Slack asks, where the app does not say. */
+const LEAST_TYPED = 3;
+
+/** What the app suggests for what is typed. */
+export interface Suggesting {
+  readonly options: readonly SlackOption[];
+  readonly asking: boolean;
+  /** What is said below the options, or in their place. */
+  readonly note: string;
+}
+
+interface Answered {
+  readonly options: readonly SlackOption[];
+  readonly note: string;
+}
+
+const NOTHING: Answered = { options: [], note: '' };
+
+/** Asks the app a moment after the last key while the list is open; an answer that comes too late is dropped. */
+export function useSuggestions({ element, target }: PickerProps, typed: string, isOpen: boolean): Suggesting {
+  const { user } = useRoom();
+  const { source } = useInteraction();
+  const [answered, setAnswered] = useState(NOTHING);
+  const [asking, setAsking] = useState(false);
+  const least = Number(element['min_query_length'] ?? LEAST_TYPED);
+  const enough = typed.length >= least;
+  const place = JSON.stringify(source);
+  useEffect(() => {
+    if (!enough) setAnswered(NOTHING);
+    if (!enough || !isOpen) return undefined;
+    let isLatest = true;
+    setAsking(true);
+    const timer = setTimeout(async () => {
+      const answer = await act({ do: 'suggest', user: user.id, source: JSON.parse(place), target, typed });
+      if (!isLatest) return;
+      setAsking(false);
+      const { options = [] } = answer;
+      setAnswered({ options, note: troubleOf(answer) ?? (options.length === 0 ? 'No results' : '') });
+    }, PAUSE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+      setAsking(false);
+    };
+  }, [enough, isOpen, typed, target, place, user.id]);
+  const told = asking && answered.options.length === 0 ? 'Searching…' : answered.note;
+  const tooShort = least > 1 ? `Type at least ${least} characters` : 'Type to search';
+  const note = enough ? told : tooShort;
+  return { options: answered.options, asking, note };
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SlackView } from '../slack-side.ts';
+import { Blocks } from './blocks/blocks.tsx';
+import { InteractionProvider, useViewInteraction } from './blocks/interaction.tsx';
+import { Icon } from './icons.tsx';
+import { JsonView } from './json-view.tsx';
+import { act, troubleOf } from './live.ts';
+import { useRoom } from './room.tsx';
+
+/** The app's Home as it is published for the acting person. Showing it tells the app that it was opened. */
+export function HomeTab(): ReactNode {
+  const { state, user } = useRoom();
+  const { opening, trouble } = useOpening();
+  const view = state.homes.find((each) => each.user === user.id);
+  if (view) return <HomeView key={view.id} view={view} />;
+  return (
+    <div className="home">
+      <p className="home-empty" role={trouble ? 'alert' : 'status'}>
+        {trouble ?? (opening ? 'Opening…' : `${state.bot.name} has published nothing here yet.`)}
+      </p>
+    </div>
+  );
+}
+
+/** Told once for each person, and again when their language is another one. */
+function useOpening(): { opening: boolean; trouble: string | undefined } {
+  const { user } = useRoom();
+  const [opening, setOpening] = useState(true);
+  const [trouble, setTrouble] = useState<string>();
+  const { id, locale } = user;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language opens Home anew, as Slack's reload does
+  useEffect(() => {
+    let isHere = true;
+    void act({ do: 'home', user: id, tab: 'home' }).then((answer) => {
+      if (!isHere) return;
+      setOpening(false);
+      setTrouble(troubleOf(answer));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [id, locale]);
+  return { opening, trouble };
+}
+
+const NO_ERRORS = {};
+
+function HomeView({ view }: { view: SlackView }): ReactNode {
+  const interaction = useViewInteraction(view, NO_ERRORS);
+  const [showsJson, setShowsJson] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="home" tabIndex={0}>
+      <div className="home-blocks">
+        {showsJson ? (
+          <JsonView value={view.view} />
+        ) : (
+          <InteractionProvider interaction={interaction}>
+            <Blocks blocks={view.view.blocks} />
+          </InteractionProvider>
+        )}
+        {interaction.trouble && (
+          <p className="trouble" role="alert">
+            <Icon name="warning" size={15} /> {interaction.trouble}
+          </p>
+        )}
+        <button
+          type="button"
+          className="json-toggle"
+          aria-pressed={showsJson}
+          onClick={() => setShowsJson(!showsJson)}
+        >
+          {showsJson ? 'View Home' : 'View JSON'}
+        </button>
+      </div>
+    </div>
+  );
+}

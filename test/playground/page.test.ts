@@ -1,0 +1,138 @@
+/** What the page does with Home, shortcuts, external selects and languages, over a small app of its own. */
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  chooseLanguage,
+  chooseSuggested,
+  findBrowser,
+  openBrowser,
+  openHome,
+  takeMessageShortcut,
+  takeShortcut,
+} from './browser.ts';
+import { openPage } from './page-app.ts';
+
+const browser = findBrowser();
+const PATIENT = { timeout: 10_000 };
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+describe.skipIf(!browser)('the page', () => {
+  let app: Opened;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeEach(async () => {
+    app = await openPage();
+    const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
+    onTestFinished(opened.close);
+    page = opened.page;
+    page.setDefaultTimeout(10_000);
+    complaints.length = 0;
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(app.url);
+    onTestFinished(() => expect(complaints).toEqual([]));
+  }, 60_000);
+
+  const sent = (type: string) =>
+    app.requests.map((_, at) => app.fields(at)).filter((fields) => fields['type'] === type);
+  const events = () => sent('event_callback').map(({ event }) => event as Record<string, unknown>);
+
+  test('Home opens by its tab, follows what is published, and its buttons work', async () => {
+    const home = await openHome(page);
+    await home.getByText('Home in en-GB').waitFor();
+    await app.api('views.publish', {
+      user_id: 'U0SAM00001',
+      view: { type: 'home', blocks: [{ type: 'header', text: { type: 'plain_text', text: 'Anew' } }] },
+    });
+    await home.getByText('Anew').waitFor();
+    await page.getByRole('tab', { name: 'Home' }).press('ArrowRight');
+    await page.getByRole('textbox', { name: 'Message Coursebell' }).waitFor();
+    await page.getByRole('tab', { name: 'Messages' }).press('ArrowLeft');
+    await home.getByText('Home in en-GB').waitFor();
+    expect(events().map(({ tab }) => tab)).toEqual(['home', 'messages', 'home']);
+    await home.getByRole('button', { name: 'More actions' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Stop' }).press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'Mute' }).press('Enter');
+    await expect
+      .poll(() => sent('block_actions'), PATIENT)
+      .toMatchObject([{ actions: [{ selected_option: { value: 'MUTE' } }] }]);
+    await home.getByRole('button', { name: 'Look up…' }).click();
+    await page.getByRole('dialog', { name: 'Look up a course' }).waitFor();
+  });
+
+  test('Home opens anew in another language of Slack', async () => {
+    const home = await openHome(page);
+    await home.getByText('Home in en-GB').waitFor();
+    await chooseLanguage(page, 'Svenska');
+    await home.getByText('Home in sv-SE').waitFor();
+    await page.getByLabel('Acting as').selectOption('Aino Esimerkki');
+    expect(await page.getByLabel('Slack’s language').inputValue()).toBe('fi-FI');
+  });
+
+  test('a link button is a link, and its click is told', async () => {
+    const home = await openHome(page);
+    const link = home.getByRole('link', { name: 'Add to calendar' });
+    expect(await link.getAttribute('href')).toBe('https://coursebell.example.org/x.ics');
+    await page.evaluate("addEventListener('click', (event) => event.preventDefault())");
+    await link.click();
+    await expect
+      .poll(() => sent('block_actions'), PATIENT)
+      .toMatchObject([{ actions: [{ action_id: 'calendar' }] }]);
+  });
+
+  test('shortcuts are taken with the composer and on a message', async () => {
+    await takeShortcut(page, 'Look up a course');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const composer = page.getByRole('textbox', { name: 'Message #it-courses' });
+    await composer.fill('TX00EY23-3015');
+    await composer.press('Enter');
+    await takeMessageShortcut(page, page.locator('.message').last(), 'Look up courses');
+    await page.getByRole('dialog').waitFor();
+    expect(sent('shortcut')).toMatchObject([{ callback_id: 'look_up' }]);
+    expect(sent('message_action')).toMatchObject([
+      { callback_id: 'look_up_in_message', message: { text: 'TX00EY23-3015' } },
+    ]);
+  });
+
+  test('external selects suggest, by keys and by mouse', async () => {
+    await takeShortcut(page, 'Look up a course');
+    const dialog = page.getByRole('dialog');
+    await chooseSuggested(
+      page,
+      dialog.getByRole('combobox', { name: 'Course', exact: false }).first(),
+      'web',
+      'Web Services',
+    );
+    const several = dialog.getByRole('combobox', { name: 'Courses' });
+    await several.click();
+    await page.getByText('Type to search').waitFor();
+    await several.fill('nothing');
+    await page.getByText('No results').waitFor();
+    await several.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+    for (const name of ['Machine Design', 'Wellbeing Technology']) {
+      await several.fill('e');
+      await page.getByRole('option', { name }).click();
+    }
+    await dialog.getByRole('button', { name: 'Remove Machine Design' }).click();
+    await dialog.getByRole('button', { name: 'Look up' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(sent('view_submission')).toMatchObject([
+      {
+        view: {
+          state: {
+            values: {
+              course: { course: { selected_option: { value: 'WEB SERVICES' } } },
+              courses: { courses: { selected_options: [{ value: 'WELLBEING TECHNOLOGY' }] } },
+            },
+          },
+        },
+      },
+    ]);
+  });
+});
