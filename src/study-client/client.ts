@@ -9,9 +9,10 @@ import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
 import { isTimeZone } from './local-time.ts';
 import type { Found, Language, StudyClient } from './model.ts';
+import { type Described, inAnyLanguage } from './other-languages.ts';
 import type { Json } from './outcome.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream, type Upstream } from './upstream.ts';
 import { readBuilding } from './wire-building.ts';
 import { readCourseUnit } from './wire-course-unit.ts';
 import type { Context } from './wire-fields.ts';
@@ -45,16 +46,24 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const batch = createBatch(upstream, timeZone, timing);
   const { freshSeconds, cacheBytes: maxBytes = CACHE_BYTES } = options;
   const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit });
-  const byId: AskById = async (subject, id, language, read) => {
-    const { key, call } = questionOf(subject, id, language);
-    return cache.find(key, async () => read(await upstream.ask(call), id, { language, timeZone }));
-  };
+  const byId = createById(upstream, timeZone);
+  const filled =
+    <T extends Described>(language: Language, ask: (language: Language) => Promise<T>) =>
+    () =>
+      inAnyLanguage(language, ask, timing.otherLanguagesMs);
+  const find: FindById = async (subject, id, language, load) =>
+    cache.find(keyOf(subject, id, language), load);
   return {
-    realization: (id, language, need) =>
-      cache.find({ kind: 'realization', id, language }, () => batch.find(id, language), need),
-    realizationById: (id, language) => byId('realization', id, language, readRealization),
-    courseUnit: (id, language) => byId('course-unit', id, language, readCourseUnit),
-    building: (id, language) => byId('building', id, language, readBuilding),
+    realization: (id, language, need) => {
+      const load = filled(language, (one) => batch.find(id, one));
+      return cache.find({ kind: 'realization', id, language }, load, need);
+    },
+    realizationById: (id, language) =>
+      find('realization', id, language, filled(language, byId('realization', id, readRealization))),
+    courseUnit: (id, language) =>
+      find('course-unit', id, language, filled(language, byId('course-unit', id, readCourseUnit))),
+    building: (id, language) =>
+      find('building', id, language, () => byId('building', id, readBuilding)(language)),
     close() {
       upstream.close();
       batch.close();
@@ -62,12 +71,21 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   };
 }
 
-type AskById = <Id extends string, T extends object>(
+type FindById = <T extends object>(
   subject: Subject,
-  id: Id,
+  id: string,
   language: Language,
-  read: (json: Json, id: Id, context: Context) => T,
+  load: () => Promise<T>,
 ) => Promise<Found<T>>;
+
+/** Asks about one id in one language, past the cache. */
+function createById(upstream: Upstream, timeZone: string) {
+  return <Id extends string, T>(subject: Subject, id: Id, read: Read<Id, T>) =>
+    async (language: Language): Promise<T> =>
+      read(await upstream.ask(callOf(subject, id, language)), id, { language, timeZone });
+}
+
+type Read<Id, T> = (json: Json, id: Id, context: Context) => T;
 
 const PATHS = {
   realization: ['realization'],
@@ -76,15 +94,15 @@ const PATHS = {
 } as const satisfies Record<Subject, readonly string[]>;
 
 /**
- * The key and the call for one id. Ids are checked where they are typed; an empty one or a dot segment is
- * stopped here, too, since it would ask for another resource. Throws `NotFound` for those.
+ * The key for one id. Ids are checked where they are typed; an empty one or a dot segment is stopped here, too,
+ * since it would ask for another resource. Throws `NotFound` for those.
  */
-function questionOf(subject: Subject, id: string, language: Language): { key: Key; call: Call } {
+function keyOf(subject: Subject, id: string, language: Language): Key {
+  if (/^\.{0,2}$/.test(id)) throw new NotFound(subject, id);
+  return { kind: subject === 'realization' ? 'realization-by-id' : subject, id, language };
+}
+
+function callOf(subject: Subject, id: string, language: Language): Call {
   const absent = () => new NotFound(subject, id);
-  if (/^\.{0,2}$/.test(id)) throw absent();
-  const kind = subject === 'realization' ? 'realization-by-id' : subject;
-  return {
-    key: { kind, id, language },
-    call: { operation: subject, path: [...PATHS[subject], id], language, absent },
-  };
+  return { operation: subject, path: [...PATHS[subject], id], language, absent };
 }

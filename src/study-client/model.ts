@@ -34,16 +34,21 @@ export interface EnrollmentWindow {
   readonly closes?: Moment | undefined;
 }
 
-/** An office, unit, degree programme or educational field. */
-export interface Organisation {
-  readonly code?: string | undefined;
+/** Something with a name, such as a tag. */
+export interface Named {
   readonly name: string;
+  /** The language of the name, where it is not the asked one. */
+  readonly nameLanguage?: Language | undefined;
+}
+
+/** An office, unit, degree programme or educational field. */
+export interface Organisation extends Named {
+  readonly code?: string | undefined;
 }
 
 /** A student group; `name` is its code where the upstream gives no name. */
-export interface StudentGroup {
+export interface StudentGroup extends Named {
   readonly code?: string | undefined;
-  readonly name: string;
 }
 
 /** The free texts of a realization, in the order in which they are shown. */
@@ -83,12 +88,15 @@ export const COURSE_UNIT_TEXTS = [
 ] as const;
 export type CourseUnitText = (typeof COURSE_UNIT_TEXTS)[number];
 
-/** One run of a course unit. */
-export interface Realization {
+/** Free texts by their fields, non-empty ones only. */
+export type FreeTexts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+/** The languages of those free texts that are not in the asked one. */
+export type TextLanguages<Field extends string> = Readonly<Partial<Record<Field, Language>>>;
+
+/** One run of a course unit. Its `name` is its code where there is none in any language. */
+export interface Realization extends Named {
   readonly id?: RealizationId | undefined;
   readonly code: RealizationCode;
-  /** The name in the asked language, else in any; the code where there is none. */
-  readonly name: string;
   readonly starts?: Moment | undefined;
   readonly ends?: Moment | undefined;
   readonly enrollment: EnrollmentWindow;
@@ -102,20 +110,19 @@ export interface Realization {
   readonly degreeProgrammes: readonly Organisation[];
   readonly educationalFields: readonly Organisation[];
   readonly studentGroups: readonly StudentGroup[];
-  readonly tags: readonly string[];
-  /** Non-empty texts only. */
-  readonly texts: Readonly<Partial<Record<RealizationText, string>>>;
+  readonly tags: readonly Named[];
+  readonly texts: FreeTexts<RealizationText>;
+  readonly textLanguages?: TextLanguages<RealizationText> | undefined;
 }
 
-/** The general description of a course. */
-export interface CourseUnit {
+/** The general description of a course. Its `name` is its code where there is none in any language. */
+export interface CourseUnit extends Named {
   readonly id: CourseUnitId;
   readonly code?: string | undefined;
-  readonly name: string;
   readonly credits?: number | undefined;
   readonly yearOfFoundation?: number | undefined;
-  /** Non-empty texts only. */
-  readonly texts: Readonly<Partial<Record<CourseUnitText, string>>>;
+  readonly texts: FreeTexts<CourseUnitText>;
+  readonly textLanguages?: TextLanguages<CourseUnitText> | undefined;
 }
 
 /** A room of a building. */

@@ -7,6 +7,8 @@ export interface Timing {
   readonly deadlineMs: number;
   /** The longest that one HTTP exchange may take, to the last byte of its body. */
   readonly attemptMs: number;
+  /** The longest that an answer waits for what other languages have to fill it with. */
+  readonly otherLanguagesMs: number;
   /** How long realization codes are gathered into one search. */
   readonly batchWindowMs: number;
   /** The most codes in one search. The upstream caps its answers near 1000 rows, and codes match loosely. */
@@ -46,6 +48,7 @@ const HOUR = 3600 * SECOND;
 export const TIMING: Timing = {
   deadlineMs: 10 * SECOND,
   attemptMs: 8 * SECOND,
+  otherLanguagesMs: 4 * SECOND,
   batchWindowMs: 4,
   batchSize: 100,
   retries: 2,

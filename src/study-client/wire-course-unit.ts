@@ -21,15 +21,15 @@ export function readCourseUnit(json: Json, id: CourseUnitId, context: Context): 
 /** A row needs a code or a name: with neither it describes nothing. Its own id wins over the asked one. */
 function toCourseUnit(json: Json, asked: CourseUnitId, { language }: Context): CourseUnit | undefined {
   const row = Row.parse(json);
-  const name = nameOf(json, language) || row.code;
-  if (name === '') return undefined;
+  const named = nameOf(json, row.code, language);
+  if (named.name === '') return undefined;
   const year = row.yearOfFoundation;
   return {
     id: row.id === '' ? asked : (row.id as CourseUnitId),
     code: orMissing(row.code),
-    name,
+    ...named,
     credits: row.credits,
     yearOfFoundation: year !== undefined && Number.isInteger(year) && year > 0 ? year : undefined,
-    texts: textsOf(json, COURSE_UNIT_TEXTS, language),
+    ...textsOf(json, COURSE_UNIT_TEXTS, language),
   };
 }

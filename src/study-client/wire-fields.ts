@@ -4,7 +4,16 @@
  */
 import { z } from 'zod';
 import { type Twice, toMoment } from './local-time.ts';
-import type { Language, Moment, Organisation, StudentGroup } from './model.ts';
+import type {
+  FreeTexts,
+  Language,
+  Moment,
+  Named,
+  Organisation,
+  StudentGroup,
+  TextLanguages,
+} from './model.ts';
+import { foreign, STAND_INS } from './other-languages.ts';
 import type { Json } from './outcome.ts';
 import { cleanLine, cleanText } from './wire-text.ts';
 
@@ -62,7 +71,7 @@ const LANGUAGES = [
   ['en', 'valueEn'],
 ] as const;
 
-/** The non-empty languages of a localized text object (§2.2), in the order in which they stand in. */
+/** The non-empty languages of a localized text object (§2.2). */
 type Localized = ReadonlyMap<Language, string>;
 
 function localizedBy(clean: (raw: string) => string) {
@@ -81,39 +90,59 @@ function localizedBy(clean: (raw: string) => string) {
 const LocalizedLine = localizedBy(cleanLine);
 const LocalizedText = localizedBy(cleanText);
 
-/** The text in the asked language, else in any; '' where there is none. */
-function inAny(texts: Localized, language: Language): string {
-  return texts.get(language) ?? texts.values().next().value ?? '';
+/** A text, '' where there is none, and its language where that is known not to be the asked one. */
+interface Wording {
+  readonly text: string;
+  readonly language?: Language | undefined;
+}
+
+/**
+ * The text in the asked language, else in the first that has one. What two languages say alike is a proper name,
+ * and no language's own.
+ */
+function inAny(texts: Localized, asked: Language): Wording {
+  const language = [asked, ...STAND_INS[asked]].find((one) => texts.has(one));
+  const text = (language && texts.get(language)) ?? '';
+  const alike = [...texts.values()].filter((other) => other === text).length > 1;
+  return { text, language: alike ? undefined : foreign(text, language, asked) };
 }
 
 /**
  * A text field and its `localizedX`. The plain field is in the asked language only where the upstream honours
- * it; a localized text of the asked language says so for sure, and goes first.
+ * it, which nothing tells; a localized text of the asked language says so for sure, and goes first.
  */
-function fieldOf(row: Json, field: string, language: Language, kind: 'line' | 'text'): string {
+function fieldOf(row: Json, field: string, language: Language, kind: 'line' | 'text'): Wording {
   const plain = (kind === 'line' ? Line : Text).parse(row[field]);
   const localized = row[`localized${field.charAt(0).toUpperCase()}${field.slice(1)}`];
   const texts = (kind === 'line' ? LocalizedLine : LocalizedText).parse(localized);
-  return texts.get(language) ?? (plain || inAny(texts, language));
+  return plain === '' || texts.has(language) ? inAny(texts, language) : { text: plain };
 }
 
-/** The name of a row in the asked language, else in any; '' where there is none. */
-export function nameOf(row: Json, language: Language): string {
-  return fieldOf(row, 'name', language, 'line');
+/** The name of a row in the asked language, else in any; `code` where there is none. */
+export function nameOf(row: Json, code: string, language: Language): Named {
+  return named(fieldOf(row, 'name', language, 'line'), code);
 }
 
-/** The non-empty texts among `fields`. */
+/** A name that says no more than the code is of no language. */
+function named({ text, language }: Wording, code: string): Named {
+  const name = text || code;
+  return name.toLowerCase() === code.toLowerCase() ? { name } : { name, nameLanguage: language };
+}
+
+/** The non-empty texts among `fields`, with the languages of those that are not in the asked one. */
 export function textsOf<F extends string>(
   row: Json,
   fields: readonly F[],
-  language: Language,
-): Partial<Record<F, string>> {
+  asked: Language,
+): { texts: FreeTexts<F>; textLanguages?: TextLanguages<F> } {
   const texts: Partial<Record<F, string>> = {};
+  const textLanguages: Partial<Record<F, Language>> = {};
   for (const field of fields) {
-    const text = fieldOf(row, field, language, 'text');
+    const { text, language } = fieldOf(row, field, asked, 'text');
     if (text !== '') texts[field] = text;
+    if (language !== undefined) textLanguages[field] = language;
   }
-  return texts;
+  return Object.keys(textLanguages).length === 0 ? { texts } : { texts, textLanguages };
 }
 
 /** An organisation object (§2.4), still in every language. */
@@ -122,11 +151,14 @@ export const OrganisationRow = z.object({ code: Line, localizedName: LocalizedLi
 /** Undefined where it has neither a name nor a code. `facetName` is the id, a bar, and the Finnish name. */
 export function toOrganisation(
   { code, localizedName, facetName }: z.infer<typeof OrganisationRow>,
-  language: Language,
+  asked: Language,
 ): Organisation | undefined {
-  const facet = facetName.slice(facetName.indexOf('|') + 1).trim();
-  const name = inAny(localizedName, language) || (facetName.includes('|') ? facet : '') || code;
-  return name === '' ? undefined : { code: orMissing(code), name };
+  const label = inAny(localizedName, asked);
+  const bar = facetName.indexOf('|');
+  const facet = bar < 0 ? '' : facetName.slice(bar + 1).trim();
+  const wording = label.text === '' ? { text: facet, language: foreign(facet, 'fi', asked) } : label;
+  const organisation = { code: orMissing(code), ...named(wording, code) };
+  return organisation.name === '' ? undefined : organisation;
 }
 
 /** A student group (§2.6) or a tag (§2.5): something with a name that is localized, or plain text. */
@@ -135,13 +167,15 @@ export const NamedRow = z.object({
   name: z.union([Written.transform(cleanLine), LocalizedLine]),
 });
 
-export function toName({ code, name }: z.infer<typeof NamedRow>, language: Language): string {
-  return (typeof name === 'string' ? name : inAny(name, language)) || code;
+/** Undefined where it has neither a name nor a code. */
+export function toNamed({ code, name }: z.infer<typeof NamedRow>, asked: Language): Named | undefined {
+  const one = named(typeof name === 'string' ? { text: name } : inAny(name, asked), code);
+  return one.name === '' ? undefined : one;
 }
 
-export function toGroup(row: z.infer<typeof NamedRow>, language: Language): StudentGroup | undefined {
-  const name = toName(row, language);
-  return name === '' ? undefined : { code: orMissing(row.code), name };
+export function toGroup(row: z.infer<typeof NamedRow>, asked: Language): StudentGroup | undefined {
+  const one = toNamed(row, asked);
+  return one && { code: orMissing(row.code), ...one };
 }
 
 /** '' as undefined: the model has no empty texts. */

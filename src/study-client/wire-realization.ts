@@ -1,7 +1,7 @@
 /** Realizations: JSON → model. Shape: `study-api.md` §2.3. */
 import { z } from 'zod';
 import { normalizeTyped, parseRealizationId } from './codes.ts';
-import { REALIZATION_TEXTS, type Realization, type RealizationCode } from './model.ts';
+import { type Named, REALIZATION_TEXTS, type Realization, type RealizationCode } from './model.ts';
 import { isObject, type Json } from './outcome.ts';
 import { rowById, rowsOf } from './wire-envelope.ts';
 import {
@@ -17,7 +17,7 @@ import {
   OrganisationRow,
   textsOf,
   toGroup,
-  toName,
+  toNamed,
   toOrganisation,
 } from './wire-fields.ts';
 
@@ -94,7 +94,7 @@ function toRealization(json: Json, code: RealizationCode, context: Context): Rea
   return {
     id: parseRealizationId(row.id),
     code,
-    name: nameOf(json, language) || code,
+    ...nameOf(json, code, language),
     starts: momentOf(row.startDate, context, 'earlier'),
     ends: momentOf(row.endDate, context, 'later'),
     enrollment: {
@@ -109,9 +109,14 @@ function toRealization(json: Json, code: RealizationCode, context: Context): Rea
     degreeProgrammes: organisations(row.degreeProgrammes),
     educationalFields: organisations(row.educationalFields),
     studentGroups: row.studentGroups.flatMap((group) => toGroup(group, language) ?? []),
-    tags: [...new Set(row.tags.flatMap((tag) => toName(tag, language) || []))],
-    texts: textsOf(json, REALIZATION_TEXTS, language),
+    tags: once(row.tags.flatMap((tag) => toNamed(tag, language) ?? [])),
+    ...textsOf(json, REALIZATION_TEXTS, language),
   };
+}
+
+/** The first of each name. */
+function once(all: readonly Named[]): Named[] {
+  return [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
 }
 
 /** Unique, lower case, the main one first. */

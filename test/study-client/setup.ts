@@ -25,10 +25,11 @@ export const buildingId = (text: string) => text as BuildingId;
 
 export const CODE = code('TX00EY23-3015');
 
-/** A realization as the study API sends it. */
+/** A realization as the study API sends it, with what is needed for no other language to be asked. */
 export const row = (of: string, more: Record<string, unknown> = {}) => ({
   code: of,
   name: `Name of ${of}`,
+  content: 'What it is about.',
   ...more,
 });
 
@@ -50,7 +51,7 @@ export const plenty: UpstreamHandler = ({ path, body }) => {
   if (path.endsWith('/realization/search')) return found(...codesOf(body).map((asked) => row(asked)));
   const id = decodeURIComponent(path.split('/').at(-1) ?? '');
   if (path.includes('/courseunit/'))
-    return { json: { status: 'success', courseUnits: [{ id, name: 'Unit' }] } };
+    return { json: { status: 'success', courseUnits: [{ id, name: 'Unit', content: 'What it is about.' }] } };
   if (path.includes('/reservation/building/')) {
     return { json: { status: 'success', building: { id, name: 'House' }, resources: [] } };
   }

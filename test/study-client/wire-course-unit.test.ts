@@ -38,6 +38,11 @@ test.each([
     { id: ID, texts: { content: '5' } },
   ],
   ['a year of 0', { code: 'A', yearOfFoundation: 0 }, { yearOfFoundation: undefined }],
+  [
+    'texts in other languages',
+    { code: 'A', localizedName: { sv: 'Namn' }, localizedMaterials: { fi: 'Kirja' } },
+    { name: 'Namn', nameLanguage: 'sv', texts: { materials: 'Kirja' }, textLanguages: { materials: 'fi' } },
+  ],
   ['half a year', { code: 'A', yearOfFoundation: 2024.5 }, { yearOfFoundation: undefined }],
 ])('%s', (_, row, expected) => {
   expect(read(row)).toMatchObject(expected);

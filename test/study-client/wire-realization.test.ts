@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/study-client/model.ts';
 import { readRealization, readSearch } from '../../src/study-client/wire-realization.ts';
 import { READING_ERRORS } from './known.ts';
 
@@ -144,6 +145,61 @@ describe('texts', () => {
   });
 });
 
+describe('the language of a label', () => {
+  // The labels in Finnish, Swedish and English; the asked language; what is shown, and its mark.
+  test.each<[string, string, string, Language, string, Language?]>([
+    ['Rakennus', 'Byggnad', 'House', 'en', 'House'],
+    ['Rakennus', 'Byggnad', 'House', 'fi', 'Rakennus'],
+    ['Rakennus', 'Byggnad', 'House', 'sv', 'Byggnad'],
+    ['Rakennus', 'Byggnad', '', 'en', 'Rakennus', 'fi'],
+    ['Rakennus', '', 'House', 'sv', 'Rakennus', 'fi'],
+    ['', 'Byggnad', 'House', 'fi', 'House', 'en'],
+    ['', 'Byggnad', '', 'en', 'Byggnad', 'sv'],
+    ['', 'Byggnad', '', 'fi', 'Byggnad', 'sv'],
+    ['', '', 'House', 'sv', 'House', 'en'],
+    // A proper name, which two languages have alike.
+    ['Studio Harju', 'Studio Harju', '', 'en', 'Studio Harju'],
+    ['', 'Studio Harju', 'Studio Harju', 'fi', 'Studio Harju'],
+    // Codes and numbers.
+    ['TXL22S1', '', '', 'en', 'TXL22S1'],
+    ['0–5', '', '', 'en', '0–5'],
+    ['code-1', '', '', 'en', 'code-1'],
+    ['', '', '', 'en', 'CODE-1'],
+  ])('%j %j %j, asked in %s: %s, marked %s', (fi, sv, en, language, shown, mark) => {
+    const labels = { fi, valueFi: fi, sv, valueSv: sv, en, valueEn: en };
+    const organisation = { code: 'CODE-1', localizedName: labels };
+    const told = read(
+      {
+        office: organisation,
+        degreeProgrammes: [organisation],
+        studentGroups: [{ code: 'CODE-1', name: labels }],
+      },
+      { ...EN, language },
+    );
+    const same = { code: 'CODE-1', name: shown, nameLanguage: mark };
+    expect([told.office, told.degreeProgrammes, told.studentGroups]).toEqual([same, [same], [same]]);
+  });
+
+  test('texts and names of a localized field are marked, too; plain ones are what was asked for', () => {
+    const told = read({
+      localizedName: { fi: 'Nimi' },
+      localizedContent: { sv: 'Innehåll' },
+      objective: 'Plain',
+      localizedObjective: { fi: 'Tavoite' },
+      localizedEvaluationScale: { fi: '0–5' },
+      tags: [{ name: { sv: 'Ord' } }, { name: 'Plain' }],
+    });
+    expect(told).toMatchObject({
+      name: 'Nimi',
+      nameLanguage: 'fi',
+      texts: { content: 'Innehåll', objective: 'Plain', evaluationScale: '0–5' },
+      textLanguages: { content: 'sv' },
+      tags: [{ name: 'Ord', nameLanguage: 'sv' }, { name: 'Plain' }],
+    });
+    expect(told.textLanguages).toEqual({ content: 'sv' });
+  });
+});
+
 describe('teaching languages', () => {
   test.each<[unknown, unknown, string[]]>([
     ['fi', ['en', 'fi'], ['fi', 'en']],
@@ -161,7 +217,11 @@ describe('teaching languages', () => {
 describe('organisations, groups and tags', () => {
   test.each([
     ['named', { code: 'A', localizedName: { fi: 'Suomi', en: 'English' } }, { code: 'A', name: 'English' }],
-    ['a facet', { facetName: '12|Toimisto', localizedName: {} }, { code: undefined, name: 'Toimisto' }],
+    [
+      'a facet, which is Finnish',
+      { facetName: '12|Toimisto', localizedName: {} },
+      { code: undefined, name: 'Toimisto', nameLanguage: 'fi' },
+    ],
     ['a facet without a bar', { code: 'A', facetName: 'x' }, { code: 'A', name: 'A' }],
     ['a code', { code: 5, localizedName: null }, { code: '5', name: '5' }],
     ['empty', {}, undefined],
@@ -182,11 +242,11 @@ describe('organisations, groups and tags', () => {
       tags: [{ name: { en: 'Tag' } }, { name: { en: 'Tag' } }, { id: 1 }, 7],
     });
     expect(told.studentGroups).toEqual([
-      { code: 'TXL22S1', name: 'Ryhmä' },
+      { code: 'TXL22S1', name: 'Ryhmä', nameLanguage: 'fi' },
       { code: 'B', name: 'B' },
       { code: undefined, name: 'Plain' },
     ]);
-    expect(told.tags).toEqual(['Tag']);
+    expect(told.tags).toEqual([{ name: 'Tag' }]);
   });
 
   test.each([null, undefined, 'x', 5, {}])('lists that are %j are empty', (raw) => {

@@ -1,0 +1,93 @@
+/**
+ * Texts that the study API does not have in the asked language. Its default is Finnish, and not all content is
+ * translated: a name or a text may be empty (`study-api-in-practice.md`). What another language has stands in,
+ * and the model says which language that is.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isUpstreamError, NotFound } from '../errors.ts';
+import type { Language } from './model.ts';
+
+/** Which languages stand in for the asked one, the likeliest first: the study API's default is Finnish. */
+export const STAND_INS = {
+  en: ['fi', 'sv'],
+  sv: ['fi', 'en'],
+  fi: ['en', 'sv'],
+} as const satisfies Record<Language, readonly Language[]>;
+
+/** The language to name beside a text. Undefined for the asked one, and for a code or numbers ("TXL22S1", "0–5"). */
+export function foreign(text: string, language: Language | undefined, asked: Language): Language | undefined {
+  return language === asked || !/\p{Ll}/u.test(text) ? undefined : language;
+}
+
+/** What realizations and course units have in common. The code stands where there is no name. */
+export interface Described {
+  readonly code?: string | undefined;
+  readonly name: string;
+  readonly nameLanguage?: Language | undefined;
+  readonly texts: Readonly<Partial<Record<string, string>>>;
+  readonly textLanguages?: Readonly<Partial<Record<string, Language>>> | undefined;
+}
+
+/**
+ * The answer in the asked language. Where it has no name or not one text, the other languages are asked, too,
+ * and fill what is empty: at most two more calls. They never fail the answer nor hold it up for longer than
+ * `mostMs`; what they did not bring in time is missing until the answer is fetched anew.
+ *
+ * @param ask asks the study API in one language; rejects with an error of `errors.ts`
+ */
+export async function inAnyLanguage<T extends Described>(
+  asked: Language,
+  ask: (language: Language) => Promise<T>,
+  mostMs: number,
+): Promise<T> {
+  let answer = await ask(asked);
+  if (!isWanting(answer)) return answer;
+  const end = new AbortController();
+  const fill = async (): Promise<void> => {
+    for (const other of STAND_INS[asked]) {
+      const more = await attempt(ask, other);
+      if (more === 'failed' || end.signal.aborted) return;
+      if (more !== undefined) answer = filled(answer, more, other, asked);
+      if (!isWanting(answer)) return;
+    }
+  };
+  await Promise.race([fill(), sleep(mostMs, undefined, { signal: end.signal, ref: false })]);
+  end.abort();
+  return answer;
+}
+
+function isWanting({ name, code, texts }: Described): boolean {
+  return name === code || Object.keys(texts).length === 0;
+}
+
+/** Undefined where this language does not know it. After a failure the next language would not fare better. */
+async function attempt<T>(
+  ask: (language: Language) => Promise<T>,
+  language: Language,
+): Promise<T | undefined | 'failed'> {
+  try {
+    return await ask(language);
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    if (isUpstreamError(error)) return 'failed';
+    throw error;
+  }
+}
+
+/** `answer` with what it lacks taken from `more`, which was asked for in `other`. */
+function filled<T extends Described>(answer: T, more: T, other: Language, asked: Language): T {
+  const languages = Object.entries(more.texts).flatMap(([key, text = '']) => {
+    const language = foreign(text, more.textLanguages?.[key] ?? other, asked);
+    return language === undefined || answer.texts[key] !== undefined ? [] : [[key, language] as const];
+  });
+  const takesName = answer.name === answer.code && more.name !== more.code;
+  return {
+    ...answer,
+    ...(takesName && {
+      name: more.name,
+      nameLanguage: foreign(more.name, more.nameLanguage ?? other, asked),
+    }),
+    texts: { ...more.texts, ...answer.texts },
+    textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
+  };
+}
