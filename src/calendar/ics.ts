@@ -1,0 +1,93 @@
+/**
+ * Courses as iCalendar (RFC 5545). What is written depends on what is given alone: the same courses, read at the
+ * same time, give the same bytes, whatever the clock and the zone of this process. Why it is so: decision 11.
+ */
+import { outsideLine } from '../cards/text.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { property, textProperty } from './content-line.ts';
+import { type CalendarEntry, type CalendarEvent, type EventTime, eventsOf } from './events.ts';
+
+const MINUTE = 60_000;
+const MOST_NAME = 200;
+const MOST_CODE = 40;
+
+export interface CalendarOptions {
+  /** What the calendar is called; may be outside text. */
+  readonly name: string;
+  readonly language: Language;
+  /** Of the study API, in which its calendar days lie. */
+  readonly zone: string;
+  /** How often a program should fetch it again; undefined: it is read once. */
+  readonly refreshHours?: number;
+}
+
+/** The calendar of the given courses, with an event for each date that is known. */
+export function icsOf(entries: readonly CalendarEntry[], options: CalendarOptions): string {
+  const { name, zone, refreshHours } = options;
+  const events = entries.flatMap((entry) =>
+    eventsOf(entry.facts, zone).map((event) => eventLines(event, entry, options)),
+  );
+  const title = outsideLine(name, MOST_NAME);
+  return [
+    property('BEGIN', 'VCALENDAR'),
+    property('VERSION', '2.0'),
+    property('PRODID', '-//Coursebell//Coursebell//EN'),
+    property('CALSCALE', 'GREGORIAN'),
+    textProperty('NAME', title),
+    textProperty('X-WR-CALNAME', title),
+    ...(refreshHours === undefined ? [] : refreshLines(refreshHours)),
+    ...events,
+    property('END', 'VCALENDAR'),
+  ].join('');
+}
+
+/** "Software Project (TX00EY23-3015)"; the code alone where there is no name beside it. */
+export function courseTitle({ code, facts }: Pick<CalendarEntry, 'code' | 'facts'>): string {
+  const name = outsideLine(facts.name, MOST_NAME);
+  const short = outsideLine(code, MOST_CODE);
+  if (name === '') return short;
+  return name.includes(short) ? name : `${name} (${short})`;
+}
+
+/** RFC 7986 §5.7, and what came before it. */
+function refreshLines(hours: number): string[] {
+  return [
+    property('REFRESH-INTERVAL;VALUE=DURATION', `PT${hours}H`),
+    property('X-PUBLISHED-TTL', `PT${hours}H`),
+  ];
+}
+
+function eventLines(event: CalendarEvent, entry: CalendarEntry, { language }: CalendarOptions): string {
+  const { ring, calendar } = texts(language);
+  const code = outsideLine(entry.code, MOST_CODE);
+  return [
+    property('BEGIN', 'VEVENT'),
+    property('UID', `${encodeURIComponent(code)}-${event.about}@coursebell`),
+    property('DTSTAMP', instant(entry.readAt)),
+    property('LAST-MODIFIED', instant(entry.readAt)),
+    // A later reading supersedes an earlier one; minutes stay below the specification's 2³¹ for 4,000 years.
+    property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
+    ...timeLines(event),
+    textProperty('SUMMARY', `${ring.field[event.about]}: ${courseTitle(entry)}`),
+    textProperty('DESCRIPTION', calendar.more(code)),
+    property('TRANSP', 'TRANSPARENT'),
+    property('END', 'VEVENT'),
+  ].join('');
+}
+
+function timeLines({ whole, from, to }: EventTime): string[] {
+  return whole
+    ? [property('DTSTART;VALUE=DATE', day(from)), property('DTEND;VALUE=DATE', day(to))]
+    : [property('DTSTART', instant(from)), property('DTEND', instant(to))];
+}
+
+/** `20261120T120200Z`; a fraction of a second is left out. */
+function instant(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/** `20261120`, of a midnight of UTC. */
+function day(midnight: number): string {
+  return instant(midnight).slice(0, 8);
+}

@@ -1,0 +1,148 @@
+/** Calendars over HTTP. Neither addresses nor persons are logged here: who knows a feed's address can read it. */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import type { Route, Routes } from '../ops/http-server.ts';
+import type { Facts } from '../store/facts.ts';
+import type { CalendarFeeds } from './feeds.ts';
+import { courseTitle, icsOf } from './ics.ts';
+import type { CalendarLinks, CourseAsked } from './links.ts';
+
+export interface CalendarRoutesOptions {
+  readonly links: Pick<CalendarLinks, 'read'>;
+  readonly feeds: Pick<CalendarFeeds, 'read' | 'contents'>;
+  /** Finds a course; rejects with an error of `errors.ts`. */
+  readonly find: (
+    code: CourseAsked['code'],
+    language: CourseAsked['language'],
+  ) => Promise<{ readonly facts: Facts; readonly readAt: number }>;
+  readonly now: () => number;
+  /** Of the study API, in which its calendar days lie. */
+  readonly zone: string;
+}
+
+/** Followed courses are checked about as often; programs ask when they please. */
+const REFRESH_HOURS = 3;
+/** Seconds after which a course may be asked for again that can't be had now. */
+const RETRY_AFTER = 300;
+const FEED_PATH = /^\/calendar\/([^/]*)\.ics$/;
+/** What is fetched stays between the server and whoever asked, and is never taken for a page. */
+const GUARDED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
+/** `GET` and `HEAD` of a course's file and of a feed. */
+export function calendarRoutes(options: CalendarRoutesOptions): Routes {
+  const course: Route = (request, response) => answerCourse(request, response, options);
+  const feed: Route = (request, response) => answerFeed(request, response, options);
+  return {
+    'GET /calendar/course/*': course,
+    'HEAD /calendar/course/*': course,
+    'GET /calendar/*': feed,
+    'HEAD /calendar/*': feed,
+  };
+}
+
+async function answerCourse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { links, find, now, zone }: CalendarRoutesOptions,
+): Promise<void> {
+  const asked = links.read(pathOf(request));
+  if (!asked) return notFound(response);
+  const { code, language } = asked;
+  try {
+    const entry = { code, ...(await find(code, language)) };
+    const body = icsOf([entry], { name: courseTitle(entry), language, zone });
+    const file = `attachment; filename="${code.replace(/[^\w-]/g, '_')}.ics"`;
+    send(request, response, body, {
+      'content-disposition': `${file}; filename*=UTF-8''${encodeURIComponent(code)}.ics`,
+      'cache-control': 'private, max-age=300',
+    });
+  } catch (error) {
+    refuse(response, error, asked, now());
+  }
+}
+
+async function answerFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { feeds, zone }: CalendarRoutesOptions,
+): Promise<void> {
+  // Whatever stands there is looked for: a malformed address costs and tells what an unknown one does.
+  const [, token = ''] = FEED_PATH.exec(pathOf(request)) ?? [];
+  const person = await feeds.read(token);
+  if (!person) return notFound(response);
+  const { entries, language } = await feeds.contents(person);
+  const name = texts(language).calendar.feedName;
+  send(request, response, icsOf(entries, { name, language, zone, refreshHours: REFRESH_HOURS }), {
+    'content-disposition': 'inline; filename="coursebell.ics"',
+    // May be kept by whoever asked, but is asked for each time: an address that was revoked says no more.
+    'cache-control': 'private, no-cache',
+  });
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
+/** On `HEAD` Node sends no body. */
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  headers: OutgoingHttpHeaders,
+): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const all = { ...GUARDED, ...headers, etag };
+  if (isKnown(request, etag)) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...all,
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+/** Whether the asker holds this very body (RFC 9110 §13.1.2). */
+function isKnown({ headers }: IncomingMessage, etag: string): boolean {
+  const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  return held.includes(etag) || held.includes('*');
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, { ...GUARDED, 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+/** Says what to do in the language of the address, which may stand in a browser. What is unexpected is thrown on. */
+function refuse(
+  response: ServerResponse,
+  error: unknown,
+  { code, language }: CourseAsked,
+  now: number,
+): void {
+  const { errors, calendar } = texts(language);
+  if (error instanceof NotFound) {
+    say(response, 404, errors.notFound.realization(code));
+  } else if (isUpstreamError(error)) {
+    response.setHeader('retry-after', waitOf(error, now));
+    say(response, 503, calendar.later);
+  } else throw error;
+}
+
+/** Seconds. */
+function waitOf(error: UpstreamError, now: number): number {
+  const retryAt = error instanceof QuotaExceeded ? error.retryAt : undefined;
+  return retryAt === undefined ? RETRY_AFTER : Math.max(1, Math.ceil((retryAt - now) / 1000));
+}
+
+function say(response: ServerResponse, status: number, words: string): void {
+  response
+    .writeHead(status, {
+      ...GUARDED,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(words),
+      'cache-control': 'no-store',
+    })
+    .end(words);
+}
