@@ -1,46 +1,96 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { bullets, button, header, paragraph, type Run, small } from '../../cards/blocks.ts';
+import { button, header, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { LIMITS } from '../../cards/limits.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Building, Found, Room } from '../../study-client/model.ts';
+import type { Building, Found } from '../../study-client/model.ts';
 import { turnPage } from './actions.ts';
-import { type Group, type Listing, listRooms } from './listing.ts';
+import { type Listing, listRooms } from './listing.ts';
 import type { RoomsRequest } from './request.ts';
+import { briefLines, groupBlock, listLines, roomsTable } from './rows.ts';
 
-const NAME = 80;
-
-/** The rooms of a building, grouped by category. It says which rooms there are, never that one is free. */
+/**
+ * The rooms of a building, in a table that Slack sorts and pages; in a list by category, page by page, where they
+ * are too many for that, and where Slack takes no tables. It says which rooms there are, never that one is free.
+ */
 export function roomsCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
   const building = found.value;
-  const words = texts(reader.language).rooms;
   const listing = listRooms(building, request, reader.language);
-  const title = words.title(outsideLine(building.name, 100));
-  const summary = summaryOf(building, listing, request, reader);
-  const empty = emptyWords(listing, reader);
-  const note = freshnessNote([found], reader);
+  const frame = frameOf(found, listing, reader);
+  const list = [
+    header(frame.title),
+    small(summaryOf(building, listing, request, reader)),
+    ...(frame.empty === undefined
+      ? listing.groups.map((group) => groupBlock(group, reader))
+      : [paragraph(frame.empty)]),
+    ...frame.tail,
+  ];
+  const turns = pageButtons(listing, request, reader);
+  const table = tableOf(building, { ...listing, pages: 1 }, request, frame, reader);
+  if (!table) {
+    const lines = [
+      summaryOf(building, listing, request, reader),
+      frame.empty,
+      ...listLines(listing.groups, reader),
+    ];
+    return { text: textOf(frame, lines), blocks: list, buttons: turns, request };
+  }
+  // A table needs no buttons, so those of the list stand in it.
+  const row: KnownBlock[] = turns.length > 0 ? [{ type: 'actions', elements: turns }] : [];
+  return { ...table, plainer: [...list, ...row], buttons: [], request };
+}
+
+/** What stands around the rooms. */
+interface Frame {
+  readonly title: string;
+  readonly empty: string | undefined;
+  readonly notes: string;
+  /** In mrkdwn. */
+  readonly freshness: string | undefined;
+  /** Notes and freshness. */
+  readonly tail: readonly KnownBlock[];
+}
+
+function frameOf(found: Found<Building>, listing: Listing, reader: Reader): Frame {
   const notes = notesOf(listing, reader);
-  const blocks: KnownBlock[] = [
-    header(title),
-    small(summary),
-    ...(empty === undefined ? listing.groups.map((group) => groupBlock(group, reader)) : [paragraph(empty)]),
-    small(notes),
-    ...noteBlocks(note),
-  ];
-  const lines = [
-    title,
-    summary,
-    empty,
-    ...listing.groups.flatMap((group) => groupLines(group, reader)),
-    notes,
-  ];
+  const freshness = freshnessNote([found], reader);
   return {
-    text: joined([escapeMrkdwn(joined(lines, '\n')), note], '\n'),
-    blocks,
-    buttons: pageButtons(listing, request, reader),
-    request,
+    title: texts(reader.language).rooms.title(outsideLine(found.value.name, 100)),
+    empty: emptyWords(listing, reader),
+    notes,
+    freshness,
+    tail: [small(notes), ...noteBlocks(freshness)],
   };
+}
+
+function textOf({ title, notes, freshness }: Frame, lines: readonly (string | undefined)[]): string {
+  return joined([escapeMrkdwn(joined([title, ...lines, notes], '\n')), freshness], '\n');
+}
+
+/** Left of the top-level text for what the place adds, such as who shared it. */
+const BESIDE = 200;
+
+/** The table with all that stands around it; undefined where it, or the text that says the same, would be too long. */
+function tableOf(
+  building: Building,
+  listing: Listing,
+  request: RoomsRequest,
+  frame: Frame,
+  reader: Reader,
+): Pick<Card, 'text' | 'blocks'> | undefined {
+  const table = roomsTable(frame.title, listing.everything, reader);
+  if (!table) return undefined;
+  const summary = summaryOf(building, listing, request, reader);
+  const { name, category, seatsTitle } = texts(reader.language).rooms;
+  const head = [summary, joined([name, category, seatsTitle])];
+  const text = [listLines, briefLines]
+    .map((linesOf) => textOf(frame, [...head, ...linesOf(listing.everything, reader)]))
+    .find(({ length }) => length <= LIMITS.messageText - BESIDE);
+  return text === undefined
+    ? undefined
+    : { text, blocks: [header(frame.title), small(summary), table, ...frame.tail] };
 }
 
 function summaryOf(
@@ -80,47 +130,6 @@ function notesOf({ withoutSeats, ignored }: Listing, { language }: Reader): stri
     ],
     ' ',
   );
-}
-
-function groupBlock(group: Group, reader: Reader): KnownBlock {
-  return bullets(
-    groupTitle(group, reader),
-    group.rooms.map((room) => roomRuns(room, reader)),
-  );
-}
-
-function groupTitle({ category, count }: Group, { language }: Reader): string {
-  const name = category === undefined ? texts(language).rooms.noCategory : outsideLine(category, NAME);
-  return `${name} (${count})`;
-}
-
-/** "KMD558 Auditorio – 40 seats", with the code in bold. */
-function roomRuns({ code, name, category, seats }: Room, { language }: Reader): Run[] {
-  const words = texts(language).rooms;
-  const label = outsideLine(code ?? name, NAME);
-  const called = code === undefined ? '' : beside(code, name, category);
-  return [
-    { text: label, bold: true },
-    { text: `${called} – ${seats === undefined ? words.seatsNotGiven : words.seats(seats)}` },
-  ];
-}
-
-/** What a name says beyond the code, which it often begins with, and the category, which stands above. */
-function beside(code: string, name: string, category: string | undefined): string {
-  const begins = name.startsWith(code) && !/^[\p{L}\p{N}]/u.test(name.slice(code.length));
-  const rest = begins ? name.slice(code.length) : name;
-  const line = outsideLine(rest, NAME).replace(/^[\s–,:;-]+/u, '');
-  return line === '' || line === category ? '' : ` ${line}`;
-}
-
-function groupLines(group: Group, reader: Reader): string[] {
-  const lines = group.rooms.map(
-    (room) =>
-      `• ${roomRuns(room, reader)
-        .map(({ text }) => text)
-        .join('')}`,
-  );
-  return [groupTitle(group, reader), ...lines];
 }
 
 function pageButtons({ page, pages }: Listing, request: RoomsRequest, { language }: Reader): Button[] {

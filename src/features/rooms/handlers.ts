@@ -1,27 +1,88 @@
-import { InvalidRequest } from '../../errors.ts';
-import { defineFeature, type Feature, replaces } from '../../slack/feature.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
+import { defineFeature, replaces } from '../../slack/define-feature.ts';
+import type { Feature } from '../../slack/feature.ts';
 import type { StudyClient } from '../../study-client/model.ts';
-import { turnPage } from './actions.ts';
-import { createBuildings } from './buildings.ts';
+import type { Buildings, Sought } from '../../workspace/buildings.ts';
+import { isKind } from '../../workspace/buildings-words.ts';
+import { chooseBuilding, turnPage } from './actions.ts';
 import { roomsCard } from './card.ts';
-import { parseRoomsCommand, type RoomsRequest, roomsQuestion, roomsRequest } from './request.ts';
+import { type Choice, choiceCard } from './choice-card.ts';
+import { roomsQuestion } from './question.ts';
+import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
+import { seek } from './seek.ts';
 
-/** `/rooms BUILDING [filters]` and questions about a building's rooms. */
-export const rooms = (study: StudyClient): Feature => {
-  const buildings = createBuildings();
-  return defineFeature({
+/** `/rooms [BUILDING [filters]]` and questions about a building's rooms. */
+export const rooms = (study: StudyClient, buildings: Buildings): Feature =>
+  defineFeature<RoomsRequest>({
     name: 'rooms',
     request: roomsRequest,
-    commands: [{ command: '/rooms', parse: parseRoomsCommand }],
+    commands: [{ command: '/rooms', parse: parseRoomsCommand, alone: async () => UNCHOSEN }],
     question: roomsQuestion,
-    answer: async (request, reader) => {
-      const id = buildings.idOf(request.building);
-      if (id === undefined) throw new InvalidRequest({ about: 'building', input: request.building });
-      const found = await study.building(id, reader.language);
-      buildings.learn(found.value);
-      // Buttons outlive this process, which alone knows what a name stands for.
-      return roomsCard(found, { ...request, building: id }, reader);
-    },
-    actions: [replaces(turnPage, (request: RoomsRequest) => request)],
+    answer: (asked, reader) => answerRooms(study, buildings, asked, reader),
+    // Which building to choose is asked of one person.
+    shareable: ({ building }) => building !== undefined,
+    actions: [
+      replaces(turnPage, (request) => request),
+      replaces(chooseBuilding, ({ building, filters }) => ({
+        ...UNCHOSEN,
+        building,
+        ...(filters && { filters }),
+      })),
+    ],
   });
-};
+
+async function answerRooms(
+  study: StudyClient,
+  buildings: Buildings,
+  asked: RoomsRequest,
+  reader: Reader,
+): Promise<Card> {
+  const { sought, request } = await seek(asked, buildings);
+  if (!sought || !('id' in sought))
+    return choiceCard(await choiceOf(sought, request, buildings), request, reader);
+  const { id } = sought;
+  try {
+    const found = await study.building(id, reader.language);
+    buildings.learn(found.value, reader.language);
+    const value = buildings.shown(found.value, reader.language);
+    // Buttons outlive what is known of names.
+    return roomsCard({ ...found, value }, { ...request, building: id }, reader);
+  } catch (error) {
+    const near = error instanceof NotFound ? await buildings.nearest(id) : [];
+    // The store may name a building that the study API no longer knows.
+    const others = near.filter((one) => one.id !== id);
+    if (others.length === 0) throw error;
+    return choiceCard({ why: { failed: error, near: true }, buildings: others }, request, reader);
+  }
+}
+
+/** What is offered where it is not known which building is meant. Rejects where there is nothing to offer. */
+async function choiceOf(
+  sought: Sought | undefined,
+  { building, among = [] }: RoomsRequest,
+  buildings: Buildings,
+): Promise<Choice> {
+  if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
+  const input = building ?? (await misspelt(among, buildings));
+  const all = await buildings.all();
+  if (input === undefined) return { buildings: all };
+  const near = await buildings.nearest(input);
+  const failed = new InvalidRequest({ about: 'building', input });
+  if (all.length === 0) throw failed;
+  return near.length > 0
+    ? { why: { failed, near: true }, buildings: near }
+    : { why: { failed, near: false }, buildings: all };
+}
+
+/** Shorter words are near to too much. */
+const LEAST_MISSPELT = 5;
+
+/** The word of a question that is nearly a building's name. */
+async function misspelt(among: readonly string[], buildings: Buildings): Promise<string | undefined> {
+  for (const word of among) {
+    if (word.length < LEAST_MISSPELT || isKind(word)) continue;
+    if ((await buildings.nearest(word)).length > 0) return word;
+  }
+  return undefined;
+}

@@ -28,6 +28,8 @@ export interface Listing {
   readonly page: number;
   readonly pages: number;
   readonly groups: readonly Group[];
+  /** All that match, whatever the page. */
+  readonly everything: readonly Group[];
 }
 
 /** Lists the rooms that pass the request's filters; a page past the end is the last one. */
@@ -50,6 +52,7 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
     page: shown,
     pages,
     groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),
+    everything: grouped(sorted, sorted),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { DataTableBlock, KnownBlock } from '@slack/types';
 import { describe, expect, it, test } from 'vitest';
+import { turnPage } from '../../../src/features/rooms/actions.ts';
 import { roomsCard } from '../../../src/features/rooms/card.ts';
-import { rooms } from '../../../src/features/rooms/handlers.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
-import type { Building, Room, StudyClient } from '../../../src/study-client/model.ts';
+import type { Building, Room } from '../../../src/study-client/model.ts';
 import { empty, large, small } from '../../fixtures/buildings.ts';
 import { fresh, outage, readerIn, stale } from '../../fixtures/reader.ts';
 
@@ -37,14 +38,91 @@ describe('a room', () => {
   });
 });
 
+/** A building of so many rooms, in two categories. */
+const of = (count: number, more: Partial<Room> = {}): Building => ({
+  ...empty,
+  rooms: Array.from({ length: count }, (_, at) => ({
+    code: `B${100 + at}`,
+    name: `B${100 + at}`,
+    category: at % 2 === 0 ? 'Lab' : 'Hall',
+    seats: at,
+    ...more,
+  })),
+});
+const tableIn = (blocks: readonly KnownBlock[] = []): DataTableBlock | undefined =>
+  blocks.find((block): block is DataTableBlock => block.type === 'data_table');
+const cells = (table: DataTableBlock | undefined) =>
+  table?.rows.map((row) =>
+    row.map((cell) => (cell.type === 'raw_number' ? cell.value : 'text' in cell && cell.text)),
+  );
+
+describe('a table', () => {
+  it('holds name, category and seats, in the order of the list', () => {
+    const { blocks } = cardOf(small);
+    expect(cells(tableIn(blocks))).toEqual([
+      ['Name', 'Category', 'Seats'],
+      ['KMD9', 'Laboratory', 1],
+      ['KMD10 Lab', 'Laboratory', 24],
+      ['KMD11 Chemistry', 'Laboratory', 'not given'],
+      ['KMD2 Auditorium', 'Lecture hall', 120],
+      ['Lobby', 'Other rooms', 40],
+    ]);
+    expect(tableIn(blocks)).toMatchObject({ caption: 'Rooms in Karamalmi', page_size: 20 });
+  });
+
+  it('holds what the filters leave, whatever the page', () => {
+    const request = asking({ minSeats: 90 }, 3);
+    const { blocks, text } = roomsCard(fresh(of(100)), request, readerIn('en'));
+    expect(cells(tableIn(blocks))).toHaveLength(11);
+    expect(text).toContain('10 of 100 rooms · filter: at least 90 seats\nName · Category · Seats');
+    expect(text).not.toContain('page');
+  });
+
+  test.each([
+    [1, true],
+    [100, true],
+    [101, false],
+    [0, false],
+  ])('of %i rooms: %s', (count, isTable) => {
+    const { blocks, plainer } = cardOf(of(count));
+    expect([tableIn(blocks) !== undefined, plainer !== undefined]).toEqual([isTable, isTable]);
+  });
+
+  it('stands only where the text can say all of it', () => {
+    const long = of(60, { name: 'A name that goes on and on beside its code, to the end' });
+    expect(tableIn(cardOf(long).blocks)).toBeUndefined();
+    const brief = cardOf(of(100, { name: 'Group room in the east' })).text;
+    expect(brief).toContain('Hall (50): B101 Group room in the east (1), B103 Group');
+    expect(brief.length).toBeLessThan(4000);
+    expect(cardOf(of(40)).text).toContain('• B101 – 1 seat\n');
+  });
+
+  it('has the list beside it for where Slack takes none, with buttons to turn its pages', () => {
+    const { plainer = [], buttons } = cardOf(of(45));
+    expect(buttons).toEqual([]);
+    expect(tableIn(plainer)).toBeUndefined();
+    expect(targets(plainer)).toEqual([1]);
+    const turned = cardOf(of(45), asking({}, 1));
+    expect(targets(turned.plainer)).toEqual([0, 2]);
+    expect(turned.blocks).toEqual(cardOf(of(45)).blocks);
+    expect(targets(cardOf(of(20)).plainer)).toEqual([]);
+  });
+});
+
+/** The pages that the buttons of blocks lead to. */
+function targets(blocks: readonly KnownBlock[] = []): (number | undefined)[] {
+  return blocks.flatMap((block) =>
+    block.type === 'actions'
+      ? block.elements.map((one) =>
+          one.type === 'button' ? turnPage.read(one.value)?.value.page : undefined,
+        )
+      : [],
+  );
+}
+
 describe('pages', () => {
-  const feature = rooms({} as StudyClient);
-  const turnPage = feature.actions[0];
-  const targets = (card: ReturnType<typeof cardOf>) =>
-    card.buttons.map(({ value }) => {
-      const read = turnPage?.does === 'replace' ? turnPage.read(value) : undefined;
-      return read?.ask.request;
-    });
+  const leadsTo = (card: ReturnType<typeof cardOf>) =>
+    card.buttons.map(({ value }) => turnPage.read(value)?.value);
 
   test.each([
     [0, [1]],
@@ -52,11 +130,10 @@ describe('pages', () => {
     [10, [9]],
     [11, [9]],
   ])('from page %i lead to pages %j, with the same filters', (page, pages) => {
-    const filters = { minSeats: 1, words: ['mpa'] };
-    expect(targets(cardOf(large, asking({ words: ['mpa'] }, page)))).toEqual(
+    expect(leadsTo(cardOf(large, asking({ words: ['mpa'] }, page)))).toEqual(
       pages.map((target) => ({ ...asking({ words: ['mpa'] }), page: target })),
     );
-    expect(cardOf(large, asking(filters)).buttons).toHaveLength(1);
+    expect(cardOf(large, asking({ minSeats: 1, words: ['mpa'] })).buttons).toHaveLength(1);
   });
 
   it('have no buttons where there is one', () => {

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
-import { type Answering, answer } from '../../../src/slack/answer.ts';
+import type { Answering } from '../../../src/slack/account.ts';
+import { answer } from '../../../src/slack/answer.ts';
 import { type Ask, reviveAsk } from '../../../src/slack/feature.ts';
 import { shareButtons } from '../../../src/slack/share.ts';
 import type { StudyClient } from '../../../src/study-client/model.ts';
+import { createBuildings } from '../../../src/workspace/buildings.ts';
+import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { large } from '../../fixtures/buildings.ts';
-import { fresh, readerIn } from '../../fixtures/reader.ts';
+import { fresh, NOW, readerIn } from '../../fixtures/reader.ts';
 
 const study = { building: async () => fresh(large) } as unknown as StudyClient;
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
@@ -13,12 +16,14 @@ const log = { info() {}, error() {} };
 const metrics = { answered() {} };
 const answering = { now: () => 0, zone: 'Europe/Helsinki', language: 'en', log, metrics } as unknown;
 
-/** Another process: it has looked no building up. */
-const elsewhere = () => [rooms(study)];
+/** A process of its own: it has looked no building up. */
+const process = () =>
+  rooms(study, createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }));
+const elsewhere = () => [process()];
 
 /** The page of a building's rooms that was asked for by the name, which had been learned before. */
 async function byName(): Promise<{ named: Ask; read: () => Ask }> {
-  const [command] = rooms(study).commands;
+  const [command] = process().commands;
   if (!command) throw new Error('no command');
   await command.read(large.id).card(readerIn('en'), place);
   const named = command.read(`"${large.name}" mpa`);

@@ -126,6 +126,7 @@ describe('pages', () => {
       page: 0,
       pages: 1,
       groups: [],
+      everything: [],
     });
   });
 

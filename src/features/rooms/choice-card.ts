@@ -1,0 +1,93 @@
+/** Which building is meant: a choice of those that are known, or of those that are near to what was typed. */
+import type { Button, KnownBlock, StaticSelect } from '@slack/types';
+import { button, paragraph } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { failureWords } from '../../cards/error-card.ts';
+import { LIMITS } from '../../cards/limits.ts';
+import { escapeMrkdwn, outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import { LANGUAGES, type Language } from '../../i18n/language.ts';
+import type { KnownBuilding } from '../../workspace/buildings.ts';
+import { chooseBuilding } from './actions.ts';
+import type { RoomsRequest } from './request.ts';
+
+/** More than these stand in a menu. A row of buttons has place for one more of the place's own. */
+const MOST_BUTTONS = 20;
+
+export interface Choice {
+  /** Why it has to be chosen: several may be meant, or the one that was named is not there; undefined: none was named. */
+  readonly why?: 'several' | { readonly failed: unknown; readonly near: boolean };
+  readonly buildings: readonly KnownBuilding[];
+}
+
+/** The choice; the filters of the request travel with it where they can. */
+export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Reader): Card {
+  const { language } = reader;
+  const words = texts(language).rooms;
+  const { why } = choice;
+  const failure = why === 'several' ? undefined : why;
+  const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
+  const filtered = filters.minSeats !== undefined || filters.words.length > 0 || filters.hints !== undefined;
+  const asButtons = filtered || offered.length <= MOST_BUTTONS;
+  const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
+  const lead = leadWords(choice, reader);
+  const rest = offered.length > shown.length ? words.more(offered.length - shown.length) : undefined;
+  const menu = menuOf(shown, language);
+  const blocks: KnownBlock[] = [
+    ...lead.map((line) => paragraph(line)),
+    ...(asButtons ? [] : [{ type: 'actions' as const, elements: [menu] }]),
+    ...(rest === undefined ? [] : [paragraph(rest)]),
+  ];
+  const lines = [...lead, ...shown.map((one) => `• ${labelOf(one, language)}`), ...(rest ? [rest] : [])];
+  return {
+    text: escapeMrkdwn(lines.join('\n')),
+    blocks,
+    buttons: asButtons ? shown.map((one, at) => buttonOf(one, filters, language, at)) : [],
+    ...(failure && { failures: { errors: [failure.failed], all: true } }),
+  };
+}
+
+function leadWords({ why, buildings }: Choice, reader: Reader): string[] {
+  const words = texts(reader.language).rooms;
+  if (why === undefined) return [buildings.length > 0 ? words.which : words.noneKnown];
+  if (why === 'several') return [words.several];
+  return [failureWords(why.failed, reader).text, why.near ? words.meant : words.known];
+}
+
+function inOrder(buildings: readonly KnownBuilding[], language: Language): KnownBuilding[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [...buildings].sort((a, b) => compare(labelOf(a, language), labelOf(b, language)));
+}
+
+/** "Karamalmin kampus (KM)"; the id where there is no name and no code. */
+function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
+  const [name = ''] = [language, ...LANGUAGES].flatMap((one) => outsideLine(names[one] ?? '', 60) || []);
+  const short = outsideLine(code ?? '', 12);
+  if (name === '') return short || id;
+  return short === '' ? name : `${name} (${short})`;
+}
+
+function buttonOf(
+  building: KnownBuilding,
+  filters: RoomsRequest['filters'],
+  language: Language,
+  index: number,
+): Button {
+  return button(
+    labelOf(building, language),
+    chooseBuilding.carry({ building: building.id, filters }, language, index),
+  );
+}
+
+function menuOf(buildings: readonly KnownBuilding[], language: Language): StaticSelect {
+  const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
+  return {
+    type: 'static_select',
+    action_id: chooseBuilding.id,
+    placeholder: plain(texts(language).rooms.choose),
+    options: buildings.map((one) => ({
+      text: plain(labelOf(one, language)),
+      value: chooseBuilding.carry({ building: one.id }, language).value,
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+/** Questions about rooms. */
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { askedIn } from '../../slack/arguments.ts';
+import { type Question, type Token, tokensOf, wordsOf } from '../../slack/question.ts';
+import { amongWords, buildingName, lowered, type RoomsRequest, roomsOf } from './request.ts';
+import { readSeats } from './seats.ts';
+
+const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
+const ROOM_WORD = new RegExp(
+  `^(?:${[
+    'rooms?|classrooms?|spaces?|(?:lecture-?)?halls?|labs?|auditori(?:um|ums|o|ot)',
+    '\\p{L}*(?:tila|tilat|tilan|tilaa|tilassa|tilojen|tiloja|tiloissa|tiloista)',
+    '\\p{L}*luok(?:ka|kaa|kia|at|an|ista|issa|kien)|\\p{L}*huone(?:\\p{L}{1,6})?|\\p{L}*(?:sali|salit|salia|saleja)',
+    '(?:klass|labb|dator|grupp|mötes|arbets|undervisnings)?rum(?:men|met)?',
+    '(?:dator|undervisnings|föreläsnings|lektions|grupp)?sal(?:en|ar|arna)?',
+    '(?:undervisnings|arbets|grupparbets)?lokal(?:en|er|erna)?',
+  ].join('|')})$`,
+  'u',
+);
+/** A word for rooms that says nothing of their kind. */
+const BARE_ROOM_WORD =
+  /^(?:rooms?|spaces?|tila\p{L}*|tiloja|tilojen|tiloissa|tiloista|huone\p{L}*|rum\p{L}*|sal|salar|lokal\p{L}*)$/u;
+/** One room: the number that follows is its own, not the building's. */
+const SINGLE_ROOM =
+  /^(?:room|classroom|space|hall|lab|auditorium|auditorio|huone|luokka|tila|sali|sal|klassrum)$/;
+
+/** Words of courses and enrollment: "is there room on the course" asks for no building. */
+const COURSE_WORD =
+  /^(?:courses?|reali[sz]ation|implementation|kurss|kurs(?:en|er|erna)?$|toteutu[sk]|opintojakso|genomförande|studieperiod|enrol|regist|ilmo|anmäl)/;
+
+/**
+ * Reads a question about rooms. It names a building by a number of 3–12 digits or by what follows a word for a
+ * building; else its words travel along, of which some may name one that is known ("Karamalmilla"), and where none
+ * does the building is yet to be chosen. Words in quotes filter; others that are no ordinary words are hints ("lab
+ * rooms in 78025"). Questions that hold a code or an id of a course are left to others.
+ */
+export function roomsQuestion(question: Question): RoomsRequest | undefined {
+  if (!question.words.some((word) => ROOM_WORD.test(word))) return undefined;
+  const tokens = questionTokens(question.text);
+  const spoken = tokens.map(lowered);
+  const { minSeats, used } = readSeats(spoken);
+  const at = namedAt(tokens, spoken, used) ?? numberedAt(spoken, used);
+  const token = at === undefined ? undefined : tokens[at];
+  const building = token && buildingName(token);
+  const others = tokens.filter((_, place) => (building === undefined || place !== at) && !used.has(place));
+  const request = roomsOf(
+    building,
+    minSeats,
+    others.filter(({ quoted }) => quoted),
+    others.filter((token) => !token.quoted && mayFilter(lowered(token))),
+  );
+  if (building !== undefined) return request;
+  const among = amongWords(others.filter((token) => token.quoted || mayName(lowered(token))));
+  if (isOfCourses(question, among)) return undefined;
+  return among.length === 0 ? request : { ...request, among };
+}
+
+function isOfCourses(question: Question, among: readonly string[]): boolean {
+  if (question.codes.length > 0 || askedIn(question) !== undefined) return true;
+  const speaks = question.words.some((word) => COURSE_WORD.test(word) && !ROOM_WORD.test(word));
+  return speaks && among.length === 0;
+}
+
+/** Neither speech nor a number, which is an id or nothing. */
+function mayName(word: string): boolean {
+  const known = [BUILDING_WORD, ROOM_WORD].some((words) => words.test(word));
+  return !known && /\p{L}/u.test(word) && !isCommonWord(word);
+}
+
+/** Words that belong to a number, in the languages' own ways. */
+const OF_NUMBERS = /^(?:most|max|min|id|code|number|numero|nro|nr|no)$/;
+
+/** Bare words for rooms and buildings say what is asked, not which; "ryhmätyötilat" says which. */
+function mayFilter(word: string): boolean {
+  const known = [BUILDING_WORD, BARE_ROOM_WORD, OF_NUMBERS].some((words) => words.test(word));
+  return !known && /\p{L}/u.test(word) && word.length > 2 && !isCommonWord(word);
+}
+
+/** Phrases in quotes count as one, unless the whole question stands in them. */
+function questionTokens(text: string): Token[] {
+  const tokens = tokensOf(text);
+  const asks = tokens.some((token) => !token.quoted && ROOM_WORD.test(lowered(token)));
+  return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
+}
+
+/** "Building KM", "rakennuksessa KM", "byggnaden 78025"; in English also "the KM building". */
+function namedAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  used: ReadonlySet<number>,
+): number | undefined {
+  const mayName = (at: number) => tokens[at] !== undefined && !used.has(at) && !isCommonWord(words[at] ?? '');
+  const looksLikeName = (at: number) =>
+    /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && words[at - 1] === 'the';
+  for (const [at, word] of words.entries()) {
+    if (tokens[at]?.quoted || !BUILDING_WORD.test(word)) continue;
+    const name = /^(?:id|code|number|numero|nro|nr|no)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+    if (mayName(name)) return name;
+    if (word === 'building' && mayName(at - 1) && looksLikeName(at - 1)) return at - 1;
+  }
+  return undefined;
+}
+
+/** The one number that can be a building's id: not a year, not a room's, not a number of seats. */
+function numberedAt(words: readonly string[], used: ReadonlySet<number>): number | undefined {
+  const places = words.flatMap((word, at) => {
+    const mayBe = /^\d{3,12}$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
+    return mayBe && !used.has(at) && !SINGLE_ROOM.test(words[at - 1] ?? '') ? [at] : [];
+  });
+  return places.length === 1 ? places[0] : undefined;
+}

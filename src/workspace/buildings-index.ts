@@ -1,0 +1,146 @@
+/** Finding buildings among those that are known, by what people call them. Pure. */
+import { closest, distance } from 'fastest-levenshtein';
+import { isCommonWord } from '../i18n/language-of.ts';
+import type { Names } from '../store/concerns.ts';
+import type { BuildingId } from '../study-client/model.ts';
+import { foldedWords, stems, withoutKind } from './buildings-words.ts';
+
+/** A building by all that it is known by. */
+export interface KnownBuilding {
+  readonly id: BuildingId;
+  readonly code: string | undefined;
+  readonly names: Names;
+  readonly aliases: readonly string[];
+}
+
+/** Where a question names buildings: `words` are those that it takes for that. */
+interface Named {
+  readonly ids: ReadonlySet<BuildingId>;
+  readonly words: readonly string[];
+}
+
+export interface BuildingIndex {
+  readonly all: readonly KnownBuilding[];
+  /** The buildings that a text can stand for: none, one, or several that are called the same. */
+  named(typed: string): ReadonlySet<BuildingId>;
+  /** The longest run of words that names a building, case endings or not; ordinary words alone name none. */
+  namedAmong(words: readonly string[]): Named | undefined;
+  /** Those whose code, name or alias is near to what was typed, the nearest first. */
+  nearest(typed: string, most: number): KnownBuilding[];
+}
+
+/** Words of the longest name that is looked for in a question. */
+const LONGEST_NAME = 5;
+
+type Ids = ReadonlySet<BuildingId>;
+/** A name by the stems of its words. */
+interface Phrase {
+  readonly id: BuildingId;
+  readonly stems: readonly ReadonlySet<string>[];
+}
+
+export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
+  const exact = new Map<string, Set<BuildingId>>();
+  const whole: Phrase[] = [];
+  const short: Phrase[] = [];
+  for (const building of all) {
+    for (const called of calledBy(building)) add(exact, foldedWords(called).join(' '), building.id);
+    for (const words of namesOf(building).map(foldedWords)) {
+      whole.push({ id: building.id, stems: words.map(stems) });
+      short.push({ id: building.id, stems: withoutKind(words).map(stems) });
+    }
+  }
+  const named = (typed: string): Ids => {
+    const words = foldedWords(typed);
+    const found = [
+      exact.get(words.join(' ')) ?? new Set<BuildingId>(),
+      inflected(whole, words),
+      inflected(short, withoutKind(words)),
+    ];
+    return found.find(({ size }) => size > 0) ?? new Set();
+  };
+  return {
+    all,
+    named,
+    namedAmong: (words) => namedAmong(words, named, new Set(all.flatMap(calledBy))),
+    nearest: (typed, most) => nearest(all, typed, most),
+  };
+}
+
+function add(map: Map<string, Set<BuildingId>>, key: string, id: BuildingId): void {
+  if (key !== '') map.set(key, (map.get(key) ?? new Set()).add(id));
+}
+
+function namesOf({ names, aliases }: KnownBuilding): string[] {
+  return [...Object.values(names), ...aliases];
+}
+
+function calledBy(building: KnownBuilding): string[] {
+  const { id, code } = building;
+  return [id, ...(code === undefined ? [] : [code]), ...namesOf(building)];
+}
+
+function inflected(phrases: readonly Phrase[], words: readonly string[]): Ids {
+  if (words.length === 0) return new Set();
+  const sought = words.map((word) => [...stems(word)]);
+  const same = phrases.filter(
+    (phrase) =>
+      phrase.stems.length === sought.length &&
+      phrase.stems.every((one, at) => sought[at]?.some((stem) => one.has(stem))),
+  );
+  return new Set(same.map(({ id }) => id));
+}
+
+function namedAmong(
+  words: readonly string[],
+  named: (typed: string) => Ids,
+  asWritten: ReadonlySet<string>,
+): Named | undefined {
+  for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
+    const runs = words.flatMap((_, at) => {
+      const run = words.slice(at, at + length);
+      const ids =
+        run.length === length && mayName(run, asWritten) ? named(run.join(' ')) : new Set<BuildingId>();
+      return ids.size > 0 ? [{ run, ids }] : [];
+    });
+    if (runs.length > 0) {
+      return {
+        ids: new Set(runs.flatMap(({ ids }) => [...ids])),
+        words: runs.flatMap(({ run }) => run),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Neither ordinary speech, nor a short word that is not written as a code is: "ht" beside the building HT. */
+function mayName(run: readonly string[], asWritten: ReadonlySet<string>): boolean {
+  return run.some((word) => !isCommonWord(word.toLowerCase()) && (word.length > 3 || asWritten.has(word)));
+}
+
+function nearest(all: readonly KnownBuilding[], typed: string, most: number): KnownBuilding[] {
+  const sought = foldedWords(typed).join(' ');
+  if (sought === '') return [];
+  const forms = [...stems(sought)];
+  return all
+    .map((building) => ({ building, far: Math.min(...calledBy(building).map((one) => farness(one, forms))) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.far - b.far || a.building.id.localeCompare(b.building.id))
+    .slice(0, most)
+    .map(({ building }) => building);
+}
+
+/** The mistakes between a name and what was typed; less than one where the name holds it; infinite where too many. */
+function farness(called: string, forms: readonly string[]): number {
+  const words = foldedWords(called);
+  const own = [words.join(' '), withoutKind(words).join(' ')];
+  const [typed = ''] = forms;
+  if (typed.length > 1 && own.some((one) => one.startsWith(typed))) return 0.25;
+  if (typed.length > 2 && own.some((one) => one.includes(typed))) return 0.5;
+  const mistakes = own.flatMap((one) => {
+    const form = closest(one, forms);
+    const far = distance(one, form);
+    return far <= Math.floor(Math.max(one.length, form.length) / 3) ? [far] : [];
+  });
+  return Math.min(Number.POSITIVE_INFINITY, ...mistakes);
+}

@@ -1,0 +1,70 @@
+/** What the listeners ask of the choices of people and channels. */
+import type { ChannelKey } from '../store/concerns.ts';
+import type { Store } from '../store/store.ts';
+import type { Language } from '../study-client/model.ts';
+import type { Preferences } from './preferences.ts';
+
+/** Who asks, and where. */
+interface Place {
+  readonly workspace: string;
+  readonly user: string;
+  readonly conversation: string | undefined;
+}
+
+/** Home is kept up to date for those who have opened it within a week; when it is opened it is made anew anyway. */
+const LATELY = 7 * 24 * 3_600_000;
+
+/** Direct conversations and views have no choices of their own. */
+const CHANNEL = /^[CG][A-Z0-9]{2,20}$/;
+
+/** A person's own language. Rejects where the store is in trouble. */
+export async function languageOfPerson(
+  preferences: Preferences,
+  place: Place,
+): Promise<Language | undefined> {
+  return (await preferences.person(place))?.language;
+}
+
+/** The language of what a channel sees. Rejects where the store is in trouble. */
+export async function languageOfChannel(
+  preferences: Preferences,
+  place: Place,
+): Promise<Language | undefined> {
+  return (await choicesOf(preferences, place))?.language;
+}
+
+/** The realization code that a channel is about. Rejects where the store is in trouble. */
+export async function linkedCode(preferences: Preferences, place: Place): Promise<string | undefined> {
+  return (await choicesOf(preferences, place))?.linked;
+}
+
+/** The channel of a place; undefined where there is none. */
+export function channelAt({ workspace, conversation: channel = '' }: Place): ChannelKey | undefined {
+  return workspace !== '' && CHANNEL.test(channel) ? { workspace, channel } : undefined;
+}
+
+async function choicesOf(preferences: Preferences, place: Place) {
+  const channel = channelAt(place);
+  return channel && preferences.channel(channel);
+}
+
+/** When people opened Home. */
+export function openingsOf(preferences: Preferences, now: () => number) {
+  return {
+    note: (place: Place) => preferences.changePerson(place, { homeOpenedAt: now() }),
+    lately: async (place: Place): Promise<boolean> => {
+      const openedAt = (await preferences.person(place))?.homeOpenedAt;
+      return openedAt !== undefined && now() - openedAt < LATELY;
+    },
+  };
+}
+
+/** Codes in ordinary messages: where they are answered, and which have been. */
+export function spottingOf(preferences: Preferences, { claims }: Pick<Store, 'claims'>, now: () => number) {
+  return {
+    wanted: async (place: Place): Promise<boolean> =>
+      (await choicesOf(preferences, place))?.answersCodes === true,
+    claim: ({ workspace, conversation }: Place, code: string, forMs: number) =>
+      claims.take(`spotted ${workspace} ${conversation} ${code}`, now(), forMs),
+  };
+}

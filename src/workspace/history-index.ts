@@ -1,0 +1,145 @@
+/** Finding courses among those that a workspace has seen: by code or by name, as one types, mistakes and all. */
+import { distance } from 'fastest-levenshtein';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { LANGUAGES } from '../i18n/language.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import type { Names } from '../store/concerns.ts';
+import type { Language } from '../study-client/model.ts';
+import { foldedWords } from './buildings-words.ts';
+
+/** A course that was looked up: its code, and its names in the languages in which that was. */
+export interface Remembered {
+  readonly code: string;
+  readonly names: Names;
+}
+
+/** `seenAt`: in epoch milliseconds. */
+export type Sighting = Remembered & { readonly seenAt: number };
+
+export interface HistoryIndex {
+  /** Adds, or brings up to date. */
+  put(seen: Sighting): void;
+  names(code: string): Names | undefined;
+  /** The best first; names in `language` count for more. Nothing typed: the newest first. */
+  find(typed: string, language: Language, most: number): Remembered[];
+  /** Other codes that a mistyped one may stand for, the nearest first. */
+  near(code: string, most: number): Remembered[];
+}
+
+/** So many are indexed before others have their turn. */
+const CHUNK = 200;
+/** Longer words, and more of them, would find nothing more. */
+const LONGEST_WORD = 40;
+const MOST_WORDS = 8;
+const LONGEST_CODE = 60;
+/** Wrong, missing or needless signs in a code. */
+const MOST_MISTAKES = 2;
+
+/** A course as the words are found in it. */
+type Entry = { readonly id: string; readonly code: string } & Names;
+
+const SEARCH: SearchOptions = { combineWith: 'AND', prefix: true, fuzzy: mistakesIn };
+
+export async function createHistoryIndex(all: readonly Sighting[]): Promise<HistoryIndex> {
+  const known = new Map(all.map((seen) => [seen.code, seen]));
+  const words = new MiniSearch<Entry>({
+    fields: ['code', 'en', 'fi', 'sv'] satisfies (keyof Entry)[],
+    tokenize: foldedWords,
+    processTerm: (word) => word,
+  });
+  await words.addAllAsync([...known.values()].map(entryOf), { chunkSize: CHUNK });
+  return {
+    put: (seen) => put(seen, known, words),
+    names: (code) => known.get(code)?.names,
+    find: (typed, language, most) => {
+      const sought = soughtWords(typed);
+      if (sought.length === 0) return newest(known).slice(0, most);
+      const found = words.search(sought.join(' '), { ...SEARCH, boost: { [language]: 2 } });
+      const best = found.length > 0 ? ranked(found, known) : holding(sought, newest(known));
+      return best.slice(0, most);
+    },
+    near: (code, most) => near(code, newest(known)).slice(0, most),
+  };
+}
+
+function put(seen: Sighting, known: Map<string, Sighting>, words: MiniSearch<Entry>): void {
+  const before = known.get(seen.code);
+  const after = { ...seen, names: { ...before?.names, ...seen.names } };
+  known.set(seen.code, after);
+  if (!before) words.add(entryOf(after));
+  else if (LANGUAGES.some((language) => before.names[language] !== after.names[language]))
+    words.replace(entryOf(after));
+}
+
+/** The code in its parts, and in one piece for whoever leaves the hyphen out. */
+function entryOf({ code, names }: Sighting): Entry {
+  return { id: code, code: `${code} ${inOnePiece(code)}`, ...names };
+}
+
+function inOnePiece(code: string): string {
+  return code.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Ordinary words beside others ("the course about databases") are left out. */
+function soughtWords(typed: string): string[] {
+  const words = foldedWords(typed);
+  const telling = words.filter((word) => !isCommonWord(word));
+  return (telling.length > 0 ? telling : words)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** How many signs of a word may be wrong: few in a code, where each one tells; more in long words, for their endings. */
+function mistakesIn(word: string): number {
+  if (/\d/.test(word)) return word.length < 6 ? 0 : 1;
+  if (word.length < 4) return 0;
+  if (word.length < 6) return 1;
+  return word.length < 11 ? 2 : 3;
+}
+
+/** The best first; of the equally good, the newest. */
+function ranked(found: readonly SearchResult[], known: ReadonlyMap<string, Sighting>): Sighting[] {
+  return found
+    .flatMap(({ id, score }) => {
+      const seen = known.get(String(id));
+      return seen ? [{ seen, score }] : [];
+    })
+    .sort((one, other) => other.score - one.score || other.seen.seenAt - one.seen.seenAt)
+    .map(({ seen }) => seen);
+}
+
+/** Shorter words stand in too many others. */
+const SHORTEST_PART = 4;
+
+/** Where nothing begins so: the end of a compound, such as "projekti" of "ohjelmistotuotantoprojekti". */
+function holding(sought: readonly string[], all: readonly Sighting[]): Sighting[] {
+  if (sought.some(({ length }) => length < SHORTEST_PART)) return [];
+  return all.filter(({ names }) => {
+    const own = LANGUAGES.map((language) => foldedWords(names[language] ?? '').join(' ')).join(' ');
+    return sought.every((word) => own.includes(word));
+  });
+}
+
+function newest(known: ReadonlyMap<string, Sighting>): Sighting[] {
+  return [...known.values()].sort((one, other) => other.seenAt - one.seenAt);
+}
+
+/** Of the equally near, the first. */
+function near(code: string, all: readonly Sighting[]): Sighting[] {
+  const typed = inOnePiece(code.slice(0, LONGEST_CODE)).toUpperCase();
+  return all
+    .map((seen) => ({ seen, far: farness(typed, inOnePiece(seen.code)) }))
+    .filter(({ seen, far }) => far <= MOST_MISTAKES && seen.code !== code)
+    .sort((one, other) => one.far - other.far)
+    .map(({ seen }) => seen);
+}
+
+/** The mistakes between two codes; signs in another order are one. */
+function farness(one: string, other: string): number {
+  const mistakes = distance(one, other);
+  return mistakes === 2 && sorted(one) === sorted(other) ? 1 : mistakes;
+}
+
+function sorted(text: string): string {
+  return [...text].sort().join('');
+}

@@ -1,0 +1,128 @@
+/**
+ * What a workspace has looked up. The study API can't be searched by name, so this is all that can be found by one.
+ * No workspace ever sees what another has looked up.
+ */
+import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';
+import type { Store } from '../store/store.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import type { Language, Realization } from '../study-client/model.ts';
+import { createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
+import { createWriteBehind } from './write-behind.ts';
+
+/** As many courses as are remembered for a workspace. */
+export const MOST_SEEN = 2000;
+/** As many look-ups as are remembered for a person. */
+export const MOST_RECENT = 10;
+/** How long a note may wait for others to be written with it, in milliseconds. */
+const WRITE_AFTER = 500;
+/** For so long what another replica has noted may be missing, in milliseconds. */
+const REMEMBER = 60_000;
+/** An index of a full workspace takes about 7 MB. */
+const MOST_WORKSPACES = 20;
+
+export interface History {
+  /** Notes what a person was shown. Returns at once; only what can be asked for again by its code is noted. */
+  note(person: PersonKey, shown: readonly Realization[], language: Language): void;
+  /** What a person has looked up, the newest first, at most `MOST_RECENT`. Rejects where the store is in trouble. */
+  recent(person: PersonKey): Promise<Remembered[]>;
+  /**
+   * What the workspace has seen and what was typed may mean, by code or name, the best first; nothing typed: the
+   * newest. Names in `language` count for more. Rejects where the store is in trouble.
+   */
+  suggest(workspace: string, typed: string, language: Language, most: number): Promise<Remembered[]>;
+  /** Codes that the workspace has seen and a mistyped one may stand for. Rejects where the store is in trouble. */
+  near(workspace: string, code: string, most: number): Promise<Remembered[]>;
+  /** Waits until everything is written. Never rejects. */
+  settled(): Promise<void>;
+}
+
+export interface HistoryOptions {
+  readonly store: Pick<Store, 'seenCourses' | 'lookUps'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Told when what `recent` gives for a person has changed. */
+  readonly changed: (person: PersonKey) => void;
+  /** Told why something could not be written. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** One course that a person was shown. */
+interface Note extends LookedUp {
+  readonly names: Names;
+}
+
+export function createHistory({ store, now, changed, failed }: HistoryOptions): History {
+  const writing = createWriteBehind<Note>(WRITE_AFTER, (notes) => write(store, notes), failed);
+  const load = async (workspace: string): Promise<HistoryIndex> => {
+    await writing.flush();
+    return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
+  };
+  const indexes = createHeld(load, now);
+  return {
+    note: ({ workspace, user }, shown, language) => {
+      const notes = notesOf({ workspace, user }, shown, language, now());
+      if (workspace === '' || user === '' || notes.length === 0) return;
+      writing.add(notes);
+      indexes.change(workspace, (index) => {
+        for (const { code, names, at } of notes) index.put({ code, names, seenAt: at });
+      });
+      changed({ workspace, user });
+    },
+    recent: async (person) => {
+      await writing.flush();
+      const [mine, index] = await Promise.all([store.lookUps.of(person), indexes.get(person.workspace)]);
+      return mine.slice(0, MOST_RECENT).map(({ code }) => ({ code, names: index.names(code) ?? {} }));
+    },
+    suggest: async (workspace, typed, language, most) =>
+      (await indexes.get(workspace)).find(typed, language, most),
+    near: async (workspace, code, most) => (await indexes.get(workspace)).near(code, most),
+    settled: writing.flush,
+  };
+}
+
+function notesOf(person: PersonKey, shown: readonly Realization[], language: Language, at: number): Note[] {
+  return shown
+    .filter(({ code }) => parseRealizationCode(code) === code)
+    .map(({ code, name, nameLanguage }) => ({
+      ...person,
+      code,
+      // A code in the place of a name is none.
+      names: name === code ? {} : { [nameLanguage ?? language]: name },
+      at,
+    }));
+}
+
+async function write(
+  { seenCourses, lookUps }: HistoryOptions['store'],
+  notes: readonly Note[],
+): Promise<void> {
+  const seen = notes.map(
+    ({ workspace, code, names, at }): SeenCourse => ({ workspace, code, names, seenAt: at }),
+  );
+  await seenCourses.put(seen, MOST_SEEN);
+  await lookUps.put(
+    notes.map(({ workspace, user, code, at }) => ({ workspace, user, code, at })),
+    MOST_RECENT,
+  );
+}
+
+/** The indexes of the workspaces that were asked last, each for a while. */
+function createHeld(load: (workspace: string) => Promise<HistoryIndex>, now: () => number) {
+  // A Map keeps insertion order, so the one that was loaded first comes first.
+  const held = new Map<string, { readonly until: number; readonly index: Promise<HistoryIndex> }>();
+  return {
+    get: (workspace: string): Promise<HistoryIndex> => {
+      const before = held.get(workspace);
+      if (before && before.until > now()) return before.index;
+      const mine = { until: now() + REMEMBER, index: load(workspace) };
+      held.delete(workspace);
+      held.set(workspace, mine);
+      for (const oldest of [...held.keys()].slice(0, -MOST_WORKSPACES)) held.delete(oldest);
+      mine.index.catch(() => held.get(workspace) === mine && held.delete(workspace));
+      return mine.index;
+    },
+    change: (workspace: string, act: (index: HistoryIndex) => void): void => {
+      void held.get(workspace)?.index.then(act, () => {});
+    },
+  };
+}

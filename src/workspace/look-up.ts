@@ -1,0 +1,22 @@
+/** Looking up for a person: what is found becomes part of what the workspace has seen. */
+
+import type { PersonKey } from '../store/concerns.ts';
+import { type Answered, answerRealizations } from '../study-client/look-up.ts';
+import type { Language, StudyClient } from '../study-client/model.ts';
+import type { History } from './history.ts';
+
+/** Looks up what a person has asked for. Rejects as `answerRealizations` does. */
+export type LookUpFor = (
+  person: PersonKey,
+  asked: readonly string[],
+  language: Language,
+) => Promise<Answered>;
+
+export function createLookUpFor(study: StudyClient, history: Pick<History, 'note'>): LookUpFor {
+  return async (person, asked, language) => {
+    const answered = await answerRealizations(study, asked, language);
+    const found = answered.lookUps.flatMap((line) => ('found' in line ? [line.found.value] : []));
+    history.note(person, found, language);
+    return answered;
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * What people and channels have chosen. Every request needs it, so it is remembered for a moment: what is changed in
+ * this process is seen at once, what another replica changes within half a minute.
+ */
+import { createOnce } from '../ops/once.ts';
+import type {
+  Channel,
+  ChannelChange,
+  ChannelKey,
+  Person,
+  PersonChange,
+  PersonKey,
+} from '../store/concerns.ts';
+import type { Store } from '../store/store.ts';
+
+const REMEMBER = 30_000;
+const MOST_REMEMBERED = 50_000;
+
+/** Rejects where the store is in trouble. */
+export interface Preferences {
+  /** Undefined: nothing was chosen. */
+  person(key: PersonKey): Promise<Person | undefined>;
+  /** Undefined: nothing was chosen. */
+  channel(key: ChannelKey): Promise<Channel | undefined>;
+  changePerson(key: PersonKey, change: PersonChange): Promise<void>;
+  changeChannel(key: ChannelKey, change: ChannelChange): Promise<void>;
+}
+
+/** @param now epoch milliseconds */
+export function createPreferences(
+  { persons, channels }: Pick<Store, 'persons' | 'channels'>,
+  now: () => number,
+): Preferences {
+  const people = createOnce<Person | undefined>(REMEMBER, MOST_REMEMBERED, now);
+  const places = createOnce<Channel | undefined>(REMEMBER, MOST_REMEMBERED, now);
+  const personKey = ({ workspace, user }: PersonKey) => `${workspace} ${user}`;
+  const channelKey = ({ workspace, channel }: ChannelKey) => `${workspace} ${channel}`;
+  return {
+    person: (key) => people.run(personKey(key), () => persons.get(key)),
+    channel: (key) => places.run(channelKey(key), () => channels.get(key)),
+    changePerson: async (key, change) => {
+      await persons.change(key, change);
+      people.forget(personKey(key));
+    },
+    changeChannel: async (key, change) => {
+      await channels.change(key, change);
+      places.forget(channelKey(key));
+    },
+  };
+}

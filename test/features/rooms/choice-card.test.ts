@@ -1,0 +1,118 @@
+import type { StaticSelect } from '@slack/types';
+import { describe, expect, it, test } from 'vitest';
+import { InvalidRequest } from '../../../src/errors.ts';
+import { chooseBuilding } from '../../../src/features/rooms/actions.ts';
+import { type Choice, choiceCard } from '../../../src/features/rooms/choice-card.ts';
+import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
+import type { BuildingId } from '../../../src/study-client/model.ts';
+import { known } from '../../fixtures/buildings.ts';
+import { readerIn } from '../../fixtures/reader.ts';
+
+const FILTERS = { minSeats: 40, words: ['lab'], hints: ['big'] };
+const cardOf = (choice: Choice, filters: RoomsRequest['filters'] = { words: [] }) =>
+  choiceCard(choice, { filters, page: 0 }, readerIn('en'));
+const menuIn = ({ blocks }: ReturnType<typeof cardOf>): StaticSelect | undefined =>
+  blocks
+    .flatMap((block) => (block.type === 'actions' ? block.elements : []))
+    .find((element): element is StaticSelect => element.type === 'static_select');
+
+describe('up to twenty buildings', () => {
+  it('are buttons in the order of their names, which carry the filters', () => {
+    const { buttons } = cardOf({ buildings: known(4).toReversed() }, FILTERS);
+    expect(buttons.map(({ text }) => text.text)).toEqual([
+      'B4',
+      'Karamalmi Campus (B1)',
+      'Talo 2 (B2)',
+      'Talo 3',
+    ]);
+    expect(buttons.map(({ value }) => chooseBuilding.read(value)?.value)).toEqual(
+      ['78028', '78025', '78026', '78027'].map((building) => ({ building, filters: FILTERS })),
+    );
+  });
+
+  it('are a menu where they are more, and the rest is told', () => {
+    const menu = menuIn(cardOf({ buildings: known(120) }));
+    const ids = menu?.options?.map((option) =>
+      'value' in option ? chooseBuilding.read(option.value)?.value.building : undefined,
+    );
+    expect(new Set(ids).size).toBe(100);
+    expect(cardOf({ buildings: known(120) }).text).toContain('And 20 more buildings: type the name');
+    expect(menuIn(cardOf({ buildings: known(20) }))).toBeUndefined();
+  });
+
+  it('are still buttons where there are filters, which a menu could not carry', () => {
+    const { buttons, text, ...card } = cardOf({ buildings: known(30) }, FILTERS);
+    expect(buttons).toHaveLength(20);
+    expect(menuIn({ buttons, text, ...card })).toBeUndefined();
+    expect(text).toContain('And 10 more buildings');
+  });
+});
+
+describe('what is said', () => {
+  const failed = new InvalidRequest({ about: 'building', input: 'Karamlmi' });
+
+  test.each<[string, Choice, string[]]>([
+    ['none was named', { buildings: known(1) }, ['Which building?', '• Karamalmi Campus (B1)']],
+    [
+      'none is known',
+      { buildings: [] },
+      [
+        'I know no building by name yet. Ask by a building’s id, for example /rooms 78025; from then on I know it by its code and name, too.',
+      ],
+    ],
+    [
+      'several may be meant',
+      { why: 'several', buildings: known(1) },
+      ['Several buildings may be meant. Which one is it?', '• Karamalmi Campus (B1)'],
+    ],
+    [
+      'a near one is known',
+      { why: { failed, near: true }, buildings: known(1) },
+      [
+        '“Karamlmi” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
+        'Did you mean one of these?',
+        '• Karamalmi Campus (B1)',
+      ],
+    ],
+    [
+      'no near one is known',
+      { why: { failed, near: false }, buildings: known(1) },
+      [
+        '“Karamlmi” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
+        'These are the buildings that I know by name:',
+        '• Karamalmi Campus (B1)',
+      ],
+    ],
+  ])('where %s', (_, choice, lines) => {
+    const { text, failures } = cardOf(choice);
+    expect(text.split('\n')).toEqual(lines);
+    const isFailure = choice.why !== undefined && choice.why !== 'several';
+    expect(failures).toEqual(isFailure ? { errors: [failed], all: true } : undefined);
+  });
+
+  it('puts the nearest first, not the first of the alphabet', () => {
+    const { buttons } = cardOf({ why: { failed, near: true }, buildings: known(3).toReversed() });
+    expect(buttons.map(({ text }) => text.text)).toEqual(['Talo 3', 'Talo 2 (B2)', 'Karamalmi Campus (B1)']);
+  });
+});
+
+describe('a choice that comes back', () => {
+  const carried = (value: unknown) => JSON.stringify({ l: 'en', v: value });
+
+  test.each([
+    [{ building: '78025' }, true],
+    [{ building: '78025', filters: { words: [] } }, true],
+    [{ building: 'x'.repeat(41) }, false],
+    [{ building: '../78025' }, false],
+    [{ building: 78025 }, false],
+    [{ building: '78025', filters: { words: [''] } }, false],
+    [{}, false],
+  ])('%j: %s', (value, isOurs) => {
+    expect(chooseBuilding.read(carried(value)) !== undefined).toBe(isOurs);
+  });
+
+  it('is short enough for a menu, whatever the id', () => {
+    const id = 'x'.repeat(40) as BuildingId;
+    expect(chooseBuilding.carry({ building: id }, 'en').value.length).toBeLessThanOrEqual(75);
+  });
+});
