@@ -1,29 +1,41 @@
 /** The composition root: the only place that constructs things. */
-import type { Receiver } from '@slack/bolt';
-import { WebClient } from '@slack/web-api';
+import type { WebClient } from '@slack/web-api';
+import { type Calendar, openCalendar } from './calendar/open.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { createRender } from './features/follow/render.ts';
 import { createFeatures } from './features/index.ts';
 import { healthRoutes } from './ops/health.ts';
-import { createHttpServer, type Routes } from './ops/http-server.ts';
+import { createHttpServer } from './ops/http-server.ts';
 import { createLife, type Life } from './ops/life.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeStudy } from './ops/observe-study.ts';
 import { createRings } from './rings/rings.ts';
 import type { Runner } from './rings/runner.ts';
-import type { Answering } from './slack/answer.ts';
-import { createBolt, webClientOptions } from './slack/bolt.ts';
-import { boltLogger } from './slack/bolt-logger.ts';
-import { createHttpReceiver } from './slack/http-receiver.ts';
-import { openDirect } from './slack/people.ts';
-import { createSeen } from './slack/seen.ts';
-import { AppTokenRefused, createSocketReceiver } from './slack/socket-receiver.ts';
+import type { Answering } from './slack/account.ts';
+import { createBolt } from './slack/bolt.ts';
+import { createSlackClient } from './slack/client.ts';
+import { createReceiver } from './slack/receiver.ts';
+import { AppTokenRefused } from './slack/socket-receiver.ts';
+import type { PersonKey } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
-import type { StoreProblem } from './store/problems.ts';
 import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import type { StudyClient } from './study-client/model.ts';
+import {
+  buildingsOf,
+  ended,
+  findFacts,
+  followingOf,
+  historyOf,
+  languagesOf,
+  settingsOf,
+  tellProblem,
+} from './wiring.ts';
+import { openingsOf, spottingOf } from './workspace/choices.ts';
+import { createLookUpFor } from './workspace/look-up.ts';
+import { createPreferences } from './workspace/preferences.ts';
 
 /** What a test may put in the place of the world outside. */
 export interface Outside {
@@ -32,6 +44,8 @@ export interface Outside {
   readonly log?: Log;
   /** Waits until Slack may be called again by a pass; real time by default. */
   readonly pace?: () => () => Promise<void>;
+  /** How long Slack's locale of a person is remembered, in milliseconds. */
+  readonly rememberLocales?: number;
 }
 
 export { firstFrame } from './ops/frame.ts';
@@ -46,24 +60,21 @@ export interface Coursebell {
   stop(): Promise<void>;
 }
 
-/** Characters of a line's detail. */
-const MOST_DETAIL = 200;
-/** Signatures are refused after five minutes anyway. */
-const SIGNATURES_FOR = 11 * 60_000;
-const MOST_SIGNATURES = 200_000;
 const HOUR = 3_600_000;
 
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
-  const answering = answeringOf(config, outside);
-  const { log, metrics, now } = answering;
+  const surroundings = surroundingsOf(config, outside);
+  const { log, metrics, now } = surroundings;
   const study = createStudyClient({ ...config.study, clock: { now }, onEvent: observeStudy(metrics, log) });
   let running: ReturnType<typeof assemble> | undefined;
   let stopped = false;
   return {
     start: async () => {
       const store = await openStore({ ...config.store, onProblem: (problem) => tellProblem(log, problem) });
-      running = assemble(config, { study, store, answering, pace: outside.pace });
+      const { publicUrl, language } = config;
+      const calendar = await openCalendar({ publicUrl, store, now, language });
+      running = assemble(config, { study, store, surroundings, calendar, outside });
       if (stopped) await running.stop();
       const port = await running.start().catch((error: unknown) => {
         throw told(error);
@@ -81,9 +92,12 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function answeringOf({ study, language, logLevel }: Config, outside: Outside): Answering {
+/** What is there before the store is. */
+type Surroundings = Omit<Answering, 'languages'>;
+
+function surroundingsOf({ study, logLevel }: Config, outside: Outside): Surroundings {
   const { now = Date.now, log = createLog(logLevel) } = outside;
-  return { now, zone: study.timeZone, language, log, metrics: createMetrics() };
+  return { now, zone: study.timeZone, log, metrics: createMetrics() };
 }
 
 /** What a person who starts the app can mend, in words for them. */
@@ -92,39 +106,69 @@ function told(error: unknown): unknown {
   return new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
 }
 
-/** Without the keys of a row: those name a conversation. */
-function tellProblem(log: Log, problem: StoreProblem): void {
-  const { about, reason } = problem;
-  const where = about === 'row' ? `${about} of ${problem.table}` : about;
-  const detail = `${where}: ${reason}`.slice(0, MOST_DETAIL);
-  log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
-}
-
 interface Parts {
   readonly study: StudyClient;
   readonly store: Store;
-  readonly answering: Answering;
-  readonly pace: Outside['pace'];
+  readonly surroundings: Surroundings;
+  readonly calendar: Calendar | undefined;
+  readonly outside: Outside;
 }
 
 function assemble(config: Config, parts: Parts): Life & { readonly rings: Runner } {
-  const { study, store, answering } = parts;
-  const { log, metrics } = answering;
-  const client = slackClient(config, answering);
-  const rings = ringsOf(config, parts, client);
-  const { receiver, routes } = receiverOf(config, answering);
+  const { study, store, surroundings, calendar, outside } = parts;
+  const { log, metrics, now, zone } = surroundings;
+  const client = createSlackClient(config.slack, surroundings);
+  const preferences = createPreferences(store, now);
+  const languages = languagesOf(config.language, {
+    preferences,
+    client,
+    now,
+    rememberMs: outside.rememberLocales,
+  });
+  const { receiver, routes } = createReceiver(config.slack, surroundings);
   const { botToken, apiUrl: slackApiUrl } = config.slack;
-  const features = createFeatures(study, followingOf(config, parts, rings, client));
-  const bolt = createBolt({ receiver, botToken, slackApiUrl, features, answering });
+  // What changes behind a person's Home is told to what shows it, which is made last.
+  let refreshHome: (person: PersonKey) => void = () => {};
+  const changed = (person: PersonKey) => refreshHome(person);
+  const rings = ringsOf(config, parts, client, changed);
+  const history = historyOf(store, surroundings, changed);
+  const lookUpFor = createLookUpFor(study, history);
+  const following = followingOf(config.rings, {
+    ...parts,
+    ...{ preferences, lookUpFor, client, rings, changed },
+  });
+  const settings = settingsOf(following, { client, languages, changed });
+  const buildings = buildingsOf(config.buildings, store, surroundings);
+  const features = createFeatures({
+    ...{ study, following, history, settings, preferences, buildings, calendar, changed },
+  });
+  const { app: bolt, homes } = createBolt({
+    ...{ receiver, botToken, slackApiUrl, features },
+    answering: { ...surroundings, languages },
+    spotting: spottingOf(preferences, store, now),
+    openings: openingsOf(preferences, now),
+    clientOf: () => client,
+  });
+  refreshHome = (person) => void homes.refresh({ ...person, conversation: undefined });
   const health = healthRoutes(metrics, { slack: receiver, store });
-  const http = createHttpServer(config.http, { ...routes, ...health.routes }, (error) =>
+  const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
+  const http = createHttpServer(config.http, { ...routes, ...health.routes, ...calendars }, (error) =>
     log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
   );
-  return { ...createLife({ http, bolt, rings, health, study, store }), rings };
+  const slack = {
+    start: () => bolt.start(),
+    stop: () => ended(bolt.stop(), homes.settled, buildings.settled, history.settled),
+  };
+  return { ...createLife({ http, bolt: slack, rings, health, study, store }), rings };
 }
 
-function ringsOf(config: Config, { study, store, answering, pace }: Parts, client: WebClient): Runner {
-  const { now, log, zone } = answering;
+function ringsOf(
+  config: Config,
+  { study, store, surroundings, outside: { pace } }: Parts,
+  client: WebClient,
+  changed: (person: PersonKey) => void,
+): Runner {
+  const { now, log, zone } = surroundings;
   return createRings({
     store,
     study,
@@ -134,39 +178,7 @@ function ringsOf(config: Config, { study, store, answering, pace }: Parts, clien
     horizonMs: config.rings.horizonHours * HOUR,
     checkEveryMs: config.rings.checkSeconds * 1000,
     clientOf: () => client,
+    onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace ? { pace } : {}),
   });
-}
-
-function followingOf(config: Config, { study, store, answering }: Parts, rings: Runner, client: WebClient) {
-  return {
-    study,
-    store,
-    now: answering.now,
-    zone: answering.zone,
-    horizonMs: config.rings.horizonHours * HOUR,
-    nudge: (workspace: string) => void rings.nudge(workspace),
-    directConversation: (_workspace: string, user: string) => openDirect(client, user),
-  };
-}
-
-/** The Web API with the bot's token, outside of a listener. */
-function slackClient({ slack }: Config, { metrics, log }: Answering): WebClient {
-  return new WebClient(slack.botToken, {
-    ...webClientOptions(slack.apiUrl, metrics),
-    logger: boltLogger(log),
-  });
-}
-
-/** How Slack's requests come in, and the HTTP routes that this needs. */
-function receiverOf(
-  { slack: { transport, apiUrl } }: Config,
-  { now, log }: Answering,
-): { receiver: Receiver & { ready?(): boolean }; routes: Routes } {
-  if (transport.mode === 'socket') {
-    return { receiver: createSocketReceiver({ appToken: transport.appToken, apiUrl, log }), routes: {} };
-  }
-  const signatures = createSeen(SIGNATURES_FOR, MOST_SIGNATURES, now);
-  const receiver = createHttpReceiver({ signingSecret: transport.signingSecret, signatures, now, log });
-  return { receiver, routes: { 'POST /slack/events': receiver.route } };
 }

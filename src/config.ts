@@ -1,7 +1,8 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { address, directory, is32Bytes, isPlain, isZone, whole } from './config-values.ts';
 import { LANGUAGES, type Language } from './i18n/language.ts';
+import type { ListedBuilding } from './workspace/directory.ts';
 
 /** How Slack's requests come in. */
 type Transport =
@@ -35,6 +36,10 @@ export interface Config {
     readonly horizonHours: number;
   };
   readonly http: { readonly host: string; readonly port: number };
+  /** Where calendars find Coursebell; undefined: nowhere. */
+  readonly publicUrl: string | undefined;
+  /** The building directory; empty where there is none. */
+  readonly buildings: readonly ListedBuilding[];
   readonly language: Language;
   readonly logLevel: string;
 }
@@ -47,16 +52,10 @@ export class InvalidConfig extends Error {
   }
 }
 
-const address = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with http:// or https://' });
-const whole = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
+const PLAIN = 'must have no user name, password, query or fragment';
 
 const environment = z.object({
-  STUDY_API_URL: address.refine(isPlain, 'must have no user name, password, query or fragment'),
+  STUDY_API_URL: address.refine(isPlain, PLAIN),
   STUDY_API_KEY: z.string().regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
   STUDY_TIME_ZONE: z
     .string()
@@ -81,8 +80,8 @@ const environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that starts with postgres://' })
     .optional(),
-  PUBLIC_URL: address.optional(),
-  BUILDINGS_FILE: z.string().refine(existsSync, 'must be a file that exists').optional(),
+  PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
+  BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
   // Slack takes scheduled messages up to 120 days ahead.
@@ -126,6 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     rings: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     http: { host: data.HOST, port: data.PORT },
+    publicUrl: data.PUBLIC_URL,
+    buildings: data.BUILDINGS_FILE,
     language: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
   };
@@ -175,22 +176,4 @@ function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
     : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
-}
-
-/** What is beside host and path would be lost, or shown where it should not be. */
-function isPlain(url: string): boolean {
-  // What is no URL at all has been told by then.
-  if (!URL.canParse(url)) return true;
-  const { username, password, search, hash } = new URL(url);
-  return [username, password, search, hash].every((part) => part === '');
-}
-
-const is32Bytes = (base64: string): boolean => Buffer.from(base64.trim(), 'base64').length === 32;
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
-  } catch {
-    return false;
-  }
 }

@@ -7,6 +7,9 @@
 export type Problem =
   | { readonly about: 'realization-code'; readonly input: string }
   | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }
+  | { readonly about: 'too-few-to-compare'; readonly input: string }
+  | { readonly about: 'too-many-to-compare'; readonly count: number; readonly most: number }
+  | { readonly about: 'no-code-in-message' }
   | { readonly about: 'course-unit-id'; readonly input: string }
   | { readonly about: 'building'; readonly input: string };
 
@@ -28,10 +31,13 @@ export class NotFound extends Error {
   override readonly name = 'NotFound';
   readonly subject: Subject;
   readonly id: string;
-  constructor(subject: Subject, id: string) {
+  /** Whether nobody typed it, but the channel is linked to it. */
+  readonly isLinked: boolean;
+  constructor(subject: Subject, id: string, linked?: 'linked') {
     super(`no such ${subject}`);
     this.subject = subject;
     this.id = id;
+    this.isLinked = linked !== undefined;
   }
 }
 

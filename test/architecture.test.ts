@@ -42,8 +42,12 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>> = {
   'main.ts': (to) => /^(?:app\.ts|config\.ts|playground\/)/.test(to),
   'app.ts': (to) => !/^(?:main\.ts|playground\/)/.test(to),
-  'config.ts': (to) => /^i18n\//.test(to),
+  'wiring.ts': (to) => !/^(?:main\.ts|app\.ts|playground\/)/.test(to),
+  'config.ts': (to) => /^(?:i18n\/|config-values\.ts|workspace\/directory\.ts)/.test(to),
+  'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
+  'move-store.ts': (to) => to === 'store/move.ts',
+  'backup.ts': (to) => to === 'store/backup.ts',
   features: (to, from) => mayFeature(to, from),
   slack: (to) => /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes)\.ts)/.test(to),
   cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|window)\.ts)/.test(to),
@@ -51,6 +55,12 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'study-client': (to) => to === 'errors.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
   store: () => false,
+  workspace: (to) =>
+    /^(?:store\/|i18n\/|ops\/once\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(to),
+  calendar: (to) =>
+    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|codes)\.ts|ops\/http-server\.ts)/.test(
+      to,
+    ),
   ops: (to) => to === 'study-client/events.ts',
   playground: (to) => to !== 'main.ts',
 };
@@ -60,13 +70,15 @@ function mayFeature(to: string, from: string): boolean {
   if (roomOf(to) === 'features') {
     return from === 'features/index.ts' || `${to}/`.startsWith(`${posix.dirname(from)}/`);
   }
-  return /^(?:rings\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts)/.test(to);
+  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts)/.test(
+    to,
+  );
 }
 
 /** In which rooms a package may be known. A new one is put here with its rooms. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@slack/bolt': ['slack', 'app.ts', 'playground'],
-  '@slack/web-api': ['slack', 'rings', 'app.ts', 'playground'],
+  '@slack/web-api': ['slack', 'rings', 'app.ts', 'wiring.ts', 'playground'],
   '@slack/types': ['cards', 'features', 'slack', 'rings', 'playground'],
   axios: ['study-client'],
   'lru-cache': ['study-client'],
@@ -74,18 +86,28 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cockatiel: ['study-client'],
   'html-entities': ['study-client'],
   'date-fns': ['cards', 'features', 'rings', 'study-client', 'playground'],
-  '@date-fns/tz': ['cards', 'features', 'rings', 'study-client', 'playground'],
-  zod: ['config.ts', 'features', 'slack', 'store', 'study-client', 'playground'],
+  '@date-fns/tz': ['calendar', 'cards', 'features', 'rings', 'study-client', 'playground'],
+  zod: [
+    'config.ts',
+    'config-values.ts',
+    'features',
+    'slack',
+    'store',
+    'study-client',
+    'workspace',
+    'playground',
+  ],
   kysely: ['store'],
   pg: ['store'],
-  'fastest-levenshtein': ['slack'],
+  'fastest-levenshtein': ['slack', 'workspace'],
+  minisearch: ['workspace'],
   pino: ['ops'],
   'prom-client': ['ops'],
   react: ['playground'],
   'react-dom': ['playground'],
   'slack-blocks-to-jsx': ['playground'],
   vite: ['playground'],
-  yaml: ['playground'],
+  yaml: ['workspace', 'playground'],
 };
 /** Rooms that are pure: not even Node's own modules. */
 const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts']);
@@ -183,6 +205,10 @@ describe('the directions', () => {
     ['slack/bolt.ts', '../study-client/client.ts'],
     ['slack/bolt.ts', '../app.ts'],
     ['slack/bolt.ts', 'axios'],
+    ['calendar/routes.ts', '../study-client/client.ts'],
+    ['calendar/routes.ts', '../ops/log.ts'],
+    ['calendar/ics.ts', '../cards/card.ts'],
+    ['calendar/feeds.ts', '../features/index.ts'],
     ['study-client/client.ts', '../i18n/language.ts'],
     ['study-client/client.ts', '../cards/text.ts'],
     ['study-client/client.ts', '@slack/types'],

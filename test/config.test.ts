@@ -1,4 +1,7 @@
-import { describe, expect, it, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { InvalidConfig, readConfig, readPort } from '../src/config.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
@@ -41,6 +44,7 @@ describe('the least that is needed', () => {
       store: { databaseUrl: undefined, dataDir: './data' },
       rings: { checkSeconds: 10_800, horizonHours: 36 },
       http: { host: '127.0.0.1', port: 3000 },
+      buildings: [],
       language: 'en',
       logLevel: 'info',
     });
@@ -79,7 +83,6 @@ describe('what is given', () => {
       { FOLLOW_CHECK_SECONDS: '60', STUDY_CACHE_FRESH_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
       { rings: { checkSeconds: 60, horizonHours: 2800 } },
     ],
-    [{ BUILDINGS_FILE: import.meta.filename }, { language: 'en' }],
     [{ PUBLIC_URL: 'https://bell.example', LIMIT_PER_USER: '0' }, { language: 'en' }],
   ])('%j', (env, config) => {
     expect(readConfig({ ...HTTP, ...env })).toMatchObject(config);
@@ -182,6 +185,33 @@ describe('what is wrong', () => {
 test('courses can’t be re-read more often than the cache lets go of them', () => {
   const env = { ...HTTP, FOLLOW_CHECK_SECONDS: '599' };
   expect(problemsOf(env)).toEqual([expect.stringMatching(/^FOLLOW_CHECK_SECONDS must not be less than/)]);
+});
+
+describe('the building directory', () => {
+  const fileOf = (text: string): string => {
+    const path = join(mkdtempSync(join(tmpdir(), 'coursebell-config-')), 'buildings.yaml');
+    onTestFinished(() => rmSync(dirname(path), { recursive: true }));
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('is read with everything else', () => {
+    const env = { ...HTTP, BUILDINGS_FILE: fileOf('buildings:\n  - id: 78025\n    code: KM\n') };
+    expect(readConfig(env).buildings).toEqual([
+      { id: '78025', code: 'KM', names: {}, aliases: [], hide: [] },
+    ]);
+  });
+
+  it('has its problems told beside all others, each with its line, and none of its words', () => {
+    const file = fileOf(`buildings:\n  - id: /${SECRET}\n    ${SECRET}: ${SECRET}\n`);
+    const problems = problemsOf({ ...HTTP, PORT: 'x', BUILDINGS_FILE: file });
+    expect(problems.filter((problem) => problem.startsWith('BUILDINGS_FILE'))).toEqual([
+      'BUILDINGS_FILE line 2: id must be a building’s id, such as 78025',
+      'BUILDINGS_FILE line 3: unknown key, known are id, code, names, aliases, hide',
+    ]);
+    expect(problems).toHaveLength(3);
+    expect(problems.join()).not.toContain(SECRET);
+  });
 });
 
 describe('the port alone', () => {

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { FollowFeatureDeps } from '../src/features/follow/handlers.ts';
-import { createFeatures } from '../src/features/index.ts';
-import type { StudyClient } from '../src/study-client/model.ts';
+import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
 
 interface Manifest {
   display_information: {
@@ -14,12 +12,13 @@ interface Manifest {
   };
   features: {
     bot_user: { display_name: string };
+    shortcuts: { name: string; type: string; callback_id: string; description: string }[];
     slash_commands: { command: string; url: string; description: string; usage_hint?: string }[];
   };
   oauth_config: { scopes: { bot: string[] } & Record<string, unknown> };
   settings: {
     event_subscriptions: { request_url: string; bot_events: string[] };
-    interactivity: { is_enabled: boolean; request_url: string };
+    interactivity: { is_enabled: boolean; request_url: string; message_menu_options_url: string };
   };
 }
 
@@ -43,12 +42,21 @@ const foundIn = (pattern: RegExp): string[] =>
 const listenedTo = foundIn(/\bapp\.event(?:<[^>]*>)?\(\s*'([\w.]+)'/g);
 const called = foundIn(/\bclient\s*\.((?:[a-z]+)(?:\s*\.[a-zA-Z]+)+)\(/g);
 
-/** The manifest's name of what a listener hears. Direct messages are the only ones that it may read. */
-const EVENTS: Readonly<Record<string, string>> = { app_mention: 'app_mention', message: 'message.im' };
-const EVENT_SCOPES: Readonly<Record<string, string>> = {
+/** The manifest's names of what a listener hears: messages in direct conversations and in public channels. */
+const EVENTS: Readonly<Record<string, readonly string[]>> = {
+  app_home_opened: ['app_home_opened'],
+  app_mention: ['app_mention'],
+  message: ['message.channels', 'message.im'],
+};
+/** Undefined: none is needed. */
+const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
+  app_home_opened: undefined,
   app_mention: 'app_mentions:read',
+  'message.channels': 'channels:history',
   'message.im': 'im:history',
 };
+/** What an installation may leave out; the app works without, as `slack/spotted.ts` says. */
+const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
   'chat.deleteScheduledMessage': 'chat:write',
@@ -58,6 +66,7 @@ const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
   'conversations.open': 'im:write',
   'users.info': 'users:read',
   'views.open': undefined,
+  'views.publish': undefined,
   'views.update': undefined,
 };
 
@@ -67,7 +76,7 @@ it('is YAML without errors or repeated keys', () => {
 
 describe('slash commands', () => {
   const declared = manifest.features.slash_commands.map(({ command }) => command);
-  const { list } = createFeatures({} as StudyClient, {} as FollowFeatureDeps);
+  const { list } = createFeatures({ following: {} } as FeatureDeps);
   const routes = list.flatMap(({ commands }) => commands);
 
   it('are those of the features', () => {
@@ -90,8 +99,28 @@ describe('slash commands', () => {
   });
 });
 
+describe('shortcuts', () => {
+  const { shortcuts } = manifest.features;
+  const { list } = createFeatures({ following: {} } as FeatureDeps);
+  const routes = list.flatMap((feature) => feature.shortcuts);
+
+  it('are those of the features: global ones open, those of a message answer', () => {
+    const types = { open: 'global', answer: 'message' } as const;
+    const wanted = routes.map(({ id, does }) => `${id} ${types[does]}`);
+    expect(shortcuts.map(({ callback_id, type }) => `${callback_id} ${type}`).sort()).toEqual(wanted.sort());
+    expect(wanted).toHaveLength(new Set(routes.map(({ id }) => id)).size);
+    expect(wanted.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(shortcuts)('$name is described within Slack’s limits', ({ name, callback_id, description }) => {
+    expect(name).toMatch(/^.{1,24}$/);
+    expect(description).toMatch(/^.{1,149}[^.!]$/);
+    expect(callback_id).toMatch(/^[a-z_]{1,255}$/);
+  });
+});
+
 describe('features and their actions', () => {
-  const { list } = createFeatures({} as StudyClient, {} as FollowFeatureDeps);
+  const { list } = createFeatures({ following: {} } as FeatureDeps);
 
   it('have names and ids of their own', () => {
     const names = list.map(({ name }) => name);
@@ -104,19 +133,20 @@ describe('features and their actions', () => {
 
 describe('events', () => {
   it('are those that the app listens to', () => {
-    expect(listenedTo.map((event) => EVENTS[event] ?? `unknown ${event}`).sort()).toEqual(
+    expect(listenedTo.flatMap((event) => EVENTS[event] ?? [`unknown ${event}`]).sort()).toEqual(
       [...manifest.settings.event_subscriptions.bot_events].sort(),
     );
     expect(listenedTo.length).toBeGreaterThan(0);
   });
 
-  it('of messages are answered in direct conversations only', () => {
-    expect(slackCode).toMatch(/channel_type !== 'im'/);
+  it('have scopes that are known', () => {
+    for (const event of manifest.settings.event_subscriptions.bot_events)
+      expect(Object.keys(EVENT_SCOPES)).toContain(event);
   });
 });
 
 describe('scopes', () => {
-  const { bot, ...others } = manifest.oauth_config.scopes;
+  const { bot, bot_optional, ...others } = manifest.oauth_config.scopes;
 
   it('are those that the code needs, and no other', () => {
     const forEvents = manifest.settings.event_subscriptions.bot_events.map((event) => EVENT_SCOPES[event]);
@@ -126,6 +156,7 @@ describe('scopes', () => {
     const needed = [...forEvents, ...forMethods, 'commands'].filter((scope) => scope !== undefined);
     expect(new Set(bot)).toEqual(new Set(needed));
     expect(bot).toHaveLength(new Set(bot).size);
+    expect(bot_optional).toEqual(OPTIONAL);
     expect(others).toEqual({});
     expect(called).toContain('chat.postMessage');
   });
@@ -156,7 +187,7 @@ describe('addresses', () => {
   gather(document.contents);
 
   it('all end where the app listens, on the host that the comment tells to replace', () => {
-    expect(addresses.length).toBe(manifest.features.slash_commands.length + 2);
+    expect(addresses.length).toBe(manifest.features.slash_commands.length + 3);
     expect(new Set(addresses)).toEqual(new Set(['https://coursebell.example.org/slack/events']));
     const [, places] = /coursebell\.example\.org \((\w+)\s+(?:#\s+)?places\)/.exec(yaml) ?? [];
     expect(['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(places ?? '')).toBe(

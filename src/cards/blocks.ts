@@ -106,6 +106,12 @@ export function labelled(
   return { type: 'rich_text', elements };
 }
 
+/** Lines of outside text, one under the other. */
+export function lines(...all: readonly (readonly Run[])[]): RichTextBlock {
+  const runs = all.flatMap((line, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
+  return { type: 'rich_text', elements: [richLine(runs)] };
+}
+
 /** Bulleted lines of outside text under an optional bold heading. */
 export function bullets(heading: string | undefined, lines: readonly (readonly Run[])[]): RichTextBlock {
   const title = heading === undefined ? [] : [richLine([{ text: heading, bold: true }])];

@@ -18,6 +18,8 @@ export interface Card {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
   readonly buttons: readonly Button[];
+  /** The same in plainer blocks, for where Slack does not take `blocks`, as it may be with the newest kinds. */
+  readonly plainer?: readonly KnownBlock[];
   /** The request in a form that any process understands, where that is not the one in which it was asked. */
   readonly request?: unknown;
   /** What failed of a request for several things. `all`: nothing was found beside it. */
@@ -28,10 +30,23 @@ export interface Card {
 export interface Message {
   readonly text: string;
   readonly blocks: KnownBlock[];
+  /** What is sent in their place where Slack refuses `blocks`, before plainer forms still. */
+  readonly plainer?: KnownBlock[];
 }
 
-/** A page of its own over the conversation, with nothing to fill in. */
+/** A page of its own over the conversation. */
 export interface Modal {
   readonly title: string;
   readonly blocks: readonly KnownBlock[];
+  /** What is sent when it is filled in; without one there is nothing to fill in. */
+  readonly form?: Form;
+}
+
+/** Made by `slack/form.ts`. Each input block is named by its `block_id`. */
+export interface Form {
+  readonly id: string;
+  /** What travels with it, as Slack's `private_metadata`. */
+  readonly metadata: string;
+  /** The label of the button that sends it. */
+  readonly submit: string;
 }

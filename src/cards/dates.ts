@@ -27,20 +27,33 @@ const STYLES = {
     timeZoneName: 'short',
   },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'numeric' },
+  weekdayTime: {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  dayMonth: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 // Making an Intl format costs a thousand times more than using one. The keys are bounded: three languages,
-// three styles and the one zone of the configuration.
+// six styles and the one zone of the configuration.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatted(at: number, style: keyof typeof STYLES, { language, zone }: Reader): string {
+function formatOf(style: keyof typeof STYLES, language: Language, zone: string): Intl.DateTimeFormat {
   const key = `${language} ${style} ${zone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
-    formats.set(key, format);
-  }
-  return format.format(at).replace(/[|>]/g, ' ');
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
+  formats.set(key, made);
+  return made;
+}
+
+function formatted(at: number, style: keyof typeof STYLES, { language, zone }: Reader): string {
+  return formatOf(style, language, zone).format(at).replace(/[|>]/g, ' ');
 }
 
 function token(at: number, slackFormat: string, fallback: string): string {
@@ -59,11 +72,21 @@ export function calendarDay({ at }: Moment, reader: Reader): string {
   return token(noon, '{date_short_pretty}', formatted(at, 'day', reader));
 }
 
-/** The time of day at which something was fetched, with the day where it was not today. */
+/** A short date for an overview, in the study API's zone: "Tue 24/11, 09:00"; without the time where there is none. */
+export function overviewDate(moment: Moment, reader: Reader): string {
+  return formatted(moment.at, moment.precision === 'day' ? 'weekday' : 'weekdayTime', reader);
+}
+
+/** "23–29 Nov": both days are in it. Epoch milliseconds. */
+export function dayRange(from: number, to: number, { language, zone }: Reader): string {
+  return formatOf('dayMonth', language, zone).formatRange(from, to);
+}
+
+/** The time of day at which something was fetched ("klo 14.02"), with the day where it was not today. */
 export function asOf(at: number, reader: Reader): string {
   const today = differenceInCalendarDays(reader.now, at, { in: tz(reader.zone) }) === 0;
   return today
-    ? token(at, '{time}', formatted(at, 'time', reader))
+    ? texts(reader.language).dates.at(token(at, '{time}', formatted(at, 'time', reader)))
     : token(at, '{date_short_pretty} {time}', formatted(at, 'minute', reader));
 }
 

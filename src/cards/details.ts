@@ -3,8 +3,10 @@ import type { KnownBlock } from '@slack/types';
 import type { Catalog } from '../i18n/en.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import type { FreeTexts, TextLanguages } from '../study-client/model.ts';
 import { header, paragraph, small } from './blocks.ts';
 import { LIMITS } from './limits.ts';
+import { labelIn } from './other-language.ts';
 import { printable, shorten } from './text.ts';
 
 /**
@@ -22,16 +24,22 @@ export interface LabelledText {
   readonly text: string;
 }
 
-/** The texts that there are, in the order of `keys`, with their labels. */
+/** Free texts, as realizations and course units have them. */
+interface WithTexts<K extends string> {
+  readonly texts: FreeTexts<K>;
+  readonly textLanguages?: TextLanguages<K> | undefined;
+}
+
+/** The texts that there are, in the order of `keys`, with their labels; these say which are in another language. */
 export function labelledTexts<K extends keyof Catalog['text']>(
-  all: Readonly<Partial<Record<K, string>>>,
-  keys: readonly K[],
+  { texts: all, textLanguages }: WithTexts<K>,
+  keys: readonly NoInfer<K>[],
   language: Language,
 ): LabelledText[] {
   const labels = texts(language).text;
   return keys.flatMap((key) => {
     const text = all[key];
-    return text === undefined ? [] : [{ label: labels[key], text }];
+    return text === undefined ? [] : [{ label: labelIn(labels[key], textLanguages?.[key], language), text }];
   });
 }
 

@@ -40,15 +40,20 @@ interface Said {
   readonly mrkdwn?: true;
 }
 
-function failureWords(error: unknown, reader: Reader): Said {
+/** The words of a failure, for a card that says more than them. */
+export function failureWords(error: unknown, reader: Reader): Said {
   const words = texts(reader.language).errors;
-  if (error instanceof InvalidRequest) return { text: problemWords(error.problem, words) };
-  if (error instanceof NotFound) return { text: words.notFound[error.subject](outsideLine(error.id, ECHO)) };
+  if (error instanceof InvalidRequest) return { text: problemWords(error.problem, texts(reader.language)) };
+  if (error instanceof NotFound) return { text: notFoundWords(error, words) };
   if (error instanceof AccessRefused) return { text: words.refused };
   if (error instanceof QuotaExceeded) return quotaWords(error, reader);
   if (error instanceof Unavailable) return { text: words[error.reason] };
   if (error instanceof InvalidResponse) return { text: words.notUnderstood };
   return { text: words.unexpected };
+}
+
+function notFoundWords({ subject, id, isLinked }: NotFound, words: Catalog['errors']): string {
+  return joined([words.notFound[subject](outsideLine(id, ECHO)), isLinked && words.linked], ' ');
 }
 
 function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {
@@ -58,11 +63,15 @@ function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {
   return { text: limit === 'rate' ? words.rateUntil(when) : words.quotaUntil(when), mrkdwn: true };
 }
 
-function problemWords(problem: Problem, { problem: words }: Catalog['errors']): string {
+function problemWords(problem: Problem, { errors: { problem: words }, lookUp }: Catalog): string {
   switch (problem.about) {
     case 'too-many-codes':
-      return words['too-many-codes'](problem.count, problem.most);
+    case 'too-many-to-compare':
+      return words[problem.about](problem.count, problem.most);
+    case 'no-code-in-message':
+      return lookUp.noCodes;
     case 'realization-code':
+    case 'too-few-to-compare':
     case 'course-unit-id':
     case 'building': {
       const input = outsideLine(problem.input, ECHO);

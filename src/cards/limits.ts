@@ -16,4 +16,11 @@ export const LIMITS = {
   actionsElements: 25,
   buttonText: 75,
   buttonValue: 2000,
+  options: 100,
+  optionText: 75,
+  optionValue: 75,
+  tableRows: 100,
+  tableColumns: 20,
+  /** Of all cells of a `table` together. */
+  tableCharacters: 10_000,
 } as const;

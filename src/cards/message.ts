@@ -20,11 +20,15 @@ export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Mes
   const tail: KnownBlock[] = [];
   if (note !== undefined) tail.push(smallWords(note));
   if (row.length > 0) tail.push({ type: 'actions', elements: row });
-  const head = card.blocks.slice(0, LIMITS.messageBlocks - tail.length);
+  const whole = (head: readonly KnownBlock[]) => [
+    ...head.slice(0, LIMITS.messageBlocks - tail.length),
+    ...tail,
+  ];
   // Who shared it is said even where not all can be.
   const end = note === undefined ? '' : `\n${note}`;
   const text = `${shortenMarkup(card.text, LIMITS.messageText - end.length)}${end}`;
-  return { text, blocks: [...head, ...tail] };
+  const plainer = card.plainer && { plainer: whole(card.plainer) };
+  return { text, blocks: whole(card.blocks), ...plainer };
 }
 
 /**
@@ -41,10 +45,21 @@ export function toPlainMessage(message: Message): Message {
   return { text: message.text, blocks: [paragraph(readable), ...row] };
 }
 
+/** A card as a page: in its plainer blocks, since the newest kinds are for messages. */
+export function toModal(card: Card, title: string): Modal {
+  return { title, blocks: toMessage({ ...card, blocks: card.plainer ?? card.blocks }).blocks };
+}
+
 /** A modal as Slack takes it. */
 export function toView(modal: Modal, language: Language): ModalView {
+  const { form } = modal;
   return {
     type: 'modal',
+    ...(form && {
+      callback_id: form.id,
+      private_metadata: form.metadata,
+      submit: { type: 'plain_text', text: outsideLine(form.submit, LIMITS.viewTitle), emoji: false },
+    }),
     title: { type: 'plain_text', text: outsideLine(modal.title, LIMITS.viewTitle), emoji: false },
     close: { type: 'plain_text', text: texts(language).modal.close, emoji: false },
     blocks: modal.blocks.slice(0, LIMITS.viewBlocks),

@@ -2,18 +2,15 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import { numberIn } from '../i18n/plural.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { calendarDay, instant, span } from './dates.ts';
+import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText } from './window.ts';
 
-const amounts: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
-  fi: new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 }),
-  sv: new Intl.NumberFormat('sv-FI', { maximumFractionDigits: 2 }),
-};
 const languageNames: Record<Language, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
   fi: new Intl.DisplayNames('fi', { type: 'language', fallback: 'none' }),
@@ -24,13 +21,13 @@ const languageNames: Record<Language, Intl.DisplayNames> = {
 export function creditWords(credits: number | undefined, language: Language): string | undefined {
   return credits === undefined
     ? undefined
-    : texts(language).course.credits(credits, amounts[language].format(credits));
+    : texts(language).course.credits(credits, numberIn(language, credits));
 }
 
 /** "2 of them online": the amount of credits taught online, where there is any. */
 export function onlineWords({ virtualCredits }: Realization, language: Language): string | undefined {
   if (!virtualCredits) return undefined;
-  return texts(language).course.ofWhichOnline(amounts[language].format(virtualCredits));
+  return texts(language).course.ofWhichOnline(numberIn(language, virtualCredits));
 }
 
 /** "Finnish, English"; a code that has no name is shown as it is. */
@@ -51,7 +48,7 @@ function nameOfLanguage(code: string, language: Language): string | undefined {
 const WHOLE_DAYS = /^(?:00:00|23:59)$/;
 
 /** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
-export function periodWords({ starts, ends }: Realization, reader: Reader): string {
+export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
   const show = (moment: Moment | undefined) =>
     moment && (isWholeDay(moment, reader.zone) ? calendarDay(moment, reader) : instant(moment, reader));
   return span(show(starts), show(ends), reader.language);
@@ -76,21 +73,10 @@ function clock(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** "Information Technology (ICT)"; the name alone where the code says the same or is missing. */
-function nameWithCode({ name, code }: { name: string; code?: string | undefined }, most: number): string {
-  const long = outsideLine(name, most);
-  const short = code === undefined ? '' : outsideLine(code, 40);
-  return short === '' || long.includes(short) ? long : `${long} (${short})`;
-}
-
-/** Names with their codes, the first `most` of them; how many more there are is the last one. */
-export function namesWithCodes(
-  all: readonly { name: string; code?: string | undefined }[],
-  { most, length, language }: { most: number; length: number; language: Language },
-): string[] {
-  const shown = all.slice(0, most).map((one) => nameWithCode(one, length));
-  const more = all.length - shown.length;
-  return more > 0 ? [...shown, texts(language).course.andMore(more)] : shown;
+/** "TX00EY23-3015 · 5 credits", and the language of the name where it is another than the reader's. */
+export function shortFacts(realization: Realization, { language }: Reader): string {
+  const { code, credits } = realization;
+  return joined([code, creditWords(credits, language), nameMark(realization, language)]);
 }
 
 /** A realization in two lines of a list, with a button beside it where one is given. */
@@ -99,8 +85,8 @@ export function realizationRow(
   reader: Reader,
   accessory: Button | undefined,
 ): KnownBlock[] {
-  const { code, name, credits, enrollment } = realization;
-  const facts = joined([code, creditWords(credits, reader.language)]);
+  const { name, enrollment } = realization;
+  const facts = shortFacts(realization, reader);
   const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;
   const dated = enrollment.opens !== undefined || enrollment.closes !== undefined;
   return [
@@ -111,8 +97,8 @@ export function realizationRow(
 
 /** The same as one line of top-level text; dates come as tokens, the rest escaped. */
 export function realizationText(realization: Realization, reader: Reader): string {
-  const { code, name, credits, enrollment } = realization;
+  const { name, enrollment } = realization;
   const words = texts(reader.language);
-  const head = escapeMrkdwn(joined([outsideLine(name, 200), code, creditWords(credits, reader.language)]));
+  const head = escapeMrkdwn(joined([outsideLine(name, 200), shortFacts(realization, reader)]));
   return `${head}. ${words.course.enrollment}: ${windowText(enrollment, reader)}.`;
 }

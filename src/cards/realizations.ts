@@ -42,14 +42,15 @@ function rows(found: readonly Found<Realization>[], reader: Reader, accessory: A
   return found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index)));
 }
 
-interface FailedPart {
+/** What is said of look-ups that failed, beside what was found. */
+export interface FailedPart {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
   readonly errors: readonly unknown[];
 }
 
 /** Each failed code with its reason, and what to do about them. */
-function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPart | undefined {
+export function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPart | undefined {
   const failed = lookUps.flatMap((one) => ('error' in one ? [one] : []));
   if (failed.length === 0) return undefined;
   const heading = texts(reader.language).course.failedTitle;

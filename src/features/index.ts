@@ -1,36 +1,98 @@
-import type { Ask, Feature, Features } from '../slack/feature.ts';
+import type { Calendar } from '../calendar/open.ts';
+import { seenName } from '../cards/seen.ts';
+import type { Ask, Feature, Features, Place } from '../slack/feature.ts';
+import { searchQuestion } from '../slack/seen-courses.ts';
+import type { PersonKey } from '../store/concerns.ts';
 import type { StudyClient } from '../study-client/model.ts';
+import type { Buildings } from '../workspace/buildings.ts';
+import { linkedCode } from '../workspace/choices.ts';
+import type { History } from '../workspace/history.ts';
+import type { Preferences } from '../workspace/preferences.ts';
+import { usualRings } from '../workspace/rings-settings.ts';
+import { createCalendarFeature } from './calendar/handlers.ts';
+import { createChannel } from './channel/handlers.ts';
+import { compare } from './compare/handlers.ts';
 import { course } from './course/handlers.ts';
+import type { CourseRequest } from './course/request.ts';
+import { existingCodes } from './course/spotted.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
 import { help } from './help/handlers.ts';
 import type { HelpRequest } from './help/request.ts';
+import { createHome, type HomeDeps } from './home/home.ts';
 import { rooms } from './rooms/handlers.ts';
+import { createSettings, type SettingsDeps } from './settings/handlers.ts';
+
+export interface FeatureDeps {
+  readonly study: StudyClient;
+  readonly following: FollowFeatureDeps;
+  readonly history: History;
+  readonly settings: SettingsDeps;
+  readonly preferences: Preferences;
+  readonly buildings: Buildings;
+  /** Undefined where Coursebell has no public address. */
+  readonly calendar: Calendar | undefined;
+  /** Told that something on a person's Home has changed. */
+  readonly changed: (person: PersonKey) => void;
+}
 
 /**
  * The list of features. A free-text question goes to the first that claims it, so those that look for
  * something particular come before `course`, which takes every code.
  */
-export function createFeatures(study: StudyClient, following: FollowFeatureDeps): Features {
+export function createFeatures(deps: FeatureDeps): Features {
+  const { study, following, history, settings, preferences, buildings, calendar, changed } = deps;
   const helping = help();
+  const linked = (place: Place) => linkedCode(preferences, place);
+  const { lookUpFor } = following;
+  const recent = (person: PersonKey) => history.recent(person);
+  const offered = { calendar: calendar !== undefined };
+  const courses = course({ study, linked, lookUpFor, seen: history, recent, offered });
   const list = [
     helping,
-    rooms(study),
-    enrollment(study),
+    rooms(study, buildings),
+    compare(lookUpFor),
+    enrollment({ linked, lookUpFor, seen: history }),
     courseUnit(study),
     createFollowFeature(following),
-    course(study),
+    createChannel(following),
+    createSettings(settings),
+    createCalendarFeature({ study, calendar, changed }),
+    courses,
   ];
   return {
     list,
-    usage: (unknown) => ask(helping, { about: 'usage', ...unknown }),
-    hint: (number) => ask(helping, { about: 'hint', number }),
+    usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
+    hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
+    named: async (question, place) => {
+      const request = await searchQuestion(history, question, place);
+      return request && ask<CourseRequest>(courses, request);
+    },
+    home: createHome(homeOf(deps)),
+    codes: {
+      existing: (codes, language) => existingCodes(study, codes, language),
+      ask: (codes) => ask<CourseRequest>(courses, { asked: [...codes], compact: true }),
+    },
   };
 }
 
-function ask(helping: Feature, request: HelpRequest): Ask {
-  const made = helping.revive(request);
-  if (!made) throw new TypeError('a help request that is none');
+/** What Home shows comes from everywhere. */
+function homeOf({ following: { store, zone }, history, preferences, calendar }: FeatureDeps): HomeDeps {
+  return {
+    store,
+    settingsOf: async (person) => {
+      const chosen = await preferences.person(person);
+      return { language: chosen?.language, rings: chosen?.rings ?? usualRings(zone) };
+    },
+    recent: async (person, language) =>
+      (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
+    feeds: calendar?.feeds,
+  };
+}
+
+function ask<R>(feature: Feature, request: R): Ask {
+  const made = feature.revive(request);
+  if (!made) throw new TypeError(`a request that is none of ${feature.name}`);
   return made;
 }

@@ -3,7 +3,7 @@
  * compile. Copy rules: short, concrete, the next step last, no blame, no exclamation marks.
  * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/text.ts` first.
  */
-import { plural } from './plural.ts';
+import { numberIn, plural } from './plural.ts';
 
 const credits = (amount: number, shown: string) =>
   `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;
@@ -63,7 +63,12 @@ export const en = {
     materials: 'Materials',
     furtherInformation: 'Further information',
   },
-  shortened: (n: number) => `The study guide has ${count(n, 'more character', 'more characters')}.`,
+  otherLanguage: {
+    in: { en: 'in English', fi: 'in Finnish', sv: 'in Swedish' },
+    name: (language: string) => `Name ${language}`,
+  },
+  shortened: (n: number) =>
+    `The study guide has ${numberIn('en', n)} more ${plural('en', n, { one: 'character', other: 'characters' })}.`,
   window: {
     upcoming: (when: string) => `Opens ${when}`,
     open: (when: string) => `Open, closes ${when}`,
@@ -77,6 +82,7 @@ export const en = {
     justNow: 'in less than a minute',
     justPast: 'less than a minute ago',
     notGiven: 'not given',
+    at: (time: string) => time,
     from: (date: string) => `from ${date}`,
     until: (date: string) => `until ${date}`,
   },
@@ -99,9 +105,25 @@ export const en = {
     promise: 'This lists the rooms, not their bookings.',
     previous: 'Previous',
     next: 'Next',
+    name: 'Name',
+    category: 'Category',
+    seatsTitle: 'Seats',
+    notGiven: 'not given',
+    which: 'Which building?',
+    several: 'Several buildings may be meant. Which one is it?',
+    meant: 'Did you mean one of these?',
+    known: 'These are the buildings that I know by name:',
+    noneKnown:
+      'I know no building by name yet. Ask by a building’s id, for example /rooms 78025; from then on I know it by its code and name, too.',
+    choose: 'Choose a building',
+    more: (n: number) =>
+      `And ${count(n, 'more building', 'more buildings')}: type the name, as in /rooms KM.`,
   },
   share: {
     button: 'Share to channel',
+    toThread: 'Share to thread',
+    doneInThread: 'Shared to the thread.',
+    perhapsInThread: 'It may already be in the thread.',
     by: (user: string) => `Shared by ${user}`,
     done: 'Shared to the channel.',
     perhaps: 'It may already be in the channel.',
@@ -121,6 +143,12 @@ export const en = {
       'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
       'too-many-codes': (n: number, most: number) =>
         `${n} codes are too many at once. Give at most ${most}, for example /course TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare': (input: string) =>
+        `${input} alone can’t be compared. Give two to five different courses, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare-missing':
+        'Which courses? Give two to five codes, for example /course compare TX00EY23-3015 IM00BR45-3003.',
+      'too-many-to-compare': (n: number, most: number) =>
+        `${n} courses are too many to compare at once. Give at most ${most}, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input: string) =>
         `“${input}” is not a course-unit id. An id is a number. Try /course unit 72101.`,
       'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 72101.',
@@ -135,6 +163,7 @@ export const en = {
       building: (id: string) =>
         `There is no building ${id}. Check the id: it is the number that the room reservations use.`,
     },
+    linked: 'This channel is linked to it; /course unlink ends that.',
     refused:
       'The study API refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
     quota: 'The study API’s quota is used up. Nothing is wrong with your question. Ask again later.',
@@ -178,8 +207,11 @@ export const en = {
     unit: 'a course unit by its id',
     enrollment: 'when enrollment opens and closes',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
+    compare: 'two to five courses side by side, and where they overlap',
     follow: 'reminders when enrollment opens and closes, and of changes; unfollow ends them',
     following: 'what is followed here, reminders and quiet hours; status says how it stands',
+    link: 'the channel’s own course, for which /course alone then answers; unlink ends that',
+    settings: 'settings of the channel, and your own: language, reminders, quiet hours',
     help: 'this page',
     mention: 'Or mention me, or write to me directly:',
     examples: [
@@ -293,9 +325,145 @@ export const en = {
     },
     resumes: 'After that the reminders resume by themselves; nothing that is followed is lost.',
   },
+  compare: {
+    title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
+    onlyOne: 'Nothing to compare: only one course was found',
+    name: 'Name',
+    credits: 'Credits',
+    overlaps: 'Course periods',
+    overlap: (one: string, other: string, dates: string) => `${one} and ${other} overlap ${dates}`,
+    allOverlap: (n: number, dates: string) => `All ${count(n, 'course', 'courses')} overlap ${dates}`,
+    noOverlap: 'The course periods don’t overlap',
+    noOtherOverlap: 'The other course periods don’t overlap',
+    noDates: (ids: string) => `No overlap can be told without start and end: ${ids}`,
+    bothOpen: (dates: string) => `Both are open at once ${dates}`,
+    allOpen: (dates: string) => `All are open at once ${dates}`,
+    neverBothOpen: 'The two are never open at once',
+    neverAllOpen: 'At no time are all of them open at once',
+    closesFirst: (ids: string, when: string) => `Closes first: ${ids}, ${when}`,
+    note: 'Overlapping periods need not mean colliding lessons: the study API has no lesson times.',
+  },
+  calendar: {
+    button: 'Add to calendar',
+    title: 'Add to calendar',
+    explain:
+      'The file holds the dates: when enrollment opens and closes, and when the course starts and ends. Open it with your calendar.',
+    afterwards:
+      'The file doesn’t follow later changes: if dates move, download it again. The calendar feed on the Home tab stays up to date by itself.',
+    download: 'Download (.ics)',
+    noDates: 'The study API gives no dates for this course yet.',
+    noPublicAddress:
+      'Calendar files need a public address of Coursebell; the people who run it can set PUBLIC_URL.',
+    feed: 'Calendar feed',
+    feedExplain:
+      'A private address with the dates of every course that you follow. Subscribe to it in your calendar, and it stays up to date.',
+    make: 'Make an address',
+    makeNew: 'Make a new address',
+    revoke: 'Revoke',
+    madeOn: (date: string) => `Made on ${date}.`,
+    replaces: 'A new address replaces the former one, which stops working.',
+    addressTitle: 'Your feed address',
+    once: 'This address is shown only now: copy it into your calendar. Whoever has it can see what you follow. If it gets into the wrong hands, revoke it.',
+    revoked: 'The address no longer works.',
+    feedName: 'Coursebell: courses you follow',
+    more: (id: string) => `More in Slack: /course ${id}`,
+    later: 'The file can’t be had right now. Try again in a few minutes.',
+  },
+  settings: {
+    title: 'My settings',
+    save: 'Save',
+    language: 'Language',
+    languageHint: 'Of my answers to you, and of the reminders that I send you directly.',
+    asInSlack: 'As in Slack',
+    reminders: 'Reminders that I send you directly',
+    quietFrom: 'Quiet hours from',
+    quietTo: 'Quiet hours until',
+    quietHint:
+      'In your own time zone. What is due then comes after them, or before them where that would be too late.',
+    sameHours: 'Choose two different hours, or “No quiet hours”.',
+  },
+  home: {
+    title: 'Home',
+    welcome: 'Welcome to Coursebell',
+    about:
+      'Coursebell answers questions about courses, enrollment and rooms, and reminds you before enrollment opens and closes. What it says comes from the university’s study API.',
+    lookUp: 'Look up a course…',
+    settings: 'Settings…',
+    follows: 'Courses you follow',
+    nothing:
+      'You don’t follow any course yet. Look one up and press Follow, or write /course follow TX00EY23-3015 in a direct message with me.',
+    paused:
+      'Your reminders are paused, since Slack does not take them. /course status in a direct message says why.',
+    next: 'Next',
+    nothingNext: 'nothing more is due',
+    timeline: (weeks: number) => `The next ${count(weeks, 'week', 'weeks')}`,
+    week: (n: number, days: string) => `Week ${n} (${days})`,
+    quiet: 'No date of a course that you follow falls in these weeks.',
+    moreDates: (n: number) => `And ${count(n, 'more date', 'more dates')}.`,
+    recents: 'Looked up lately',
+    settingsTitle: 'Your settings',
+    language: 'Language',
+    asInSlack: 'as in Slack',
+    noReminders: 'none',
+    quietTitle: 'Quiet hours',
+    usageTitle: 'How to use it',
+    usage: [
+      '/course TX00EY23-3015 – a course: dates, enrollment, groups',
+      '/enrollment TX00EY23-3015 – when enrollment opens and closes',
+      '/rooms 78025 40+ – the rooms of a building, by seats',
+      '/course follow TX00EY23-3015 – reminders, in a channel or just for you',
+      '/course compare CODE CODE – courses side by side',
+      'In channels mention @Coursebell and ask in your own words, or use the message shortcut “Look up courses”.',
+    ] as readonly string[],
+  },
+  lookUp: {
+    title: 'Look up a course',
+    label: 'Realization code or name',
+    placeholder: 'Type a code or a name',
+    hint: 'Names are found among what Coursebell has seen in this workspace, since the study API can’t be searched by name. Any realization code works, for example TX00EY23-3015.',
+    submit: 'Show',
+    notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
+    noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+    onlyFirst: (first: number, all: number) =>
+      `The message holds ${all} codes. These are the first ${first}.`,
+  },
+  channel: {
+    title: 'Settings of this channel',
+    language: 'Language of what the whole channel sees',
+    ofAsker: 'Of whoever asks',
+    codes: 'Codes in ordinary messages',
+    answered: 'answered',
+    notAnswered: 'not answered',
+    codesExplain:
+      'When a message holds realization codes that exist, I answer with one compact card in its thread: at most three codes, and none again within 30 minutes. This works in public channels that I am in, and only where I may read their messages (channels:history); else nothing happens.',
+    switchOn: 'Answer codes',
+    switchOff: 'Stop answering codes',
+    course: 'Course of this channel',
+    none: 'none',
+    gone: 'no longer in the study API',
+    howToLink:
+      'Link one with /course link TX00EY23-3015: then /course and /enrollment alone answer for it here.',
+    howToUnlink: '/course and /enrollment alone answer for it here. /course unlink ends that.',
+    linkedNow: (name: string) => `This channel is now linked to ${name}.`,
+    linked: (name: string) => `This channel is linked to ${name}.`,
+    notLinked: 'This channel is linked to no course.',
+    unlinked: (id: string) => `This channel is no longer linked to ${id}.`,
+    oneOnly: 'A channel has one course of its own. Give one code, for example /course link TX00EY23-3015.',
+    onlyChannels: 'Only channels can be linked to a course. Try it in a channel.',
+    direct:
+      'Your own settings are language, reminders and quiet hours. A channel has settings of its own: type /course settings there.',
+  },
+  seen: {
+    title: 'Coursebell has seen these in this workspace',
+    only: 'This is only what has been looked up here before: the study API can’t be searched by name.',
+    show: 'Show',
+    meantOne: 'Did you mean this one?',
+    meantSeveral: 'Did you mean one of these?',
+  },
   modal: {
     close: 'Close',
     lookingUp: 'Looking it up…',
+    done: 'Saved.',
   },
 };
 

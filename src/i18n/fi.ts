@@ -1,13 +1,13 @@
 /** Suomenkieliset tekstit. Sanat ovat opinto-oppaan: toteutus, opintojakso, ilmoittautumisaika, opintopiste. */
 import type { Catalog } from './en.ts';
-import { plural } from './plural.ts';
+import { numberIn, plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('fi', n, { one, other })}`;
 
 export const fi: Catalog = {
   course: {
     credits: (_amount, shown) => `${shown} op`,
-    ofWhichOnline: (shown) => `josta verkossa ${shown}`,
+    ofWhichOnline: (shown) => `virtuaaliosuus ${shown} op`,
     code: 'Tunnus',
     dates: 'Ajoitus',
     enrollment: 'Ilmoittautuminen',
@@ -36,7 +36,7 @@ export const fi: Catalog = {
   text: {
     content: 'Sisältö',
     objective: 'Osaamistavoitteet',
-    qualifications: 'Edeltävä osaaminen',
+    qualifications: 'Esitietovaatimukset',
     teachingMethods: 'Opetusmenetelmät',
     studentWorkload: 'Opiskelijan ajankäyttö ja kuormitus',
     completionAlternatives: 'Toteutuksen valinnaiset suoritustavat',
@@ -58,13 +58,18 @@ export const fi: Catalog = {
     materials: 'Oppimateriaalit',
     furtherInformation: 'Lisätietoja',
   },
-  shortened: (n) => `Lyhennetty: opinto-oppaassa on vielä ${count(n, 'merkki', 'merkkiä')}.`,
+  otherLanguage: {
+    in: { en: 'englanniksi', fi: 'suomeksi', sv: 'ruotsiksi' },
+    name: (language) => `Nimi ${language}`,
+  },
+  shortened: (n) =>
+    `Teksti on lyhennetty: opinto-oppaassa sitä on vielä ${numberIn('fi', n)} ${plural('fi', n, { one: 'merkki', other: 'merkkiä' })}.`,
   window: {
     upcoming: (when) => `Alkaa ${when}`,
     open: (when) => `Käynnissä, päättyy ${when}`,
     closed: (when) => `Päättyi ${when}`,
-    unknown: 'Aikaa ei ole ilmoitettu',
-    reversed: 'Aikaa ei ole ilmoitettu: alku ja loppu ovat ristiriidassa',
+    unknown: 'Ilmoittautumisaika ei ole tiedossa',
+    reversed: 'Ilmoittautumisaika ei ole tiedossa: alku ja loppu ovat ristiriidassa',
     opensAt: 'Alkaa',
     closesAt: 'Päättyy',
   },
@@ -72,6 +77,7 @@ export const fi: Catalog = {
     justNow: 'alle minuutin kuluttua',
     justPast: 'alle minuutti sitten',
     notGiven: 'ei ilmoitettu',
+    at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,
     until: (date) => `${date} asti`,
   },
@@ -86,23 +92,38 @@ export const fi: Catalog = {
     withWord: (word) => `”${word}”`,
     filteredBy: (filters) => `rajaus: ${filters}`,
     withoutSeats: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: paikkamäärää ei ole ilmoitettu.`,
-    ignored: (words) => `Ei otettu huomioon, koska mikään tila ei vastaa: ${words}.`,
+    ignored: (words) => `Mikään tila ei vastaa näitä sanoja, joten niitä ei otettu huomioon: ${words}.`,
     noCategory: 'Muut tilat',
     none: 'Tälle rakennukselle ei ole opintorajapinnassa tiloja.',
     noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
     promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
     previous: 'Edellinen',
     next: 'Seuraava',
+    name: 'Nimi',
+    category: 'Tyyppi',
+    seatsTitle: 'Paikkoja',
+    notGiven: 'ei ilmoitettu',
+    which: 'Mikä rakennus?',
+    several: 'Kyseessä voi olla usea rakennus. Mitä niistä tarkoitat?',
+    meant: 'Tarkoititko jotakin näistä?',
+    known: 'Tunnen nimeltä nämä rakennukset:',
+    noneKnown:
+      'En tunne vielä yhtään rakennusta nimeltä. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025; sen jälkeen tunnen sen myös lyhenteellä ja nimellä.',
+    choose: 'Valitse rakennus',
+    more: (n) => `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi, esimerkiksi /rooms KM.`,
   },
   share: {
     button: 'Jaa kanavalle',
+    toThread: 'Jaa viestiketjuun',
+    doneInThread: 'Jaettu viestiketjuun.',
+    perhapsInThread: 'Vastaus saattaa jo olla viestiketjussa.',
     by: (user) => `Jakaja: ${user}`,
     done: 'Jaettu kanavalle.',
     perhaps: 'Vastaus saattaa jo olla kanavalla.',
   },
   freshness: {
-    outage: (reason, time) => `${reason}. Tiedot haettu: ${time}.`,
-    refreshing: (time) => `Tiedot haettu: ${time}. Uudempia haetaan.`,
+    outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
+    refreshing: (time) => `Tiedot on haettu ${time}. Uudempia haetaan.`,
   },
   errors: {
     title: 'Ei onnistunut',
@@ -111,10 +132,16 @@ export const fi: Catalog = {
     didYouMean: (command) => `Tarkoititko ${command}?`,
     problem: {
       'realization-code': (input) =>
-        `”${input}” ei ole toteutustunnus. Tunnus on esimerkiksi TX00EY23-3015. Kokeile: /course TX00EY23-3015.`,
+        `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015. Kokeile: /course TX00EY23-3015.`,
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
       'too-many-codes': (n, most) =>
         `${n} tunnusta on liikaa kerralla. Anna enintään ${most}, esimerkiksi /course TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare': (input) =>
+        `Pelkkää toteutusta ${input} ei voi verrata mihinkään. Anna 2–5 eri toteutuksen tunnukset, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare-missing':
+        'Mitä toteutuksia verrataan? Anna 2–5 tunnusta, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.',
+      'too-many-to-compare': (n, most) =>
+        `${n} toteutusta on liikaa yhteen vertailuun. Anna enintään ${most}, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
         `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 72101.`,
       'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 72101.',
@@ -128,6 +155,7 @@ export const fi: Catalog = {
       'course-unit': (id) => `Opintojaksoa ${id} ei ole. Tarkista tunniste opinto-oppaasta.`,
       building: (id) => `Rakennusta ${id} ei ole. Tarkista tunniste: se on sama numero kuin tilavarauksissa.`,
     },
+    linked: 'Se on liitetty tähän kanavaan; liitoksen voi purkaa komennolla /course unlink.',
     refused:
       'Opintorajapinta ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
     quota: 'Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
@@ -140,7 +168,7 @@ export const fi: Catalog = {
     notUnderstood:
       'Coursebell ei ymmärrä opintorajapinnan vastausta. Kysy myöhemmin uudelleen; jos vika jatkuu, kerro Coursebellin ylläpidolle.',
     unexpected:
-      'Coursebellissä meni jotain vikaan. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
+      'Coursebellissä tapahtui virhe. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
     next: {
       check: 'Tarkista nämä opinto-oppaasta.',
       later: 'Kysy näitä uudelleen muutaman minuutin kuluttua.',
@@ -148,7 +176,7 @@ export const fi: Catalog = {
       limitUntil: (when) => `Kysy näitä uudelleen: ${when}.`,
       tell: 'Kerro näistä Coursebellin ylläpidolle.',
     },
-    tooLate: 'Se kesti liian kauan. Paina painiketta uudelleen.',
+    tooLate: 'Vastaus kesti liian kauan. Paina painiketta uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
     notInChannel:
       'En voi kirjoittaa sille kanavalle, joten vastaus on tässä. Saat vastaukset kanavalle, kun kutsut minut sinne: /invite @Coursebell.',
@@ -161,7 +189,7 @@ export const fi: Catalog = {
       down: 'opintorajapintaan ei saada yhteyttä',
       slow: 'opintorajapinta vastaa liian hitaasti',
       notUnderstood: 'opintorajapinnan vastausta ei ymmärretä',
-      unexpected: 'jotain meni vikaan',
+      unexpected: 'tapahtui virhe',
     },
   },
   help: {
@@ -171,13 +199,16 @@ export const fi: Catalog = {
     unit: 'opintojakso tunnisteen perusteella',
     enrollment: 'milloin ilmoittautuminen alkaa ja päättyy',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
+    compare: 'kahdesta viiteen toteutusta rinnakkain ja niiden päällekkäisyydet',
     follow:
       'muistutukset ilmoittautumisen alkamisesta ja päättymisestä sekä muutoksista; unfollow lopettaa ne',
     following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
+    link: 'kanavan oma toteutus, josta pelkkä /course sitten kertoo; unlink purkaa liitoksen',
+    settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
     help: 'tämä ohje',
     mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan:',
     examples: [
-      'milloin TX00EY23-3015 ilmoittautuminen päättyy?',
+      'milloin ilmoittautuminen toteutukselle TX00EY23-3015 päättyy?',
       'mitä tiloja rakennuksessa 78025 on?',
       'TX00EY23-3015',
     ],
@@ -187,7 +218,7 @@ export const fi: Catalog = {
   },
   follow: {
     button: 'Seuraa',
-    stop: 'Lopeta',
+    stop: 'Lopeta seuranta',
     ask: (id) => `Kuka seuraa toteutusta ${id}?`,
     channel: 'Tämä kanava',
     person: 'Vain minä',
@@ -200,16 +231,16 @@ export const fi: Catalog = {
     already: 'oli jo seurannassa',
     missing: 'ei enää opintorajapinnassa',
     nextRing: 'Seuraava muistutus',
-    setUpBy: 'Seurannan asetti',
+    setUpBy: 'Seurannan aloitti',
     over: 'päättyi yli 30 päivää sitten',
-    noRing: 'ei tulossa enää muistutuksia',
+    noRing: 'ei enää tulossa',
     ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
     about: { opens: 'ilmoittautuminen alkaa', closes: 'ilmoittautuminen päättyy', starts: 'toteutus alkaa' },
     inAll: (n) => `Täällä seurataan yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
     settingsHint: 'Valitse muistutukset ja hiljaiset tunnit komennolla /course following.',
     invite: 'Voin kirjoittaa vain kanaville, joilla olen mukana. Kutsu minut: /invite @Coursebell.',
     tooMany: (n, most) =>
-      `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja enintään ${most} on mahdollista. Lopeta ensin joidenkin seuraaminen: /course following.`,
+      `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
@@ -221,15 +252,15 @@ export const fi: Catalog = {
     nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
     listChannel: (n) => `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}`,
     listPerson: (n) => `Seuraat ${count(n, 'toteutusta', 'toteutusta')}`,
-    more: (n) => `Lisäksi ${n} muuta`,
+    more: (n) => `Lisäksi ${count(n, 'muu', 'muuta')}`,
     reminders: 'Muistutukset',
     toggle: {
       opens: 'Ilmoittautuminen alkaa',
       closes: '24 h ennen päättymistä',
       starts: '24 h ennen toteutuksen alkua',
     },
-    on: (what) => `${what}: kyllä`,
-    off: (what) => `${what}: ei`,
+    on: (what) => `${what}: päällä`,
+    off: (what) => `${what}: pois päältä`,
     quiet: (from, to, zone) =>
       `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden aikaan osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
     noQuiet: 'Ei hiljaisia tunteja',
@@ -240,9 +271,10 @@ export const fi: Catalog = {
     courses: (n) => count(n, 'toteutus', 'toteutusta'),
     checked: 'Viimeisin tarkistus',
     notYet: 'ei vielä',
-    handedOver: 'Annettu Slackille',
-    rings: (n, hours) => `${count(n, 'muistutus', 'muistutusta')} seuraavien ${hours} tunnin ajalle`,
-    noPause: 'Mikään ei ole keskeytetty.',
+    handedOver: 'Välitetty Slackille',
+    rings: (n, hours) =>
+      `${count(n, 'muistutus', 'muistutusta')} ${hours === 1 ? 'seuraavan' : `seuraavien ${hours}`} tunnin ajalle`,
+    noPause: 'Mitään ei ole keskeytetty.',
     pausedSince: (when) => `Keskeytetty: ${when}.`,
   },
   ring: {
@@ -288,8 +320,145 @@ export const fi: Catalog = {
     },
     resumes: 'Sen jälkeen muistutukset jatkuvat itsestään; mitään seurattavaa ei katoa.',
   },
+  compare: {
+    title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
+    onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
+    name: 'Nimi',
+    credits: 'Laajuus',
+    overlaps: 'Ajoitukset',
+    overlap: (one, other, dates) => `${one} ja ${other} ajoittuvat päällekkäin: ${dates}`,
+    allOverlap: (n, dates) => `Kaikki ${n} toteutusta ajoittuvat päällekkäin: ${dates}`,
+    noOverlap: 'Toteutukset eivät ajoitu päällekkäin',
+    noOtherOverlap: 'Muut toteutukset eivät ajoitu päällekkäin',
+    noDates: (ids) => `Päällekkäisyyttä ei voi päätellä, koska alku tai loppu puuttuu: ${ids}`,
+    bothOpen: (dates) => `Molempiin voi ilmoittautua samaan aikaan: ${dates}`,
+    allOpen: (dates) => `Kaikkiin voi ilmoittautua samaan aikaan: ${dates}`,
+    neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
+    neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
+    closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
+    note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: opintorajapinnassa ei ole niiden aikoja.',
+  },
+  calendar: {
+    button: 'Lisää kalenteriin',
+    title: 'Lisää kalenteriin',
+    explain:
+      'Tiedostossa ovat ajankohdat: milloin ilmoittautuminen alkaa ja päättyy ja milloin toteutus alkaa ja päättyy. Avaa se kalenterissasi.',
+    afterwards:
+      'Tiedosto ei päivity jälkikäteen: jos ajankohdat muuttuvat, lataa se uudelleen. Home-välilehden kalenterisyöte pysyy ajan tasalla itsestään.',
+    download: 'Lataa (.ics)',
+    noDates: 'Tälle toteutukselle ei ole vielä ilmoitettu ajankohtia.',
+    noPublicAddress:
+      'Kalenteritiedostot edellyttävät, että Coursebellillä on julkinen osoite. Ylläpito voi antaa sen asetuksella PUBLIC_URL.',
+    feed: 'Kalenterisyöte',
+    feedExplain:
+      'Yksityinen osoite, jossa ovat kaikkien seuraamiesi toteutusten ajankohdat. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+    make: 'Luo osoite',
+    makeNew: 'Luo uusi osoite',
+    revoke: 'Mitätöi osoite',
+    madeOn: (date) => `Osoite luotu: ${date}.`,
+    replaces: 'Uusi osoite korvaa edellisen, joka lakkaa toimimasta.',
+    addressTitle: 'Syötteen osoite',
+    once: 'Osoite näytetään vain nyt: kopioi se kalenteriisi. Jokainen, jolla osoite on, näkee, mitä seuraat. Jos se joutuu vääriin käsiin, mitätöi se.',
+    revoked: 'Osoite ei enää toimi.',
+    feedName: 'Coursebell: seuraamasi toteutukset',
+    more: (id) => `Lisää Slackissa: /course ${id}`,
+    later: 'Tiedostoa ei juuri nyt saada. Yritä uudelleen muutaman minuutin kuluttua.',
+  },
+  settings: {
+    title: 'Omat asetukset',
+    save: 'Tallenna',
+    language: 'Kieli',
+    languageHint: 'Koskee vastauksia sinulle ja muistutuksia, jotka lähetän sinulle suoraan.',
+    asInSlack: 'Sama kuin Slackissa',
+    reminders: 'Muistutukset, jotka lähetän sinulle suoraan',
+    quietFrom: 'Hiljaiset tunnit alkavat',
+    quietTo: 'Hiljaiset tunnit päättyvät',
+    quietHint:
+      'Oman aikavyöhykkeesi mukaan. Niiden aikaan osuva muistutus tulee niiden jälkeen tai, jos se olisi liian myöhään, ennen niitä.',
+    sameHours: 'Valitse kaksi eri kellonaikaa tai ”Ei hiljaisia tunteja”.',
+  },
+  home: {
+    title: 'Etusivu',
+    welcome: 'Tervetuloa Coursebelliin',
+    about:
+      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa ennen kuin ilmoittautuminen alkaa ja päättyy. Tiedot tulevat korkeakoulun opintorajapinnasta.',
+    lookUp: 'Hae toteutus…',
+    settings: 'Asetukset…',
+    follows: 'Seuraamasi toteutukset',
+    nothing:
+      'Et seuraa vielä yhtään toteutusta. Hae toteutus ja valitse Seuraa, tai kirjoita minulle yksityisviestissä /course follow TX00EY23-3015.',
+    paused:
+      'Muistutuksesi ovat tauolla, koska Slack ei ota niitä vastaan. Syyn kertoo /course status yksityisviestissä.',
+    next: 'Seuraavaksi',
+    nothingNext: 'ei enää tulossa mitään',
+    timeline: (weeks) => `Seuraavat ${weeks} viikkoa`,
+    week: (n, days) => `Viikko ${n} (${days})`,
+    quiet: 'Näille viikoille ei osu seuraamiesi toteutusten päivämääriä.',
+    moreDates: (n) => `Ja vielä ${count(n, 'päivämäärä', 'päivämäärää')}.`,
+    recents: 'Viimeksi haetut',
+    settingsTitle: 'Asetuksesi',
+    language: 'Kieli',
+    asInSlack: 'sama kuin Slackissa',
+    noReminders: 'ei mitään',
+    quietTitle: 'Hiljaiset tunnit',
+    usageTitle: 'Näin käytät Coursebelliä',
+    usage: [
+      '/course TX00EY23-3015 – toteutus: ajoitus, ilmoittautuminen, ryhmät',
+      '/enrollment TX00EY23-3015 – milloin ilmoittautuminen alkaa ja päättyy',
+      '/rooms 78025 40+ – rakennuksen tilat paikkamäärän mukaan',
+      '/course follow TX00EY23-3015 – muistutukset kanavalle tai vain sinulle',
+      '/course compare TUNNUS TUNNUS – toteutukset rinnakkain',
+      'Kanavilla voit mainita @Coursebell ja kysyä omin sanoin tai käyttää viestin pikatoimintoa ”Look up courses”.',
+    ],
+  },
+  lookUp: {
+    title: 'Hae toteutus',
+    label: 'Toteutustunnus tai nimi',
+    placeholder: 'Kirjoita tunnus tai nimi',
+    hint: 'Nimet löytyvät siitä, mitä Coursebell on nähnyt tässä työtilassa, sillä opintorajapinnasta ei voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    submit: 'Näytä',
+    notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
+    noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
+  },
+  channel: {
+    title: 'Kanavan asetukset',
+    language: 'Koko kanavalle näkyvien vastausten kieli',
+    ofAsker: 'Kysyjän kieli',
+    codes: 'Tunnukset tavallisissa viesteissä',
+    answered: 'niihin vastataan',
+    notAnswered: 'niihin ei vastata',
+    codesExplain:
+      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan sen ketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, ja vain jos saan lukea niiden viestejä (channels:history); muuten mitään ei tapahdu.',
+    switchOn: 'Vastaa tunnuksiin',
+    switchOff: 'Älä vastaa tunnuksiin',
+    course: 'Kanavan oma toteutus',
+    none: 'ei ole',
+    gone: 'ei enää opintorajapinnassa',
+    howToLink:
+      'Liitä toteutus komennolla /course link TX00EY23-3015: sen jälkeen pelkkä /course tai /enrollment kertoo täällä siitä.',
+    howToUnlink:
+      'Pelkkä /course tai /enrollment kertoo täällä siitä. Liitoksen voi purkaa komennolla /course unlink.',
+    linkedNow: (name) => `Kanavaan on nyt liitetty ${name}.`,
+    linked: (name) => `Kanavaan on liitetty ${name}.`,
+    notLinked: 'Kanavaan ei ole liitetty toteutusta.',
+    unlinked: (id) => `Toteutusta ${id} ei ole enää liitetty kanavaan.`,
+    oneOnly:
+      'Kanavaan voi liittää yhden toteutuksen. Anna yksi tunnus, esimerkiksi /course link TX00EY23-3015.',
+    onlyChannels: 'Toteutuksen voi liittää vain kanavaan. Kokeile kanavalla.',
+    direct:
+      'Omia asetuksiasi ovat kieli, muistutukset ja hiljaiset tunnit. Kanavalla on omat asetuksensa: kirjoita siellä /course settings.',
+  },
+  seen: {
+    title: 'Coursebell on nähnyt nämä tässä työtilassa',
+    only: 'Mukana on vain se, mitä täällä on ennen haettu: opintorajapinnasta ei voi hakea nimellä.',
+    show: 'Näytä',
+    meantOne: 'Tarkoititko tätä?',
+    meantSeveral: 'Tarkoititko jotakin näistä?',
+  },
   modal: {
     close: 'Sulje',
     lookingUp: 'Haetaan…',
+    done: 'Tallennettu.',
   },
 };

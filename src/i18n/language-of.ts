@@ -15,7 +15,8 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     register registered registering registration signup sign signing deadline
     open opens opened opening close closes closed closing starts started starting begin begins end ends ending
     room rooms classroom classrooms space spaces building buildings seat seats people persons students
-    least over near more than credits teacher language`),
+    least over near more than credits teacher language
+    difference differences versus overlap overlaps clash clashes`),
   fi: setOf(`
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta
     paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
@@ -25,7 +26,7 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
     tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa
     paikka paikat paikkaa paikkoja paikan hengelle hengen henkilölle henkilöä opiskelijalle
-    op opintopiste opintopistettä opettaja kieli
+    op opintopiste opintopistettä opettaja kieli ero erot päällekkäin
     n ssa ssä sta stä lla llä lle lta ltä een iin hen ksi`),
   sv: setOf(`
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
@@ -35,14 +36,14 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     sista dag dagen tidigast senast minst över mer än
     rum rummet rummen sal salen salar salarna lokal lokaler lokalen lokalerna klassrum klassrummen
     plats platser sittplatser personer studenter hus huset
-    studiepoäng sp lärare språk registrera`),
+    studiepoäng sp lärare språk registrera skillnad skillnaden skillnader överlappar krockar`),
 };
 
 /** Beginnings of words with too many inflections and compounds to list. */
 const BEGINNINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['enrol'],
-  fi: ['ilmo', 'toteutu', 'opintojakso', 'rakennu', 'huone', 'luok', 'kurss'],
-  sv: ['anmäl', 'genomför', 'studieperiod', 'kursen', 'byggnad'],
+  en: ['enrol', 'compar'],
+  fi: ['ilmo', 'toteutu', 'opintojakso', 'rakennu', 'huone', 'luok', 'kurss', 'vertaa', 'vertail'],
+  sv: ['anmäl', 'genomför', 'studieperiod', 'kursen', 'byggnad', 'jämför'],
 };
 
 /** Small words of two of the languages: no evidence, and no name of anything either. */

@@ -6,6 +6,17 @@ const rules: Record<Language, Intl.PluralRules> = {
   sv: new Intl.PluralRules('sv'),
 };
 
+const numbers: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
+  fi: new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 }),
+  sv: new Intl.NumberFormat('sv-FI', { maximumFractionDigits: 2 }),
+};
+
+/** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */
+export function numberIn(language: Language, amount: number): string {
+  return numbers[language].format(amount);
+}
+
 /**
  * Picks the word form for an amount by the language's own plural rules (CLDR). The three languages know
  * `one` and `other` only.

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 /** Answers one request. A rejection becomes an empty 500. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
-/** Keys are a method and a path, such as `POST /slack/events`. */
+/**
+ * Keys are a method and a path, such as `POST /slack/events`, or the beginning of paths: `GET /calendar/*`. Where
+ * several fit, the longest counts.
+ */
 export type Routes = Readonly<Record<string, Route>>;
 
 /** The HTTP side of the process: Slack's requests, health and metrics. */
@@ -58,13 +61,23 @@ function stop(server: Server, isBusy: () => boolean): Promise<void> {
 }
 
 async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? '/').split('?', 1)[0];
-  const route = Object.hasOwn(routes, `${request.method} ${path}`)
-    ? routes[`${request.method} ${path}`]
-    : undefined;
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  const route = routeOf(routes, `${request.method} ${path}`);
   if (route) return route(request, response);
-  const known = Object.keys(routes).some((key) => key.endsWith(` ${path}`));
+  const known = Object.keys(routes).some((key) => covers(key.slice(key.indexOf(' ') + 1), path));
   end(response, known ? 405 : 404);
+}
+
+/** @param asked a method and a path */
+function routeOf(routes: Routes, asked: string): Route | undefined {
+  const keys = Object.keys(routes).filter((key) => covers(key, asked));
+  const longest = keys.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined ? undefined : routes[longest];
+}
+
+/** Whether a key stands for what was asked; neither with their methods, or both. */
+function covers(key: string, asked: string): boolean {
+  return key.endsWith('*') ? asked.startsWith(key.slice(0, -1)) : asked === key;
 }
 
 /** Ends a response with a status and no body, unless it has already begun. */

@@ -5,6 +5,8 @@
 export interface Once<T> {
   /** @param act its rejection says that nothing was done, so that it may be done anew */
   run(key: string, act: () => Promise<T>): Promise<T>;
+  /** Lets go of an outcome: the next one acts anew. */
+  forget(key: string): void;
 }
 
 /**
@@ -22,6 +24,7 @@ export function createOnce<T>(forMs: number, most: number, now: () => number): O
     }
   };
   return {
+    forget: (key) => void begun.delete(key),
     run: (key, act) => {
       const at = now();
       const before = begun.get(key);

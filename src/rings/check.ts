@@ -77,7 +77,7 @@ async function read(pair: Pair, { study, now }: CheckOptions): Promise<Reading |
   if (code === undefined) return 'failed';
   try {
     const found = await study.realization(code, pair.language, 'fresh');
-    return { ...pair, facts: factsOf(found.value), readAt: found.fetchedAt };
+    return { ...pair, facts: factsOf(found.value, pair.language), readAt: found.fetchedAt };
   } catch (error) {
     if (error instanceof NotFound) return { ...pair, facts: undefined, readAt: now() };
     if (isUpstreamError(error)) return 'failed';

@@ -1,13 +1,20 @@
 /** From a realization to what people act on, and what changed between two readings of it. */
 import type { Facts, StoredMoment } from '../store/facts.ts';
-import type { Realization } from '../study-client/model.ts';
+import type { Course } from '../store/store.ts';
+import type { Found, Language, Realization } from '../study-client/model.ts';
 
 /** A field whose changes are told, in the order in which they are told. */
 const FIELDS = ['name', 'opens', 'closes', 'starts', 'ends', 'credits', 'languages', 'groups'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The facts of a realization. Lists are sorted: their order upstream means nothing. */
-export function factsOf(realization: Realization): Facts {
+/** Fields whose words depend on the language that a realization was asked for in. */
+const IN_WORDS: ReadonlySet<Field> = new Set(['name', 'groups']);
+
+/**
+ * The facts of a realization. Lists are sorted: their order upstream means nothing.
+ * @param language in which it was asked for
+ */
+export function factsOf(realization: Realization, language: Language): Facts {
   const { name, starts, ends, enrollment, teachingLanguages, credits, studentGroups } = realization;
   return {
     name,
@@ -18,12 +25,33 @@ export function factsOf(realization: Realization): Facts {
     languages: [...teachingLanguages].sort(),
     credits,
     groups: studentGroups.map(({ code, name }) => code ?? name).sort(),
+    // A stand-in from another language is no change of the name.
+    language: realization.nameLanguage ?? language,
   };
 }
 
-/** The fields that differ, in the order of `FIELDS`. */
+/** A realization as it has just been read, for the store. */
+export function courseOf({ value, fetchedAt }: Found<Realization>, language: Language): Course {
+  const facts = factsOf(value, language);
+  return { code: value.code, language, facts, readAt: fetchedAt, missingSince: undefined };
+}
+
+/**
+ * The fields that differ, in the order of `FIELDS`. Words in two languages differ of themselves: they count only
+ * where both are in one language, or it was not noted in which.
+ */
 export function changedFields(before: Facts, after: Facts): Field[] {
-  return FIELDS.filter((field) => !same(before[field], after[field]));
+  const translated = isTranslated(before, after);
+  return FIELDS.filter((field) => !(translated && IN_WORDS.has(field)) && !same(before[field], after[field]));
+}
+
+function isTranslated(before: Facts, after: Facts): boolean {
+  return before.language !== undefined && after.language !== undefined && before.language !== after.language;
+}
+
+/** What was told, with the words of another reading: in its language from now on, and otherwise as it was. */
+export function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
+  return { ...told, name, groups, language };
 }
 
 function same(a: Facts[Field], b: Facts[Field]): boolean {

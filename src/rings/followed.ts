@@ -1,7 +1,8 @@
 /** What is followed, with what is known of it and when it rings next. */
-import { planTarget, type Wanted } from '../../rings/plan.ts';
-import type { Facts } from '../../store/facts.ts';
-import type { Follow, Store, Target } from '../../store/store.ts';
+
+import type { Facts } from '../store/facts.ts';
+import type { Follow, Store, Target } from '../store/store.ts';
+import { planTarget, type Wanted } from './plan.ts';
 
 /** A followed realization. */
 export interface Followed {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
-import { changedFields } from './facts.ts';
+import { changedFields, inWordsOf } from './facts.ts';
 import { quietAt } from './quiet.ts';
 import { FROZEN, NEAR, NOTICE, type Outgoing } from './reconcile.ts';
 import type { News, Render } from './render.ts';
@@ -31,7 +31,9 @@ export function newsOf(
   });
 }
 
-function newsOfOne(follow: Follow, { facts, missingSince }: Course, now: number): News | undefined {
+function newsOfOne(follow: Follow, course: Course, now: number): News | undefined {
+  const { missingSince } = course;
+  const facts = withLanguage(course);
   // First of all: what is over may also vanish upstream, and its follow ends all the same.
   if (isLongOver(facts, now)) return { is: 'ended', follow };
   if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
@@ -40,8 +42,38 @@ function newsOfOne(follow: Follow, { facts, missingSince }: Course, now: number)
   return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
 }
 
+/** What was kept before languages were noted has that of its row. */
+function withLanguage({ facts, language }: Course): Facts {
+  return { ...facts, language: facts.language ?? language };
+}
+
+/** What is to be noted as told though nothing is told: the same words in another language are no news. */
+export interface Retold {
+  readonly code: string;
+  readonly facts: Facts;
+  readonly missing: boolean;
+}
+
+/**
+ * The follows without news whose course is read in another language than they were told in, or it was not noted in
+ * which. `courses` as for `newsOf`.
+ */
+export function retoldOf(
+  follows: readonly Follow[],
+  courses: ReadonlyMap<string, Course>,
+  news: readonly News[],
+): Retold[] {
+  const busy = new Set(news.map(({ follow }) => follow.code));
+  return follows.flatMap(({ code, told, toldMissing }) => {
+    const course = courses.get(code);
+    const facts = course && withLanguage(course);
+    if (!facts || busy.has(code) || told.language === facts.language) return [];
+    return [{ code, facts: inWordsOf(told, facts), missing: toldMissing }];
+  });
+}
+
 /** Tells whether a course ended so long ago that nobody follows it any more. */
-export function isLongOver({ ends }: Facts, now: number): boolean {
+export function isLongOver({ ends }: Pick<Facts, 'ends'>, now: number): boolean {
   return ends !== undefined && (ends.until ?? ends.at) + ENDS_AFTER <= now;
 }
 

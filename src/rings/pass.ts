@@ -14,6 +14,8 @@ export interface PassOptions extends CarryOutOptions {
   readonly horizonMs: number;
   /** Whether a paused target may be tried by now; asked for those to which nothing else is to be sent. */
   readonly mayProbe: (target: Target) => boolean;
+  /** Told of each target that has been told something. */
+  readonly onTold?: (target: Target) => void;
 }
 
 /** Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
@@ -28,6 +30,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   ]);
   const courses = await store.courses.get(pairsOf(targets, follows));
   const wishes = wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
+  await noteRetold(wishes, store);
   const wanted = wishes.flatMap(({ messages }) => messages);
   const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000));
   try {
@@ -36,7 +39,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     return report;
   } finally {
     const notices = wishes.filter(({ noticeKey }) => noticeKey !== undefined);
-    if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), store);
+    if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
   }
 }
 
@@ -88,8 +91,18 @@ async function probe(
   }
 }
 
+/** Notes what was told in another language as told in the target's own. */
+async function noteRetold(wishes: readonly Wishes[], { follows }: Store): Promise<void> {
+  const retold = wishes.flatMap(({ target: key, retold: all }) => all.map((one) => ({ key, ...one })));
+  if (retold.length > 0) await follows.told(retold);
+}
+
 /** Notes what Slack now holds or has posted as told; ended follows are let go. */
-async function noteTold(wishes: readonly Wishes[], rows: readonly Ring[], store: Store): Promise<void> {
+async function noteTold(
+  wishes: readonly Wishes[],
+  rows: readonly Ring[],
+  { store, onTold = () => {} }: PassOptions,
+): Promise<void> {
   for (const { target, news, noticeKey } of wishes) {
     const row = rows.find(({ key, target: id }) => key === noticeKey && id === target.target);
     if (!row || (row.state !== 'held' && row.state !== 'rung')) continue;
@@ -105,5 +118,6 @@ async function noteTold(wishes: readonly Wishes[], rows: readonly Ring[], store:
           missing: one.is === 'missing',
         })),
     );
+    onTold(target);
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import { slackTrouble } from '../slack/slack-trouble.ts';
-import type { Store, TargetKey } from '../store/store.ts';
+import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
 import { createPace } from './pace.ts';
@@ -32,6 +32,8 @@ export interface RingsOptions {
   readonly leaseMs?: number;
   /** The Web API client with a workspace's token. */
   readonly clientOf: (workspace: string) => WebClient;
+  /** Told of each target that has been told of changes. */
+  readonly onTold?: (target: Target) => void;
   /** Waits until a workspace may be called again; made per workspace. */
   readonly pace?: () => () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** What every target of a workspace wants Slack to hold, put into words. Reads nothing, changes nothing. */
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
-import { newsOf, noticeOf } from './news.ts';
+import { newsOf, noticeOf, type Retold, retoldOf } from './news.ts';
 import { planTarget } from './plan.ts';
 import type { Outgoing } from './reconcile.ts';
 import type { News, Render } from './render.ts';
@@ -21,6 +21,8 @@ export interface Wishes {
   readonly news: readonly News[];
   /** The key of the notice that tells the news. */
   readonly noticeKey: string | undefined;
+  /** What is noted as told, since only its language has changed. */
+  readonly retold: readonly Retold[];
 }
 
 export interface WishOptions {
@@ -77,7 +79,8 @@ function wishesOfOne(
   const courses = new Map(follows.flatMap(({ code }) => pair(code, courseOf(code))));
   const news = newsOf(follows, courses, now);
   const notice = noticeOf(target, news, rows, now, render);
-  return { target, news, noticeKey: notice?.key, messages: notice ? [...rings, notice] : rings };
+  const retold = retoldOf(follows, courses, news);
+  return { target, news, noticeKey: notice?.key, retold, messages: notice ? [...rings, notice] : rings };
 }
 
 function pair(code: string, course: Course | undefined): [string, Course][] {

@@ -3,10 +3,11 @@
  * What comes back from Slack is validated like any other input: buttons can be forged.
  */
 import type { Button } from '@slack/types';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { button } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
+import { envelopeOf, readEnvelope } from './envelope.ts';
 
 /** A kind of button and what it carries. */
 export interface Action<V> {
@@ -19,42 +20,25 @@ export interface Action<V> {
   read(value: string | undefined): { value: V; language: Language } | undefined;
 }
 
-const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
-
 /**
  * Defines a kind of button. Ids are `feature.verb`; Slack wants them unique within a block, so an index
  * may follow after a colon, which `actionName` drops again.
  */
 export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
-  const carry: Action<V>['carry'] = (value, language, index) => {
-    // Nobody sees a value, and yet nothing in it shall look like a mention.
-    const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
-    if (text.length > LIMITS.buttonValue) throw new RangeError(`value of action ${id} is too long`);
-    return { id: index === undefined ? id : `${id}:${index}`, value: text };
-  };
+  const carry: Action<V>['carry'] = (value, language, index) => ({
+    id: index === undefined ? id : `${id}:${index}`,
+    value: envelopeOf(value, language, LIMITS.buttonValue),
+  });
   return {
     id,
     carry,
     offer: (label, value, language, index) =>
       schema.safeParse(value).success ? [button(label, carry(value, language, index))] : [],
-    read: (text) => {
-      const outer = envelope.safeParse(json(text));
-      const inner = outer.success ? schema.safeParse(outer.data.v) : undefined;
-      return outer.success && inner?.success ? { value: inner.data, language: outer.data.l } : undefined;
-    },
+    read: (text) => readEnvelope(schema, text, LIMITS.buttonValue),
   };
 }
 
 /** The action that an id of a pressed button belongs to. */
 export function actionName(id: string): string {
   return id.replace(/:\d+$/, '');
-}
-
-function json(text: string | undefined): unknown {
-  if (text === undefined || text.length > LIMITS.buttonValue) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

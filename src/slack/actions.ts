@@ -3,14 +3,16 @@ import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
-import { toMessage } from '../cards/message.ts';
+import { toMessage, toModal } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
+import { type Answering, bring, reject } from './account.ts';
 import { actionName } from './action.ts';
-import { type Answer, type Answering, again, answer, answerModal, bring, reject } from './answer.ts';
+import { type Answer, again, answer, attempt, errorModal } from './answer.ts';
 import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
-import type { ActionRoute, Features, OpenModal, Place, Replace } from './feature.ts';
+import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
+import type { Homes } from './home.ts';
 import { showModal, updateModal } from './modal.ts';
 import { pressOf, SHARE, type Shares, shareAnswer } from './share.ts';
 
@@ -26,15 +28,19 @@ interface Context {
   readonly features: Features;
   readonly answering: Answering;
   readonly shares: Shares;
+  readonly homes: Homes;
   readonly client: WebClient;
   readonly body: Body;
 }
 
 /** Answers every button of the features, and the ones that all answers have. */
-export function listenToActions(app: App, features: Features, answering: Answering, shares: Shares): void {
+export function listenToActions(
+  app: App,
+  { features, answering, shares, homes }: Omit<Context, 'client' | 'body'>,
+): void {
   app.action<Body>({ type: 'block_actions', action_id: /./ }, async ({ ack, action, body, client }) => {
     await ack();
-    const context = { features, answering, shares, client, body };
+    const context = { features, answering, shares, homes, client, body };
     if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
     await tellUnknown(context, actionName(action.action_id));
   });
@@ -50,6 +56,7 @@ async function carryOut(context: Context, id: string, value: string | undefined)
   const { features, answering, shares, body } = context;
   if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, placeOf(body)), value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
+  if (route?.does === 'link') return true;
   if (route?.does === 'open') {
     const open = route.read(value);
     return open !== undefined && openModal(context, id, open);
@@ -72,11 +79,13 @@ function againRoute(features: Features): ActionRoute {
 
 async function openModal({ answering, client, body }: Context, id: string, open: OpenModal): Promise<true> {
   const origin = { kind: 'open', place: placeOf(body) } as const;
-  const { language, title, modal } = open;
-  const answered = answerModal(answering, origin, language, featureOf(id), modal);
+  const language = await answering.languages.of(origin.place, 'person');
+  const feature = featureOf(id);
+  const found = { feature, find: open.modal, failed: errorModal(language) };
+  const answered = attempt(answering, origin, language, found);
   await bring(answering, origin, answered, async () => {
     try {
-      await showModal(client, body.trigger_id, language, title, answered.content);
+      await showModal(client, body.trigger_id, language, open.title(language), answered.content);
     } catch (error) {
       if (!isTooLate(error)) throw error;
       await tellBeside(body, texts(language).errors.tooLate);
@@ -93,13 +102,29 @@ function featureOf(id: string): string {
 async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
   const { answering, client, body } = context;
   const origin = { kind: 'replace', place: placeOf(body) } as const;
-  const answered = await answer(answering, origin, language, () => ask);
   const { view } = body;
+  if (view?.type === 'home') return replaceInHome(context, ask);
+  const answered = await answer(answering, origin, language, () => ask);
   await bring(answering, origin, answered, () =>
     view
       ? updateModal(client, view, answered.card, language)
       : replaceMessage(body, answered, beside === true),
   );
+  return true;
+}
+
+/** Home itself shows what has become of it; only what failed, or is an answer of its own, opens over it. */
+async function replaceInHome({ answering, client, body, homes }: Context, ask: Ask): Promise<true> {
+  const origin = { kind: 'home', place: placeOf(body) } as const;
+  const language = await answering.languages.of(origin.place, 'person');
+  const answered = await answer(answering, origin, language, () => ask);
+  await bring(answering, origin, answered, async () => {
+    if (!answered.ask || ask.shareable) {
+      const modal = toModal(answered.card, texts(language).home.title);
+      await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
+    }
+    await homes.refresh(origin.place);
+  });
   return true;
 }
 
@@ -115,12 +140,9 @@ function replaceMessage(body: Body, answered: Answer, beside: boolean): Promise<
 }
 
 async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
-  const reference = reject(
-    answering,
-    { kind: 'replace', place: placeOf(body) },
-    `unknown action ${id.slice(0, 60)}`,
-  );
-  const words = texts(answering.language).errors;
+  const place = placeOf(body);
+  const reference = reject(answering, { kind: 'replace', place }, `unknown action ${id.slice(0, 60)}`);
+  const words = texts(await answering.languages.of(place, 'person')).errors;
   await tellBeside(body, words.oldButton, words.reference(reference));
 }
 

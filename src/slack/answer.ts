@@ -10,28 +10,10 @@ import { errorCard } from '../cards/error-card.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { firstFrame } from '../ops/frame.ts';
-import type { Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import { type Answering, failure, note, type Origin } from './account.ts';
 import { defineAction } from './action.ts';
 import type { Ask, Place } from './feature.ts';
 import { newReference } from './reference.ts';
-import { slackTrouble } from './slack-trouble.ts';
-
-/** What every surface needs to answer. */
-export interface Answering {
-  readonly now: () => number;
-  readonly zone: string;
-  readonly language: Language;
-  readonly log: Log;
-  readonly metrics: Metrics;
-}
-
-/** Where a request came from, for the log and the metrics. */
-export interface Origin {
-  readonly kind: 'command' | 'mention' | 'direct-message' | 'share' | 'replace' | 'open';
-  readonly place: Place;
-}
 
 /** A card, and the request it answers; without one where it is an error. */
 export interface Answer {
@@ -60,13 +42,13 @@ export async function answer(
   answering: Answering,
   origin: Origin,
   language: Language,
-  read: () => Ask,
+  read: () => Ask | Promise<Ask>,
 ): Promise<Answer> {
   const started = answering.now();
   const reference = newReference();
   let ask: Ask | undefined;
   try {
-    ask = read();
+    ask = await read();
     const card = await ask.card(readerOf(answering, language), origin.place);
     const outcome = {
       reference,
@@ -91,73 +73,53 @@ function partly(card: Card, ask: Ask, language: Language, reference: string): An
     text: `${card.text}\n${words}`,
     blocks: [...card.blocks, small(words)],
     buttons: [...card.buttons, ...againButton(errors, ask, language)],
+    ...(card.plainer && { plainer: [...card.plainer, small(words)] }),
   };
   return all ? { card: told, language, reference } : { card: told, language, ask, reference };
 }
 
-/** A modal that is being found: what it will show, or the error in its place. `content` never rejects. */
-export interface ModalAnswer {
-  readonly content: Promise<Modal>;
+/** Something that is being found, or the error in its place. `content` never rejects. */
+export interface Attempt<T> {
+  readonly content: Promise<T>;
   /** Stands in the log line of the request. */
   readonly reference: string;
 }
 
-/** The same for a modal, which is opened before its content is there. */
-export function answerModal(
+/** What an answer beside the usual ones is about. */
+interface Attempted<T> {
+  /** For the log. */
+  readonly feature: string;
+  find(reader: Reader, place: Place): Promise<T>;
+  /** What the error becomes. */
+  failed(card: Card): T;
+}
+
+/** The same for what is no card, such as the content of a modal. */
+export function attempt<T>(
   answering: Answering,
   origin: Origin,
   language: Language,
-  feature: string,
-  find: (reader: Reader, place: Place) => Promise<Modal>,
-): ModalAnswer {
+  { feature, find, failed }: Attempted<T>,
+): Attempt<T> {
   const started = answering.now();
   const reference = newReference();
-  const content = async (): Promise<Modal> => {
+  const content = async (): Promise<T> => {
     try {
-      const modal = await find(readerOf(answering, language), origin.place);
+      const found = await find(readerOf(answering, language), origin.place);
       note(answering, origin, started, { reference, feature, outcome: 'answered' });
-      return modal;
+      return found;
     } catch (error) {
-      const { blocks } = errorCard(error, readerOf(answering, language), { reference });
+      const card = errorCard(error, readerOf(answering, language), { reference });
       note(answering, origin, started, { ...failure(error), reference, feature });
-      return { title: texts(language).errors.title, blocks };
+      return failed(card);
     }
   };
   return { content: content(), reference };
 }
 
-/**
- * Brings an answer to Slack. What Slack doesn't take is logged with the answer's reference and its cause: nobody
- * is left to be told.
- */
-export async function bring(
-  answering: Answering,
-  origin: Origin,
-  answered: Pick<Answer, 'reference'>,
-  send: () => Promise<void>,
-): Promise<void> {
-  try {
-    await send();
-  } catch (error) {
-    noteUndelivered(answering, origin, answered, error);
-  }
-}
-
-/** Logs that Slack did not take an answer, or that nobody knows whether it did. */
-export function noteUndelivered(
-  { log }: Answering,
-  { kind, place: { workspace } }: Origin,
-  { reference }: Pick<Answer, 'reference'>,
-  error: unknown,
-): void {
-  log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
-}
-
-/** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
-export function reject(answering: Answering, origin: Origin, detail: string): string {
-  const reference = newReference();
-  note(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
-  return reference;
+/** A failure as a modal. */
+export function errorModal(language: Language): (card: Card) => Modal {
+  return ({ blocks }) => ({ title: texts(language).errors.title, blocks });
 }
 
 function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
@@ -168,29 +130,4 @@ function againButton(errors: readonly unknown[], ask: Ask | undefined, language:
 
 function mayPass(error: unknown): boolean {
   return error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
-}
-
-interface Outcome {
-  readonly outcome: string;
-  readonly feature?: string | undefined;
-  readonly reference?: string;
-  readonly error?: string;
-  readonly detail?: string;
-}
-
-function failure(error: unknown): Outcome {
-  const name = error instanceof Error ? error.name : typeof error;
-  // Only our own messages are known to hold nothing secret. Of an unexpected error, where it happened is enough.
-  if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
-  const where = firstFrame(error);
-  return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
-}
-
-function note(answering: Answering, origin: Origin, started: number, outcome: Outcome): void {
-  const ms = answering.now() - started;
-  const { kind, place } = origin;
-  const { workspace } = place;
-  answering.metrics.answered(kind, outcome.outcome, ms);
-  const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
-  answering.log[level]({ kind, workspace, ...outcome, ms }, 'request');
 }

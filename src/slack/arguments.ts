@@ -9,9 +9,11 @@ import {
   normalizeTyped,
   parseRealizationRef,
 } from '../study-client/codes.ts';
+import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 
-const MOST_CODES = 10;
+/** As many realizations as are answered at once. */
+export const MOST_CODES = 10;
 const LONGEST_TOKEN = 60;
 /** As much of an unreadable input as a card repeats. */
 const LONGEST_INPUT = 100;
@@ -31,6 +33,15 @@ export const askedRequest = z.object({
     .max(MOST_CODES),
 });
 export type AskedRequest = z.infer<typeof askedRequest>;
+
+/** The realization code that a channel is bound to; undefined: none. May reject. */
+export type LinkedCode = (place: Place) => Promise<string | undefined>;
+
+/** What a command alone asks for: the channel's own course. */
+export async function askedLinked(place: Place, linked: LinkedCode): Promise<AskedRequest | undefined> {
+  const code = await linked(place);
+  return code === undefined ? undefined : { asked: [code] };
+}
 
 /** A command's arguments with plain hyphens and spaces and without control characters. */
 export function cleanArguments(args: string): string {
@@ -94,7 +105,7 @@ function tooMany(count: number): InvalidRequest {
 }
 
 /** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
-function isRealizationWord(word: string): boolean {
+export function isRealizationWord(word: string): boolean {
   return /^(?:courses?|reali[sz]ations?|implementations?|kurssi|toteutu[sk]|kurs$|kursen$|genomförande)/.test(
     word,
   );

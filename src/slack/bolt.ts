@@ -1,17 +1,21 @@
 /** The Bolt app: one listener a kind of payload, each of which finds the feature that answers. */
 import { type AnyMiddlewareArgs, App, type Receiver } from '@slack/bolt';
-import type { WebClientOptions } from '@slack/web-api';
-import type { Metrics } from '../ops/metrics.ts';
+import type { WebClient } from '@slack/web-api';
+import type { Answering } from './account.ts';
 import { listenToActions } from './actions.ts';
-import type { Answering } from './answer.ts';
 import { boltLogger } from './bolt-logger.ts';
+import { webClientOptions } from './client.ts';
 import { listenToCommands } from './commands.ts';
 import type { Features } from './feature.ts';
+import { createHomes, type Homes, listenToHome, type Openings } from './home.ts';
 import { listenToMessages } from './messages.ts';
-import { reach } from './reach.ts';
 import { createSeen, type Seen } from './seen.ts';
 import { createShares } from './share.ts';
+import { listenToShortcuts } from './shortcuts.ts';
 import { slackTrouble } from './slack-trouble.ts';
+import type { Spotting } from './spotted.ts';
+import { listenToSubmissions } from './submissions.ts';
+import { listenToSuggestions } from './suggestions.ts';
 
 /** Slack repeats an event for up to an hour at the most; interactions for less. */
 const REMEMBER = 60 * 60_000;
@@ -24,10 +28,21 @@ export interface BoltOptions {
   readonly slackApiUrl: string | undefined;
   readonly features: Features;
   readonly answering: Answering;
+  readonly spotting: Spotting;
+  readonly openings: Openings;
+  /** The Web API of a workspace, outside of a listener. */
+  readonly clientOf: (workspace: string) => WebClient;
+}
+
+/** The app, and what shows Home anew. */
+export interface Bolt {
+  readonly app: App;
+  readonly homes: Homes;
 }
 
 /** Builds the app and registers every listener. Nothing is sent before the receiver starts. */
-export function createBolt({ receiver, botToken, slackApiUrl, features, answering }: BoltOptions): App {
+export function createBolt(options: BoltOptions): Bolt {
+  const { receiver, botToken, slackApiUrl, features, answering, spotting, openings } = options;
   const app = new App({
     receiver,
     // The token is known, so no request costs an `auth.test`.
@@ -46,30 +61,14 @@ export function createBolt({ receiver, botToken, slackApiUrl, features, answerin
     );
   });
   listenToCommands(app, features, answering);
-  listenToActions(app, features, answering, createShares(answering.now));
-  listenToMessages(app, features, answering);
-  return app;
-}
-
-/** Somebody waits for each call: a few seconds, and no retries but those of `reach`. */
-export function webClientOptions(slackApiUrl: string | undefined, metrics: Metrics): WebClientOptions {
-  return {
-    timeout: 8_000,
-    retryConfig: { retries: 0 },
-    rejectRateLimitedCalls: true,
-    fetch: async (input, init) => {
-      const method = /\/([a-z]+\.[A-Za-z.]+)$/.exec(String(input))?.[1] ?? 'other';
-      try {
-        const response = await reach(input, init as RequestInit);
-        metrics.slack(method, String(response.status));
-        return response;
-      } catch (error) {
-        metrics.slack(method, 'unreachable');
-        throw error;
-      }
-    },
-    ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
-  };
+  const homes = createHomes(options);
+  listenToActions(app, { features, answering, shares: createShares(answering.now), homes });
+  listenToSubmissions(app, features, answering);
+  listenToSuggestions(app, features, answering);
+  listenToShortcuts(app, features, answering);
+  listenToMessages(app, features, answering, spotting);
+  listenToHome(app, homes, openings, answering);
+  return { app, homes };
 }
 
 /** Slack delivers again what it believes lost. The second time it is acknowledged, and that is all. */

@@ -27,6 +27,8 @@ class RespondFailed extends Error {
 export interface RespondOptions {
   readonly response_type: 'ephemeral' | 'in_channel';
   readonly replace_original: boolean;
+  /** The thread to post in. */
+  readonly thread_ts?: string;
 }
 
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` where Slack refuses it. */
@@ -52,7 +54,14 @@ export function postMessage(
  * end words alone. Nothing else is tried again: a message that may have arrived must not arrive twice.
  */
 async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
-  const forms = [message, toPlainMessage(message), { text: message.text, blocks: [] }];
+  const { text, blocks, plainer } = message;
+  const newest = plainer
+    ? [
+        { text, blocks },
+        { text, blocks: plainer },
+      ]
+    : [{ text, blocks }];
+  const forms = [...newest, toPlainMessage({ text, blocks: plainer ?? blocks }), { text, blocks: [] }];
   for (const [at, form] of forms.entries()) {
     try {
       return await patiently(() => send(form));

@@ -2,10 +2,11 @@
  * What a feature is: how requests are read, and how they are answered. Features never see a Slack payload;
  * the listeners bring every surface to an `Ask`, and every `Ask` to a card.
  */
-import type { z } from 'zod';
+import type { KnownBlock } from '@slack/types';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Action } from './action.ts';
+import type { RealizationCode } from '../study-client/model.ts';
+import type { Filled } from './form.ts';
 import type { Question } from './question.ts';
 
 /** Who asks, and where: what a feature may need that acts for a person or a channel. */
@@ -35,18 +36,22 @@ export interface CommandRoute {
   readonly subcommand?: string;
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   read(typed: string): Ask;
+  /** What the command alone asks for, where there is something; else it is answered with the usage. */
+  alone?(place: Place): Promise<Ask | undefined>;
+  /** What words ask for that name something known, codes aside; undefined: they go to `read`. */
+  named?(typed: string, place: Place): Promise<Ask | undefined>;
 }
 
-/** What a pressed button does. */
+/** What a pressed button does. `link`: it opens an address, which is Slack's doing. */
 export type ActionRoute =
+  | { readonly does: 'link'; readonly id: string }
   | { readonly does: 'open'; readonly id: string; read(value: string | undefined): OpenModal | undefined }
   | { readonly does: 'replace'; readonly id: string; read(value: string | undefined): Replace | undefined };
 
 /** Opens a modal over the conversation. */
 export interface OpenModal {
-  readonly language: Language;
   /** Shown while the content is being found. */
-  readonly title: string;
+  title(language: Language): string;
   modal(reader: Reader, place: Place): Promise<Modal>;
 }
 
@@ -58,27 +63,63 @@ export interface Replace {
   readonly beside?: true;
 }
 
+/** Takes what was filled in. */
+export interface FormRoute {
+  readonly id: string;
+  /** Undefined where it is not one of ours. */
+  read(metadata: string | undefined, filled: Filled): Submission | undefined;
+}
+
+/** A form that was sent. */
+export interface Submission {
+  /** Shown while what follows is being found. */
+  title(language: Language): string;
+  /** Rejects with an error of `errors.ts`. */
+  submit(reader: Reader, place: Place): Promise<Submitted>;
+}
+
+/** What follows a form: nothing more, what is wrong in which block, another page, or the answer to a request. */
+export type Submitted =
+  | 'done'
+  | { readonly errors: Readonly<Record<string, string>> }
+  | { readonly modal: Modal }
+  | { readonly ask: Ask };
+
+/** Suggests options while somebody types into a menu. */
+export interface SuggestRoute {
+  /** The menu's action id. */
+  readonly id: string;
+  suggest(typed: string, reader: Reader, place: Place): Promise<readonly Suggestion[]>;
+}
+
+/** An option that is suggested; outside text. */
+export interface Suggestion {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** What a shortcut does: a global one opens a modal, one of a message answers about its text. */
+export type ShortcutRoute =
+  | ({ readonly does: 'open'; readonly id: string } & OpenModal)
+  | {
+      readonly does: 'answer';
+      readonly id: string;
+      /** @param words everything that stands in the message, as Slack sends it. Throws `InvalidRequest`. */
+      read(words: string): Ask;
+    };
+
 /** A feature as the listeners see it. */
 export interface Feature {
   readonly name: string;
   readonly commands: readonly CommandRoute[];
   readonly actions: readonly ActionRoute[];
+  readonly forms: readonly FormRoute[];
+  readonly suggests: readonly SuggestRoute[];
+  readonly shortcuts: readonly ShortcutRoute[];
   /** Reads a free-text question; undefined where it is not one for this feature. */
   question(question: Question): Ask | undefined;
   /** Makes an `Ask` of a request that has travelled through Slack; undefined where it is not one. */
   revive(request: unknown): Ask | undefined;
-}
-
-/** A feature as it describes itself, with its own request type. */
-export interface FeatureSpec<R> {
-  readonly name: string;
-  readonly request: z.ZodType<R>;
-  readonly commands: readonly { command: string; subcommand?: string; parse(typed: string): R }[];
-  readonly question?: (question: Question) => R | undefined;
-  readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
-  readonly actions?: readonly SpecAction<R>[];
-  /** False: answers have no **Share to channel** button. */
-  readonly shareable?: false;
 }
 
 /** All features, and the two answers that no feature is asked for. */
@@ -89,6 +130,20 @@ export interface Features {
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
   /** A short hint for a question that no feature understands; a lone number is asked back about. */
   hint(number: string | undefined): Ask;
+  /** What a question asks for that names something known, where no feature understands it; else undefined. */
+  named(question: Question, place: Place): Promise<Ask | undefined>;
+  /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
+  home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
+  /** Codes that stand in messages which nobody addressed to Coursebell. */
+  readonly codes: SpottedCodes;
+}
+
+/** Answers codes that were only mentioned. */
+interface SpottedCodes {
+  /** Those of the codes that exist; a failure counts as none. */
+  existing(codes: readonly RealizationCode[], language: Language): Promise<RealizationCode[]>;
+  /** A compact answer. */
+  ask(codes: readonly RealizationCode[]): Ask;
 }
 
 /** Makes an `Ask` of a request that has travelled through a button; undefined where it is not one of ours. */
@@ -99,71 +154,4 @@ export function reviveAsk({ list }: Features, feature: string, request: unknown)
 /** What a button does, by its action's id without an index. */
 export function routeOf({ list }: Features, id: string): ActionRoute | undefined {
   return list.flatMap(({ actions }) => actions).find((route) => route.id === id);
-}
-
-type SpecAction<R> = (ask: (request: R) => Ask) => ActionRoute;
-
-/** Builds a feature from its description; the request type stays inside. */
-export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
-  const ask = (request: R): Ask => ({
-    feature: spec.name,
-    request,
-    shareable: spec.shareable ?? true,
-    card: (reader, place) => spec.answer(request, reader, place),
-  });
-  return {
-    name: spec.name,
-    commands: spec.commands.map(({ parse, ...route }) => ({ ...route, read: (typed) => ask(parse(typed)) })),
-    actions: (spec.actions ?? []).map((action) => action(ask)),
-    question: (question) => {
-      const request = spec.question?.(question);
-      return request === undefined ? undefined : ask(request);
-    },
-    revive: (request) => {
-      const parsed = spec.request.safeParse(request);
-      return parsed.success ? ask(parsed.data) : undefined;
-    },
-  };
-}
-
-/** An action that opens a modal. `title` is shown while `modal` is being found. */
-export function opens<R, V>(
-  action: Action<V>,
-  title: (language: Language) => string,
-  modal: (value: V, reader: Reader, place: Place) => Promise<Modal>,
-): SpecAction<R> {
-  return () => ({
-    does: 'open',
-    id: action.id,
-    read: (text) => {
-      const read = action.read(text);
-      if (!read) return undefined;
-      const { value, language } = read;
-      return { language, title: title(language), modal: (reader, place) => modal(value, reader, place) };
-    },
-  });
-}
-
-/** An action that replaces the answer it stands under by the answer to another request. */
-export function replaces<R, V>(action: Action<V>, request: (value: V) => R): SpecAction<R> {
-  return (ask) => ({
-    does: 'replace',
-    id: action.id,
-    read: (text) => {
-      const read = action.read(text);
-      return read && { language: read.language, ask: ask(request(read.value)) };
-    },
-  });
-}
-
-/** An action that answers the presser alone, and leaves the message that it stands under as it is. */
-export function answersBeside<R, V>(action: Action<V>, request: (value: V) => R): SpecAction<R> {
-  return (ask) => ({
-    does: 'replace',
-    id: action.id,
-    read: (text) => {
-      const read = action.read(text);
-      return read && { language: read.language, ask: ask(request(read.value)), beside: true };
-    },
-  });
 }

@@ -3,10 +3,12 @@ import type { App } from '@slack/bolt';
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
-import { type Answer, type Answering, answer, bring, type Origin } from './answer.ts';
+import { type Answering, bring, type Origin } from './account.ts';
+import { type Answer, answer } from './answer.ts';
 import { postMessage } from './deliver.ts';
-import type { Ask, Features } from './feature.ts';
+import type { Ask, Features, Place } from './feature.ts';
 import { type Question, readQuestion } from './question.ts';
+import { answerSpotted, type Spotting } from './spotted.ts';
 
 /** A message that is put to the app, freed of Slack's payload. */
 interface Incoming {
@@ -16,6 +18,11 @@ interface Incoming {
   readonly channel: string;
   /** The thread to answer in; undefined: in the conversation itself. */
   readonly thread: string | undefined;
+}
+
+/** Whom Slack delivers an event for. */
+interface EventEnvelope {
+  readonly authorizations?: readonly { readonly user_id?: string }[];
 }
 
 /** What Slack sends; everything may be missing in what it sends tomorrow. */
@@ -30,24 +37,39 @@ interface MessageEvent {
   readonly thread_ts?: string;
 }
 
-/** Answers mentions in channels and messages in direct conversations; never bots, never edits. */
-export function listenToMessages(app: App, features: Features, answering: Answering): void {
+/** Answers mentions in channels, messages in direct conversations and, where that is wanted, codes elsewhere. */
+export function listenToMessages(
+  app: App,
+  features: Features,
+  answering: Answering,
+  spotting: Spotting,
+): void {
   app.event('app_mention', async ({ event, client, context: { teamId = '' } }) => {
     const message: MessageEvent = event;
     if (!isFromPerson(message)) return;
     const thread = message.thread_ts ?? message.ts;
     await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
   });
-  app.event('message', async ({ event, client, context: { teamId = '' } }) => {
+  app.event('message', async ({ event, body, client, context: { teamId = '' } }) => {
     const message = event as MessageEvent;
-    if (message.channel_type !== 'im' || !isFromPerson(message)) return;
-    const thread = message.thread_ts;
-    await reply(client, features, answering, 'direct-message', {
-      ...asked(message),
-      workspace: teamId,
-      thread,
-    });
+    if (!isFromPerson(message)) return;
+    if (message.channel_type === 'im') {
+      const thread = message.thread_ts;
+      const incoming = { ...asked(message), workspace: teamId, thread };
+      await reply(client, features, answering, 'direct-message', incoming);
+    } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
+      const { text, user, channel } = asked(message);
+      const place = { workspace: teamId, user, conversation: channel };
+      const thread = message.thread_ts ?? message.ts;
+      await answerSpotted(client, features, answering, spotting, place, { text, thread });
+    }
   });
+}
+
+/** A mention comes as an event of its own. Where Slack does not say who the bot is, any mention counts. */
+function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvelope): boolean {
+  const bots = (authorizations ?? []).flatMap(({ user_id }) => user_id ?? []);
+  return bots.length === 0 ? /<@[A-Z0-9]+/.test(text) : bots.some((bot) => text.includes(`<@${bot}`));
 }
 
 /**
@@ -70,9 +92,11 @@ async function reply(
   { workspace, text, user, channel, thread }: Incoming,
 ): Promise<void> {
   const question = readQuestion(text);
-  const language = question.language ?? answering.language;
-  const origin: Origin = { kind, place: { workspace, user, conversation: channel } };
-  const answered = await answer(answering, origin, language, () => askOf(features, question));
+  const place = { workspace, user, conversation: channel };
+  const audience = kind === 'mention' ? 'channel' : 'person';
+  const language = await answering.languages.of(place, audience, question.language);
+  const origin: Origin = { kind, place };
+  const answered = await answer(answering, origin, language, () => askOf(features, question, place));
   await bring(answering, origin, answered, () => post(client, origin, thread, answered));
 }
 
@@ -96,13 +120,14 @@ async function post(
   }
 }
 
-function askOf(features: Features, question: Question): Ask {
+async function askOf(features: Features, question: Question, place: Place): Promise<Ask> {
   if (question.text === '') return features.usage();
   for (const feature of features.list) {
     const ask = feature.question(question);
     if (ask) return ask;
   }
-  return features.hint(/^\d{1,18}$/.exec(question.text)?.[0]);
+  const named = await features.named(question, place);
+  return named ?? features.hint(/^\d{1,18}$/.exec(question.text)?.[0]);
 }
 
 /** Slack's words for a channel in which the bot may not write. */

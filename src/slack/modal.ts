@@ -3,7 +3,7 @@ import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
 import type { Card, Modal } from '../cards/card.ts';
-import { toMessage, toView } from '../cards/message.ts';
+import { toModal, toView } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { patiently, refusesLayout } from './deliver.ts';
@@ -18,7 +18,7 @@ export async function showModal(
   title: string,
   content: Promise<Modal>,
 ): Promise<void> {
-  const waiting: Modal = { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
+  const waiting = waitingModal(title, language);
   const ready = await settledNow(content);
   const opened = await plainerWhereRefused(ready ?? waiting, (modal) =>
     // A wait that Slack asks for would outlast the trigger_id.
@@ -26,7 +26,12 @@ export async function showModal(
   );
   const view_id = opened.view?.id;
   if (ready || view_id === undefined) return;
-  await update(client, view_id, language, await content);
+  await fillModal(client, view_id, language, await content);
+}
+
+/** What is shown while the content is being found. */
+export function waitingModal(title: string, language: Language): Modal {
+  return { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
 }
 
 /** Puts a card in the place of what a modal shows; its title stays. */
@@ -36,11 +41,16 @@ export async function updateModal(
   card: Card,
   language: Language,
 ): Promise<void> {
-  const { blocks } = toMessage(card);
-  await update(client, view.id, language, { title: view.title.text, blocks });
+  await fillModal(client, view.id, language, toModal(card, view.title.text));
 }
 
-async function update(client: WebClient, view_id: string, language: Language, modal: Modal): Promise<void> {
+/** Puts another page in the place of an open one; one that was closed meanwhile is left alone. */
+export async function fillModal(
+  client: WebClient,
+  view_id: string,
+  language: Language,
+  modal: Modal,
+): Promise<void> {
   try {
     await plainerWhereRefused(modal, (shown) =>
       patiently(() => client.views.update({ view_id, view: toView(shown, language) })),
@@ -56,6 +66,6 @@ async function plainerWhereRefused<T>(modal: Modal, show: (modal: Modal) => Prom
     return await show(modal);
   } catch (error) {
     if (!refusesLayout(error)) throw error;
-    return show({ title: modal.title, blocks: plainBlocks(modal.blocks) });
+    return show({ ...modal, blocks: plainBlocks(modal.blocks) });
   }
 }

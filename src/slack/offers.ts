@@ -12,3 +12,23 @@ export const chooseFollow = defineAction('follow.choose', asked);
 
 /** Stops following a realization in the conversation where it is pressed. Owned by `features/follow`. */
 export const stopFollow = defineAction('follow.stop', asked);
+
+/** Stops following a realization for the person who presses, wherever that is. Owned by `features/follow`. */
+export const stopMine = defineAction('follow.stop-mine', asked);
+
+const nothing = z.object({});
+
+/** Opens the person's settings. Owned by `features/settings`. */
+export const openSettings = defineAction('settings.open', nothing);
+
+/** Opens a page with one field, to look a course up. Owned by `features/course`. */
+export const lookUp = defineAction('course.look-up', nothing);
+
+/** Offers a realization's calendar file. Owned by `features/calendar`. */
+export const addToCalendar = defineAction('calendar.add', asked);
+
+/** Gives the person a calendar feed at a new address. Owned by `features/calendar`. */
+export const makeFeed = defineAction('calendar.make-feed', nothing);
+
+/** Makes the address of the person's feed void. Owned by `features/calendar`. */
+export const revokeFeed = defineAction('calendar.revoke-feed', nothing);

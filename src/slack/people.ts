@@ -19,11 +19,16 @@ export async function openDirect(client: WebClient, user: string): Promise<Perso
   return { conversation, zone };
 }
 
-/** Not knowing the zone is no reason to refuse: the study API's own serves. */
-async function zoneOf(client: WebClient, user: string): Promise<string | undefined> {
+/** A person's IANA zone. Never rejects: not knowing the zone is no reason to refuse, the study API's own serves. */
+export async function zoneOf(client: WebClient, user: string): Promise<string | undefined> {
   try {
     return (await client.users.info({ user })).user?.tz;
   } catch {
     return undefined;
   }
+}
+
+/** Slack's locale of a person, such as `fi-FI`. Rejects with the Web API's errors. */
+export async function localeOf(client: WebClient, user: string): Promise<string | undefined> {
+  return (await client.users.info({ user, include_locale: true })).user?.locale;
 }

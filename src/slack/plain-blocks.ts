@@ -7,7 +7,7 @@ interface Text {
   readonly text: string;
 }
 
-/** Paragraphs with what the blocks say; blocks without words, such as dividers and buttons, are left out. */
+/** Paragraphs with what the blocks say; what can be filled in stays, and blocks without words, such as buttons, go. */
 export function plainBlocks(blocks: readonly KnownBlock[]): KnownBlock[] {
   return blocks.flatMap(plainBlock);
 }
@@ -22,6 +22,8 @@ function plainBlock(block: KnownBlock): KnownBlock[] {
       return block.elements.flatMap((element) => ('text' in element ? [shown(element)] : []));
     case 'rich_text':
       return [paragraph(block.elements.map(richWords).join('\n'))];
+    case 'input':
+      return [block];
     default:
       return [];
   }

@@ -3,19 +3,28 @@
  * of the press, which works where the bot is no member.
  */
 import type { BlockAction } from '@slack/bolt';
-import type { Button } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
+import { z } from 'zod';
 import { button } from '../cards/blocks.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import { createOnce, type Once } from '../ops/once.ts';
+import { type Answering, bring, noteUndelivered } from './account.ts';
 import { actionName, defineAction } from './action.ts';
-import { type Answer, type Answering, answer, askValue, bring, noteUndelivered } from './answer.ts';
+import { type Answer, answer, askValue } from './answer.ts';
 import { isRefusal, respond } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
-import { createOnce, type Once } from './once.ts';
 
-const share = defineAction('answer.share', askValue);
+/** `t`: the thread to share in; the channel itself without one. */
+const shareValue = askValue.extend({
+  t: z
+    .string()
+    .regex(/^\d{1,12}\.\d{1,8}$/)
+    .optional(),
+});
+const share = defineAction('answer.share', shareValue);
 
 /** A `response_url` lives 30 minutes, so nothing can be shared later than that. */
 const REMEMBER = 31 * 60_000;
@@ -32,10 +41,11 @@ export function createShares(now: () => number): Shares {
 export const SHARE = share.id;
 
 /** The button under a private answer. An error has none: there is nothing to share. */
-export function shareButtons(ask: Ask | undefined, language: Language): Button[] {
+export function shareButtons(ask: Ask | undefined, language: Language, thread?: string): Button[] {
   if (!ask?.shareable) return [];
-  const value = { f: ask.feature, r: ask.request };
-  return [button(texts(language).share.button, share.carry(value, language))];
+  const value = { f: ask.feature, r: ask.request, ...(thread === undefined ? {} : { t: thread }) };
+  const words = texts(language).share;
+  return [button(thread === undefined ? words.button : words.toThread, share.carry(value, language))];
 }
 
 /** A press on the button, freed of Slack's payload. */
@@ -69,18 +79,29 @@ export async function shareAnswer(
   const ask = read && reviveAsk(features, read.value.f, read.value.r);
   if (!read || !ask) return false;
   const origin = { kind: 'share', place: press.place } as const;
-  const answered = await answer(answering, origin, read.language, () => ask);
-  await bring(answering, origin, answered, async () => {
-    if (!answered.ask) return respond(press.responseUrl, toMessage(answered.card), PRIVATE);
+  const own = await answer(answering, origin, read.language, () => ask);
+  await bring(answering, origin, own, async () => {
+    if (!own.ask) return respond(press.responseUrl, toMessage(own.card), PRIVATE);
+    const shared = await forAll(answering, press, own);
     // What stands in the value may change under one message: another page is another card.
     const outcome = await shares.run(`${press.message}:${value}`, () =>
-      certainly(postForAll(features, press, answered), (error) =>
-        noteUndelivered(answering, origin, answered, error),
+      certainly(postForAll(features, press, shared, read.value.t), (error) =>
+        noteUndelivered(answering, origin, own, error),
       ),
     );
-    await keepWithoutButton(press, answered, outcome);
+    await keepWithoutButton(press, own, outcome, read.value.t);
   });
   return true;
+}
+
+/** The same in the language of the channel, where it has chosen one. */
+async function forAll(answering: Answering, { place }: Press, own: Answer): Promise<Answer> {
+  const language = (await answering.languages.chosen(place, 'channel')) ?? own.language;
+  const { ask } = own;
+  if (language === own.language || !ask) return own;
+  const other = await answer(answering, { kind: 'share', place }, language, () => ask);
+  // Better in the other language than an error for everybody.
+  return other.ask ? other : own;
 }
 
 /** Rejects only where Slack has said that it did not take the post: then it may be tried again. */
@@ -106,21 +127,42 @@ function mentionOf(user: string): string {
 }
 
 /** The post keeps saying who shared it, so it has no button that would put another answer in its place. */
-function postForAll(features: Features, press: Press, { card, language }: Answer): Promise<void> {
+function postForAll(
+  features: Features,
+  press: Press,
+  { card, language }: Answer,
+  thread: string | undefined,
+): Promise<void> {
   const note = texts(language).share.by(mentionOf(press.place.user));
-  const buttons = card.buttons.filter(
-    ({ action_id: id = '' }) => routeOf(features, actionName(id))?.does === 'open',
-  );
-  const message = toMessage({ ...card, buttons }, { note });
-  return respond(press.responseUrl, message, { response_type: 'in_channel', replace_original: false });
+  const opens = ({ action_id: id = '' }: { action_id?: string }) =>
+    routeOf(features, actionName(id))?.does === 'open';
+  const shared = (blocks: readonly KnownBlock[]) => blocks.flatMap((block) => withElements(block, opens));
+  const buttons = card.buttons.filter(opens);
+  const plainer = card.plainer && { plainer: shared(card.plainer) };
+  const message = toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons }, { note });
+  return respond(press.responseUrl, message, {
+    response_type: 'in_channel',
+    replace_original: false,
+    ...(thread === undefined ? {} : { thread_ts: thread }),
+  });
+}
+
+/** A row of buttons with those for which it holds; without any, no row. */
+function withElements(block: KnownBlock, holds: (element: { action_id?: string }) => boolean): KnownBlock[] {
+  if (block.type !== 'actions') return [block];
+  const elements = block.elements.filter((element) => holds(element));
+  return elements.length === 0 ? [] : [{ ...block, elements }];
 }
 
 function keepWithoutButton(
   press: Press,
   { card, language }: Answer,
   outcome: 'posted' | 'unknown',
+  thread: string | undefined,
 ): Promise<void> {
-  const { done, perhaps } = texts(language).share;
+  const words = texts(language).share;
+  const [done, perhaps] =
+    thread === undefined ? [words.done, words.perhaps] : [words.doneInThread, words.perhapsInThread];
   const kept = toMessage(card, { note: outcome === 'posted' ? done : perhaps });
   return respond(press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
 }

@@ -17,12 +17,68 @@ const section = (text: unknown, more: object = {}) => ({ type: 'section', text, 
 const rich = (...elements: unknown[]) => ({ type: 'rich_text', elements });
 const line = (...elements: unknown[]) => ({ type: 'rich_text_section', elements });
 const words = (text: string) => ({ type: 'text', text });
+const date = (more: object = {}) => ({
+  type: 'date',
+  timestamp: 1,
+  format: '{date}',
+  fallback: 'x',
+  ...more,
+});
 const table = (rows: number, columns: number, text = 'x') => ({
   type: 'table',
   rows: list(rows, () => list(columns, () => ({ type: 'raw_text', text }))),
 });
 
+const dataTable = (rows: number, more: object = {}) => ({
+  type: 'data_table',
+  caption: 'x',
+  rows: [
+    [{ type: 'raw_text', text: 'Seats' }],
+    ...list(rows, () => [{ type: 'raw_number', value: 1, text: '1' }]),
+  ],
+  ...more,
+});
+const menu = (options: number, more: object = {}) => ({
+  type: 'actions',
+  elements: [
+    {
+      type: 'static_select',
+      action_id: 'x',
+      options: list(options, (at) => ({ text: plain('x'), value: `${at}` })),
+      ...more,
+    },
+  ],
+});
+
+const boxes = (options: number, more: object = {}) => ({
+  type: 'checkboxes',
+  action_id: 'y',
+  options: list(options, (at) => ({ text: plain('x'), value: `${at}` })),
+  ...more,
+});
+const input = (element: unknown, more: object = {}) => ({
+  type: 'input',
+  label: plain('x'),
+  element,
+  ...more,
+});
+
 describe('what Slack takes', () => {
+  it('takes inputs in a modal that can be sent', () => {
+    const chosen = { initial_options: [{ text: plain('x'), value: '9' }] };
+    const blocks = [
+      input(boxes(10, chosen), { optional: true, hint: plain('x'), block_id: 'a' }),
+      input(menu(2).elements[0], { block_id: 'b' }),
+      section(plain('x'), { accessory: menu(2).elements[0] }),
+    ];
+    expect(viewProblems({ type: 'modal', title: plain('x'), submit: plain('x'), blocks })).toEqual([]);
+  });
+
+  it('takes a data table in a message, and a menu', () => {
+    expect(messageProblems({ text: 'x', blocks: [dataTable(100), menu(100)] })).toEqual([]);
+    expect(messageProblems({ text: 'x', blocks: [dataTable(1)], plainer: [menu(1)] })).toEqual([]);
+  });
+
   test.each<[string, unknown]>([
     ['sections', section(plain(a(3000)))],
     ['emphasis', section(mrkdwn('*x*'), { accessory: button('a'), block_id: a(255) })],
@@ -54,6 +110,8 @@ describe('what Slack takes', () => {
 
   it('takes a table in a message and an alert in a modal', () => {
     expect(messageProblems({ text: 'x', blocks: [table(100, 2)] })).toEqual([]);
+    const dated = { type: 'table', rows: [[rich(line(words('x'), date()))]] };
+    expect(messageProblems({ text: 'x', blocks: [dated] })).toEqual([]);
     const alert = { type: 'alert', text: plain(a(200)) };
     expect(viewProblems({ type: 'modal', title: plain('x'), blocks: [alert] })).toEqual([]);
   });
@@ -127,7 +185,40 @@ describe('what Slack refuses', () => {
     [{ text: 'x', blocks: [table(101, 1)] }, '101 rows'],
     [{ text: 'x', blocks: [table(1, 21)] }, 'row: 21 of them'],
     [{ text: 'x', blocks: [table(2, 2, a(3000))] }, 'more than 10000 characters'],
+    [{ text: 'x', blocks: [table(1, 1, '')] }, 'cell is empty'],
+    [{ text: 'x', blocks: [{ type: 'table', rows: [[plain('x')]] }] }, 'unknown cell plain_text'],
+    [{ text: 'x', blocks: [{ type: 'table', rows: [[rich(line(words('')))]] }] }, 'rich text is empty'],
+    [{ text: 'x', blocks: [rich(line(date({ timestamp: 1.5 })))] }, 'date at 1.5'],
+    [{ text: 'x', blocks: [rich(line(date({ format: '' })))] }, 'format of a date is empty'],
+    [{ text: 'x', blocks: [rich(line(date({ fallback: '' })))] }, 'fallback of a date is empty'],
+    [{ text: 'x', blocks: [dataTable(0)] }, '0 rows under the heads'],
+    [{ text: 'x', blocks: [dataTable(101)] }, '101 rows under the heads'],
+    [{ text: 'x', blocks: [dataTable(1, { caption: '' })] }, 'caption is empty'],
+    [{ text: 'x', blocks: [dataTable(1, { page_size: 101 })] }, 'pages of 101 rows'],
+    [{ text: 'x', blocks: [dataTable(1, { row_header_column_index: 1 })] }, 'no column 1'],
+    [{ text: 'x', blocks: [dataTable(1, { rows: [[{ type: 'raw_text', text: 'x' }], []] })] }, 'width'],
+    [
+      {
+        text: 'x',
+        blocks: [dataTable(1, { rows: list(2, () => [{ type: 'raw_number', value: 1, text: '1' }]) })],
+      },
+      'a head is no raw_text',
+    ],
+    [
+      { text: 'x', blocks: [dataTable(1, { rows: list(2, () => [{ type: 'raw_text', text: a(10_001) }]) })] },
+      'data table of 20002 characters',
+    ],
+    [{ text: 'x', blocks: [dataTable(1), table(1, 1)] }, '2 tables'],
+    [{ text: 'x', blocks: [dataTable(1)], plainer: [dataTable(1)] }, 'plainer blocks hold a data_table'],
+    [{ text: 'x', blocks: [menu(0)] }, 'options: 0 of them'],
+    [{ text: 'x', blocks: [menu(101)] }, 'options: 101 of them'],
+    [{ text: 'x', blocks: [menu(1, { initial_option: { text: plain('y'), value: '0' } })] }, 'none of them'],
+    [
+      { text: 'x', blocks: [menu(1, { options: [{ text: plain('x'), value: a(76) }] })] },
+      'option value of 76',
+    ],
     [{ text: 'x', blocks: [{ type: 'alert', text: plain('x') }] }, 'not allowed in a message'],
+    [{ text: 'x', blocks: [input(boxes(1))] }, 'not allowed in a message'],
     [
       {
         text: 'x',
@@ -150,6 +241,17 @@ describe('what Slack refuses', () => {
   });
   test.each<[unknown, string]>([
     [modal({ type: 'home' }), 'type is not modal'],
+    [modal({ blocks: [input(boxes(1))] }), 'input without submit'],
+    [modal({ blocks: [input(boxes(11))] }), 'options: 11 of them'],
+    [modal({ blocks: [input(boxes(1, { initial_options: [] }))] }), 'initial_options: 0 of them'],
+    [
+      modal({ blocks: [input(boxes(1, { initial_options: [{ text: plain('y'), value: '0' }] }))] }),
+      'none of them',
+    ],
+    [modal({ blocks: [input(button('a'))] }), 'unknown input button'],
+    [modal({ blocks: [input(menu(0).elements[0])] }), 'options: 0 of them'],
+    [modal({ blocks: [input(boxes(1), { label: mrkdwn('x') })] }), 'label is mrkdwn'],
+    [modal({ blocks: [input(boxes(1), { hint: plain('') })] }), 'hint is empty'],
     [modal({ title: plain(a(25)) }), 'title of 25'],
     [modal({ title: plain('') }), 'title is empty'],
     [modal({ title: mrkdwn('x') }), 'title is mrkdwn'],

@@ -7,10 +7,10 @@
 type Json = Readonly<Record<string, unknown>>;
 type Report = (problem: string) => void;
 type Check = (value: Json, report: Report) => void;
-type Surface = 'message' | 'modal';
+type Surface = 'message' | 'modal' | 'home';
 
 const VIEW_BYTES = 250_000;
-const MOST_BLOCKS = { message: 50, modal: 100 } as const;
+const MOST_BLOCKS = { message: 50, modal: 100, home: 100 } as const;
 /** Mentions that a rich text could carry; every mention in a card would be an accident. */
 const MENTIONING = new Set(['user', 'usergroup', 'channel', 'broadcast', 'team']);
 
@@ -18,9 +18,13 @@ const MENTIONING = new Set(['user', 'usergroup', 'channel', 'broadcast', 'team']
 export function messageProblems(message: unknown): string[] {
   return gathered((report) => {
     const whole = object(json(message), report);
-    keys(whole, ['text', 'blocks'], report);
+    keys(whole, ['text', 'blocks', 'plainer'], report);
     length(whole['text'], 'text', 4000, report);
     checkBlocks(whole['blocks'], 'message', report);
+    // What is sent where the first form is refused: of the kinds that have been there for long.
+    if (whole['plainer'] === undefined) return;
+    checkBlocks(whole['plainer'], 'message', report);
+    if (JSON.stringify(whole['plainer']).includes('"data_table"')) report('plainer blocks hold a data_table');
   });
 }
 
@@ -39,6 +43,21 @@ export function viewProblems(view: unknown): string[] {
     const bytes = Buffer.byteLength(JSON.stringify(whole));
     if (bytes > VIEW_BYTES) report(`view has ${bytes} bytes, at most ${VIEW_BYTES}`);
     checkBlocks(whole['blocks'], 'modal', report);
+    // Slack: "submit is required when an input block is within the blocks array".
+    if (!submit && JSON.stringify(whole['blocks'])?.includes('"type":"input"'))
+      report('input without submit');
+  });
+}
+
+/** Every rule that a Home breaks; empty for one that Slack takes. */
+export function homeProblems(view: unknown): string[] {
+  return gathered((report) => {
+    const whole = object(json(view), report);
+    keys(whole, ['type', 'blocks'], report);
+    if (whole['type'] !== 'home') report('type is not home');
+    const bytes = Buffer.byteLength(JSON.stringify(whole));
+    if (bytes > VIEW_BYTES) report(`view has ${bytes} bytes, at most ${VIEW_BYTES}`);
+    checkBlocks(whole['blocks'], 'home', report);
   });
 }
 
@@ -63,7 +82,7 @@ function checkBlocks(value: unknown, surface: Surface, report: Report): void {
     'block_id',
     report,
   );
-  const tables = blocks.filter((block) => block['type'] === 'table').length;
+  const tables = blocks.filter((block) => ['table', 'data_table'].includes(String(block['type']))).length;
   if (tables > 1) report(`${tables} tables, at most 1`);
 }
 
@@ -76,7 +95,7 @@ function checkBlock(block: Json, surface: Surface, report: Report): void {
   unique(actionIds(block), 'action_id', report);
 }
 
-const BOTH: readonly Surface[] = ['message', 'modal'];
+const BOTH: readonly Surface[] = ['message', 'modal', 'home'];
 
 const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>> = {
   divider: { on: BOTH, check: (block, report) => keys(block, ['type', 'block_id'], report) },
@@ -101,7 +120,8 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
     on: BOTH,
     check: (block, report) => {
       keys(block, ['type', 'block_id', 'elements'], report);
-      for (const element of array(block['elements'], 'elements', 1, 25, report)) checkButton(element, report);
+      for (const element of array(block['elements'], 'elements', 1, 25, report))
+        checkElement(element, report);
     },
   },
   rich_text: {
@@ -113,7 +133,9 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
       }
     },
   },
-  table: { on: ['message'], check: checkTable },
+  input: { on: ['modal'], check: checkInput },
+  table: { on: ['message', 'home'], check: checkTable },
+  data_table: { on: ['message', 'home'], check: checkDataTable },
   alert: {
     on: ['modal'],
     check: (block, report) => {
@@ -132,7 +154,68 @@ function checkSection(block: Json, report: Report): void {
       text(field, 'field', 2000, ['plain_text', 'mrkdwn'], report);
     }
   }
-  if (block['accessory'] !== undefined) checkButton(object(block['accessory'], report), report);
+  if (block['accessory'] !== undefined) checkElement(object(block['accessory'], report), report);
+}
+
+function checkInput(block: Json, report: Report): void {
+  keys(block, ['type', 'block_id', 'label', 'hint', 'optional', 'element'], report);
+  text(block['label'], 'label', 2000, ['plain_text'], report);
+  if (block['hint'] !== undefined) text(block['hint'], 'hint', 2000, ['plain_text'], report);
+  const element = object(block['element'], report);
+  if (element['type'] === 'static_select') checkMenu(element, report);
+  else if (element['type'] === 'checkboxes') checkBoxes(element, report);
+  else if (element['type'] === 'external_select') checkSearch(element, report);
+  else report(`unknown input ${element['type']}`);
+}
+
+function checkSearch(search: Json, report: Report): void {
+  keys(search, ['type', 'action_id', 'placeholder', 'min_query_length', 'focus_on_load'], report);
+  length(search['action_id'], 'action_id', 255, report);
+  if (search['placeholder'] !== undefined)
+    text(search['placeholder'], 'placeholder', 150, ['plain_text'], report);
+  const least = search['min_query_length'] ?? 3;
+  if (!Number.isInteger(least) || Number(least) < 0) report(`min_query_length ${least}`);
+}
+
+function checkBoxes(boxes: Json, report: Report): void {
+  keys(boxes, ['type', 'action_id', 'options', 'initial_options'], report);
+  length(boxes['action_id'], 'action_id', 255, report);
+  const options = array(boxes['options'], 'options', 1, 10, report);
+  for (const option of options) {
+    keys(option, ['text', 'value', 'description'], report);
+    text(option['text'], 'option text', 75, ['plain_text', 'mrkdwn'], report);
+    length(option['value'], 'option value', 150, report);
+  }
+  if (boxes['initial_options'] === undefined) return;
+  const known = options.map((option) => JSON.stringify(option));
+  const chosen = array(boxes['initial_options'], 'initial_options', 1, 10, report);
+  if (!chosen.every((one) => known.includes(JSON.stringify(one)))) report('a chosen option is none of them');
+}
+
+function checkElement(element: Json, report: Report): void {
+  if (element['type'] === 'static_select') checkMenu(element, report);
+  else checkButton(element, report);
+}
+
+function checkMenu(menu: Json, report: Report): void {
+  keys(menu, ['type', 'action_id', 'placeholder', 'options', 'initial_option'], report);
+  length(menu['action_id'], 'action_id', 255, report);
+  if (menu['placeholder'] !== undefined)
+    text(menu['placeholder'], 'placeholder', 150, ['plain_text'], report);
+  const options = array(menu['options'], 'options', 1, 100, report);
+  for (const option of options) {
+    keys(option, ['text', 'value'], report);
+    text(option['text'], 'option text', 75, ['plain_text'], report);
+    length(option['value'], 'option value', 75, report);
+  }
+  unique(
+    options.map((option) => option['value']),
+    'option value',
+    report,
+  );
+  const initial = menu['initial_option'];
+  const isOption = options.some((option) => JSON.stringify(option) === JSON.stringify(initial));
+  if (initial !== undefined && !isOption) report('the chosen option is none of them');
 }
 
 function checkButton(button: Json, report: Report): void {
@@ -162,9 +245,14 @@ function checkRichList(element: Json, report: Report): void {
 }
 
 function checkRichSection(section: Json, report: Report): void {
-  if (section['type'] !== 'rich_text_section') report(`unknown element ${section['type']}`);
+  if (!['rich_text_section', 'rich_text_preformatted'].includes(String(section['type'])))
+    report(`unknown element ${section['type']}`);
   keys(section, ['type', 'elements'], report);
   for (const run of array(section['elements'], 'line', 1, Infinity, report)) {
+    if (run['type'] === 'date') {
+      checkDate(run, report);
+      continue;
+    }
     if (MENTIONING.has(String(run['type']))) report(`mentions a ${run['type']}`);
     else if (run['type'] !== 'text') report(`unknown element ${run['type']}`);
     keys(run, ['type', 'text', 'style'], report);
@@ -173,12 +261,65 @@ function checkRichSection(section: Json, report: Report): void {
   }
 }
 
+function checkDate(date: Json, report: Report): void {
+  keys(date, ['type', 'timestamp', 'format', 'fallback', 'style'], report);
+  const { timestamp, format, fallback = 'none' } = date;
+  if (!Number.isInteger(timestamp) || Number(timestamp) < 0) report(`date at ${timestamp}`);
+  filled(format, 'format of a date', report);
+  filled(fallback, 'fallback of a date', report);
+}
+
 function checkTable(table: Json, report: Report): void {
   keys(table, ['type', 'block_id', 'rows', 'column_settings'], report);
   const rows = Array.isArray(table['rows']) ? table['rows'] : [];
   if (rows.length < 1 || rows.length > 100) report(`${rows.length} rows, 1 to 100`);
-  for (const row of rows) array(row, 'row', 1, 20, report);
+  for (const row of rows) for (const cell of array(row, 'row', 1, 20, report)) checkCell(cell, report);
   if (JSON.stringify(rows).length > 10_000) report('table of more than 10000 characters');
+}
+
+/** 1–100 rows under one of heads, all of one width. Source: Slack's page on the data table block. */
+function checkDataTable(table: Json, report: Report): void {
+  keys(table, ['type', 'block_id', 'caption', 'page_size', 'row_header_column_index', 'rows'], report);
+  length(table['caption'], 'caption', 3000, report);
+  const { page_size: size = 5, row_header_column_index: column = 0 } = table;
+  if (!isWithin(size, 1, 100)) report(`pages of ${size} rows`);
+  const given = Array.isArray(table['rows']) ? table['rows'] : [];
+  const [heads = [], ...rows] = given.map((row) => array(row, 'row', 1, 20, report));
+  if (!isWithin(rows.length, 1, 100)) report(`${rows.length} rows under the heads, 1 to 100`);
+  if (rows.some((row) => row.length !== heads.length)) report('rows of different width');
+  if (!isWithin(column, 0, heads.length - 1)) report(`no column ${column}`);
+  if (heads.some((head) => head['type'] !== 'raw_text')) report('a head is no raw_text');
+  for (const cell of [...heads, ...rows.flat()]) checkDataCell(cell, report);
+  const characters = [...heads, ...rows.flat()].reduce(
+    (sum, one) => sum + String(one['text'] ?? '').length,
+    0,
+  );
+  if (characters > 20_000) report(`data table of ${characters} characters`);
+}
+
+function isWithin(value: unknown, least: number, most: number): boolean {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+}
+
+function checkDataCell(cell: Json, report: Report): void {
+  if (cell['type'] === 'raw_number') checkNumber(cell, report);
+  else checkCell(cell, report);
+}
+
+function checkNumber(cell: Json, report: Report): void {
+  keys(cell, ['type', 'value', 'text'], report);
+  if (!Number.isFinite(cell['value'])) report(`number ${cell['value']}`);
+  filled(cell['text'], 'number', report);
+}
+
+function checkCell(cell: Json, report: Report): void {
+  if (cell['type'] !== 'raw_text') {
+    if (cell['type'] !== 'rich_text') report(`unknown cell ${cell['type']}`);
+    else BLOCKS['rich_text']?.check(cell, report);
+    return;
+  }
+  keys(cell, ['type', 'text'], report);
+  filled(cell['text'], 'cell', report);
 }
 
 function text(value: unknown, what: string, most: number, types: readonly string[], report: Report): void {
@@ -224,6 +365,10 @@ function unique(values: readonly unknown[], what: string, report: Report): void 
 }
 
 function actionIds(block: Json): unknown[] {
-  const parts = [block['accessory'], ...(Array.isArray(block['elements']) ? block['elements'] : [])];
+  const parts = [
+    block['accessory'],
+    block['element'],
+    ...(Array.isArray(block['elements']) ? block['elements'] : []),
+  ];
   return parts.flatMap((part) => (part as Json | undefined)?.['action_id'] ?? []);
 }

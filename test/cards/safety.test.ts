@@ -5,13 +5,17 @@ import { button } from '../../src/cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../src/cards/card.ts';
 import { errorCard } from '../../src/cards/error-card.ts';
 import { toMessage, toPlainMessage, toView } from '../../src/cards/message.ts';
+import { InvalidRequest } from '../../src/errors.ts';
+import { compareCard } from '../../src/features/compare/card.ts';
 import { courseCard, coursesCard } from '../../src/features/course/card.ts';
 import { courseModal } from '../../src/features/course/details.ts';
 import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/card.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/card.ts';
 import { helpCard } from '../../src/features/help/card.ts';
 import { roomsCard } from '../../src/features/rooms/card.ts';
+import { choiceCard } from '../../src/features/rooms/choice-card.ts';
 import { roomsRequest } from '../../src/features/rooms/request.ts';
+import type { BuildingId, LookUp, Realization } from '../../src/study-client/model.ts';
 import { messageProblems, viewProblems } from '../block-kit/limits.ts';
 import {
   buildings,
@@ -28,7 +32,7 @@ import { unitFilledWith } from '../fixtures/course-units.ts';
 import { MESSAGES } from '../fixtures/gallery.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';
 import { fresh, outage, readerIn } from '../fixtures/reader.ts';
-import { endlessOf, filledWith } from '../fixtures/realizations.ts';
+import { codeOf, endlessOf, filledWith } from '../fixtures/realizations.ts';
 import { markupIn, mentionsIn, mrkdwnIn, textsIn, unsaid } from '../fixtures/safety.ts';
 
 const roomsRequests = fc
@@ -41,6 +45,23 @@ const roomsRequests = fc
     page: fc.nat(9999),
   })
   .filter((request) => roomsRequest.safeParse(request).success);
+
+const knownBuilding = fc.record({
+  id: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/).map((id) => id as BuildingId),
+  code: fc.option(outsideText, { nil: undefined }),
+  names: fc.record({ en: outsideText, fi: outsideText, sv: outsideText }, { requiredKeys: [] }),
+  aliases: fc.constant([]),
+});
+const choices = fc.record({
+  why: fc.oneof(
+    fc.constant('several' as const),
+    fc.record({
+      failed: outsideText.map((input) => new InvalidRequest({ about: 'building', input })),
+      near: fc.boolean(),
+    }),
+  ),
+  buildings: fc.uniqueArray(knownBuilding, { selector: ({ id }) => id, maxLength: 120 }),
+});
 
 const reference = 'K7QM2XWR';
 const helps = fc.oneof(
@@ -60,15 +81,26 @@ const from = <T, C>(values: fc.Arbitrary<T>, render: (value: T, reader: Reader) 
     }),
   );
 
+/** Five of them side by side, in the newest blocks and in the plainer ones. */
+function compared(lines: readonly LookUp[], reader: Reader): { newest: Card; plainer: Card } {
+  const { plainer, ...newest } = compareCard(lines.slice(0, 5), reader);
+  return { newest, plainer: { ...newest, blocks: plainer ?? newest.blocks } };
+}
+
 /** Every card, from anything. */
 const CARDS: Record<string, fc.Arbitrary<(reader: Reader) => Card>> = {
   course: from(foundOf(realizations), courseCard),
   courses: from(lookUps, coursesCard),
+  compare: from(lookUps, (lines, reader) => compared(lines, reader).newest),
+  'compare, plainer': from(lookUps, (lines, reader) => compared(lines, reader).plainer),
   enrollment: from(foundOf(realizations), enrollmentCard),
   enrollments: from(lookUps, enrollmentsCard),
   'course unit': from(foundOf(units), courseUnitCard),
   rooms: from(fc.tuple(foundOf(buildings), roomsRequests), ([found, request], reader) =>
     roomsCard(found, request, reader),
+  ),
+  'a choice of buildings': from(fc.tuple(choices, roomsRequests), ([choice, request], reader) =>
+    choiceCard(choice, request, reader),
   ),
   help: from(helps, helpCard),
   error: from(failures, (error, reader) => errorCard(error, reader, { reference })),
@@ -121,6 +153,13 @@ describe.each(Object.entries(MODALS))('a modal of %s', (_, modals) => {
     ));
 });
 
+/** As many as can be compared, with codes of their own. */
+const fiveOf = (one: Realization): LookUp[] =>
+  [1, 2, 3, 4, 5].map((at) => ({
+    asked: `${at}`,
+    found: fresh({ ...one, code: codeOf(`${at}${one.code}`.slice(0, 500)) }),
+  }));
+
 /** Everything that shows this text, wherever it can stand. */
 function everythingWith(text: string, reader: Reader): unknown[] {
   const realization = filledWith(text);
@@ -131,9 +170,11 @@ function everythingWith(text: string, reader: Reader): unknown[] {
     { asked: text, found: outage(realization) },
     { asked: text, error: new Error(text) },
   ];
+  const five = fiveOf(realization);
   return [
     courseCard(fresh(realization), reader),
     coursesCard(lines, reader),
+    ...Object.values(compared(five, reader)),
     enrollmentCard(fresh(realization), reader),
     enrollmentsCard(lines, reader),
     courseUnitCard(fresh(unitFilledWith(text)), reader),
@@ -181,7 +222,8 @@ describe('as much as there can be', () => {
     const reader = readerIn('sv');
     expect(viewProblems(toView(courseModal(endless, reader), 'sv'))).toEqual([]);
     const lines = Array.from({ length: 10 }, () => ({ asked: 'TX00EY23-3015', found: endless }));
-    for (const card of [courseCard(endless, reader), coursesCard(lines, reader)]) {
+    const side = Object.values(compared(fiveOf(endless.value), reader));
+    for (const card of [courseCard(endless, reader), coursesCard(lines, reader), ...side]) {
       const message = toMessage(card, { note: 'Said at last.' });
       expect(messageProblems(message)).toEqual([]);
       expect(message.text).toMatch(/Said at last\.$/);

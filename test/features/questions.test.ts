@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { InvalidRequest } from '../../src/errors.ts';
+import { compareQuestion } from '../../src/features/compare/request.ts';
 import { courseQuestion } from '../../src/features/course/request.ts';
 import { courseUnitQuestion } from '../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
-import { roomsQuestion } from '../../src/features/rooms/request.ts';
+import { roomsQuestion } from '../../src/features/rooms/question.ts';
 import { type Question, readQuestion } from '../../src/slack/question.ts';
 
 /** In the order in which features are asked: the more specific first. */
 const READERS: readonly [string, (question: Question) => unknown][] = [
   ['rooms', roomsQuestion],
+  ['compare', compareQuestion],
   ['enrollment', enrollmentQuestion],
   ['course-unit', courseUnitQuestion],
   ['course', courseQuestion],
@@ -25,9 +27,16 @@ it.each([
   ['rooms', '<@U0123ABCD> mitä tiloja 78025:ssä on?'],
   ['rooms', '<@U0123ABCD> vilka rum finns i byggnad 78025?'],
   ['rooms', 'kurssitilat 78025'],
+  ['rooms', 'which rooms are free?'],
+  ['rooms', 'mitä tiloja Karamalmilla on?'],
+  ['rooms', 'vilka rum finns det i Arabia?'],
   ['enrollment', '<@U0123ABCD> milloin TX00EY23-3015 ilmoittautuminen päättyy?'],
   ['enrollment', 'när öppnar anmälan till *tx00ey23\u20113015*'],
   ['enrollment', 'is there room left, can I enroll on TX00EY23-3015'],
+  ['compare', '<@U0123ABCD> compare TX00EY23-3015 and TX00EY23-3016'],
+  ['compare', 'vertaa ilmoittautumista: TX00EY23-3015 ja TX00EY23-3016'],
+  ['compare', 'jämför anmälan till TX00EY23-3015 och TX00EY23-3016'],
+  ['course', 'does TX00EY23-3015 overlap with my holidays?'],
   ['course-unit', 'course unit 12345'],
   ['course-unit', 'opintojakso 12345'],
   ['course-unit', 'studieperiod 12345'],
@@ -36,6 +45,7 @@ it.each([
   ['course', 'milloin TX00EY23-3015 alkaa?'],
   ['course', 'opintojakso TX00EY23-3015'],
   ['course', 'in which room is TX00EY23-3015?'],
+  ['course', 'which rooms in Karamalmi does TX00EY23-3015 use?'],
   ['course', 'genomförande 12345'],
   ['course', '<https://guide.example/TX00EY23-3015>'],
   [undefined, '<@U0123ABCD>'],
@@ -43,7 +53,7 @@ it.each([
   [undefined, 'see COD-3001 and PKONTS24-1011'],
   [undefined, 'who@example.fi 2026-11-20 040-1234567'],
   [undefined, 'when does enrollment open?'],
-  [undefined, 'which rooms are free?'],
+  [undefined, 'is there room on the course?'],
   [undefined, 'deploy v1.2.3-3001 to localhost:3001'],
 ])('%s: %j', (feature, text) => {
   expect(featureOf(text)).toBe(feature);

@@ -39,8 +39,12 @@ export interface LogLine {
 export interface FlowOptions {
   /** Environment beside what every flow has. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Kinds or outcomes of error lines that this test is about; any other fails it. */
+  /** Kinds or outcomes of error lines that this test is about; any other fails it. `layout`: refused blocks. */
   readonly troubles?: readonly string[];
+  /** Slack's own setting of people; sam's is English, aino's Finnish. */
+  readonly locales?: Readonly<Record<string, string>>;
+  /** Nobody has asked anything before: Slack is still to be asked for people's languages. */
+  readonly strangers?: true;
 }
 
 export interface Flow {
@@ -102,7 +106,10 @@ function stopClock(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-async function open(studyUrl: string, { env = {}, troubles = [] }: FlowOptions): Promise<Flow> {
+async function open(
+  studyUrl: string,
+  { env = {}, troubles = [], locales = {}, strangers }: FlowOptions,
+): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now: Date.now });
   onTestFinished(slack.close);
   const log: LogLine[] = [];
@@ -132,7 +139,20 @@ async function open(studyUrl: string, { env = {}, troubles = [] }: FlowOptions):
     await app.stop();
     keepsRules(slack, log, troubles);
   });
+  for (const [user, locale] of Object.entries(locales)) slack.setLocale(user, locale);
+  if (!strangers) await makeAcquainted(slack, log);
   return { app, slack, url, log, ...talk(slack, log) };
+}
+
+/** Everybody has asked for help once, so that their languages are known; no trace of it is left. */
+async function makeAcquainted(slack: SlackSide, log: LogLine[]): Promise<void> {
+  for (const { id } of slack.workspace.users) {
+    await slack.command('#it-courses', id, '/course help');
+    await slack.until(() => slack.workspace.messages.find(({ onlyFor }) => onlyFor === id), PATIENCE);
+  }
+  for (const message of [...slack.workspace.messages]) slack.workspace.remove(message);
+  slack.calls.length = 0;
+  log.length = 0;
 }
 
 function talk(

@@ -5,6 +5,7 @@ import { interaction, post, unique } from './raw.ts';
 
 const requests = fc.oneof(
   fc.record({ asked: fc.oneof(anyText, fc.array(anyText, { maxLength: 12 })) }),
+  fc.record({ search: anyText }),
   fc.record({ id: anyText }),
   fc.record({
     building: anyText,

@@ -52,8 +52,8 @@ test.for(QUESTIONS)('“%s” is answered in its own language', async ([asked, t
   expect(study.calls).toMatchObject([{ l: language, acceptLanguage: language }]);
 });
 
-test('a question that tells no language gets the default one', async () => {
-  const { mention } = await openSample({ env: { DEFAULT_LANGUAGE: 'fi' } });
+test('a question that tells no language, of a person with none of the three, gets the default one', async () => {
+  const { mention } = await openSample({ env: { DEFAULT_LANGUAGE: 'fi' }, locales: { sam: 'de-DE' } });
   const { answer } = await mention('TX00EY23-3015');
   expect(answer.text).toMatch(/^Ohjelmistotuotantoprojekti/);
 });

@@ -70,7 +70,7 @@ const STRANGE: readonly (readonly [name: string, request: Raw])[] = [
 ];
 
 test.for(STRANGE)('%s, correctly signed: neither a fault nor the end', async ([, request]) => {
-  const { url, command, study } = await openSample({ troubles: ['listener'] });
+  const { url, command, study } = await openSample({ troubles: ['listener', 'rejected'] });
   const { status } = await post(url, request);
   expect(status, 'the status').toBeLessThan(500);
   await command('/course help');
@@ -116,7 +116,7 @@ test.for([
 });
 
 test('ready says why, and metrics count the answers', async () => {
-  const { url, command } = await openSample();
+  const { url, command } = await openSample({ strangers: true });
   await command('/course TX00EY23-3015');
   expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({
     status: 'ready',

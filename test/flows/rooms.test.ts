@@ -94,11 +94,11 @@ test('220 rooms page forwards and back, each room once', async () => {
 
 test('turning a page keeps the filters', async () => {
   const { command, slack, until } = await openSample();
-  const { message } = await command('/rooms 78031 teorialuokka 30+');
+  const { message } = await command('/rooms 78031 sr 4+');
   expect(message.text).toContain('page 1 of');
   await slack.click(message, 'Next');
   await until(() => message.text.includes('page 2 of') || undefined);
-  expect(message.text).toContain('filter: at least 30 seats, “teorialuokka”');
+  expect(message.text).toContain('filter: at least 4 seats, “sr”');
 });
 
 test.for([
@@ -108,7 +108,7 @@ test.for([
     'Nowhere',
     '“Nowhere” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
   ],
-  ['a filter alone', '40+', 'is not a building I know'],
+  ['a filter alone, where nothing is known', '40+', 'I know no building by name yet.'],
 ])('%s', async ([, typed, told]) => {
   const { command } = await openSample();
   const { message } = await command(`/rooms ${typed}`);

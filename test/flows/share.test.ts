@@ -23,7 +23,7 @@ test.for([
 ])(
   '%s is shared with the name of who shared, and the private answer stays without the button',
   async (typed) => {
-    const flow = await openSample();
+    const flow = await openSample({ locales: { aino: 'en-GB' } });
     const { message } = await flow.command(typed, { user: 'aino' });
     const said = message.text;
     const own = buttons(message).filter((label) => label !== SHARE);
@@ -63,7 +63,7 @@ test('pressed twice, one after the other or at once, it posts once', async () =>
 });
 
 test('two people share their own answers', async () => {
-  const flow = await openSample();
+  const flow = await openSample({ locales: { aino: 'en-GB' } });
   const sams = await flow.command('/course TX00EY23-3015', { user: 'sam' });
   const ainos = await flow.command('/course TX00EY23-3015', { user: 'aino' });
   await Promise.all([sams, ainos].map(({ message }) => flow.slack.click(message, SHARE)));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { openScripted } from './harness.ts';
 import { codesOf, plenty } from './upstream-rows.ts';
 
@@ -6,10 +7,11 @@ const EQUAL = ['/course TX00EY23-3015', '/course 194201', '/course unit 72101', 
 
 test.for(EQUAL)('fifty people type %s at once: one call', async (typed) => {
   const gate = Promise.withResolvers<void>();
-  const { slack, until, upstream } = await openScripted(async (request) => {
+  const scripted = async (request: Parameters<UpstreamHandler>[0]) => {
     await gate.promise;
     return plenty(request);
-  });
+  };
+  const { slack, until, upstream } = await openScripted(scripted, { locales: { aino: 'en-GB' } });
   const typing = Array.from({ length: 50 }, (_, index) =>
     slack.command('#it-courses', index % 2 ? 'sam' : 'aino', typed),
   );

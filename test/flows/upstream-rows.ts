@@ -1,12 +1,12 @@
 /** What a scripted study API answers. */
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 
-/** A realization as the study API sends it. */
+/** A realization as the study API sends it, with what is needed for no other language to be asked. */
 export function realization(
   code: string,
   more: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  return { id: '1', code, name: `Name of ${code}`, ...more };
+  return { id: '1', code, name: `Name of ${code}`, content: 'What it is about.', ...more };
 }
 
 /** The codes of a search. */

@@ -34,6 +34,7 @@ const NUMBERS: Readonly<Record<string, readonly unknown[]>> = {
   'rooms.atLeast': [71],
   'rooms.withoutSeats': [71],
   'rooms.noneMatch': [71],
+  'rooms.more': [71],
   'errors.problem.too-many-codes': [71, 83],
 };
 
@@ -145,7 +146,7 @@ describe('sentences', () => {
   /** Texts that are whole sentences: they stand alone or under a card. */
   const SENTENCES = new RegExp(
     [
-      '^course\\.noTexts$|^courseUnit\\.noTexts$|^shortened$|^rooms\\.(?:withoutSeats|none|noneMatch|promise)$',
+      '^course\\.noTexts$|^courseUnit\\.noTexts$|^shortened$|^rooms\\.(?:withoutSeats|none|noneMatch|promise|which|several|meant|noneKnown)$',
       '^share\\.done$|^freshness\\.',
       '^errors\\.(?:didYouMean$|problem\\.|notFound\\.|refused|quota|down|slow|notUnderstood|unexpected|oldButton|notInChannel)',
     ].join('|'),

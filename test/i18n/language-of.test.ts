@@ -23,6 +23,9 @@ describe('languageOf', () => {
     ['sv', 'vilka rum finns i 78025'],
     ['sv', 'rum i byggnad 78025 med minst 40 platser'],
     ['sv', 'studieperiod 12345'],
+    ['en', 'compare tx00ey23-3015 tx00ey23-3016'],
+    ['fi', 'vertaa tx00ey23-3015 tx00ey23-3016'],
+    ['sv', 'jämför tx00ey23-3015 tx00ey23-3016'],
     ['sv', 'sista anmälningsdag tx00ey23-3015'],
     ['sv', 'hur många studiepoäng är kursen'],
   ])('%s: %s', (language, text) => {

@@ -43,6 +43,42 @@ describe('routes', () => {
     await response.text();
   });
 
+  test.each([
+    ['GET', '/files/a', 200, 'file'],
+    ['GET', '/files/', 200, 'file'],
+    ['GET', '/files/a/b?x=1', 200, 'file'],
+    ['GET', '/files/*', 200, 'file'],
+    ['GET', '/files/new', 200, 'new'],
+    ['GET', '/files/new/', 200, 'file'],
+    ['GET', '/files/old/a', 200, 'old'],
+    ['GET', '/files/older', 200, 'file'],
+    ['POST', '/files/a', 202, ''],
+    ['POST', '/files/old/a', 202, ''],
+    ['PUT', '/files/a', 405, ''],
+    ['POST', '/files/new', 202, ''],
+    ['HEAD', '/files/a', 405, ''],
+    ['GET', '/files', 404, ''],
+    ['GET', '/file', 404, ''],
+    ['GET', '/x/files/a', 404, ''],
+    ['GET', '/Files/a', 404, ''],
+  ])('by the beginning of a path: %s %s: %i %s', async (method, path, status, said) => {
+    const say =
+      (word: string): Routes[string] =>
+      (_request, response) =>
+        endJson(response, 200, word);
+    const { ask } = await serve({
+      'GET /files/*': say('file'),
+      'GET /files/old/*': say('old'),
+      'GET /files/new': say('new'),
+      'POST /files/*': (_request, response) => end(response, 202),
+    });
+    const response = await ask(path, method);
+    expect([response.status, await response.text()]).toEqual([
+      status,
+      said === '' ? '' : JSON.stringify(said),
+    ]);
+  });
+
   it('answer with JSON in UTF-8', async () => {
     const { ask } = await serve(hello);
     const response = await ask('/hello');

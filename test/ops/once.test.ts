@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createOnce } from '../../src/slack/once.ts';
+import { createOnce } from '../../src/ops/once.ts';
 
 test('asked again while it is under way, it gives the outcome of the one time', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();

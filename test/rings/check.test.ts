@@ -71,7 +71,10 @@ describe('a check', () => {
     await store.courses.put([course({ readAt: NOW - HOUR, missingSince: NOW - HOUR })]);
     await check();
     expect(await store.courses.get([{ code: CODE, language: 'en' }])).toEqual([
-      course({ facts: { ...facts(), name: 'New', credits: 10, languages: [] }, readAt: NOW }),
+      course({
+        facts: { ...facts(), name: 'New', credits: 10, languages: [], language: 'en' },
+        readAt: NOW,
+      }),
     ]);
   });
 

@@ -17,6 +17,7 @@ describe('the facts of a realization', () => {
         teachingLanguages: ['fi', 'en'],
         studentGroups: [{ code: 'B', name: 'Bees' }, { name: 'Ants' }],
       }),
+      'sv',
     );
     expect(read).toEqual({
       name: 'Compilers',
@@ -27,6 +28,7 @@ describe('the facts of a realization', () => {
       closes: moment('2026-12-04'),
       languages: ['en', 'fi'],
       groups: ['Ants', 'B'],
+      language: 'sv',
     });
   });
 
@@ -36,7 +38,7 @@ describe('the facts of a realization', () => {
       studentGroups: [{ name: 'b' }, { name: 'a' }],
     });
     const other = { ...one, teachingLanguages: ['en', 'sv'], studentGroups: [{ name: 'a' }, { name: 'b' }] };
-    expect(changedFields(factsOf(one), factsOf(other))).toEqual([]);
+    expect(changedFields(factsOf(one, 'en'), factsOf(other, 'en'))).toEqual([]);
     expect(one.teachingLanguages).toEqual(['sv', 'en']);
   });
 });
@@ -61,6 +63,17 @@ describe('changed fields', () => {
   ])('%s, for %j', (field, change) => {
     expect(changedFields(before, { ...before, ...change })).toEqual([field]);
     expect(changedFields({ ...before, ...change }, before)).toEqual([field]);
+  });
+
+  it('leave the words of two languages out, and nothing else', () => {
+    const inFinnish: Facts = { ...before, language: 'fi' };
+    const inSwedish: Facts = { ...before, name: 'Kompilatorer', groups: ['B'], credits: 10, language: 'sv' };
+    expect(changedFields(inFinnish, inSwedish)).toEqual(['credits']);
+    expect(changedFields(inSwedish, inFinnish)).toEqual(['credits']);
+    expect(changedFields(inFinnish, { ...inSwedish, language: 'fi' })).toEqual(['name', 'credits', 'groups']);
+    // Where it was not noted, it may be the same.
+    expect(changedFields(before, { ...before, name: 'Kompilatorer', language: 'sv' })).toEqual(['name']);
+    expect(changedFields(inFinnish, { ...before, name: 'Kompilatorer' })).toEqual(['name']);
   });
 
   it('come in their order, whatever the order of the objects', () => {

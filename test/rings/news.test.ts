@@ -38,7 +38,7 @@ describe('what is new about a course', () => {
 
   it('is what changed since it was told', () => {
     expect(newsAt(followed, course({ facts: AFTER }))).toEqual([
-      { is: 'changed', follow: followed, facts: AFTER, fields: ['opens', 'credits'] },
+      { is: 'changed', follow: followed, facts: { ...AFTER, language: 'en' }, fields: ['opens', 'credits'] },
     ]);
   });
 
@@ -47,7 +47,9 @@ describe('what is new about a course', () => {
     const told = { ...followed, toldMissing: true };
     expect(newsAt(followed, missing)).toEqual([{ is: 'missing', follow: followed }]);
     expect(newsAt(told, missing)).toEqual([]);
-    expect(newsAt(told, course({ facts: BEFORE }))).toEqual([{ is: 'back', follow: told, facts: BEFORE }]);
+    expect(newsAt(told, course({ facts: BEFORE }))).toEqual([
+      { is: 'back', follow: told, facts: { ...BEFORE, language: 'en' } },
+    ]);
     expect(kinds(told, course({ facts: AFTER }))).toEqual(['changed']);
   });
 

@@ -53,6 +53,8 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   const now = () => Date.now();
   const study = await startScriptedStudy();
   const slack = await startSlackSide({ signingSecret: SECRET, botToken: TOKEN, now });
+  // What is told here is told in English.
+  for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-rings-'));
   const log: { level: number; kind: string }[] = [];
   let app: Coursebell | undefined;

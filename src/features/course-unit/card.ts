@@ -3,6 +3,7 @@ import { button, header, words as ourWords, paragraph, small } from '../../cards
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { nameMark } from '../../cards/other-language.ts';
 import { creditWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -24,7 +25,7 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   const { value: unit } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
-  const shown = labelledTexts(unit.texts, ON_CARD, reader.language).map(({ label, text }) => ({
+  const shown = labelledTexts(unit, ON_CARD, reader.language).map(({ label, text }) => ({
     label,
     text: outside(text, EXCERPT),
   }));
@@ -53,7 +54,7 @@ export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal
   const { value: unit } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
-  const shown = labelledTexts(unit.texts, COURSE_UNIT_TEXTS, reader.language);
+  const shown = labelledTexts(unit, COURSE_UNIT_TEXTS, reader.language);
   return {
     title: words.courseUnit.title,
     blocks: [
@@ -72,5 +73,6 @@ function summary(unit: CourseUnit, { language }: Reader): string {
     creditWords(unit.credits, language),
     unit.yearOfFoundation === undefined ? undefined : words.since(unit.yearOfFoundation),
     words.idIs(unit.id),
+    nameMark(unit, language),
   ]);
 }

@@ -1,6 +1,7 @@
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import { defineFeature, type Feature, opens } from '../../slack/feature.ts';
+import { defineFeature, opens } from '../../slack/define-feature.ts';
+import type { Feature } from '../../slack/feature.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
 import type { CourseUnit, Found, Language, StudyClient } from '../../study-client/model.ts';
 import { allTexts } from './actions.ts';

@@ -2,27 +2,28 @@ import type { Button, KnownBlock } from '@slack/types';
 import { button, facts, header, labelled, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
-import {
-  creditWords,
-  languageWords,
-  namesWithCodes,
-  onlineWords,
-  periodWords,
-} from '../../cards/realization.ts';
+import { labelledNames, nameMark } from '../../cards/other-language.ts';
+import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import { chooseFollow, details } from '../../slack/offers.ts';
+import { addToCalendar, chooseFollow, details } from '../../slack/offers.ts';
 import { parseRealizationCode, refOf } from '../../study-client/codes.ts';
-import type { Found, LookUp, Organisation, Realization, StudentGroup } from '../../study-client/model.ts';
+import type { Found, LookUp, Organisation, Realization } from '../../study-client/model.ts';
 
 /** Names longer than this, and more of them than that, are for the details. */
 const NAME = 120;
 const MOST_NAMES = 8;
 
+/** What else may be done with a course here. */
+export interface Offered {
+  /** Whether calendars can reach Coursebell. */
+  readonly calendar?: boolean;
+}
+
 /** One realization: what someone who thinks of enrolling wants to know, at a glance. */
-export function courseCard(found: Found<Realization>, reader: Reader): Card {
+export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
   const words = texts(reader.language).course;
   const note = freshnessNote([found], reader);
@@ -37,16 +38,21 @@ export function courseCard(found: Found<Realization>, reader: Reader): Card {
     ...(organisation.length > 0 ? [labelled(organisation)] : []),
     ...noteBlocks(note),
   ];
-  return { text: courseText(realization, reader, note), blocks, buttons: buttonsOf(realization, reader) };
+  return {
+    text: courseText(realization, reader, note),
+    blocks,
+    buttons: buttonsOf(realization, reader, offered),
+  };
 }
 
 /** Only what can be asked for again by its code can be followed. */
-function buttonsOf(realization: Realization, { language }: Reader): Button[] {
+function buttonsOf(realization: Realization, { language }: Reader, { calendar }: Offered): Button[] {
   const { code } = realization;
   const words = texts(language);
   const more = details.offer(words.course.details, { asked: refOf(realization) }, language);
   if (parseRealizationCode(code) !== code) return more;
-  return [...more, button(words.follow.button, chooseFollow.carry({ asked: code }, language))];
+  const file = calendar ? addToCalendar.offer(words.calendar.button, { asked: code }, language) : [];
+  return [...more, button(words.follow.button, chooseFollow.carry({ asked: code }, language)), ...file];
 }
 
 /** Several realizations, or what became of them, in a compact list. */
@@ -63,23 +69,23 @@ function summary(realization: Realization, { language }: Reader): string {
     creditWords(realization.credits, language),
     onlineWords(realization, language),
     languageWords(realization.teachingLanguages, language),
+    nameMark(realization, language),
   ]);
 }
 
 /** Who gives the course and for whom; what the study API leaves out is left out here, too. */
-function organisationFacts(realization: Realization, reader: Reader): [string, string[]][] {
-  const words = texts(reader.language).course;
-  const pairs: [string, string[]][] = [
-    [words.unit, names(realization.unit ? [realization.unit] : [], reader)],
-    [words.office, names(realization.office ? [realization.office] : [], reader)],
-    [words.degreeProgrammes, names(realization.degreeProgrammes, reader)],
-    [words.studentGroups, names(realization.studentGroups, reader)],
+function organisationFacts(realization: Realization, { language }: Reader): [string, string[]][] {
+  const words = texts(language).course;
+  const { unit, office, degreeProgrammes, studentGroups } = realization;
+  const line = (label: string, all: readonly Organisation[]) =>
+    labelledNames(label, all, { most: MOST_NAMES, length: NAME, language });
+  const pairs = [
+    line(words.unit, unit ? [unit] : []),
+    line(words.office, office ? [office] : []),
+    line(words.degreeProgrammes, degreeProgrammes),
+    line(words.studentGroups, studentGroups),
   ];
   return pairs.filter(([, values]) => values.length > 0);
-}
-
-function names(all: readonly (Organisation | StudentGroup)[], { language }: Reader): string[] {
-  return namesWithCodes(all, { most: MOST_NAMES, length: NAME, language });
 }
 
 /** Everything that the blocks say, for screen readers and notifications. */

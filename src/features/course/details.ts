@@ -3,17 +3,12 @@ import { facts, header, labelled, paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
-import {
-  creditWords,
-  languageWords,
-  namesWithCodes,
-  onlineWords,
-  periodWords,
-} from '../../cards/realization.ts';
+import { labelledNames, nameMark } from '../../cards/other-language.ts';
+import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { joined } from '../../cards/text.ts';
 import { windowFact } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import { type Found, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
+import { type Found, type Named, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
 
 /** Longer names, and more of them, would be no help to anybody. */
 const NAME = 200;
@@ -24,7 +19,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
-  const shown = labelledTexts(realization.texts, REALIZATION_TEXTS, reader.language);
+  const shown = labelledTexts(realization, REALIZATION_TEXTS, reader.language);
   const blocks: KnownBlock[] = [
     header(realization.name),
     facts([
@@ -41,18 +36,23 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
 function everyFact(realization: Realization, { language }: Reader): [string, string[]][] {
   const words = texts(language).course;
   const { code, credits, unit, office } = realization;
-  const summary = joined([code, creditWords(credits, language), onlineWords(realization, language)]);
-  const named = (all: readonly { name: string; code?: string | undefined }[]) =>
-    namesWithCodes(all, { most: MOST_NAMES, length: NAME, language });
+  const summary = joined([
+    code,
+    creditWords(credits, language),
+    onlineWords(realization, language),
+    nameMark(realization, language),
+  ]);
+  const line = (label: string, all: readonly Named[]) =>
+    labelledNames(label, all, { most: MOST_NAMES, length: NAME, language });
   const pairs: [string, string[]][] = [
     [words.code, [summary]],
     [words.languages, [languageWords(realization.teachingLanguages, language) ?? words.notGiven]],
-    [words.unit, named(unit ? [unit] : [])],
-    [words.office, named(office ? [office] : [])],
-    [words.degreeProgrammes, named(realization.degreeProgrammes)],
-    [words.educationalFields, named(realization.educationalFields)],
-    [words.studentGroups, named(realization.studentGroups)],
-    [words.tags, named(realization.tags.map((name) => ({ name })))],
+    line(words.unit, unit ? [unit] : []),
+    line(words.office, office ? [office] : []),
+    line(words.degreeProgrammes, realization.degreeProgrammes),
+    line(words.educationalFields, realization.educationalFields),
+    line(words.studentGroups, realization.studentGroups),
+    line(words.tags, realization.tags),
   ];
   return pairs.filter(([, values]) => values.length > 0);
 }

@@ -1,28 +1,111 @@
+import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import { defineFeature, type Feature, opens } from '../../slack/feature.ts';
-import { details } from '../../slack/offers.ts';
+import { askedLinked, type LinkedCode } from '../../slack/arguments.ts';
+import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
+import type { Feature, Place } from '../../slack/feature.ts';
+import { details, lookUp as lookUpAction } from '../../slack/offers.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
-import { courseCard, coursesCard } from './card.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import { showCourse } from './actions.ts';
+import { courseCard, coursesCard, type Offered } from './card.ts';
 import { courseModal } from './details.ts';
-import { courseQuestion, courseRequest, parseCourseCommand } from './request.ts';
+import { withLeftOut } from './left-out.ts';
+import {
+  chosenCourse,
+  LOOK_UP_MENU,
+  lookUpForm,
+  lookUpModal,
+  type RecentCourses,
+  suggestCourses,
+} from './look-up-modal.ts';
+import {
+  type CourseRequest,
+  codesOfMessage,
+  courseQuestion,
+  courseRequest,
+  parseCourseCommand,
+} from './request.ts';
 
-/** `/course CODE…` and questions that name a realization: what the course is and when. */
-export const course = (study: StudyClient): Feature =>
-  defineFeature({
+export interface CourseDeps {
+  readonly study: StudyClient;
+  readonly linked: LinkedCode;
+  readonly lookUpFor: LookUpFor;
+  readonly seen: SeenCourses;
+  readonly recent: RecentCourses;
+  readonly offered: Offered;
+}
+
+const lookUpTitle: Parameters<typeof submits>[1] = (language) => texts(language).lookUp.title;
+
+/** `/course CODE…` and questions that name a realization: what the course is and when. And looking one up. */
+export const course = (deps: CourseDeps): Feature =>
+  defineFeature<CourseRequest>({
     name: 'course',
     request: courseRequest,
-    commands: [{ command: '/course', parse: parseCourseCommand }],
+    commands: [
+      {
+        command: '/course',
+        parse: parseCourseCommand,
+        alone: (place) => askedLinked(place, deps.linked),
+        named: (typed, place) => searchFor(deps.seen, typed, place),
+      },
+    ],
     question: courseQuestion,
-    answer: async ({ asked }, reader) => {
-      const answered = await answerRealizations(study, asked, reader.language);
-      return answered.only ? courseCard(answered.only, reader) : coursesCard(answered.lookUps, reader);
-    },
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    // What somebody may have meant is for that one alone.
+    shareable: (request) => !('search' in request),
     actions: [
       opens(
         details,
         (language) => texts(language).course.details,
-        async ({ asked }, reader) => courseModal(await lookUp(study, asked, reader.language), reader),
+        async ({ asked }, reader) => courseModal(await lookUp(deps.study, asked, reader.language), reader),
       ),
+      opens(lookUpAction, lookUpTitle, async (_, { language }) => lookUpModal(language)),
+      replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
+    ],
+    forms: [
+      submits(lookUpForm, lookUpTitle, async ({ filled }, { language }, _, ask) => {
+        const chosen = chosenCourse(filled.course, language);
+        return 'errors' in chosen ? chosen : { ask: ask(chosen) };
+      }),
+    ],
+    suggests: [
+      {
+        id: LOOK_UP_MENU,
+        suggest: (typed, { language }, place) => suggestCourses(typed, language, place, deps),
+      },
+    ],
+    shortcuts: [
+      () => ({
+        does: 'open',
+        id: 'look_up',
+        title: lookUpTitle,
+        modal: async ({ language }) => lookUpModal(language),
+      }),
+      (ask) => ({
+        does: 'answer',
+        id: 'look_up_in_message',
+        read: (words) => ask(codesOfMessage(words)),
+      }),
     ],
   });
+
+async function answer(
+  request: CourseRequest,
+  reader: Reader,
+  place: Place,
+  { study, lookUpFor, seen, offered }: CourseDeps,
+): Promise<Card> {
+  if ('search' in request) return answerSearch(seen, request, reader, place, showCourse);
+  const { asked, compact, of } = request;
+  return orNear(seen, reader, place, showCourse, async () => {
+    // A compact answer is to a message that asked nothing: nobody has looked anything up.
+    const { only, lookUps } = compact
+      ? await answerRealizations(study, asked, reader.language)
+      : await lookUpFor(place, asked, reader.language);
+    const card = only && !compact ? courseCard(only, reader, offered) : coursesCard(lookUps, reader);
+    return of === undefined ? card : withLeftOut(card, asked.length, of, reader);
+  });
+}

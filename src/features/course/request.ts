@@ -1,14 +1,37 @@
-import type { z } from 'zod';
-import { askedIn, askedRequest, parseAsked } from '../../slack/arguments.ts';
+import { z } from 'zod';
+import { InvalidRequest } from '../../errors.ts';
+import { askedIn, askedRequest, MOST_CODES, parseAsked } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
+import { searchRequest } from '../../slack/seen-courses.ts';
+import { findRealizationCodes } from '../../study-client/codes.ts';
 
-/** Realizations to show: one card, or a list. */
-export const courseRequest = askedRequest;
+/** Realizations to show: one card, or a list. Or words to find realizations by. */
+export const courseRequest = z.union([
+  askedRequest.extend({
+    /** A list, also of one. */
+    compact: z.literal(true).optional(),
+    /** How many the message held of which these are the first. */
+    of: z
+      .int()
+      .min(MOST_CODES + 1)
+      .max(10_000)
+      .optional(),
+  }),
+  searchRequest,
+]);
 export type CourseRequest = z.infer<typeof courseRequest>;
 
 /** Reads `/course CODE…`. Throws `InvalidRequest`. */
 export function parseCourseCommand(args: string): CourseRequest {
   return parseAsked(args);
+}
+
+/** Reads the codes of a message that somebody pointed at. Throws `InvalidRequest` where there are none. */
+export function codesOfMessage(words: string): CourseRequest {
+  const codes = findRealizationCodes(words);
+  if (codes.length === 0) throw new InvalidRequest({ about: 'no-code-in-message' });
+  const asked = codes.slice(0, MOST_CODES);
+  return codes.length > asked.length ? { asked, of: codes.length } : { asked };
 }
 
 /**

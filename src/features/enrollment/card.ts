@@ -2,7 +2,7 @@ import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
-import { creditWords, realizationText } from '../../cards/realization.ts';
+import { realizationText, shortFacts } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { joined } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
@@ -13,7 +13,7 @@ import type { Found, LookUp, Moment, Realization } from '../../study-client/mode
 
 /** One enrollment window: its state first, then its two dates. */
 export function enrollmentCard(found: Found<Realization>, reader: Reader): Card {
-  const { code, name, credits, enrollment } = found.value;
+  const { name, enrollment } = found.value;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
   const date = (moment: Moment | undefined) => (moment ? instant(moment, reader) : words.dates.notGiven);
@@ -21,7 +21,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
     text: joined([realizationText(found.value, reader), note], '\n'),
     blocks: [
       header(name),
-      small(joined([code, creditWords(credits, reader.language)])),
+      small(shortFacts(found.value, reader)),
       ourWords(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
       facts([
         [words.window.opensAt, date(enrollment.opens)],

@@ -1,20 +1,45 @@
-import { defineFeature, type Feature } from '../../slack/feature.ts';
-import { answerRealizations } from '../../study-client/look-up.ts';
-import type { StudyClient } from '../../study-client/model.ts';
+import { askedLinked, type LinkedCode } from '../../slack/arguments.ts';
+import { defineFeature, replaces } from '../../slack/define-feature.ts';
+import type { Feature } from '../../slack/feature.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import { showEnrollment } from './actions.ts';
 import { enrollmentCard, enrollmentsCard } from './card.ts';
-import { enrollmentQuestion, enrollmentRequest, parseEnrollmentCommand } from './request.ts';
+import {
+  type EnrollmentRequest,
+  enrollmentQuestion,
+  enrollmentRequest,
+  parseEnrollmentCommand,
+} from './request.ts';
+
+export interface EnrollmentDeps {
+  readonly linked: LinkedCode;
+  readonly lookUpFor: LookUpFor;
+  readonly seen: SeenCourses;
+}
 
 /** `/enrollment CODE…` and questions about enrollment: when it opens and closes, and how it stands. */
-export const enrollment = (study: StudyClient): Feature =>
-  defineFeature({
+export const enrollment = ({ linked, lookUpFor, seen }: EnrollmentDeps): Feature =>
+  defineFeature<EnrollmentRequest>({
     name: 'enrollment',
     request: enrollmentRequest,
-    commands: [{ command: '/enrollment', parse: parseEnrollmentCommand }],
+    commands: [
+      {
+        command: '/enrollment',
+        parse: parseEnrollmentCommand,
+        alone: (place) => askedLinked(place, linked),
+        named: (typed, place) => searchFor(seen, typed, place),
+      },
+    ],
     question: enrollmentQuestion,
-    answer: async ({ asked }, reader) => {
-      const answered = await answerRealizations(study, asked, reader.language);
-      return answered.only
-        ? enrollmentCard(answered.only, reader)
-        : enrollmentsCard(answered.lookUps, reader);
+    answer: async (request, reader, place) => {
+      if ('search' in request) return answerSearch(seen, request, reader, place, showEnrollment);
+      return orNear(seen, reader, place, showEnrollment, async () => {
+        const { only, lookUps } = await lookUpFor(place, request.asked, reader.language);
+        return only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
+      });
     },
+    // What somebody may have meant is for that one alone.
+    shareable: (request) => !('search' in request),
+    actions: [replaces(showEnrollment, ({ asked }) => ({ asked: [asked] }))],
   });

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { askedIn, askedRequest, parseAsked } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
+import { searchRequest } from '../../slack/seen-courses.ts';
 
-/** Realizations whose enrollment windows to show. */
-export const enrollmentRequest = askedRequest;
+/** Realizations whose enrollment windows to show. Or words to find realizations by. */
+export const enrollmentRequest = z.union([askedRequest, searchRequest]);
 export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
 
 /** Reads `/enrollment CODE…`. Throws `InvalidRequest`. */

@@ -2,28 +2,29 @@
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import { factsOf } from '../../rings/facts.ts';
+import { courseOf } from '../../rings/facts.ts';
+import { followedBy } from '../../rings/followed.ts';
 import type { Place } from '../../slack/feature.ts';
-import type { Course, Follow, Store, Target } from '../../store/store.ts';
+import type { Follow, Store, Target } from '../../store/store.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import { answerRealizations } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
 import { echoCard } from './echo-card.ts';
-import { followedBy } from './next-ring.ts';
 import { unlessOver } from './over.ts';
 import { noticeCard } from './plain-card.ts';
 import type { Request } from './request.ts';
-import { spotOf, type TargetDeps, targetFor } from './target.ts';
+import { languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
 
 /** As many as a channel or person can follow. */
 const MOST_FOLLOWS = 100;
 
 export interface FollowDeps extends TargetDeps {
   readonly study: StudyClient;
+  readonly lookUpFor: LookUpFor;
   readonly store: Store;
   readonly now: () => number;
-  /** Asks for a pass over a workspace soon. */
-  readonly nudge: (workspace: string) => void;
+  /** Tells that a target's follows or settings have changed: it is to be passed over soon. */
+  readonly nudge: (spot: Spot) => void;
 }
 
 /**
@@ -40,8 +41,8 @@ export async function follow(
   const spot = spotOf(place, request);
   if (!spot) return noticeCard(words.nowhere);
   // In the language of those who will be told: names in another one would look changed.
-  const language = (await deps.store.targets.get(spot))?.language ?? reader.language;
-  const { lookUps } = await answerRealizations(deps.study, request.asked, language);
+  const language = await languageFor(spot, reader.language, deps);
+  const { lookUps } = await deps.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   if (found.length === 0) return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
@@ -51,7 +52,7 @@ export async function follow(
   const { added, refused } = await keep(found, target, place.user, deps);
   const all = await followedBy(target, deps.store, reader.now);
   if (refused) return noticeCard(words.tooMany(all.length, MOST_FOLLOWS));
-  if (added.length > 0) deps.nudge(spot.workspace);
+  if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);
@@ -87,8 +88,4 @@ async function keep(
     }),
   );
   return store.follows.add(target, follows, MOST_FOLLOWS);
-}
-
-function courseOf({ value, fetchedAt }: Found<Realization>, language: Course['language']): Course {
-  return { code: value.code, language, facts: factsOf(value), readAt: fetchedAt, missingSince: undefined };
 }

@@ -1,20 +1,15 @@
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import {
-  answersBeside,
-  defineFeature,
-  type Feature,
-  opens,
-  type Place,
-  replaces,
-} from '../../slack/feature.ts';
-import { chooseFollow, stopFollow } from '../../slack/offers.ts';
+import { followedBy } from '../../rings/followed.ts';
+import { answersBeside, defineFeature, opens, replaces } from '../../slack/define-feature.ts';
+import type { Feature, Place } from '../../slack/feature.ts';
+import { chooseFollow, stopFollow, stopMine } from '../../slack/offers.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
+import { changeRings } from '../../workspace/rings-settings.ts';
 import { setFollow, setQuiet, setReminder, stopListed } from './actions.ts';
 import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
 import { listCard } from './list-card.ts';
-import { followedBy } from './next-ring.ts';
 import { noticeCard } from './plain-card.ts';
 import { type FollowRequest, followRequest, parseFollow, parseUnfollow } from './request.ts';
 import { withQuiet, withReminder } from './settings.ts';
@@ -48,6 +43,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
       ),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
+      replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
       replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
       replaces(setReminder, (change) => ({ does: 'remind', ...change })),
       replaces(setQuiet, (change) => ({ does: 'quiet', change })),
@@ -63,7 +59,7 @@ async function answer(
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
-  const spot = spotOf(place);
+  const spot = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
   if (!spot) return noticeCard(texts(reader.language).follow.nowhere);
   switch (request.does) {
     case 'stop':
@@ -121,8 +117,8 @@ async function change(
 ): Promise<Card> {
   const target = await deps.store.targets.get(spot);
   if (target) {
-    await deps.store.targets.change(spot, { settings: changed(target.settings) });
-    deps.nudge(spot.workspace);
+    await changeRings(target, changed(target.settings), deps);
+    deps.nudge(spot);
   }
   return list(spot, reader, deps);
 }

@@ -1,4 +1,3 @@
-import { factsOf } from '../../rings/facts.ts';
 import { isLongOver } from '../../rings/news.ts';
 import type { LookUp } from '../../study-client/model.ts';
 
@@ -9,6 +8,6 @@ export class CourseOver extends Error {
 
 /** The same line, as a failure where the course is long over. `now`: epoch milliseconds. */
 export function unlessOver(line: LookUp, now: number): LookUp {
-  if (!('found' in line) || !isLongOver(factsOf(line.found.value), now)) return line;
+  if (!('found' in line) || !isLongOver(line.found.value, now)) return line;
   return { asked: line.asked, error: new CourseOver() };
 }

@@ -27,7 +27,12 @@ export const followRequest = z.discriminatedUnion('does', [
   }),
   z.object({ does: z.literal('unfollow'), asked: asked.or(z.literal('all')) }),
   /** `shown`: where the button stood, alone under a ring or in the list. */
-  z.object({ does: z.literal('stop'), asked: z.string().max(60), shown: z.enum(['alone', 'in-list']) }),
+  z.object({
+    does: z.literal('stop'),
+    asked: z.string().max(60),
+    shown: z.enum(['alone', 'in-list']),
+    whom: whom.optional(),
+  }),
   z.object({ does: z.literal('following') }),
   z.object({ does: z.literal('status') }),
   z.object({ does: z.literal('remind'), ...reminder.shape }),

@@ -5,8 +5,8 @@ import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Followed } from '../../rings/followed.ts';
 import type { RingSettings } from '../../store/store.ts';
-import type { Followed } from './next-ring.ts';
 import { spoken, titled } from './plain-card.ts';
 
 const NAME = 120;

@@ -2,6 +2,7 @@
 import type { Button, KnownBlock, PlainTextOption, StaticSelect } from '@slack/types';
 import { button, words as ourWords, paragraph } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
+import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { RingKind } from '../../rings/plan.ts';
@@ -64,10 +65,4 @@ function menu(at: 'from' | 'to', settings: RingSettings, language: Language, ind
     options: [none, ...hours],
     initial_option: isAlwaysLoud(settings) || !chosen ? none : chosen,
   };
-}
-
-/** "08:00", "08.00". */
-function clock(minutes: number, language: Language): string {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}${language === 'en' ? ':' : '.'}${two(minutes % 60)}`;
 }

@@ -3,8 +3,8 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Followed } from '../../rings/followed.ts';
 import type { Target } from '../../store/store.ts';
-import type { Followed } from './next-ring.ts';
 import { pauseWords } from './pause-words.ts';
 import { ringWords } from './row.ts';
 

@@ -1,8 +1,10 @@
 /** Whose follows a request is about. */
 import type { Place } from '../../slack/feature.ts';
-import type { RingSettings, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { isTimeZone } from '../../study-client/local-time.ts';
 import type { Language } from '../../study-client/model.ts';
+import type { Preferences } from '../../workspace/preferences.ts';
+import { usualRings } from '../../workspace/rings-settings.ts';
 import { conversationId, type Request } from './request.ts';
 
 /** A channel or person that follows, or may. */
@@ -27,11 +29,6 @@ export function spotOf(
   return id.startsWith('D') ? person : { workspace, target: id, kind: 'channel' };
 }
 
-/** What a new target gets: every reminder, and quiet from 20:00 to 08:00. */
-function defaultSettings(zone: string): RingSettings {
-  return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
-}
-
 /** Opens the direct conversation with a person. May reject. */
 type DirectConversation = (
   workspace: string,
@@ -41,12 +38,29 @@ type DirectConversation = (
 /** What is needed to make a target. `zone`: the study API's. */
 export interface TargetDeps {
   readonly store: Pick<Store, 'targets'>;
+  readonly preferences: Preferences;
   readonly zone: string;
   readonly directConversation: DirectConversation;
 }
 
 /**
- * The target that is kept, or a new one, which is not kept yet.
+ * In which language a target is told what it follows: as it has been, else what was chosen for the channel, else as
+ * whoever asks.
+ */
+export async function languageFor(
+  spot: Spot,
+  otherwise: Language,
+  { store, preferences }: TargetDeps,
+): Promise<Language> {
+  const known = await store.targets.get(spot);
+  if (known) return known.language;
+  const { workspace, target: channel } = spot;
+  const chosen = spot.kind === 'channel' ? await preferences.channel({ workspace, channel }) : undefined;
+  return chosen?.language ?? otherwise;
+}
+
+/**
+ * The target that is kept, or a new one, which is not kept yet. A person's own choices are those of the new one.
  * @returns undefined where no direct conversation could be opened with the person
  */
 export async function targetFor(
@@ -59,7 +73,9 @@ export async function targetFor(
   if (known) return known;
   const where = await reach(spot, deps);
   if (!where) return undefined;
-  const settings = defaultSettings(where.zone);
+  const { workspace, target: user, kind } = spot;
+  const person = kind === 'person' ? await deps.preferences.person({ workspace, user }) : undefined;
+  const settings = { ...usualRings(where.zone), ...person?.rings, zone: where.zone };
   return { ...spot, conversation: where.conversation, language, settings, pause: undefined, checkedAt };
 }
 

@@ -41,7 +41,7 @@ export async function stop(
   { store, nudge }: Pick<Deps, 'store' | 'nudge'>,
 ): Promise<string[]> {
   const stopped = await store.follows.remove(spot, codes);
-  if (stopped.length > 0) nudge(spot.workspace);
+  if (stopped.length > 0) nudge(spot);
   return stopped;
 }
 

@@ -20,8 +20,11 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
     ['/course unit 72101', help.unit],
     ['/enrollment TX00EY23-3015', help.enrollment],
     ['/rooms 78025 40+', help.rooms],
+    ['/course compare TX00EY23-3015 IM00BR45-3003', help.compare],
     ['/course follow TX00EY23-3015', help.follow],
     ['/course following', help.following],
+    ['/course link TX00EY23-3015', help.link],
+    ['/course settings', help.settings],
     ['/course help', help.help],
   ] as const;
   const lines = [

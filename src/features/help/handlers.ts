@@ -1,4 +1,5 @@
-import { defineFeature, type Feature } from '../../slack/feature.ts';
+import { defineFeature } from '../../slack/define-feature.ts';
+import type { Feature } from '../../slack/feature.ts';
 import { helpCard } from './card.ts';
 import { helpQuestion, helpRequest } from './request.ts';
 

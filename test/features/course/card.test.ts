@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { details } from '../../../src/slack/offers.ts';
 import { parseRealizationRef } from '../../../src/study-client/codes.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
@@ -47,6 +48,28 @@ describe('the facts of a course', () => {
     for (const label of ['credit', 'Unit', 'Office', 'Degree programmes', 'Student groups']) {
       expect(text).not.toContain(label);
     }
+  });
+
+  test.each([
+    [1, '1 credit', '1 op', '1 sp'],
+    [0.5, '0.5 credits', '0,5 op', '0,5 sp'],
+    [7.5, '7.5 credits', '7,5 op', '7,5 sp'],
+    [1234.567, '1,234.57 credits', '1\u00a0234,57 op', '1\u00a0234,57 sp'],
+  ])('writes %d credits as each language does: %s, %s, %s', (credits, ...words) => {
+    const told = LANGUAGES.map((language) => {
+      const { text } = courseCard(fresh({ ...poor, name: 'A course', credits }), readerIn(language));
+      return text.split('\n')[0]?.split(' · ')[2];
+    });
+    expect(told).toEqual(words);
+  });
+
+  test.each([
+    ['en', 'of which 2.5 online'],
+    ['fi', 'virtuaaliosuus 2,5 op'],
+    ['sv', 'varav 2,5 sp på nätet'],
+  ] as const)('tells in %s what is online: %s', (language, words) => {
+    const { text } = courseCard(fresh({ ...poor, credits: 5, virtualCredits: 2.5 }), readerIn(language));
+    expect(text.split('\n')[0]?.split(' · ')).toContain(words);
   });
 
   it('tells how much of it is online, where any is', () => {

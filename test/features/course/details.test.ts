@@ -46,7 +46,7 @@ describe('the modal of a course', () => {
   });
 
   it('tells how many names it leaves out', () => {
-    const many = { ...rich, tags: Array.from({ length: 90 }, (_, at) => `tag${at}`) };
+    const many = { ...rich, tags: Array.from({ length: 90 }, (_, at) => ({ name: `tag${at}` })) };
     const words = textsIn(courseModal(fresh(many), readerIn('en')).blocks).map(({ text }) => text);
     const told = words.filter((text) => /tag\d|more/.test(text)).join();
     const named = told.match(/tag\d+/g)?.length ?? 0;
@@ -125,18 +125,26 @@ describe('long texts', () => {
       degreeProgrammes: names,
       educationalFields: names,
       studentGroups: names,
-      tags: names.map((one) => one.name),
+      tags: names,
       teachingLanguages: Array.from({ length: 200 }, (_, at) => `漢${at}`.repeat(9)),
       texts: Object.fromEntries(REALIZATION_TEXTS.map((key) => [key, '漢'.repeat(40_000)])),
     };
     expect(viewProblems(toView(courseModal(fresh(all), readerIn('fi')), 'fi'))).toEqual([]);
   });
 
+  test.each([
+    ['en', 'The study guide has 1,602 more characters.'],
+    ['fi', 'Teksti on lyhennetty: opinto-oppaassa sitä on vielä 1\u00a0602 merkkiä.'],
+    ['sv', 'Texten är förkortad: ytterligare 1\u00a0602 tecken finns i studieguiden.'],
+  ] as const)('tell so in %s: %s', (language, told) => {
+    expect(texts(language).shortened(1602)).toBe(told);
+  });
+
   it('say how much is missing of what is shown, not of what came in', () => {
     const blocks = textBlocks([{ label: 'T', text: '<!'.repeat(200_000) }], 'en');
     const [note] = textsIn(blocks.filter(({ type }) => type === 'context')).map(({ text }) => text);
     const shown = paragraphsOf(blocks).join('').length - 1;
-    expect(Number(note?.match(/\d+/)?.[0])).toBe(600_000 - shown);
+    expect(Number(note?.match(/\d[\d,]*/)?.[0].replaceAll(',', ''))).toBe(600_000 - shown);
   });
 
   it('with everything else of a course stay within a view', () => {

@@ -1,12 +1,14 @@
 /** Targets, follows and a study client that knows a handful of realizations. */
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature, type FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
-import { type Followed, nextRing } from '../../../src/features/follow/next-ring.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
+import { type Followed, nextRing } from '../../../src/rings/followed.ts';
 import type { Place } from '../../../src/slack/feature.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import type { Follow, RingSettings, Target } from '../../../src/store/store.ts';
+import { answerRealizations } from '../../../src/study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
+import { createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { BY_STATE, poor, realization, rich } from '../../fixtures/realizations.ts';
@@ -51,7 +53,7 @@ export const follow = (code: string, told: Facts, more: Partial<Follow> = {}): F
 
 /** A realization as it is followed, with its next ring. */
 export function followed(one: Realization, more: Partial<Follow> = {}, to: Target = target()): Followed {
-  const facts = factsOf(one);
+  const facts = factsOf(one, to.language);
   const kept = follow(one.code, facts, more);
   return { follow: kept, facts, next: nextRing(to, kept, facts, NOW) };
 }
@@ -104,13 +106,16 @@ export function setUp(more: Partial<FollowFeatureDeps> = {}) {
   const store = createMemoryStore();
   const nudged: string[] = [];
   const opened: string[] = [];
+  const study = more.study ?? studyOf();
   const feature = createFollowFeature({
-    study: studyOf(),
+    study,
+    lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
     store,
+    preferences: createPreferences(store, () => NOW),
     now: () => NOW,
     zone: ZONE,
     horizonMs: 36 * HOUR,
-    nudge: (workspace) => nudged.push(workspace),
+    nudge: ({ workspace }) => nudged.push(workspace),
     directConversation: async (_workspace, user) => {
       opened.push(user);
       return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };

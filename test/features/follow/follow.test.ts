@@ -38,6 +38,23 @@ describe('/course follow', () => {
     },
   );
 
+  it('begins with what the person has chosen, in the zone that Slack gives', async () => {
+    const app = setUp();
+    const rings = {
+      opens: false,
+      closes: true,
+      starts: false,
+      quietFrom: 90,
+      quietTo: 300,
+      zone: 'Asia/Tokyo',
+    };
+    await app.store.persons.change({ workspace: 'T0METRO', user: PERSON }, { rings });
+    await app.type(`follow ${coming.code}`, IN_DIRECT);
+    expect((await app.store.targets.get(OWN_KEY))?.settings).toEqual({ ...rings, zone: 'Europe/Stockholm' });
+    await app.type(`follow ${coming.code}`);
+    expect((await app.store.targets.get(KEY))?.settings.opens).toBe(true);
+  });
+
   it('keeps the courses, so that the first pass knows them', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);

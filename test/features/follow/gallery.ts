@@ -6,13 +6,13 @@ import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
 import { echoCard } from '../../../src/features/follow/echo-card.ts';
 import { listCard } from '../../../src/features/follow/list-card.ts';
-import type { Followed } from '../../../src/features/follow/next-ring.ts';
 import { noticeCard } from '../../../src/features/follow/plain-card.ts';
 import { createRender } from '../../../src/features/follow/render.ts';
 import { statusCard } from '../../../src/features/follow/status-card.ts';
 import { stoppedCard, stoppedOneWords } from '../../../src/features/follow/stopped-card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
+import type { Followed } from '../../../src/rings/followed.ts';
 import { planRing, type RingKind } from '../../../src/rings/plan.ts';
 import type { News, Rendered } from '../../../src/rings/render.ts';
 import type { Facts } from '../../../src/store/facts.ts';
@@ -45,7 +45,7 @@ export function ringOf(
   return render.ring(ring, follow('TX00FB12-3001', facts), facts, to);
 }
 
-const facts = factsOf(coming);
+const facts = factsOf(coming, 'en');
 const nights: Facts = { ...facts, opens: moment('2026-11-23'), closes: moment('2026-12-04') };
 const ring =
   (kind: RingKind, of: Facts = facts, more: Partial<Target> = {}) =>
@@ -85,20 +85,23 @@ const movedDate: News = {
 };
 const gone: News = {
   is: 'changed',
-  follow: follow(rich.code, factsOf(rich), { toldMissing: true }),
-  facts: { ...factsOf(rich), opens: undefined, groups: [] },
+  follow: follow(rich.code, factsOf(rich, 'en'), { toldMissing: true }),
+  facts: { ...factsOf(rich, 'en'), opens: undefined, groups: [] },
   fields: ['opens', 'groups'],
 };
 export const everyNews: readonly News[] = [
-  { is: 'ended', follow: follow(poor.code, factsOf(poor)) },
-  { is: 'missing', follow: follow('LI00BB10-3001', { ...factsOf(poor), name: 'Anatomy and Physiology' }) },
+  { is: 'ended', follow: follow(poor.code, factsOf(poor, 'en')) },
+  {
+    is: 'missing',
+    follow: follow('LI00BB10-3001', { ...factsOf(poor, 'en'), name: 'Anatomy and Physiology' }),
+  },
   { is: 'back', follow: follow('KU00CC20-3004', facts), facts: { ...facts, name: 'Documentary Film' } },
   movedDate,
   gone,
 ];
 export const manyNews = (count: number): News[] =>
   many(count).map((one): News => {
-    const told = factsOf(one);
+    const told = factsOf(one, 'en');
     const after = { ...told, closes: moment('2026-12-11T16:00') };
     return { is: 'changed', follow: follow(one.code, told), facts: after, fields: ['closes'] };
   });
@@ -207,7 +210,11 @@ export const MESSAGES: Gallery<Message> = {
   'follow-ring-closes-day': ring('closes', nights),
   'follow-ring-starts': ring('starts', { ...facts, starts: moment('2027-01-11T00:00') }),
   'follow-ring-starts-time': ring('starts', { ...facts, starts: moment('2027-01-11T12:30') }),
-  'follow-ring-endless': ring('opens', { ...factsOf(endless), opens: facts.opens, closes: facts.closes }),
+  'follow-ring-endless': ring('opens', {
+    ...factsOf(endless, 'en'),
+    opens: facts.opens,
+    closes: facts.closes,
+  }),
   'follow-notice-date': notice([movedDate]),
   'follow-notice-every-field': notice([everyField]),
   'follow-notice-missing': notice(everyNews.filter(({ is }) => is === 'missing')),

@@ -6,7 +6,7 @@ import { chooseFollow, stopFollow } from '../../../src/slack/offers.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';
 import { poor, rich } from '../../fixtures/realizations.ts';
-import { CHANNEL, coming, KEY, many, OWN_KEY, setUp } from './fixtures.ts';
+import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, setUp } from './fixtures.ts';
 import { problemsOf } from './problems.ts';
 
 const codesOf = async ({ store }: ReturnType<typeof setUp>, key = KEY) =>
@@ -39,7 +39,7 @@ describe('buttons', () => {
     const carried = chooseFollow.carry({ asked: coming.code }, 'en');
     const route = app.feature.actions.find(({ id }) => id === carried.id);
     const open = route?.does === 'open' ? route.read(carried.value) : undefined;
-    expect(open?.title).toBe('Follow');
+    expect(open?.title('en')).toBe('Follow');
     const place = { workspace: 'T1', user: 'U0SAM', conversation: CHANNEL };
     expect(await open?.modal(readerIn('en'), place)).toMatchObject({ title: 'Follow' });
   });
@@ -107,6 +107,22 @@ describe('buttons', () => {
       settings: { opens: false, closes: true, quietFrom: 1320, quietTo: 1320 },
     });
     expect(app.nudged).toHaveLength(4);
+  });
+
+  it('change a person’s own settings with those of what the person follows', async () => {
+    const app = setUp();
+    const person = { workspace: OWN_KEY.workspace, user: OWN_KEY.target };
+    const off = setReminder.carry({ kind: 'opens', on: false }, 'en', 0);
+    await app.press(off.id, off.value, IN_DIRECT);
+    expect(await app.store.persons.get(person)).toBeUndefined();
+    await app.type(`follow ${coming.code}`, IN_DIRECT);
+    await app.press(off.id, off.value, IN_DIRECT);
+    const kept = await app.store.targets.get(OWN_KEY);
+    expect(kept?.settings).toMatchObject({ opens: false, closes: true });
+    expect((await app.store.persons.get(person))?.rings).toEqual(kept?.settings);
+    await app.type(`follow ${coming.code}`);
+    await app.press(off.id, off.value);
+    expect(await app.store.persons.get({ ...person, user: CHANNEL })).toBeUndefined();
   });
 
   it('say so where nothing rings because all reminders are off', async () => {

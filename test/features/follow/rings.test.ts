@@ -13,7 +13,7 @@ import { coming, follow, SETTINGS, target } from './fixtures.ts';
 import { everyField, everyNews, manyNews, render, ringOf } from './gallery.ts';
 import { problemsOf } from './problems.ts';
 
-const facts = factsOf(coming);
+const facts = factsOf(coming, 'en');
 const shown = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
 const loud = target({ settings: { ...SETTINGS, quietFrom: 0, quietTo: 0 } });
 const early = target({ settings: { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 } });
@@ -157,7 +157,7 @@ describe('a notice', () => {
 
 describe('whatever the study API says', () => {
   test.each(HOSTILE)('%j', (text) => {
-    const hostile = { ...factsOf(filledWith(text)), opens: facts.opens, closes: facts.closes };
+    const hostile = { ...factsOf(filledWith(text), 'en'), opens: facts.opens, closes: facts.closes };
     const news: News[] = [
       {
         is: 'changed',

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import type { FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
+
 import { helpCard } from '../../../src/features/help/card.ts';
-import { createFeatures } from '../../../src/features/index.ts';
+import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { readQuestion } from '../../../src/slack/question.ts';
-import type { StudyClient } from '../../../src/study-client/model.ts';
+
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
-const { list } = createFeatures({} as StudyClient, {} as FollowFeatureDeps);
+const { list } = createFeatures({ following: {} } as FeatureDeps);
 const routes = list.flatMap(({ commands }) => commands);
 
 describe.each(LANGUAGES)('usage in %s', (language) => {

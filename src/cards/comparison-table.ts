@@ -1,0 +1,66 @@
+/** Things side by side: a row for each fact, a column for each thing. */
+import type { KnownBlock, TableBlock } from '@slack/types';
+import { facts, labelled } from './blocks.ts';
+import { LIMITS } from './limits.ts';
+import { isDated, richLine } from './rich-words.ts';
+import { outsideLine } from './text.ts';
+
+/** A value of a fact: outside text, or our own words, which may hold date tokens and line breaks. */
+export type Value = { readonly outside: string } | { readonly words: string };
+
+/** A fact and its value for each thing, in the same order in every row. */
+export interface ComparedFact {
+  readonly label: string;
+  readonly values: readonly Value[];
+}
+
+type Cell = TableBlock['rows'][number][number];
+
+/**
+ * A table whose first row is the head and whose first column holds the labels, which stay in one line. The others
+ * wrap, so that a phone shows as much at once as it can. Slack takes one table a message, and none in a modal.
+ *
+ * Outside text has half of the characters that Slack allows in all, the same for every cell; our own words,
+ * which are short, have the rest.
+ */
+export function comparisonTable(rows: readonly ComparedFact[]): TableBlock {
+  const shown = rows.slice(0, LIMITS.tableRows).map(({ label, values }) => {
+    return [{ words: label }, ...values].slice(0, LIMITS.tableColumns);
+  });
+  const cells = shown.reduce((sum, row) => sum + row.length, 0);
+  const most = Math.floor(LIMITS.tableCharacters / 2 / Math.max(1, cells));
+  const columns = Math.max(0, ...shown.map((row) => row.length));
+  return {
+    type: 'table',
+    column_settings: Array.from({ length: columns }, (_, at) => ({ is_wrapped: at > 0 })),
+    rows: shown.map((row) => row.map((value) => cell(value, most))),
+  };
+}
+
+function cell(value: Value, most: number): Cell {
+  if ('outside' in value) return { type: 'raw_text', text: outsideLine(value.outside, most) || '–' };
+  if (!isDated(value.words)) return { type: 'raw_text', text: value.words || '–' };
+  return { type: 'rich_text', elements: [richLine(value.words)] };
+}
+
+/** The same in plainer blocks, one thing after the other: at most three blocks for each. */
+export function comparisonList(rows: readonly ComparedFact[]): KnownBlock[] {
+  const things = rows[0]?.values.length ?? 0;
+  return Array.from({ length: things }, (_, at) => thing(rows, at)).flat();
+}
+
+function thing(rows: readonly ComparedFact[], at: number): KnownBlock[] {
+  const outside: [string, string[]][] = [];
+  const words: [string, string][] = [];
+  for (const { label, values } of rows) {
+    const value = values[at];
+    if (!value) continue;
+    if ('outside' in value) outside.push([label, [value.outside || '–']]);
+    else words.push([label, value.words]);
+  }
+  return [
+    { type: 'divider' },
+    ...(outside.length > 0 ? [labelled(outside)] : []),
+    ...(words.length > 0 ? [facts(words)] : []),
+  ];
+}

@@ -1,0 +1,53 @@
+/** The marks of texts that are not in the reader's language: one for each text, or one for a line of them. */
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Named } from '../study-client/model.ts';
+import { outsideLine } from './text.ts';
+
+/** "in Finnish"; undefined for the reader's own language, which the model leaves out. */
+export function inWords(of: Language | undefined, language: Language): string | undefined {
+  return of === undefined ? undefined : texts(language).otherLanguage.in[of];
+}
+
+/** "Name in Finnish", for the small line of facts under a name; undefined where there is nothing to say. */
+export function nameMark({ nameLanguage }: Named, language: Language): string | undefined {
+  const mark = inWords(nameLanguage, language);
+  return mark === undefined ? undefined : texts(language).otherLanguage.name(mark);
+}
+
+/** "Content · in Finnish": the label of a text, which says the text's language. */
+export function labelIn(label: string, of: Language | undefined, language: Language): string {
+  const mark = inWords(of, language);
+  return mark === undefined ? label : `${label} · ${mark}`;
+}
+
+type WithCode = Named & { readonly code?: string | undefined };
+
+/**
+ * A label and names with their codes, the first `most` of them; how many more there are is the last one. Where
+ * all names are in one other language the label says so, else each that is: "Unit (in Finnish)".
+ */
+export function labelledNames(
+  label: string,
+  all: readonly WithCode[],
+  { most, length, language }: { most: number; length: number; language: Language },
+): [label: string, names: string[]] {
+  const [first, ...others] = new Set(all.map(({ nameLanguage }) => nameLanguage));
+  const common = others.length === 0 ? inWords(first, language) : undefined;
+  const shown = all
+    .slice(0, most)
+    .map((one) => nameWith(one, common ? undefined : inWords(one.nameLanguage, language), length));
+  const more = all.length - shown.length;
+  return [
+    common === undefined ? label : `${label} (${common})`,
+    more > 0 ? [...shown, texts(language).course.andMore(more)] : shown,
+  ];
+}
+
+/** "Information Technology (ICT, in English)"; without the code where the name holds it or there is none. */
+function nameWith({ name, code }: WithCode, mark: string | undefined, most: number): string {
+  const long = outsideLine(name, most);
+  const short = code === undefined ? '' : outsideLine(code, 40);
+  const beside = [long.includes(short) ? undefined : short, mark].filter((part) => part !== undefined);
+  return beside.length === 0 ? long : `${long} (${beside.join(', ')})`;
+}

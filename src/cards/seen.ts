@@ -1,0 +1,89 @@
+/** Courses that a workspace has looked up before, offered where what was typed is no code that exists. */
+import type { Button, KnownBlock } from '@slack/types';
+import type { NotFound } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language, Named } from '../study-client/model.ts';
+import { header, paragraph, small } from './blocks.ts';
+import type { Card, Reader } from './card.ts';
+import { failureWords } from './error-card.ts';
+import { nameMark } from './other-language.ts';
+import { escapeMrkdwn, joined, outsideLine } from './text.ts';
+
+/** A course by its code, and its names in the languages in which it was looked up; outside text. */
+export interface SeenCourse {
+  readonly code: string;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** The button beside the n-th course, which shows it. */
+type Show = (code: string, index: number) => Button | undefined;
+
+/** After the reader's own: most names are there in Finnish, then in English. */
+const STAND_INS = ['fi', 'en', 'sv'] as const satisfies readonly Language[];
+const NAME = 120;
+const CODE = 60;
+
+/** The name in the reader's language, else in another; undefined where none is known. */
+function nameOf({ names }: SeenCourse, language: Language): Named | undefined {
+  const known = [language, ...STAND_INS].find((one) => names[one] !== undefined);
+  const name = known && names[known];
+  return name === undefined ? undefined : { name, nameLanguage: known === language ? undefined : known };
+}
+
+/** The name alone, or the code where none is known. Outside text. */
+export function seenName(seen: SeenCourse, language: Language): string {
+  return nameOf(seen, language)?.name ?? seen.code;
+}
+
+/** "NAME · CODE" in at most `most` characters, of which the code takes what it needs. */
+export function seenLine(seen: SeenCourse, language: Language, most: number): string {
+  const named = nameOf(seen, language);
+  const code = outsideLine(seen.code, CODE);
+  return joined([named && outsideLine(named.name, most - code.length - 3), code]);
+}
+
+/** What the workspace has seen and what was typed may mean. */
+export function seenCard(seen: readonly SeenCourse[], reader: Reader, show: Show): Card {
+  const words = texts(reader.language).seen;
+  const lines = [words.title, ...seen.map((one) => wholeLine(one, reader.language)), words.only];
+  return {
+    text: escapeMrkdwn(lines.join('\n')),
+    blocks: [header(words.title), ...rows(seen, reader, show), small(words.only)],
+    buttons: [],
+  };
+}
+
+/** A code that does not exist, and those that are near to it. */
+export function nearCard(error: NotFound, near: readonly SeenCourse[], reader: Reader, show: Show): Card {
+  const words = texts(reader.language).seen;
+  const missing = failureWords(error, reader).text;
+  const meant = near.length === 1 ? words.meantOne : words.meantSeveral;
+  const lines = [missing, meant, ...near.map((one) => wholeLine(one, reader.language))];
+  return {
+    text: escapeMrkdwn(lines.join('\n')),
+    blocks: [paragraph(missing), paragraph(meant), ...rows(near, reader, show)],
+    buttons: [],
+    failures: { errors: [error], all: true },
+  };
+}
+
+/** Everything about a course on one line. */
+function wholeLine(seen: SeenCourse, language: Language): string {
+  const { name, facts } = partsOf(seen, language);
+  return joined([name, facts]);
+}
+
+function rows(all: readonly SeenCourse[], { language }: Reader, show: Show): KnownBlock[] {
+  return all.map((seen, index) => {
+    const { name, facts } = partsOf(seen, language);
+    return paragraph(joined([name, facts], '\n'), show(seen.code, index));
+  });
+}
+
+function partsOf(seen: SeenCourse, language: Language): { name: string | undefined; facts: string } {
+  const named = nameOf(seen, language);
+  return {
+    name: named && outsideLine(named.name, NAME),
+    facts: joined([outsideLine(seen.code, CODE), named && nameMark(named, language)]),
+  };
+}

@@ -1,0 +1,45 @@
+/** What values of the environment look like. */
+import { z } from 'zod';
+import type { ListedBuilding } from './workspace/directory.ts';
+import { readDirectory } from './workspace/directory-file.ts';
+
+/** A web address. */
+export const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be a URL that starts with http:// or https://',
+});
+/** A whole number within bounds. */
+export const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
+
+/** The path of a building directory, which is read and checked. */
+export const directory = z.string().transform((path, context): readonly ListedBuilding[] => {
+  const file = readDirectory(path);
+  if ('buildings' in file) return file.buildings;
+  for (const problem of file.problems) context.addIssue(problem);
+  return z.NEVER;
+});
+
+/** What is beside host and path would be lost, or shown where it should not be. */
+export function isPlain(url: string): boolean {
+  // What is no URL at all has been told by then.
+  if (!URL.canParse(url)) return true;
+  const { username, password, search, hash } = new URL(url);
+  return [username, password, search, hash].every((part) => part === '');
+}
+
+/** Tells whether a key has the length of AES-256. */
+export const is32Bytes = (base64: string): boolean => Buffer.from(base64.trim(), 'base64').length === 32;
+
+/** Tells whether a time zone is known here. */
+export function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { CalendarFeeds } from '../../calendar/feeds.ts';
+import type { CalendarLinks } from '../../calendar/links.ts';
+import { texts } from '../../i18n/index.ts';
+import { defineFeature, opens, replaces } from '../../slack/define-feature.ts';
+import type { Feature } from '../../slack/feature.ts';
+import { addToCalendar, makeFeed, revokeFeed } from '../../slack/offers.ts';
+import type { PersonKey } from '../../store/concerns.ts';
+import { lookUp } from '../../study-client/look-up.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import { courseFilePage, feedPage, OPEN_LINK, revokedCard, unavailablePage } from './pages.ts';
+import { type CalendarRequest, calendarRequest } from './request.ts';
+
+/** Calendar files and feeds. */
+export interface CalendarDeps {
+  readonly study: StudyClient;
+  /** Undefined where Coursebell has no public address. */
+  readonly calendar: { readonly links: CalendarLinks; readonly feeds: CalendarFeeds } | undefined;
+  /** Told that something on the person's Home has changed. */
+  readonly changed: (person: PersonKey) => void;
+}
+
+/** **Add to calendar**, and the private feed of what a person follows. */
+export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps): Feature =>
+  defineFeature<CalendarRequest>({
+    name: 'calendar',
+    request: calendarRequest,
+    commands: [],
+    answer: async (_request, reader, person) => {
+      await calendar?.feeds.revoke(person);
+      changed(person);
+      return revokedCard(reader);
+    },
+    actions: [
+      opens(addToCalendar, titleOf, async ({ asked }, reader) => {
+        if (!calendar) return unavailablePage(reader);
+        const { value } = await lookUp(study, asked, reader.language);
+        const address = calendar.links.course({ code: value.code, language: reader.language });
+        return courseFilePage(value, address, reader);
+      }),
+      opens(makeFeed, titleOf, async (_value, reader, person) => {
+        if (!calendar) return unavailablePage(reader);
+        const address = calendar.links.feed(await calendar.feeds.make(person));
+        changed(person);
+        return feedPage(address, reader);
+      }),
+      replaces(revokeFeed, () => ({ does: 'revoke-feed' })),
+      () => ({ does: 'link', id: OPEN_LINK }),
+    ],
+    shareable: false,
+  });
+
+function titleOf(language: Parameters<typeof texts>[0]): string {
+  return texts(language).calendar.title;
+}

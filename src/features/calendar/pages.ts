@@ -1,0 +1,68 @@
+import type { Button } from '@slack/types';
+import { header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
+import type { Card, Modal, Reader } from '../../cards/card.ts';
+import { periodWords } from '../../cards/realization.ts';
+import { windowFact } from '../../cards/window.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Realization } from '../../study-client/model.ts';
+
+/** A course's dates, and the address of its file. `address`: undefined where the code can't be asked for. */
+export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
+  const words = texts(reader.language).calendar;
+  const { starts, ends, enrollment } = realization;
+  const hasDates = [starts, ends, enrollment.opens, enrollment.closes].some((moment) => moment !== undefined);
+  if (!hasDates || address === undefined) {
+    return { title: words.title, blocks: [header(realization.name), paragraph(words.noDates)] };
+  }
+  return {
+    title: words.title,
+    blocks: [
+      header(realization.name),
+      ourWords(`${windowFact(enrollment, reader)}\n${periodWords(realization, reader)}`),
+      paragraph(words.explain),
+      { type: 'actions', elements: [linkButton(words.download, address)] },
+      small(words.afterwards),
+    ],
+  };
+}
+
+/** The new address, which is shown this once. */
+export function feedPage(address: string, { language }: Reader): Modal {
+  const words = texts(language).calendar;
+  return {
+    title: words.addressTitle,
+    blocks: [
+      paragraph(words.feedExplain),
+      {
+        type: 'rich_text',
+        elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: address }] }],
+      },
+      paragraph(words.once),
+    ],
+  };
+}
+
+export function revokedCard({ language }: Reader): Card {
+  const { revoked } = texts(language).calendar;
+  return { text: revoked, blocks: [paragraph(revoked)], buttons: [] };
+}
+
+/** Where there is no public address to link to. */
+export function unavailablePage({ language }: Reader): Modal {
+  const words = texts(language).calendar;
+  return { title: words.title, blocks: [paragraph(words.noPublicAddress)] };
+}
+
+/** Slack tells the app of a press, and the reader's browser opens the address. */
+function linkButton(label: string, url: string): Button {
+  return {
+    type: 'button',
+    action_id: OPEN_LINK,
+    text: { type: 'plain_text', text: label, emoji: false },
+    style: 'primary',
+    url,
+  };
+}
+
+/** The action id of buttons that only open an address. */
+export const OPEN_LINK = 'calendar.open-link';

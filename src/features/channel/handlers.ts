@@ -1,0 +1,134 @@
+import type { Card, Reader } from '../../cards/card.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
+import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
+import { defineFeature, replaces } from '../../slack/define-feature.ts';
+import type { Feature, Place } from '../../slack/feature.ts';
+import type { ChannelKey } from '../../store/concerns.ts';
+import type { TargetKey } from '../../store/store.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
+import { lookUp } from '../../study-client/look-up.ts';
+import { channelAt } from '../../workspace/choices.ts';
+import type { Preferences } from '../../workspace/preferences.ts';
+import { setCodes, setLanguage } from './actions.ts';
+import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard, wordsCard } from './card.ts';
+import { type ChannelRequest, channelRequest, parseLink } from './request.ts';
+
+export interface ChannelDeps extends SpeakDeps {
+  readonly preferences: Preferences;
+  /** Tells that a target is to be passed over soon. */
+  readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }) => void;
+}
+
+/** `/course settings`, `link` and `unlink`: what holds in a channel. Who changes it is not kept. */
+export const createChannel = (deps: ChannelDeps): Feature =>
+  defineFeature<ChannelRequest>({
+    name: 'channel',
+    request: channelRequest,
+    commands: [
+      { command: '/course', subcommand: 'settings', parse: () => ({ does: 'settings' }) },
+      { command: '/course', subcommand: 'link', parse: parseLink },
+      { command: '/course', subcommand: 'unlink', parse: () => ({ does: 'unlink' }) },
+    ],
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    actions: [
+      replaces(setLanguage, (change) => ({ does: 'language', ...change })),
+      replaces(setCodes, (change) => ({ does: 'codes', ...change })),
+    ],
+    shareable: false,
+  });
+
+async function answer(
+  request: ChannelRequest,
+  reader: Reader,
+  place: Place,
+  deps: ChannelDeps,
+): Promise<Card> {
+  const channel = channelAt(place);
+  if (!channel) return elsewhere(request, reader);
+  switch (request.does) {
+    case 'settings':
+      return settings(channel, reader, deps);
+    case 'language':
+      await changeLanguage(channel, request.language, deps);
+      return settings(channel, reader, deps);
+    case 'codes':
+      await deps.preferences.changeChannel(channel, { answersCodes: request.on });
+      return settings(channel, reader, deps);
+    case 'link':
+      return link(channel, request.asked, reader, deps);
+    case 'linked':
+      return linkedCard(await linkedIn(channel, reader, deps), false, reader);
+    case 'unlink':
+      return unlink(channel, reader, deps);
+  }
+}
+
+/** Where there is no channel, people have settings all the same. */
+function elsewhere({ does }: ChannelRequest, reader: Reader): Card {
+  const isLink = does === 'link' || does === 'linked' || does === 'unlink';
+  return isLink ? wordsCard(texts(reader.language).channel.onlyChannels) : directCard(reader);
+}
+
+async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps): Promise<Card> {
+  const chosen = await deps.preferences.channel(channel);
+  const linked = await linkedIn(channel, reader, deps);
+  const { language, answersCodes = false } = chosen ?? {};
+  return settingsCard({ language, answersCodes, linked }, reader);
+}
+
+/** What the channel follows is told in its language from now on; with none of its own, as it has been. */
+async function changeLanguage(
+  channel: ChannelKey,
+  language: Language | null,
+  deps: ChannelDeps,
+): Promise<void> {
+  await deps.preferences.changeChannel(channel, { language });
+  if (language === null) return;
+  const spot = { workspace: channel.workspace, target: channel.channel, kind: 'channel' } as const;
+  const target = await deps.store.targets.get(spot);
+  if (target && (await speakTo(target, language, deps))) deps.nudge(spot);
+}
+
+/** Links the channel to a course that exists. Rejects as a look-up does. */
+async function link(
+  channel: ChannelKey,
+  asked: readonly string[],
+  reader: Reader,
+  { study, preferences }: ChannelDeps,
+): Promise<Card> {
+  const [one = '', ...others] = asked;
+  if (others.length > 0) return wordsCard(texts(reader.language).channel.oneOnly);
+  const { value } = await lookUp(study, one, reader.language);
+  // It is asked for again by its code.
+  if (parseRealizationCode(value.code) !== value.code)
+    throw new InvalidRequest({ about: 'realization-code', input: one });
+  await preferences.changeChannel(channel, { linked: value.code });
+  return linkedCard({ code: value.code, name: value.name }, true, reader);
+}
+
+async function unlink(
+  channel: ChannelKey,
+  reader: Reader,
+  { preferences }: Pick<ChannelDeps, 'preferences'>,
+): Promise<Card> {
+  const code = (await preferences.channel(channel))?.linked;
+  if (code !== undefined) await preferences.changeChannel(channel, { linked: null });
+  return unlinkedCard(code, reader);
+}
+
+/** The channel's course with its name, where that can be had now. */
+async function linkedIn(
+  channel: ChannelKey,
+  { language }: Reader,
+  { study, preferences }: ChannelDeps,
+): Promise<Linked | undefined> {
+  const code = (await preferences.channel(channel))?.linked;
+  if (code === undefined) return undefined;
+  try {
+    return { code, name: (await lookUp(study, code, language)).value.name };
+  } catch (error) {
+    return error instanceof NotFound ? { code, gone: true } : { code };
+  }
+}

@@ -1,0 +1,123 @@
+import type { Button, KnownBlock } from '@slack/types';
+import { header } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { type ComparedFact, comparisonList, comparisonTable } from '../../cards/comparison-table.ts';
+import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { failedPart, realizationsCard } from '../../cards/realizations.ts';
+import { richBullets } from '../../cards/rich-words.ts';
+import { escapeMrkdwn, joined } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import { details } from '../../slack/offers.ts';
+import { refOf } from '../../study-client/codes.ts';
+import type { LookUp, Realization } from '../../study-client/model.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { codeOf, enrollmentLines, type Line, periodLines } from './findings.ts';
+import { overlaps } from './overlap.ts';
+
+/**
+ * Two or more courses side by side, with what overlaps pointed out; what failed is named with its reason. Where
+ * fewer than two were found it says so, and shows what there is.
+ */
+export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
+  const each = distinct(lookUps);
+  const found = each.flatMap((one) => ('found' in one ? [one.found] : []));
+  if (found.length < 2) return loneCard(each, reader);
+  const failed = failedPart(each, reader);
+  const note = freshnessNote(found, reader);
+  const said = joined([failed?.text, note], '\n');
+  const end = { text: said, blocks: [...(failed?.blocks ?? []), ...noteBlocks(note)] };
+  const all = found.map(({ value }) => value);
+  return {
+    ...sideBySide(all, reader, end),
+    buttons: all.flatMap((one, index) => detailsButton(one, reader, index)),
+    ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
+  };
+}
+
+/** A code and an id may ask for the same course. */
+function distinct(lookUps: readonly LookUp[]): LookUp[] {
+  const codes = lookUps.map((one) => ('found' in one ? one.found.value.code : undefined));
+  return lookUps.filter((_, at) => codes[at] === undefined || codes.indexOf(codes[at]) === at);
+}
+
+function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
+  const { compare, course } = texts(reader.language);
+  return realizationsCard(
+    lookUps,
+    reader,
+    () => compare.onlyOne,
+    (one, index) => details.offer(course.details, { asked: refOf(one) }, reader.language, index).at(0),
+  );
+}
+
+/** Each says whose details it shows: the buttons of all courses stand in one row. */
+function detailsButton(realization: Realization, { language }: Reader, index: number): Button[] {
+  const label = `${codeOf(realization)}: ${texts(language).course.details}`;
+  return details.offer(label, { asked: refOf(realization) }, language, index);
+}
+
+/** What stands below a comparison: failures, and the age of what was found. */
+interface End {
+  readonly text: string;
+  readonly blocks: readonly KnownBlock[];
+}
+
+function sideBySide(all: readonly Realization[], reader: Reader, end: End) {
+  const { compare } = texts(reader.language);
+  const title = compare.title(all.length);
+  const facts = all.map((one) => factsOf(one, reader));
+  const rows = rowsOf(facts);
+  const pointed = pointedOut(all, reader);
+  const below = [...pointed.blocks, ...end.blocks];
+  return {
+    // What is pointed out comes first: there it is heard at once, and never cut off.
+    text: joined([title, pointed.text, end.text, ...facts.map(factsText)], '\n'),
+    blocks: [header(title), comparisonTable(rows), ...below],
+    plainer: [header(title), ...comparisonList(rows), { type: 'divider' } as const, ...below],
+  };
+}
+
+/** Overlaps and enrollment. That periods overlap says little of lessons, which it must not seem to. */
+function pointedOut(all: readonly Realization[], reader: Reader): End {
+  const { compare, course } = texts(reader.language);
+  const periods = periodLines(all, reader);
+  const enrollment = enrollmentLines(all, reader);
+  const note = overlaps(all, reader.zone).pairs.length > 0 ? compare.note : undefined;
+  return {
+    text: joined([said(compare.overlaps, periods), note, said(course.enrollment, enrollment)], '\n'),
+    blocks: [
+      ...listed(compare.overlaps, periods),
+      ...noteBlocks(note),
+      ...listed(course.enrollment, enrollment),
+    ],
+  };
+}
+
+function listed(heading: string, lines: readonly Line[]): KnownBlock[] {
+  if (lines.length === 0) return [];
+  return [
+    richBullets(
+      heading,
+      lines.map((line) => line((code) => code)),
+    ),
+  ];
+}
+
+function said(heading: string, lines: readonly Line[]): string | undefined {
+  return lines.length === 0
+    ? undefined
+    : `${heading}: ${lines.map((line) => line(escapeMrkdwn)).join('. ')}.`;
+}
+
+/** A row for each fact: the labels are the same for every course. */
+function rowsOf(facts: readonly (readonly Fact[])[]): ComparedFact[] {
+  const labels = facts[0]?.map(({ label }) => label) ?? [];
+  return labels.map((label, row) => ({
+    label,
+    values: facts.flatMap((course) => course[row]?.value ?? []),
+  }));
+}
+
+function factsText(facts: readonly Fact[]): string {
+  return `${facts.map((fact) => `${fact.label}: ${fact.said}`).join('. ')}.`;
+}

@@ -1,0 +1,60 @@
+/** The facts of a course that stand side by side with those of others. */
+import type { Reader } from '../../cards/card.ts';
+import type { Value } from '../../cards/comparison-table.ts';
+import { inWords, labelledNames } from '../../cards/other-language.ts';
+import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { windowFact, windowText } from '../../cards/window.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Realization } from '../../study-client/model.ts';
+import { codeOf } from './findings.ts';
+
+/** The longest value in characters, so that five courses fit into a table and into a message's text. */
+const VALUE = 120;
+const NAME = 80;
+const GROUP = 40;
+/** More of them are for the details. */
+const MOST_GROUPS = 6;
+
+/** A fact as it is shown, and as it is said in a message's text. */
+export interface Fact {
+  readonly label: string;
+  readonly value: Value;
+  readonly said: string;
+}
+
+/** The same facts in the same order for every realization; the code first. */
+export function factsOf(realization: Realization, reader: Reader): Fact[] {
+  const { credits, enrollment, teachingLanguages } = realization;
+  const { language } = reader;
+  const { course, compare } = texts(language);
+  const dates = periodWords(realization, reader);
+  const fact = (label: string, text: string | undefined): Fact => {
+    const outside = outsideLine(text || course.notGiven, VALUE);
+    return { label, value: { outside }, said: escapeMrkdwn(outside) };
+  };
+  return [
+    fact(course.code, codeOf(realization)),
+    fact(compare.name, nameOf(realization, reader)),
+    {
+      label: course.enrollment,
+      value: { words: windowFact(enrollment, reader) },
+      said: windowText(enrollment, reader),
+    },
+    { label: course.dates, value: { words: dates }, said: dates },
+    fact(compare.credits, joined([creditWords(credits, language), onlineWords(realization, language)])),
+    fact(course.languages, languageWords(teachingLanguages, language)),
+    fact(course.studentGroups, groupsOf(realization, reader)),
+  ];
+}
+
+function nameOf({ name, nameLanguage }: Realization, { language }: Reader): string {
+  const mark = inWords(nameLanguage, language);
+  return joined([outsideLine(name, NAME), mark && `(${mark})`], ' ');
+}
+
+/** The language of the names, where it is another, ends the line: the label is the same for every course. */
+function groupsOf({ studentGroups }: Realization, { language }: Reader): string {
+  const [mark, names] = labelledNames('', studentGroups, { most: MOST_GROUPS, length: GROUP, language });
+  return `${names.join(', ')}${mark}`;
+}

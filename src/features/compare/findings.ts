@@ -1,0 +1,87 @@
+/** What a comparison points out: periods and windows that lie at the same time, and what closes first. */
+import type { Reader } from '../../cards/card.ts';
+import { calendarDay, instant, span } from '../../cards/dates.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { windowDates } from '../../cards/window.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Realization } from '../../study-client/model.ts';
+import { coursePeriod, enrollmentPeriod, firstClosing, overlaps, type Period, together } from './overlap.ts';
+
+/** A line of our own words in which codes stand; `show` makes these fit for the place, such as by escaping. */
+export type Line = (show: (outside: string) => string) => string;
+
+/** Longer codes are none that anybody types. */
+const CODE = 40;
+
+/** A realization's code as a comparison names it: outside text of one short line. */
+export function codeOf({ code }: Pick<Realization, 'code'>): string {
+  return outsideLine(code, CODE) || '–';
+}
+
+/**
+ * Which course periods overlap, and when. Where three or more all do, one line says when all run. Courses without a
+ * full period are named, since nothing can be said of them.
+ */
+export function periodLines(all: readonly Realization[], reader: Reader): Line[] {
+  const { pairs, undated } = overlaps(all, reader.zone);
+  const words = texts(reader.language).compare;
+  const whole = pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
+  const each = pairs.map(({ one, other, period }): Line => {
+    const [first = '', second = ''] = codesAt(all, [one, other]);
+    return (show) => words.overlap(show(first), show(second), daysOf(period, reader));
+  });
+  const none = undated.length > 0 ? words.noOtherOverlap : words.noOverlap;
+  const unknown: Line = (show) => words.noDates(codesAt(all, undated).map(show).join(', '));
+  return [
+    ...(whole ? [whole] : each),
+    ...(pairs.length === 0 && all.length - undated.length > 1 ? [() => none] : []),
+    ...(undated.length > 0 ? [unknown] : []),
+  ];
+}
+
+function allOverlap(all: readonly Realization[], reader: Reader): Line | undefined {
+  const common = all.length > 2 ? inAll(all.map((one) => coursePeriod(one, reader.zone))) : undefined;
+  return common && (() => texts(reader.language).compare.allOverlap(all.length, daysOf(common, reader)));
+}
+
+/** The days alone: at which hour a course starts says nothing of when its lessons are. */
+function daysOf({ starts, ends }: Period, reader: Reader): string {
+  const [first, last] = [calendarDay(starts, reader), calendarDay(ends, reader)];
+  return first === last ? first : span(first, last, reader.language);
+}
+
+/** When all windows are open at once, unless that is past, and which closes first of those still to close. */
+export function enrollmentLines(all: readonly Realization[], reader: Reader): Line[] {
+  return [...openTogether(all, reader), ...closesFirst(all, reader)];
+}
+
+function openTogether(all: readonly Realization[], reader: Reader): Line[] {
+  const words = texts(reader.language).compare;
+  const windows = all.map(({ enrollment }) => enrollmentPeriod(enrollment));
+  if (windows.includes(undefined)) return [];
+  const common = inAll(windows);
+  const two = all.length === 2;
+  if (!common) return [() => (two ? words.neverBothOpen : words.neverAllOpen)];
+  if (common.until <= reader.now) return [];
+  const dates = windowDates({ opens: common.starts, closes: common.ends }, reader);
+  return [() => (two ? words.bothOpen(dates) : words.allOpen(dates))];
+}
+
+function closesFirst(all: readonly Realization[], reader: Reader): Line[] {
+  const windows = all.map(({ enrollment }) => enrollment);
+  const first = firstClosing(windows, reader.now);
+  if (!first) return [];
+  const when = instant(first.closes, reader);
+  const codes = codesAt(all, first.places);
+  return [(show) => texts(reader.language).compare.closesFirst(codes.map(show).join(', '), when)];
+}
+
+/** The time that lies in all of them; undefined where one is not known. */
+function inAll(periods: readonly (Period | undefined)[]): Period | undefined {
+  const known = periods.filter((period) => period !== undefined);
+  return known.length === periods.length ? together(known) : undefined;
+}
+
+function codesAt(all: readonly Realization[], places: readonly number[]): string[] {
+  return all.filter((_, at) => places.includes(at)).map(codeOf);
+}

@@ -1,0 +1,18 @@
+import { defineFeature } from '../../slack/define-feature.ts';
+import type { Feature } from '../../slack/feature.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import { compareCard } from './card.ts';
+import { compareQuestion, compareRequest, parseCompareCommand } from './request.ts';
+
+/** `/course compare CODE CODE…` and questions that compare: courses side by side, and where they overlap. */
+export const compare = (lookUpFor: LookUpFor): Feature =>
+  defineFeature({
+    name: 'compare',
+    request: compareRequest,
+    commands: [{ command: '/course', subcommand: 'compare', parse: parseCompareCommand }],
+    question: compareQuestion,
+    answer: async ({ asked }, reader, place) => {
+      const { lookUps } = await lookUpFor(place, asked, reader.language);
+      return compareCard(lookUps, reader);
+    },
+  });

@@ -1,0 +1,99 @@
+/** What lies at the same time: course periods and enrollment windows. Half-open: what touches does not overlap. */
+import { tz } from '@date-fns/tz';
+import { addDays, startOfDay } from 'date-fns';
+import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
+import { endOf, enrollmentState } from '../../study-client/window.ts';
+
+/** From `starts.at` until, but not at, `until` (epoch milliseconds). `ends` is how the end was given. */
+export interface Period {
+  readonly starts: Moment;
+  readonly ends: Moment;
+  readonly until: number;
+}
+
+/** Two that overlap, by their places in the list, the earlier place first, and when they do. */
+interface Overlap {
+  readonly one: number;
+  readonly other: number;
+  readonly period: Period;
+}
+
+/** Course periods that overlap, and the places of those of which it can't be told. */
+export interface Overlaps {
+  readonly pairs: readonly Overlap[];
+  /** Start or end is missing, or they contradict each other: nothing is said rather than guessed. */
+  readonly undated: readonly number[];
+}
+
+/** Every pair that overlaps, in the order of the list. `zone` is the study API's. */
+export function overlaps(all: readonly Pick<Realization, 'starts' | 'ends'>[], zone: string): Overlaps {
+  const periods = all.map((one) => coursePeriod(one, zone));
+  const pairs = periods.flatMap((first, one) =>
+    periods.flatMap((second, other): Overlap[] => {
+      if (other <= one || !first || !second) return [];
+      const period = together([first, second]);
+      return period ? [{ one, other, period }] : [];
+    }),
+  );
+  return { pairs, undated: periods.flatMap((period, at) => (period ? [] : [at])) };
+}
+
+/**
+ * When a course runs; undefined where that is not known. An end at midnight is shown as a day, and so it counts to
+ * the end of that day, as a day without a time does.
+ */
+export function coursePeriod(
+  { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
+  zone: string,
+): Period | undefined {
+  return starts && ends && period(starts, ends, wholeDayEnd(ends, zone));
+}
+
+/** When enrollment is open; undefined where that is not known. */
+export function enrollmentPeriod({ opens, closes }: EnrollmentWindow): Period | undefined {
+  return opens && closes && period(opens, closes, endOf(closes));
+}
+
+/** The time that lies in all of the periods; undefined where there is none. */
+export function together(periods: readonly Period[]): Period | undefined {
+  const [first, ...more] = periods;
+  if (!first) return undefined;
+  const { starts } = more.reduce((late, one) => (one.starts.at > late.starts.at ? one : late), first);
+  const { ends, until } = more.reduce((early, one) => (one.until < early.until ? one : early), first);
+  return period(starts, ends, until);
+}
+
+/** The windows that close first of those not closed yet. */
+export interface FirstClosing {
+  readonly closes: Moment;
+  /** Their places in the list. */
+  readonly places: readonly number[];
+}
+
+/**
+ * Which of the windows closes first from `now` (epoch milliseconds) on. Undefined where fewer than two are still to
+ * close, where all close at once, or where one may close at a time that is not known.
+ */
+export function firstClosing(windows: readonly EnrollmentWindow[], now: number): FirstClosing | undefined {
+  const ahead = windows.flatMap((window, place) => {
+    const { closes } = window;
+    const state = enrollmentState(window, now);
+    const known = closes && !(state.state === 'unknown' && state.why === 'reversed');
+    return state.state === 'closed' ? [] : [{ closes, until: known ? endOf(closes) : Number.NaN, place }];
+  });
+  // Not a number where one is not known, and then none is the first.
+  const first = Math.min(...ahead.map(({ until }) => until));
+  const places = ahead.filter(({ until }) => until === first);
+  const [one] = places;
+  if (!one?.closes || places.length === ahead.length) return undefined;
+  return { closes: one.closes, places: places.map(({ place }) => place) };
+}
+
+function period(starts: Moment, ends: Moment, until: number): Period | undefined {
+  return starts.at < until ? { starts, ends, until } : undefined;
+}
+
+function wholeDayEnd(ends: Moment, zone: string): number {
+  const day = startOfDay(ends.at, { in: tz(zone) });
+  return ends.until === undefined && day.getTime() === ends.at ? addDays(day, 1).getTime() : endOf(ends);
+}

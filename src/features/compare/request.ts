@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { InvalidRequest } from '../../errors.ts';
+import {
+  type AskedRequest,
+  askedIn,
+  askedRequest,
+  cleanArguments,
+  parseAsked,
+} from '../../slack/arguments.ts';
+import type { Question } from '../../slack/question.ts';
+
+const FEWEST = 2;
+/** More columns can't be read side by side. */
+const MOST = 5;
+
+/** Realizations to show side by side. */
+export const compareRequest = z.object({ asked: askedRequest.shape.asked.min(FEWEST).max(MOST) });
+export type CompareRequest = z.infer<typeof compareRequest>;
+
+/** What may stand between two codes, is no code, and belongs to no language. */
+const BETWEEN = /^vs[.,;:]?$/i;
+
+/** Reads `/course compare CODE CODE…`: 2–5 different codes or ids. Throws `InvalidRequest`. */
+export function parseCompareCommand(args: string): CompareRequest {
+  const tokens = cleanArguments(args)
+    .split(' ')
+    .filter((token) => !BETWEEN.test(token));
+  const typed = tokens.join(' ');
+  if (typed === '') throw new InvalidRequest({ about: 'too-few-to-compare', input: '' });
+  return comparable(limited(() => parseAsked(typed)));
+}
+
+/** Asks for nothing else: with a single code beside it, the answer says what is missing. */
+const COMPARE = /^(?:compar|vertaa|vertail|jämför)/u;
+/** Ask for a comparison of several codes; beside a single one they ask something else. */
+const OF_SEVERAL =
+  /^(?:differ|overlap|clash|päällekkäi|skillnad|överlapp|krock)|^(?:vs|versus|ero(?:t|a|ja|aa|avat)?|skiljer)$/u;
+
+/**
+ * Reads "compare A and B", "vertaa", "jämför", and what asks for the difference or the overlap of several.
+ * Throws `InvalidRequest` for one code alone or too many.
+ */
+export function compareQuestion(question: Question): CompareRequest | undefined {
+  const { words } = question;
+  const asks = words.some((word) => COMPARE.test(word));
+  if (!asks && !words.some((word) => OF_SEVERAL.test(word))) return undefined;
+  const read = limited(() => askedIn(question));
+  if (read && (asks || read.asked.length >= FEWEST)) return comparable(read);
+  return undefined;
+}
+
+/** A list that is too long for any list is too long here by another number. */
+function limited<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof InvalidRequest) || error.problem.about !== 'too-many-codes') throw error;
+    throw tooMany(error.problem.count);
+  }
+}
+
+function comparable({ asked }: AskedRequest): CompareRequest {
+  if (asked.length > MOST) throw tooMany(asked.length);
+  const [only = ''] = asked;
+  if (asked.length < FEWEST) throw new InvalidRequest({ about: 'too-few-to-compare', input: only });
+  return { asked };
+}
+
+function tooMany(count: number): InvalidRequest {
+  return new InvalidRequest({ about: 'too-many-to-compare', count, most: MOST });
+}

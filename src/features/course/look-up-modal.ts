@@ -1,0 +1,91 @@
+/** "Look up a course": a page with one field, which finds as one types. */
+import { z } from 'zod';
+import type { Modal } from '../../cards/card.ts';
+import { LIMITS } from '../../cards/limits.ts';
+import { type SeenCourse, seenLine } from '../../cards/seen.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Place, Suggestion } from '../../slack/feature.ts';
+import { defineForm } from '../../slack/form.ts';
+import type { SeenCourses } from '../../slack/seen-courses.ts';
+import type { PersonKey } from '../../store/concerns.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
+
+/** The menu's action. */
+export const LOOK_UP_MENU = 'course.suggest';
+/** The block that holds it. */
+const FIELD = 'course';
+
+/** What a person has looked up, the newest first. May reject. */
+export type RecentCourses = (person: PersonKey) => Promise<readonly SeenCourse[]>;
+
+const MOST_SUGGESTED = 25;
+/** As much as anybody types; Slack sends no more either. */
+const LONGEST_TYPED = 200;
+
+export const lookUpForm = defineForm(
+  'course.look-up',
+  z.object({}),
+  z.object({ [FIELD]: z.string().max(LIMITS.optionValue).optional() }),
+);
+
+export function lookUpModal(language: Language): Modal {
+  const words = texts(language).lookUp;
+  const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
+  return {
+    title: words.title,
+    form: lookUpForm.carry({}, language, words.submit),
+    blocks: [
+      {
+        type: 'input',
+        block_id: FIELD,
+        label: plain(words.label),
+        hint: plain(words.hint),
+        element: {
+          type: 'external_select',
+          action_id: LOOK_UP_MENU,
+          placeholder: plain(words.placeholder),
+          min_query_length: 0,
+          focus_on_load: true,
+        },
+      },
+    ],
+  };
+}
+
+/** What was chosen; anything but a code is told in the field. */
+export function chosenCourse(
+  code: string | undefined,
+  language: Language,
+): { readonly asked: string[] } | { readonly errors: Readonly<Record<string, string>> } {
+  const asked = parseRealizationCode(code ?? '');
+  return asked === undefined ? { errors: { [FIELD]: texts(language).lookUp.notACode } } : { asked: [asked] };
+}
+
+/**
+ * Options for what was typed: the code itself where it is one, then what the workspace has seen; for nothing typed
+ * what the person has looked up, then what others have. Rejects where the store is in trouble.
+ */
+export async function suggestCourses(
+  typed: string,
+  language: Language,
+  place: Place,
+  { seen, recent }: { readonly seen: SeenCourses; readonly recent: RecentCourses },
+): Promise<Suggestion[]> {
+  const sought = typed.slice(0, LONGEST_TYPED).trim();
+  const code = parseRealizationCode(sought);
+  const first = sought === '' ? await recent(place) : code === undefined ? [] : [{ code, names: {} }];
+  const found = await seen
+    .suggest(place.workspace, sought, language, MOST_SUGGESTED)
+    .catch((error: unknown) => {
+      // A code can be looked up whatever is remembered.
+      if (code === undefined) throw error;
+      return [];
+    });
+  // Of a code that was seen, the one with names stays.
+  const all = new Map<string, SeenCourse>(first.map((one) => [one.code, one]));
+  for (const one of found) all.set(one.code, one);
+  return [...all.values()]
+    .slice(0, MOST_SUGGESTED)
+    .map((one) => ({ text: seenLine(one, language, LIMITS.optionText), value: one.code }));
+}

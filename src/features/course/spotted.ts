@@ -1,0 +1,12 @@
+import { answerRealizations } from '../../study-client/look-up.ts';
+import type { Language, RealizationCode, StudyClient } from '../../study-client/model.ts';
+
+/** Those of the codes that exist; while the study API is in trouble, those that are known from before. */
+export async function existingCodes(
+  study: StudyClient,
+  codes: readonly RealizationCode[],
+  language: Language,
+): Promise<RealizationCode[]> {
+  const { lookUps } = await answerRealizations(study, codes, language).catch(() => ({ lookUps: [] }));
+  return lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
+}

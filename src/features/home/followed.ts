@@ -1,0 +1,91 @@
+import type { KnownBlock } from '@slack/types';
+import { button, facts, header, lines, paragraph, small } from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
+import { instant, relative } from '../../cards/dates.ts';
+import { nameMark } from '../../cards/other-language.ts';
+import { joined, outsideLine, shorten } from '../../cards/text.ts';
+import { stateSign, stateWords } from '../../cards/window.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Followed } from '../../rings/followed.ts';
+import { addToCalendar, details, stopMine } from '../../slack/offers.ts';
+import type { Target } from '../../store/store.ts';
+import { comingOf, soonestFirst } from './coming.ts';
+
+/** Three blocks each; the rest of Home needs less than forty of the hundred. */
+const MOST_ROWS = 20;
+const NAME = 120;
+/** Characters of the codes that are not told in full. */
+const REST = 1500;
+
+interface Content {
+  readonly followed: readonly Followed[];
+  readonly pause: Target['pause'];
+  readonly feed: unknown;
+}
+
+/** What is followed, soonest date first, each with its buttons. */
+export function followedBlocks({ followed, pause, feed }: Content, reader: Reader): KnownBlock[] {
+  const words = texts(reader.language);
+  if (followed.length === 0)
+    return [{ type: 'divider' }, header(words.home.follows), paragraph(words.home.nothing)];
+  const all = soonestFirst(followed, reader.now);
+  const rest = all.slice(MOST_ROWS).map(({ follow }) => outsideLine(follow.code, 60));
+  return [
+    { type: 'divider' },
+    header(words.follow.listPerson(followed.length)),
+    ...(pause ? [paragraph(words.home.paused)] : []),
+    ...all.slice(0, MOST_ROWS).flatMap((one, index) => rowBlocks(one, index, feed !== undefined, reader)),
+    ...(rest.length === 0
+      ? []
+      : [small(shorten(`${words.follow.more(rest.length)}: ${rest.join(', ')}`, REST))]),
+  ];
+}
+
+function rowBlocks(followed: Followed, index: number, hasCalendar: boolean, reader: Reader): KnownBlock[] {
+  const { follow, facts: known } = followed;
+  const { code } = follow;
+  const { language } = reader;
+  const words = texts(language);
+  const window = { opens: known.opens, closes: known.closes };
+  const calendar = hasCalendar
+    ? addToCalendar.offer(words.calendar.button, { asked: code }, language, index)
+    : [];
+  return [
+    title(followed, reader),
+    facts([
+      [words.course.enrollment, `${stateSign(window, reader.now)} ${stateWords(window, reader)}`],
+      [words.home.next, nextWords(followed, reader)],
+    ]),
+    {
+      type: 'actions',
+      elements: [
+        ...details.offer(words.course.details, { asked: code }, language, index),
+        ...calendar,
+        button(words.follow.stop, stopMine.carry({ asked: code }, language, index)),
+      ],
+    },
+  ];
+}
+
+/** The name, which stands out, and the code; in which language the name is, where it is in another. */
+function title({ follow, facts: { name, language: of } }: Followed, { language }: Reader): KnownBlock {
+  const words = texts(language);
+  const shown = outsideLine(name, NAME);
+  const code = outsideLine(follow.code, 60);
+  const mark = nameMark(
+    { name, nameLanguage: of === language || name === follow.code ? undefined : of },
+    language,
+  );
+  const rest = joined([shown !== code && code, mark, follow.toldMissing && words.follow.missing]);
+  return lines([{ text: shown, bold: true }], ...(rest === '' ? [] : [[{ text: rest }]]));
+}
+
+/** "Enrollment opens 24 Nov 09:00 (in 4 days)"; that nothing is to come, where nothing is. */
+function nextWords(followed: Followed, reader: Reader): string {
+  const words = texts(reader.language);
+  const [next] = comingOf(followed, reader.now);
+  if (!next) return words.home.nothingNext;
+  const { kind, moment } = next;
+  const when = moment.at > reader.now ? ` (${relative(moment.at, reader)})` : '';
+  return `${words.ring.field[kind]} ${instant(moment, reader)}${when}`;
+}

@@ -1,0 +1,59 @@
+import type { KnownBlock, RichTextElement, RichTextSection } from '@slack/types';
+import { header, small } from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
+import { dayRange, overviewDate } from '../../cards/dates.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Followed } from '../../rings/followed.ts';
+import { type Coming, comingWeeks, type Kind, type Week } from './coming.ts';
+
+const WEEKS = 4;
+/** Lines in all; more than that is no overview. */
+const MOST_LINES = 24;
+const NAME = 60;
+
+const SIGNS: Readonly<Record<Kind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
+
+/** The coming weeks with what happens in them; none where nothing is followed. */
+export function timelineBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
+  if (followed.length === 0) return [];
+  const words = texts(reader.language).home;
+  const weeks = comingWeeks(followed, reader.now, reader.zone, WEEKS).filter(
+    ({ coming }) => coming.length > 0,
+  );
+  const head: KnownBlock[] = [{ type: 'divider' }, header(words.timeline(WEEKS))];
+  if (weeks.length === 0) return [...head, small(words.quiet)];
+  let left = MOST_LINES;
+  const blocks = weeks.flatMap((week) => {
+    const shown = week.coming.slice(0, Math.max(left, 0));
+    left -= shown.length;
+    return shown.length === 0 ? [] : [weekBlock(week, shown, reader)];
+  });
+  const all = weeks.reduce((sum, { coming }) => sum + coming.length, 0);
+  return [...head, ...blocks, ...(all > MOST_LINES ? [small(words.moreDates(all - MOST_LINES))] : [])];
+}
+
+function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader: Reader): KnownBlock {
+  const title = texts(reader.language).home.week(number, dayRange(from, to - 1, reader));
+  return {
+    type: 'rich_text',
+    elements: [
+      section([{ type: 'text', text: title, style: { bold: true } }]),
+      { type: 'rich_text_list', style: 'bullet', elements: coming.map((one) => line(one, reader)) },
+    ],
+  };
+}
+
+/** "🔵 Mon 24 Nov, 09:00 Enrollment opens – Software Engineering Project". */
+function line({ kind, moment, followed }: Coming, reader: Reader): RichTextSection {
+  const words = texts(reader.language).ring.field;
+  const { name } = followed.facts;
+  return section([
+    { type: 'text', text: `${SIGNS[kind]} ${overviewDate(moment, reader)} `, style: { bold: true } },
+    { type: 'text', text: `${words[kind]} – ${outsideLine(name, NAME)}` },
+  ]);
+}
+
+function section(elements: RichTextElement[]): RichTextSection {
+  return { type: 'rich_text_section', elements };
+}

@@ -1,0 +1,109 @@
+import type { KnownBlock } from '@slack/types';
+import { button, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Followed } from '../../rings/followed.ts';
+import { details, lookUp, makeFeed, openSettings, revokeFeed } from '../../slack/offers.ts';
+import type { RingSettings, Target } from '../../store/store.ts';
+import { followedBlocks } from './followed.ts';
+import { settingsFacts } from './settings-facts.ts';
+import { timelineBlocks } from './timeline.ts';
+
+/** A course that the person has looked up; its name is outside text. */
+export interface RecentCourse {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Everything that Home tells. */
+export interface HomeContent {
+  readonly followed: readonly Followed[];
+  /** Undefined: as Slack is set. */
+  readonly chosenLanguage: Language | undefined;
+  readonly rings: RingSettings;
+  readonly pause: Target['pause'];
+  /** Newest first. */
+  readonly recents: readonly RecentCourse[];
+  /** Undefined: there can be none. */
+  readonly feed: { readonly madeAt: number | undefined } | undefined;
+}
+
+const MOST_RECENTS = 5;
+const NAME = 120;
+
+/** Home's blocks, at most 100 whatever is followed. */
+export function homeView(content: HomeContent, reader: Reader): KnownBlock[] {
+  const isNew = content.followed.length === 0 && content.recents.length === 0;
+  return [
+    ...topBlocks(isNew, reader),
+    ...followedBlocks(content, reader),
+    ...timelineBlocks(content.followed, reader),
+    ...recentBlocks(content.recents, reader),
+    ...feedBlocks(content, reader),
+    ...settingsBlocks(content, reader),
+    ...usageBlocks(isNew, reader),
+  ];
+}
+
+function topBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
+  const words = texts(language).home;
+  const look = { ...button(words.lookUp, lookUp.carry({}, language)), style: 'primary' as const };
+  const settings = button(words.settings, openSettings.carry({}, language));
+  return [
+    ...(isNew ? [header(words.welcome), paragraph(words.about)] : []),
+    { type: 'actions', elements: [look, settings] },
+  ];
+}
+
+function recentBlocks(recents: readonly RecentCourse[], { language }: Reader): KnownBlock[] {
+  if (recents.length === 0) return [];
+  const words = texts(language);
+  const rows = recents.slice(0, MOST_RECENTS).map(({ code, name }, index) => {
+    const shown = name === code ? code : `${outsideLine(name, NAME)}\n${outsideLine(code, 60)}`;
+    const [more] = details.offer(words.course.details, { asked: code }, language, index);
+    return paragraph(shown, more);
+  });
+  return [{ type: 'divider' }, header(words.home.recents), ...rows];
+}
+
+function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock[] {
+  const { language } = reader;
+  const words = texts(language).calendar;
+  const head: KnownBlock[] = [{ type: 'divider' }, header(words.feed)];
+  if (!feed) return [...head, small(words.noPublicAddress)];
+  const { madeAt } = feed;
+  const revoke = button(words.revoke, revokeFeed.carry({}, language));
+  const make = button(madeAt === undefined ? words.make : words.makeNew, makeFeed.carry({}, language));
+  const made = madeAt === undefined ? undefined : instant({ at: madeAt, precision: 'minute' }, reader);
+  // An address of nothing is of no use yet, but one that exists can always be revoked.
+  if (made === undefined && followed.length === 0) return [...head, small(words.feedExplain)];
+  return [
+    ...head,
+    paragraph(words.feedExplain),
+    { type: 'actions', elements: made === undefined ? [make] : [make, revoke] },
+    ...(made === undefined ? [] : [smallWords(`${words.madeOn(made)} ${words.replaces}`)]),
+  ];
+}
+
+function settingsBlocks({ chosenLanguage, rings }: HomeContent, { language }: Reader): KnownBlock[] {
+  const words = texts(language).home;
+  return [
+    { type: 'divider' },
+    header(words.settingsTitle),
+    labelled(settingsFacts(chosenLanguage, rings, language)),
+  ];
+}
+
+function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
+  const words = texts(language).home;
+  const lines = words.usage.map((line) => `• ${line}`).join('\n');
+  return [
+    { type: 'divider' },
+    header(words.usageTitle),
+    paragraph(lines),
+    ...(isNew ? [] : [small(words.about)]),
+  ];
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../i18n/language.ts';
+import { defineForm } from '../../slack/form.ts';
+import type { RingSettings } from '../../store/store.ts';
+
+/** What can be chosen in place of a language, and of an hour. */
+export const AS_IN_SLACK = 'slack';
+export const NO_QUIET = 'none';
+
+/** The reminders, in the order in which they come. */
+export const REMINDERS = ['opens', 'closes', 'starts'] as const;
+
+/** A time of day in minutes after midnight: mostly whole hours, but what was set otherwise can be kept. */
+const minutes = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .pipe(z.int().max(24 * 60 - 1));
+
+const filled = z.object({
+  language: z.enum([AS_IN_SLACK, ...LANGUAGES]),
+  reminders: z.array(z.enum(REMINDERS)).max(10),
+  quietFrom: z.literal(NO_QUIET).or(minutes),
+  quietTo: minutes,
+});
+export type FilledSettings = z.infer<typeof filled>;
+
+/** The form of a person's settings. It carries nothing: whose they are is told by who sends it. */
+export const settingsForm = defineForm('settings.save', z.object({}), filled);
+
+/** What was chosen; undefined where the quiet hours would begin when they end. */
+export function chosenRings(
+  { reminders, quietFrom, quietTo }: FilledSettings,
+  zone: string,
+): RingSettings | undefined {
+  if (quietFrom === quietTo) return undefined;
+  const on = (kind: (typeof REMINDERS)[number]) => reminders.includes(kind);
+  // Without quiet hours the one end that was chosen is kept, for when they begin again.
+  const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
+  return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };
+}

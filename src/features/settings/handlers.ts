@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Modal, Reader } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
+import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
+import { defineFeature, opens, submits } from '../../slack/define-feature.ts';
+import type { Feature, Place, Submitted } from '../../slack/feature.ts';
+import { openSettings } from '../../slack/offers.ts';
+import type { PersonKey } from '../../store/concerns.ts';
+import type { RingSettings, TargetKey } from '../../store/store.ts';
+import { isTimeZone } from '../../study-client/local-time.ts';
+import { type RingsSettingsDeps, ringsOfPerson, usualRings } from '../../workspace/rings-settings.ts';
+import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm } from './form.ts';
+import { settingsModal } from './modal.ts';
+
+export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
+  readonly store: RingsSettingsDeps['store'] & SpeakDeps['store'];
+  /** The study API's. */
+  readonly zone: string;
+  /** The language in which a person is answered. Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
+  /** Slack's IANA zone of a person. Never rejects. */
+  readonly zoneOf: (person: PersonKey) => Promise<string | undefined>;
+  /** Tells that a target is to be passed over soon. */
+  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }) => void;
+  /** Told that something on a person's Home has changed. */
+  readonly changed: (person: PersonKey) => void;
+}
+
+/** A person's own settings: language, reminders and quiet hours. There is nothing to ask for by command. */
+export const createSettings = (deps: SettingsDeps): Feature =>
+  defineFeature<never>({
+    name: 'settings',
+    request: z.never(),
+    commands: [],
+    answer: async (request) => request,
+    actions: [opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps))],
+    forms: [submits(settingsForm, titleIn, ({ filled }, reader, place) => save(filled, reader, place, deps))],
+    shareable: false,
+  });
+
+const titleIn = (language: Language): string => texts(language).settings.title;
+
+async function show(reader: Reader, place: Place, deps: SettingsDeps): Promise<Modal> {
+  const person = personAt(place);
+  const [chosen, rings] = await Promise.all([deps.preferences.person(person), ringsOfPerson(person, deps)]);
+  return settingsModal({ language: chosen?.language, rings: rings ?? usualRings(deps.zone) }, reader);
+}
+
+/** The person who is to be asked for; nothing is kept of somebody in no workspace. Throws a TypeError. */
+function personAt({ workspace, user }: Place): PersonKey {
+  if (workspace === '' || user === '') throw new TypeError('nobody to have settings');
+  return { workspace, user };
+}
+
+async function save(
+  filled: FilledSettings,
+  reader: Reader,
+  place: Place,
+  deps: SettingsDeps,
+): Promise<Submitted> {
+  const person = personAt(place);
+  const rings = chosenRings(filled, await zoneFor(person, deps));
+  if (!rings) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
+  const language = filled.language === AS_IN_SLACK ? null : filled.language;
+  await deps.preferences.changePerson(person, { language, rings });
+  await changeTarget(place, person, rings, deps);
+  return 'done';
+}
+
+/** What the person follows already is told in the same way from now on; what was chosen is kept before. */
+async function changeTarget(
+  place: Place,
+  person: PersonKey,
+  rings: RingSettings,
+  deps: SettingsDeps,
+): Promise<void> {
+  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+  const target = await deps.store.targets.get(spot);
+  if (!target) return deps.changed(person);
+  await deps.store.targets.change(spot, { settings: rings });
+  await speakTo(target, await deps.languageOf(place), deps);
+  deps.nudge(spot);
+}
+
+/** The zone that the person has had; at first Slack's, or the study API's where Slack does not tell. */
+async function zoneFor(person: PersonKey, deps: SettingsDeps): Promise<string> {
+  const known = await ringsOfPerson(person, deps);
+  if (known) return known.zone;
+  const own = await deps.zoneOf(person);
+  return own !== undefined && isTimeZone(own) ? own : deps.zone;
+}

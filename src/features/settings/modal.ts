@@ -1,0 +1,109 @@
+import type { InputBlock, PlainTextElement, PlainTextOption } from '@slack/types';
+import type { Modal, Reader } from '../../cards/card.ts';
+import { clock } from '../../cards/clock.ts';
+import { texts } from '../../i18n/index.ts';
+import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/language.ts';
+import type { RingSettings } from '../../store/store.ts';
+import { AS_IN_SLACK, type FilledSettings, NO_QUIET, REMINDERS, settingsForm } from './form.ts';
+
+/** What holds for a person now. */
+export interface OwnSettings {
+  /** Undefined: as Slack is set. */
+  readonly language: Language | undefined;
+  readonly rings: RingSettings;
+}
+
+/** A person's settings, to be changed: each input shows what holds now. */
+export function settingsModal({ language: own, rings }: OwnSettings, { language }: Reader): Modal {
+  const { settings: words } = texts(language);
+  return {
+    title: words.title,
+    blocks: [
+      languageInput(own, language),
+      remindersInput(rings, language),
+      select('quietFrom', words.quietFrom, ...fromOptions(rings, language)),
+      { ...select('quietTo', words.quietTo, ...toOptions(rings, language)), hint: plain(words.quietHint) },
+    ],
+    form: settingsForm.carry({}, language, words.save),
+  };
+}
+
+function languageInput(own: Language | undefined, language: Language): InputBlock {
+  const { settings: words } = texts(language);
+  const options = [
+    option(words.asInSlack, AS_IN_SLACK),
+    ...LANGUAGES.map((one) => option(OWN_NAMES[one], one)),
+  ];
+  const block = select('language', words.language, options, own ?? AS_IN_SLACK);
+  return { ...block, hint: plain(words.languageHint) };
+}
+
+/** Optional, since Slack takes no empty one else. */
+function remindersInput(rings: RingSettings, language: Language): InputBlock {
+  const { settings: words, follow } = texts(language);
+  const options = REMINDERS.map((kind) => option(follow.toggle[kind], kind));
+  const chosen = options.filter((_, at) => REMINDERS[at] !== undefined && rings[REMINDERS[at]]);
+  return {
+    type: 'input',
+    block_id: 'reminders' satisfies keyof FilledSettings,
+    label: plain(words.reminders),
+    optional: true,
+    element: {
+      type: 'checkboxes',
+      action_id: 'settings.reminders',
+      options,
+      ...(chosen.length > 0 && { initial_options: chosen }),
+    },
+  };
+}
+
+function fromOptions(
+  { quietFrom, quietTo }: RingSettings,
+  language: Language,
+): [options: PlainTextOption[], chosen: string] {
+  const none = option(texts(language).follow.noQuiet, NO_QUIET);
+  const isLoud = quietFrom === quietTo;
+  return [[none, ...times(quietFrom, language)], isLoud ? NO_QUIET : String(quietFrom)];
+}
+
+function toOptions(
+  { quietTo }: RingSettings,
+  language: Language,
+): [options: PlainTextOption[], chosen: string] {
+  return [times(quietTo, language), String(quietTo)];
+}
+
+/** The hours of a day, and the time that holds now where that is none of them. */
+function times(now: number, language: Language): PlainTextOption[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
+  const all = hours.includes(now) ? hours : [...hours, now].sort((a, b) => a - b);
+  return all.map((minutes) => option(clock(minutes, language), String(minutes)));
+}
+
+function select(
+  field: keyof FilledSettings,
+  label: string,
+  options: PlainTextOption[],
+  chosen: string,
+): InputBlock {
+  const initial = options.find(({ value }) => value === chosen);
+  return {
+    type: 'input',
+    block_id: field,
+    label: plain(label),
+    element: {
+      type: 'static_select',
+      action_id: `settings.${field}`,
+      options,
+      ...(initial && { initial_option: initial }),
+    },
+  };
+}
+
+function option(text: string, value: string): PlainTextOption {
+  return { text: plain(text), value };
+}
+
+function plain(text: string): PlainTextElement {
+  return { type: 'plain_text', text, emoji: false };
+}

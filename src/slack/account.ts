@@ -1,0 +1,101 @@
+/** What is told of answers: one log line a request, with its reference, and the metrics. */
+import { isKnownError } from '../errors.ts';
+import { firstFrame } from '../ops/frame.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Place } from './feature.ts';
+import type { Languages } from './languages.ts';
+import { newReference } from './reference.ts';
+import { slackTrouble } from './slack-trouble.ts';
+
+/** What every surface needs to answer. */
+export interface Answering {
+  readonly now: () => number;
+  readonly zone: string;
+  readonly languages: Languages;
+  readonly log: Log;
+  readonly metrics: Metrics;
+}
+
+/** Where a request came from, for the log and the metrics. */
+export interface Origin {
+  readonly kind:
+    | 'command'
+    | 'mention'
+    | 'direct-message'
+    | 'spotted'
+    | 'share'
+    | 'replace'
+    | 'open'
+    | 'submit'
+    | 'suggest'
+    | 'shortcut'
+    | 'home';
+  readonly place: Place;
+}
+
+/** An answer, by what stands in its log line. */
+interface Told {
+  readonly reference: string;
+}
+
+/**
+ * Brings an answer to Slack. What Slack doesn't take is logged with the answer's reference and its cause: nobody
+ * is left to be told.
+ */
+export async function bring(
+  answering: Answering,
+  origin: Origin,
+  answered: Told,
+  send: () => Promise<void>,
+): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    noteUndelivered(answering, origin, answered, error);
+  }
+}
+
+/** Logs that Slack did not take an answer, or that nobody knows whether it did. */
+export function noteUndelivered(
+  { log }: Answering,
+  { kind, place: { workspace } }: Origin,
+  { reference }: Told,
+  error: unknown,
+): void {
+  log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
+}
+
+/** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
+export function reject(answering: Answering, origin: Origin, detail: string): string {
+  const reference = newReference();
+  note(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
+  return reference;
+}
+
+interface Outcome {
+  readonly outcome: string;
+  readonly feature?: string | undefined;
+  readonly reference?: string;
+  readonly error?: string;
+  readonly detail?: string;
+}
+
+/** How a failure stands in the log. */
+export function failure(error: unknown): Outcome {
+  const name = error instanceof Error ? error.name : typeof error;
+  // Only our own messages are known to hold nothing secret. Of an unexpected error, where it happened is enough.
+  if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
+  const where = firstFrame(error);
+  return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
+}
+
+/** Logs and counts a request that has been answered. @param started epoch milliseconds */
+export function note(answering: Answering, origin: Origin, started: number, outcome: Outcome): void {
+  const ms = answering.now() - started;
+  const { kind, place } = origin;
+  const { workspace } = place;
+  answering.metrics.answered(kind, outcome.outcome, ms);
+  const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
+  answering.log[level]({ kind, workspace, ...outcome, ms }, 'request');
+}

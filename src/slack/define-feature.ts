@@ -1,0 +1,141 @@
+/** How a feature describes itself: the request type stays inside, and the listeners see a `Feature`. */
+import type { z } from 'zod';
+import type { Card, Modal, Reader } from '../cards/card.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Action } from './action.ts';
+import type {
+  ActionRoute,
+  Ask,
+  CommandRoute,
+  Feature,
+  FormRoute,
+  Place,
+  ShortcutRoute,
+  Submitted,
+  SuggestRoute,
+} from './feature.ts';
+import type { FilledForm, FormKind } from './form.ts';
+import type { Question } from './question.ts';
+
+/** Makes an `Ask` of a feature's request. */
+type AskOf<R> = (request: R) => Ask;
+
+/** A command as a feature describes it. */
+interface SpecCommand<R> {
+  readonly command: string;
+  readonly subcommand?: string;
+  parse(typed: string): R;
+  /** What the command alone asks for; undefined: the usage. */
+  alone?(place: Place): Promise<R | undefined>;
+  /** What words ask for that name something known; undefined: they go to `parse`. */
+  named?(typed: string, place: Place): Promise<R | undefined>;
+}
+
+/** A feature as it describes itself, with its own request type. */
+export interface FeatureSpec<R> {
+  readonly name: string;
+  readonly request: z.ZodType<R>;
+  readonly commands: readonly SpecCommand<R>[];
+  readonly question?: (question: Question) => R | undefined;
+  readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
+  readonly actions?: readonly ((ask: AskOf<R>) => ActionRoute)[];
+  readonly forms?: readonly ((ask: AskOf<R>) => FormRoute)[];
+  readonly suggests?: readonly SuggestRoute[];
+  readonly shortcuts?: readonly ((ask: AskOf<R>) => ShortcutRoute)[];
+  /** False: answers have no **Share to channel** button; left out: all have one. */
+  readonly shareable?: false | ((request: R) => boolean);
+}
+
+/** Builds a feature from its description; the request type stays inside. */
+export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
+  const ask = (request: R): Ask => ({
+    feature: spec.name,
+    request,
+    shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
+    card: (reader, place) => spec.answer(request, reader, place),
+  });
+  return {
+    name: spec.name,
+    commands: spec.commands.map((command) => commandRoute(command, ask)),
+    actions: (spec.actions ?? []).map((action) => action(ask)),
+    forms: (spec.forms ?? []).map((form) => form(ask)),
+    suggests: spec.suggests ?? [],
+    shortcuts: (spec.shortcuts ?? []).map((shortcut) => shortcut(ask)),
+    question: (question) => {
+      const request = spec.question?.(question);
+      return request === undefined ? undefined : ask(request);
+    },
+    revive: (request) => {
+      const parsed = spec.request.safeParse(request);
+      return parsed.success ? ask(parsed.data) : undefined;
+    },
+  };
+}
+
+function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask: AskOf<R>): CommandRoute {
+  const asked = (request: R | undefined) => (request === undefined ? undefined : ask(request));
+  return {
+    ...route,
+    read: (typed) => ask(parse(typed)),
+    ...(alone && { alone: async (place: Place) => asked(await alone(place)) }),
+    ...(named && { named: async (typed: string, place: Place) => asked(await named(typed, place)) }),
+  };
+}
+
+/** An action that opens a modal. `title` is shown while `modal` is being found. */
+export function opens<R, V>(
+  action: Action<V>,
+  title: (language: Language) => string,
+  modal: (value: V, reader: Reader, place: Place) => Promise<Modal>,
+): (ask: AskOf<R>) => ActionRoute {
+  return () => ({
+    does: 'open',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { title, modal: (reader, place) => modal(read.value, reader, place) };
+    },
+  });
+}
+
+/** An action that replaces the answer it stands under by the answer to another request. */
+export function replaces<R, V>(action: Action<V>, request: (value: V) => R): (ask: AskOf<R>) => ActionRoute {
+  return (ask) => ({
+    does: 'replace',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { language: read.language, ask: ask(request(read.value)) };
+    },
+  });
+}
+
+/** An action that answers the presser alone, and leaves the message that it stands under as it is. */
+export function answersBeside<R, V>(
+  action: Action<V>,
+  request: (value: V) => R,
+): (ask: AskOf<R>) => ActionRoute {
+  return (ask) => ({
+    does: 'replace',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { language: read.language, ask: ask(request(read.value)), beside: true };
+    },
+  });
+}
+
+/** What is done with a form that was filled in. `title` is shown while it is being done, where that takes a while. */
+export function submits<R, V, S>(
+  form: FormKind<V, S>,
+  title: (language: Language) => string,
+  submit: (filled: FilledForm<V, S>, reader: Reader, place: Place, ask: AskOf<R>) => Promise<Submitted>,
+): (ask: AskOf<R>) => FormRoute {
+  return (ask) => ({
+    id: form.id,
+    read: (metadata, given) => {
+      const filled = form.read(metadata, given);
+      return filled && { title, submit: (reader, place) => submit(filled, reader, place, ask) };
+    },
+  });
+}

@@ -1,0 +1,33 @@
+/** How a value travels through Slack and back, in a button or a modal: `{ l: language, v: value }` as JSON. */
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../i18n/language.ts';
+
+const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
+
+/** Throws a RangeError where the JSON is longer than `most` characters. */
+export function envelopeOf(value: unknown, language: Language, most: number): string {
+  // Nobody sees a value, and yet nothing in it shall look like a mention.
+  const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
+  if (text.length > most) throw new RangeError(`a value of ${text.length} characters is too long`);
+  return text;
+}
+
+/** Reads what came back; undefined where it is not one of ours. */
+export function readEnvelope<V>(
+  schema: z.ZodType<V>,
+  text: string | undefined,
+  most: number,
+): { value: V; language: Language } | undefined {
+  const outer = envelope.safeParse(json(text, most));
+  const inner = outer.success ? schema.safeParse(outer.data.v) : undefined;
+  return outer.success && inner?.success ? { value: inner.data, language: outer.data.l } : undefined;
+}
+
+function json(text: string | undefined, most: number): unknown {
+  if (text === undefined || text.length > most) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

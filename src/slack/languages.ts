@@ -1,0 +1,101 @@
+/**
+ * In which language an answer speaks. What was chosen comes first: for what a whole channel sees the channel's
+ * choice, then the person's own; then the language that a question was asked in, Slack's own setting of the
+ * person, and the configuration's.
+ */
+import { isLanguage, type Language } from '../i18n/language.ts';
+import { createOnce } from '../ops/once.ts';
+import { within } from '../ops/within.ts';
+import type { Place } from './feature.ts';
+
+/** Who reads an answer. */
+type Audience = 'person' | 'channel';
+
+export interface Languages {
+  /**
+   * Never rejects, and waits for Slack a moment at the most.
+   * @param spoken the language that a question was asked in
+   */
+  of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
+  /** What was chosen by setting alone; undefined where nobody has chosen. */
+  chosen(place: Place, audience: Audience): Promise<Language | undefined>;
+}
+
+export interface LanguagesOptions {
+  /** A person's own choice. May reject. */
+  readonly ofPerson: (place: Place) => Promise<Language | undefined>;
+  /** The choice for what the conversation's channel sees. May reject. */
+  readonly ofChannel: (place: Place) => Promise<Language | undefined>;
+  /** Slack's locale of a person, such as `fi-FI`. May reject. */
+  readonly localeOf: (workspace: string, user: string) => Promise<string | undefined>;
+  /** The configuration's. */
+  readonly otherwise: Language;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** How long a locale is remembered, in milliseconds; six hours by default. */
+  readonly rememberMs?: number | undefined;
+}
+
+/** People rarely change their language; those who do can wait, or choose in the settings. */
+const LOCALE_FOR = 6 * 3_600_000;
+/** For so long after a failure Slack is not asked again, in milliseconds. */
+const FAILURE_FOR = 5 * 60_000;
+const MOST_PEOPLE = 50_000;
+/** Nobody waits longer than this for a locale, in milliseconds. */
+const PATIENCE = 1_500;
+
+/** A locale's language, or when there was none to be had. */
+interface Known {
+  readonly language?: Language | undefined;
+  readonly failedAt?: number;
+}
+
+export function createLanguages(options: LanguagesOptions): Languages {
+  const { ofPerson, ofChannel, otherwise } = options;
+  const locales = createLocales(options);
+  const person = async (place: Place) =>
+    isUser(place.user) ? ofPerson(place).catch(() => undefined) : undefined;
+  const channel = (place: Place) => ofChannel(place).catch(() => undefined);
+  const chosen: Languages['chosen'] = async (place, audience) =>
+    (audience === 'channel' ? await channel(place) : undefined) ?? (await person(place));
+  return {
+    chosen,
+    of: async (place, audience, spoken) =>
+      (await chosen(place, audience)) ?? spoken ?? (await locales(place)) ?? otherwise,
+  };
+}
+
+/** Slack's locales, remembered; asked for once where several wait for the same. */
+function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
+  const known = createOnce<Known>(rememberMs, MOST_PEOPLE, now);
+  const ask = async ({ workspace, user }: Place): Promise<Known> => {
+    try {
+      return { language: languageOfLocale(await localeOf(workspace, user)) };
+    } catch {
+      return { failedAt: now() };
+    }
+  };
+  return async (place: Place): Promise<Language | undefined> => {
+    if (!isUser(place.user)) return undefined;
+    const key = `${place.workspace} ${place.user}`;
+    const found = await within(
+      known.run(key, () => ask(place)),
+      PATIENCE,
+    );
+    const { failedAt } = found ?? {};
+    // The next question asks Slack again.
+    if (failedAt !== undefined && now() - failedAt >= FAILURE_FOR) known.forget(key);
+    return found?.language;
+  };
+}
+
+/** A payload may lack a person, and what is no id is neither kept nor sent to Slack. */
+function isUser(user: string): boolean {
+  return /^[UW][A-Z0-9]{1,30}$/.test(user);
+}
+
+/** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */
+function languageOfLocale(locale: string | undefined): Language | undefined {
+  const first = locale?.split(/[-_]/, 1)[0]?.toLowerCase();
+  return isLanguage(first) ? first : undefined;
+}

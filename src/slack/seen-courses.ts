@@ -1,0 +1,106 @@
+/** What features do alike with what was typed in the place of a code, or is a code that does not exist. */
+import type { Button } from '@slack/types';
+import { z } from 'zod';
+import type { Card, Reader } from '../cards/card.ts';
+import { nearCard, type SeenCourse, seenCard } from '../cards/seen.ts';
+import { InvalidRequest, NotFound } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import { findRealizationCodes, parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
+import type { Language } from '../study-client/model.ts';
+import type { Action } from './action.ts';
+import { cleanArguments, excerpt, isRealizationWord } from './arguments.ts';
+import type { Place } from './feature.ts';
+import type { Question } from './question.ts';
+
+/** What a workspace has looked up. Both may reject. */
+export interface SeenCourses {
+  suggest(workspace: string, typed: string, language: Language, most: number): Promise<SeenCourse[]>;
+  near(workspace: string, code: string, most: number): Promise<SeenCourse[]>;
+}
+
+const LONGEST = 100;
+const MOST_OFFERED = 5;
+/** Shorter numbers are part of a name: "Programming 2". */
+const ID = /^\d{4,18}$/;
+
+/** Words to be found among the names of what the workspace has seen. */
+export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST) });
+export type SearchRequest = z.infer<typeof searchRequest>;
+
+/** Shows one of the courses that were offered. */
+export type ShowAction = Action<{ asked: string }>;
+
+/**
+ * Reads words that name something the workspace has seen; undefined where they hold a code or an id, or name
+ * nothing. What can't be looked up counts as not seen: then the answer is that of before.
+ */
+export async function searchFor(
+  seen: SeenCourses,
+  typed: string,
+  { workspace }: Place,
+): Promise<SearchRequest | undefined> {
+  const search = cleanArguments(typed).slice(0, LONGEST).trim();
+  if (!/\p{L}/u.test(search) || search.split(/[ ,;]+/).some(namesOne)) return undefined;
+  const found = await seen.suggest(workspace, search, 'en', 1).catch(() => []);
+  return found.length > 0 ? { search } : undefined;
+}
+
+/** Shorter words of a question name nothing. */
+const SHORTEST = 4;
+
+/**
+ * Reads a question about a course by its name: "when does the web design course start?". Only where it says that it
+ * is about a course: whoever chats with Coursebell is not to be told of courses.
+ */
+export async function searchQuestion(
+  seen: SeenCourses,
+  { words }: Question,
+  place: Place,
+): Promise<SearchRequest | undefined> {
+  const named = words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
+  if (named.every(({ length }) => length < SHORTEST) || !words.some(isRealizationWord)) return undefined;
+  return searchFor(seen, named.join(' '), place);
+}
+
+function namesOne(token: string): boolean {
+  const id = parseRealizationId(token);
+  if (id !== undefined) return ID.test(id);
+  return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
+}
+
+/** Rejects with `InvalidRequest` where nothing is found, and where the store is in trouble. */
+export async function answerSearch(
+  seen: SeenCourses,
+  { search }: SearchRequest,
+  reader: Reader,
+  { workspace }: Place,
+  show: ShowAction,
+): Promise<Card> {
+  const found = await seen.suggest(workspace, search, reader.language, MOST_OFFERED);
+  if (found.length === 0) throw new InvalidRequest({ about: 'realization-code', input: excerpt(search) });
+  return seenCard(found, reader, buttonOf(show, reader));
+}
+
+/** The card of what `find` found; of a code that does not exist, what near to it the workspace has seen. */
+export async function orNear(
+  seen: SeenCourses,
+  reader: Reader,
+  { workspace }: Place,
+  show: ShowAction,
+  find: () => Promise<Card>,
+): Promise<Card> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
+    if (near.length === 0) throw error;
+    return nearCard(error, near, reader, buttonOf(show, reader));
+  }
+}
+
+function buttonOf(show: ShowAction, { language }: Reader) {
+  return (asked: string, index: number): Button | undefined =>
+    show.offer(texts(language).seen.show, { asked }, language, index).at(0);
+}

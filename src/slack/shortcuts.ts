@@ -1,0 +1,54 @@
+/** Shortcuts: the global ones open a modal, those of a message answer about its text. */
+import type { App, GlobalShortcut, MessageShortcut } from '@slack/bolt';
+import { type Answering, bring, reject } from './account.ts';
+import { answer, attempt, errorModal } from './answer.ts';
+import { privately } from './commands.ts';
+import { respond } from './deliver.ts';
+import type { Features, Place } from './feature.ts';
+import { messageWords } from './message-words.ts';
+import { showModal } from './modal.ts';
+
+const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
+
+/** Answers every shortcut of the features. */
+export function listenToShortcuts(app: App, features: Features, answering: Answering): void {
+  const routes = features.list.flatMap(({ name, shortcuts }) =>
+    shortcuts.map((route) => ({ feature: name, route })),
+  );
+  app.shortcut<GlobalShortcut | MessageShortcut>({ callback_id: /./ }, async ({ ack, shortcut, client }) => {
+    await ack();
+    const place = placeOf(shortcut);
+    const origin = { kind: 'shortcut', place } as const;
+    const { feature = '', route } = routes.find((one) => one.route.id === shortcut.callback_id) ?? {};
+    const language = await answering.languages.of(place, 'person');
+    if (route?.does === 'open') {
+      const found = { feature, find: route.modal, failed: errorModal(language) };
+      const answered = attempt(answering, origin, language, found);
+      const title = route.title(language);
+      return bring(answering, origin, answered, () =>
+        showModal(client, shortcut.trigger_id, language, title, answered.content),
+      );
+    }
+    if (route?.does !== 'answer' || shortcut.type !== 'message_action') {
+      reject(answering, origin, `unknown shortcut ${shortcut.callback_id.slice(0, 60)}`);
+      return;
+    }
+    const { message, response_url } = shortcut;
+    const answered = await answer(answering, origin, language, () => route.read(messageWords(message)));
+    const thread = threadOf(message);
+    await bring(answering, origin, answered, () =>
+      respond(response_url, privately(answered, thread), PRIVATE),
+    );
+  });
+}
+
+function placeOf(shortcut: GlobalShortcut | MessageShortcut): Place {
+  const { team, user } = shortcut;
+  const conversation = shortcut.type === 'message_action' ? shortcut.channel.id : undefined;
+  return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation };
+}
+
+/** The thread that the message stands in, or begins. */
+function threadOf({ ts, thread_ts }: MessageShortcut['message']): string {
+  return typeof thread_ts === 'string' ? thread_ts : ts;
+}

@@ -1,0 +1,105 @@
+/** Forms: what was filled in → what follows, in the ack where it is there in time. */
+import type { App, ViewSubmitAction } from '@slack/bolt';
+import type { WebClient } from '@slack/web-api';
+import { paragraph } from '../cards/blocks.ts';
+import type { Modal } from '../cards/card.ts';
+import { toModal, toView } from '../cards/message.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { within } from '../ops/within.ts';
+import { type Answering, bring, reject } from './account.ts';
+import { type Attempt, answer, attempt, errorModal } from './answer.ts';
+import type { Features, Place, Submission, Submitted } from './feature.ts';
+import { filledOf } from './form.ts';
+import { fillModal, waitingModal } from './modal.ts';
+
+/** An ack later than this may reach Slack too late, in milliseconds. */
+const IN_TIME = 1_500;
+
+/** What follows a form, with requests answered. */
+type Next = Exclude<Submitted, { readonly ask: unknown }>;
+
+/** Takes every form of the features. */
+export function listenToSubmissions(app: App, features: Features, answering: Answering): void {
+  app.view<ViewSubmitAction>({ type: 'view_submission', callback_id: /./ }, async ({ ack, body, client }) => {
+    const { view } = body;
+    const place = placeOf(body);
+    const language = await answering.languages.of(place, 'person');
+    const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
+    const submission = form?.read(view.private_metadata, filledOf(view.state));
+    if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
+    const origin = { kind: 'submit', place } as const;
+    const answered = follow(answering, submission, place, language, view.callback_id);
+    const ready = await within(answered.content, IN_TIME);
+    if (ready) return ack(response(ready, language));
+    await ack(update(waitingModal(submission.title(language), language), language));
+    await bring(answering, origin, answered, () =>
+      showLate(client, view.id, submission, language, answered.content),
+    );
+  });
+}
+
+function placeOf({ team, user, view }: ViewSubmitAction): Place {
+  return {
+    workspace: team?.id ?? user.team_id ?? view.team_id ?? '',
+    user: user.id,
+    conversation: undefined,
+  };
+}
+
+function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {
+  const reference = reject(answering, { kind: 'submit', place }, `unknown form ${id.slice(0, 60)}`);
+  const words = texts(language).errors;
+  return {
+    title: words.title,
+    blocks: [words.oldButton, words.reference(reference)].map((text) => paragraph(text)),
+  };
+}
+
+/** Carries a form out; what it asks for is answered as a page. */
+function follow(
+  answering: Answering,
+  submission: Submission,
+  place: Place,
+  language: Language,
+  id: string,
+): Attempt<Next> {
+  const origin = { kind: 'submit', place } as const;
+  return attempt<Next>(answering, origin, language, {
+    feature: id.replace(/\..*$/s, ''),
+    failed: (card) => ({ modal: errorModal(language)(card) }),
+    find: async (reader, where) => {
+      const next = await submission.submit(reader, where);
+      if (next === 'done' || !('ask' in next)) return next;
+      const { card } = await answer(answering, origin, language, () => next.ask);
+      return { modal: toModal(card, submission.title(language)) };
+    },
+  });
+}
+
+function update(modal: Modal, language: Language) {
+  return { response_action: 'update' as const, view: toView(modal, language) };
+}
+
+function response(next: Next, language: Language) {
+  if (next === 'done') return undefined;
+  if ('errors' in next) return { response_action: 'errors' as const, errors: { ...next.errors } };
+  return update(next.modal, language);
+}
+
+/** The form is gone by then: what is wrong with it can only be told. */
+async function showLate(
+  client: WebClient,
+  viewId: string,
+  submission: Submission,
+  language: Language,
+  content: Promise<Next>,
+): Promise<void> {
+  const next = await content;
+  const title = submission.title(language);
+  const said =
+    next === 'done' ? [texts(language).modal.done] : 'errors' in next ? Object.values(next.errors) : [];
+  const modal =
+    next !== 'done' && 'modal' in next ? next.modal : { title, blocks: said.map((text) => paragraph(text)) };
+  await fillModal(client, viewId, language, modal);
+}

@@ -1,0 +1,43 @@
+/** Menus that fill while somebody types. */
+import type { App, BlockSuggestion } from '@slack/bolt';
+import type { PlainTextOption } from '@slack/types';
+import { LIMITS } from '../cards/limits.ts';
+import { outsideLine } from '../cards/text.ts';
+import { within } from '../ops/within.ts';
+import type { Answering } from './account.ts';
+import { actionName } from './action.ts';
+import { attempt } from './answer.ts';
+import type { Features, Place, Suggestion } from './feature.ts';
+import { plainText } from './plain-text.ts';
+
+/** Slack shows nothing after three seconds, in milliseconds. */
+const IN_TIME = 2_000;
+
+/** Answers every menu of the features. */
+export function listenToSuggestions(app: App, features: Features, answering: Answering): void {
+  app.options<'block_suggestion'>({ type: 'block_suggestion', action_id: /./ }, async ({ ack, body }) => {
+    const route = features.list
+      .flatMap(({ suggests }) => suggests)
+      .find(({ id }) => id === actionName(body.action_id));
+    const place = placeOf(body);
+    const language = await answering.languages.of(place, 'person');
+    const { content } = attempt<readonly Suggestion[]>(answering, { kind: 'suggest', place }, language, {
+      feature: actionName(body.action_id).replace(/\..*$/s, ''),
+      find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
+      failed: () => [],
+    });
+    const found = (await within(content, IN_TIME)) ?? [];
+    await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
+  });
+}
+
+function placeOf({ team, user, channel }: BlockSuggestion): Place {
+  return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation: channel?.id };
+}
+
+/** A value that would be cut is no value any more. */
+function option({ text, value }: Suggestion): PlainTextOption[] {
+  const shown = outsideLine(text, LIMITS.optionText);
+  if (shown === '' || value.length > LIMITS.optionValue) return [];
+  return [{ text: { type: 'plain_text', text: shown, emoji: false }, value }];
+}

@@ -1,0 +1,44 @@
+/** Every card about a channel's settings, by name, as Slack gets it. */
+import type { Card, Message, Reader } from '../../../src/cards/card.ts';
+import { toMessage } from '../../../src/cards/message.ts';
+import {
+  directCard,
+  linkedCard,
+  settingsCard,
+  unlinkedCard,
+  wordsCard,
+} from '../../../src/features/channel/card.ts';
+import { texts } from '../../../src/i18n/index.ts';
+import { endless, rich } from '../../fixtures/realizations.ts';
+
+const card =
+  (make: (reader: Reader) => Card) =>
+  (reader: Reader): Message =>
+    toMessage(make(reader));
+const linked = { code: rich.code, name: rich.name };
+
+export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
+  'channel-settings': card((reader) =>
+    settingsCard({ language: undefined, answersCodes: false, linked: undefined }, reader),
+  ),
+  'channel-settings-chosen': card((reader) =>
+    settingsCard({ language: 'sv', answersCodes: true, linked }, reader),
+  ),
+  'channel-settings-gone': card((reader) =>
+    settingsCard({ language: 'fi', answersCodes: false, linked: { code: rich.code, gone: true } }, reader),
+  ),
+  'channel-settings-endless': card((reader) =>
+    settingsCard(
+      { language: 'en', answersCodes: true, linked: { code: endless.code, name: endless.name } },
+      reader,
+    ),
+  ),
+  'channel-direct': card(directCard),
+  'channel-link': card((reader) => linkedCard(linked, true, reader)),
+  'channel-linked': card((reader) => linkedCard({ code: rich.code }, false, reader)),
+  'channel-linked-none': card((reader) => linkedCard(undefined, false, reader)),
+  'channel-unlinked': card((reader) => unlinkedCard(rich.code, reader)),
+  'channel-unlinked-none': card((reader) => unlinkedCard(undefined, reader)),
+  'channel-link-one-only': card(({ language }) => wordsCard(texts(language).channel.oneOnly)),
+  'channel-link-direct': card(({ language }) => wordsCard(texts(language).channel.onlyChannels)),
+};

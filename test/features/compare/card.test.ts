@@ -1,0 +1,271 @@
+import { describe, expect, it, test } from 'vitest';
+import { toMessage } from '../../../src/cards/message.ts';
+import { NotFound, Unavailable } from '../../../src/errors.ts';
+import { compareCard } from '../../../src/features/compare/card.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { details } from '../../../src/slack/offers.ts';
+import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
+import { messageProblems } from '../../block-kit/limits.ts';
+import { moment, NOW, readerIn, stale, windowOf } from '../../fixtures/reader.ts';
+import { codeOf, endless, poor, realization, rich } from '../../fixtures/realizations.ts';
+import { markupIn, richDatesIn, textsIn } from '../../fixtures/safety.ts';
+import { before, foundAll, inMay, later, mixed, open, together } from './fixtures.ts';
+
+const reader = readerIn('en');
+const readable = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
+const linesOf = (...all: Realization[]) => readable(compareCard(foundAll(all), reader).text).split('\n');
+const tableOf = (lines: readonly LookUp[]) => {
+  const block = compareCard(lines, reader).blocks.find(({ type }) => type === 'table');
+  if (block?.type !== 'table') throw new TypeError('no table');
+  return block.rows.map((row) => row.map((cell) => cellText(cell)));
+};
+const cellText = (cell: unknown) =>
+  [...textsIn(cell).map(({ text }) => text), ...richDatesIn(cell).map(readable)].join('|');
+
+describe('side by side', () => {
+  const rows = tableOf(foundAll([rich, later]));
+
+  it('has a row for each fact and a column for each course, under their codes', () => {
+    expect(rows.map(([label]) => label)).toEqual([
+      'Code',
+      'Name',
+      'Enrollment',
+      'Course dates',
+      'Credits',
+      'Teaching language',
+      'Student groups',
+    ]);
+    expect(rows[0]).toEqual(['Code', rich.code, later.code]);
+    expect(rows.every((row) => row.length === 3)).toBe(true);
+  });
+
+  it('shows what each course is', () => {
+    expect(rows[2]?.[1]).toBe(
+      '🟢 Open, closes in 2 days\n| – |16 Nov 2026, 08:00 EET|22 Nov 2026, 23:59 EET',
+    );
+    expect(rows[3]?.[2]).toBe(' – |15 Mar 2027|28 May 2027');
+    expect(rows[4]).toEqual(['Credits', '5 credits · of which 2.5 online', '5 credits']);
+    expect(rows[5]).toEqual(['Teaching language', 'English, Finnish', 'Finnish']);
+    expect(rows[6]?.[1]).toBe('TXK25S1, Software engineering, second year (TXK25S2)');
+  });
+
+  it('says what is not given', () => {
+    const [, , ...facts] = tableOf(foundAll([poor, rich])).map((row) => row[1]);
+    expect(facts).toEqual(['⚪ Period not given', ...Array(4).fill('not given')]);
+  });
+
+  it('marks a name that is in another language', () => {
+    const finnish: Realization = { ...later, name: 'Ohjelmointi', nameLanguage: 'fi' };
+    expect(tableOf(foundAll([rich, finnish]))[1]).toEqual([
+      'Name',
+      'Functional Programming',
+      'Ohjelmointi (in Finnish)',
+    ]);
+  });
+
+  it('has the same in plainer blocks', () => {
+    const { blocks, plainer = [] } = compareCard(foundAll([rich, later]), reader);
+    expect(plainer.map(({ type }) => type)).not.toContain('table');
+    const shown = textsIn(plainer)
+      .map(({ text }) => readable(text))
+      .join('\n');
+    const words = textsIn(blocks).flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
+    expect(words.filter((word) => !shown.includes(word))).toEqual([]);
+    for (const date of richDatesIn(blocks)) expect(shown).toContain(readable(date));
+  });
+});
+
+describe('what is pointed out', () => {
+  const NOTE = 'Overlapping periods need not mean colliding lessons: the study API has no lesson times.';
+  const about = (start: string, ...all: Realization[]) =>
+    linesOf(...all).find((line) => line.startsWith(start));
+
+  test.each<[string, Realization[], string]>([
+    ['two that overlap', [rich, later], 'TX00EY23-3015 and TX00EY23-3016 overlap 15 Mar 2027 – 30 Apr 2027.'],
+    [
+      'two that share a day',
+      [{ ...before, ends: moment('2027-01-11T12:00') }, rich],
+      'IM00BR45-3003 and TX00EY23-3015 overlap 11 Jan 2027.',
+    ],
+    ['two that touch', [before, rich], 'The course periods don’t overlap.'],
+    [
+      'some of several',
+      [before, rich, later, inMay],
+      'TX00EY23-3015 and TX00EY23-3016 overlap 15 Mar 2027 – 30 Apr 2027. TX00EY23-3016 and LI00BB10-3001 overlap 3 May 2027 – 28 May 2027.',
+    ],
+    ['all of several', [...together], 'All 5 courses overlap 15 Jan 2027 – 21 Apr 2027.'],
+    ['one without an end', [rich, open], 'No overlap can be told without start and end: KU00CC20-3004.'],
+    [
+      'one without an end beside others',
+      [before, rich, open],
+      'The other course periods don’t overlap. No overlap can be told without start and end: KU00CC20-3004.',
+    ],
+    [
+      'none with dates',
+      [poor, open],
+      'No overlap can be told without start and end: TX00EY31-3002, KU00CC20-3004.',
+    ],
+  ])('%s', (_, all, line) => {
+    expect(about('Course periods:', ...all)).toBe(`Course periods: ${line}`);
+  });
+
+  it('notes beside an overlap, and nowhere else, that lessons may not collide', () => {
+    for (const [all, noted] of [
+      [[rich, later], true],
+      [[before, rich], false],
+      [[rich, open], false],
+      [mixed, true],
+    ] as const) {
+      const { text, blocks } = compareCard(foundAll(all), reader);
+      expect(text.split('\n').includes(NOTE)).toBe(noted);
+      expect(textsIn(blocks).some((shown) => shown.text === NOTE)).toBe(noted);
+    }
+  });
+
+  const windowed = (at: number, opens: string, closes: string): Realization =>
+    realization(`TX00EY2${at}-3001`, { enrollment: windowOf(opens, closes) });
+
+  test.each<[string, [string, string][], string | undefined]>([
+    [
+      'open at once',
+      [
+        ['2026-11-16T08:00', '2026-11-22T23:59'],
+        ['2026-11-18T08:00', '2026-12-04T16:00'],
+      ],
+      'Both are open at once 18 Nov 2026, 08:00 EET – 22 Nov 2026, 23:59 EET. Closes first: TX00EY20-3001, 22 Nov 2026, 23:59 EET.',
+    ],
+    [
+      'three at once, closing together',
+      [
+        ['2026-11-16', '2026-12-04'],
+        ['2026-11-18', '2026-12-04'],
+        ['2026-11-23', '2026-12-04'],
+      ],
+      'All are open at once 23 Nov 2026 – 4 Dec 2026.',
+    ],
+    [
+      'one after the other',
+      [
+        ['2026-11-16', '2026-11-22'],
+        ['2026-11-23', '2026-12-04'],
+      ],
+      'The two are never open at once. Closes first: TX00EY20-3001, 22 Nov 2026.',
+    ],
+    [
+      'past',
+      [
+        ['2026-09-01', '2026-09-15'],
+        ['2026-09-02', '2026-09-16'],
+      ],
+      undefined,
+    ],
+    [
+      'one not given',
+      [
+        ['2026-11-16', '2026-11-22'],
+        ['', ''],
+      ],
+      undefined,
+    ],
+  ])('enrollment: %s', (_, windows, line) => {
+    const all = windows.map(([opens, closes], at) => windowed(at, opens, closes));
+    expect(about('Enrollment:', ...all)).toBe(line && `Enrollment: ${line}`);
+  });
+});
+
+describe('what was not found', () => {
+  const missing: LookUp = { asked: 'TX00EY99-3001', error: new NotFound('realization', 'TX00EY99-3001') };
+  const slow: LookUp = { asked: 'TX00EY98-3001', error: new Unavailable('slow', 'deadline') };
+
+  it('is named with its reason beside the others', () => {
+    const card = compareCard([...foundAll([rich]), missing, ...foundAll([later]), slow], reader);
+    expect(card.text).toContain('TX00EY99-3001: no such realization.');
+    expect(card.text).toContain('TX00EY98-3001: the study API is too slow.');
+    expect(card.text).toContain('Comparing 2 courses');
+    expect(card.failures).toMatchObject({ all: false, errors: [{}, {}] });
+  });
+
+  it('leaves one: it is shown, and there is nothing to compare', () => {
+    const card = compareCard([...foundAll([rich]), missing], reader);
+    expect(card.text).toMatch(/^Nothing to compare: only one course was found\nFunctional Programming/);
+    expect(card.text).toContain('TX00EY99-3001: no such realization.');
+    expect(card.failures?.all).toBe(false);
+    expect(JSON.stringify(card.blocks)).toContain('"text":"Details"');
+  });
+
+  it('leaves none', () => {
+    const card = compareCard([missing, slow], reader);
+    expect(card.failures?.all).toBe(true);
+    expect(card.text).not.toContain('only one');
+  });
+
+  it('is one course where a code and an id ask for the same', () => {
+    const twice = foundAll([rich, rich]);
+    expect(compareCard(twice, reader).text).toMatch(/^Nothing to compare/);
+    expect(compareCard([...twice, ...foundAll([later])], reader).text).toMatch(/^Comparing 2 courses/);
+  });
+});
+
+it('says how old the oldest is', () => {
+  const card = compareCard([{ asked: rich.code, found: stale(rich) }, ...foundAll([later])], reader);
+  expect(readable(card.text)).toContain('This is as of 13:50; a newer answer is being fetched.');
+});
+
+it('offers the details of each, in the language of the card', () => {
+  const { buttons } = compareCard(foundAll(mixed), readerIn('fi'));
+  expect(buttons.map(({ text }) => text.text)).toEqual(mixed.map(({ code }) => `${code}: Lisätiedot`));
+  expect(buttons.map(({ value }) => details.read(value))).toEqual(
+    mixed.map(({ code }) => ({ value: { asked: code }, language: 'fi' })),
+  );
+  expect(new Set(buttons.map(({ action_id: id }) => id)).size).toBe(5);
+});
+
+it('offers none where the course could not be asked for again', () => {
+  const long = realization(`${'X'.repeat(57)}-3001`);
+  expect(compareCard(foundAll([long, rich]), reader).buttons).toHaveLength(1);
+  const byId = { ...long, id: '4711' as RealizationId };
+  expect(compareCard(foundAll([byId, rich]), reader).buttons).toHaveLength(2);
+});
+
+describe.each(LANGUAGES)('as long as there can be in %s', (language) => {
+  const longest = (text: string): Realization => ({
+    ...endless,
+    name: text.repeat(500).slice(0, 500),
+    nameLanguage: 'sv',
+    teachingLanguages: Array.from({ length: 9 }, () => text.repeat(50)),
+    studentGroups: Array.from({ length: 9 }, () => ({ name: text.repeat(500) })),
+    credits: 0.001 + 1e15,
+    virtualCredits: 1e15 / 3,
+    starts: moment('2026-11-30T09:15'),
+    ends: moment('2027-11-30T16:45'),
+    enrollment: windowOf('2026-12-30T09:15', '2026-11-30T09:15'),
+  });
+
+  test.each(['x', '"\\', '漢字', '👩‍👩‍👧‍👦', '<!channel>'])('of %j', (text) => {
+    const five = [1, 2, 3, 4, 5].map((at) => ({
+      ...longest(text),
+      code: codeOf(`${at}${text.repeat(100)}`),
+    }));
+    const { plainer, ...card } = compareCard(foundAll(five), readerIn(language, NOW));
+    for (const blocks of [card.blocks, plainer ?? []]) {
+      expect(messageProblems(toMessage({ ...card, blocks }, { note: 'Note.' }))).toEqual([]);
+    }
+  });
+
+  it('says everything within Slack’s 4000 characters', () => {
+    const five = [1, 2, 3, 4, 5].map((at) => ({ ...endless, code: codeOf(`TX00EY2${at}-3001`) }));
+    for (const all of [together, mixed, five]) {
+      const { text } = compareCard(foundAll(all), readerIn(language));
+      expect(text.length).toBeLessThan(4000);
+    }
+  });
+
+  it('names a code that is none in a few characters, and no date is read into it', () => {
+    const date = '<!date^1^{date}|yesterday>';
+    const odd = { ...rich, code: codeOf(`${date}${'X'.repeat(400)}`) };
+    const { text, blocks, plainer } = compareCard(foundAll([odd, later]), readerIn(language));
+    expect(richDatesIn([blocks, plainer]).join()).not.toContain('yesterday');
+    expect(markupIn(text)).toEqual([]);
+    expect(JSON.stringify([text, blocks])).not.toContain('X'.repeat(40));
+  });
+});

@@ -1,0 +1,63 @@
+/** What looking up by name shows, by name, as Slack gets it. */
+import type { ModalView } from '@slack/types';
+import type { Card, Message, Reader } from '../../../src/cards/card.ts';
+import { errorCard } from '../../../src/cards/error-card.ts';
+import { toMessage, toView } from '../../../src/cards/message.ts';
+import { nearCard, type SeenCourse, seenCard } from '../../../src/cards/seen.ts';
+import { InvalidRequest, NotFound } from '../../../src/errors.ts';
+import { showCourse } from '../../../src/features/course/actions.ts';
+import { coursesCard } from '../../../src/features/course/card.ts';
+import { withLeftOut } from '../../../src/features/course/left-out.ts';
+import { lookUpModal } from '../../../src/features/course/look-up-modal.ts';
+import { texts } from '../../../src/i18n/index.ts';
+import { fresh } from '../../fixtures/reader.ts';
+import { rich } from '../../fixtures/realizations.ts';
+
+type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
+
+const LONG =
+  'A very long name that never comes to its end, or so it seems to whoever reads it on a telephone. ';
+const SEEN: readonly SeenCourse[] = [
+  {
+    code: 'TX00EY23-3015',
+    names: {
+      en: 'Functional Programming',
+      fi: 'Funktionaalinen ohjelmointi',
+      sv: 'Funktionell programmering',
+    },
+  },
+  { code: 'TX00EY24-3002', names: { fi: 'Ohjelmoinnin perusteet' } },
+  { code: 'TX00EY25-3002', names: {} },
+  { code: 'KU00CC20-3004', names: { en: LONG.repeat(5), fi: LONG.repeat(5), sv: LONG.repeat(5) } },
+  { code: 'LI00BB10-3001', names: { sv: '<!channel> & *Anatomi* ‮' } },
+];
+
+const show =
+  ({ language }: Reader) =>
+  (asked: string, index: number) =>
+    showCourse.offer(texts(language).seen.show, { asked }, language, index).at(0);
+
+const card =
+  (make: (reader: Reader) => Card) =>
+  (reader: Reader): Message =>
+    toMessage(make(reader));
+
+const near = (all: readonly SeenCourse[]) =>
+  card((reader) => nearCard(new NotFound('realization', 'TX00EY26-3015'), all, reader, show(reader)));
+
+export const MESSAGES: Gallery<Message> = {
+  seen: card((reader) => seenCard(SEEN, reader, show(reader))),
+  'seen-one': card((reader) => seenCard(SEEN.slice(0, 1), reader, show(reader))),
+  'near-one': near(SEEN.slice(0, 1)),
+  'near-several': near(SEEN.slice(0, 3)),
+  'error-no-code-in-message': card((reader) =>
+    errorCard(new InvalidRequest({ about: 'no-code-in-message' }), reader, { reference: 'K7QM2XWR' }),
+  ),
+  'courses-of-message': card((reader) =>
+    withLeftOut(coursesCard([{ asked: rich.code, found: fresh(rich) }], reader), 10, 13, reader),
+  ),
+};
+
+export const VIEWS: Gallery<ModalView> = {
+  'modal-look-up': ({ language }) => toView(lookUpModal(language), language),
+};

@@ -1,0 +1,59 @@
+/** Home and the calendar's pages, by name, as Slack gets them. */
+import type { HomeView, ModalView } from '@slack/types';
+import type { Reader } from '../../../src/cards/card.ts';
+import { toView } from '../../../src/cards/message.ts';
+import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/pages.ts';
+import { type HomeContent, homeView } from '../../../src/features/home/view.ts';
+import { DAY, NOW } from '../../fixtures/reader.ts';
+import { endless, poor, rich } from '../../fixtures/realizations.ts';
+import { coming, followed, many, PERSON, personal, SETTINGS } from '../follow/fixtures.ts';
+
+type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
+
+export const EMPTY: HomeContent = {
+  followed: [],
+  chosenLanguage: undefined,
+  rings: SETTINGS,
+  pause: undefined,
+  recents: [],
+  feed: { madeAt: undefined },
+};
+
+const mine = (one: typeof rich, more = {}) => followed(one, { target: PERSON, ...more }, personal());
+const home =
+  (content: Partial<HomeContent>) =>
+  (reader: Reader): HomeView => ({ type: 'home', blocks: homeView({ ...EMPTY, ...content }, reader) });
+
+export const HOMES: Gallery<HomeView> = {
+  'home-new': home({}),
+  'home-no-address': home({ feed: undefined }),
+  home: home({
+    followed: [coming, rich, poor].map((one) => mine(one)),
+    recents: [
+      { code: 'TX00EY23-3015', name: 'Software Engineering Project' },
+      { code: 'IM00BR45-3003', name: 'IM00BR45-3003' },
+    ],
+    feed: { madeAt: NOW - 3 * DAY },
+    chosenLanguage: 'sv',
+    rings: { ...SETTINGS, starts: false },
+  }),
+  'home-many': home({ followed: many(100).map((one) => mine(one)) }),
+  'home-endless': home({
+    followed: Array.from({ length: 100 }, () => mine(endless)),
+    recents: Array.from({ length: 10 }, () => ({ code: endless.code, name: endless.name })),
+  }),
+  'home-paused': home({
+    followed: [mine(coming, { toldMissing: true })],
+    pause: { reason: 'account_inactive', since: NOW - DAY, told: true },
+    rings: { ...SETTINGS, opens: false, closes: false, starts: false, quietFrom: 0, quietTo: 0 },
+  }),
+};
+
+const ADDRESS = 'https://coursebell.example.org/calendar/made-up.ics';
+
+export const VIEWS: Gallery<ModalView> = {
+  'calendar-course': (reader) => toView(courseFilePage(rich, ADDRESS, reader), reader.language),
+  'calendar-no-dates': (reader) => toView(courseFilePage(poor, ADDRESS, reader), reader.language),
+  'calendar-feed': (reader) => toView(feedPage(ADDRESS, reader), reader.language),
+  'calendar-unavailable': (reader) => toView(unavailablePage(reader), reader.language),
+};

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toView } from '../../../src/cards/message.ts';
+import { chosenRings, settingsForm } from '../../../src/features/settings/form.ts';
+import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
+import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { stateValues } from '../../../src/playground/slack-side/elements.ts';
+import { filledOf } from '../../../src/slack/form.ts';
+import type { RingSettings } from '../../../src/store/store.ts';
+import { usualRings } from '../../../src/workspace/rings-settings.ts';
+import { viewProblems } from '../../block-kit/limits.ts';
+import { readerIn, ZONE } from '../../fixtures/reader.ts';
+
+const minutes = fc.integer({ min: 0, max: 1439 });
+const rings: fc.Arbitrary<RingSettings> = fc.record({
+  opens: fc.boolean(),
+  closes: fc.boolean(),
+  starts: fc.boolean(),
+  quietFrom: minutes,
+  quietTo: minutes,
+  zone: fc.constant(ZONE),
+});
+const own: fc.Arbitrary<OwnSettings> = fc.record({
+  language: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
+  rings,
+});
+
+/** What comes back of a form that is sent as it was shown. */
+function sentBack(settings: OwnSettings, language: (typeof LANGUAGES)[number]) {
+  const view = toView(settingsModal(settings, readerIn(language)), language);
+  expect(viewProblems(view)).toEqual([]);
+  const blocks = JSON.parse(JSON.stringify(view.blocks));
+  return settingsForm.read(view.private_metadata, filledOf({ values: stateValues(blocks, {}) }));
+}
+
+describe('the form of the settings', () => {
+  it('changes nothing where it is sent as it was shown, to the minute', () => {
+    fc.assert(
+      fc.property(own, fc.constantFrom(...LANGUAGES), (settings, language) => {
+        const read = sentBack(settings, language);
+        expect(read?.filled.language).toBe(settings.language ?? 'slack');
+        expect(read?.language).toBe(language);
+        const chosen = read && chosenRings(read.filled, ZONE);
+        const { quietFrom, quietTo } = settings.rings;
+        // Without quiet hours one end is kept, whichever.
+        expect(chosen).toEqual(
+          quietFrom === quietTo ? { ...settings.rings, quietFrom: quietTo } : settings.rings,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['language', 'de'],
+    ['language', 'EN'],
+    ['language', undefined],
+    ['reminders', undefined],
+    ['reminders', 'opens'],
+    ['reminders', ['opens', 'rings']],
+    ['quietFrom', '1440'],
+    ['quietFrom', ''],
+    ['quietTo', 'none'],
+    ['quietTo', '1440'],
+    ['quietTo', '-1'],
+    ['quietTo', '1e2'],
+    ['quietTo', undefined],
+  ])('is none of ours with %s %j', (field, given) => {
+    const good = { language: 'fi', reminders: ['opens'], quietFrom: '1439', quietTo: '0' };
+    const { metadata } = settingsForm.carry({}, 'en', 'Save');
+    expect(settingsForm.read(metadata, good)?.filled).toMatchObject({ quietFrom: 1439, quietTo: 0 });
+    expect(settingsForm.read(metadata, { ...good, [field]: given })).toBeUndefined();
+  });
+
+  it('has quiet hours that begin and end at different times, or none', () => {
+    const base = { language: 'slack' as const, reminders: [] };
+    expect(chosenRings({ ...base, quietFrom: 480, quietTo: 480 }, ZONE)).toBeUndefined();
+    expect(chosenRings({ ...base, quietFrom: 'none', quietTo: 480 }, ZONE)).toEqual({
+      ...usualRings(ZONE),
+      ...{ opens: false, closes: false, starts: false, quietFrom: 480, quietTo: 480 },
+    });
+  });
+});

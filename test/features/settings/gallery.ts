@@ -1,0 +1,21 @@
+/** The modal of a person's settings, by name, as Slack gets it. */
+import type { ModalView } from '@slack/types';
+import type { Reader } from '../../../src/cards/card.ts';
+import { toView } from '../../../src/cards/message.ts';
+import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
+import { usualRings } from '../../../src/workspace/rings-settings.ts';
+import { ZONE } from '../../fixtures/reader.ts';
+
+const USUAL = usualRings(ZONE);
+const NO_REMINDER = { ...USUAL, opens: false, closes: false, starts: false, quietFrom: 480, quietTo: 480 };
+
+const modal =
+  (own: OwnSettings) =>
+  (reader: Reader): ModalView =>
+    toView(settingsModal(own, reader), reader.language);
+
+export const VIEWS: Readonly<Record<string, (reader: Reader) => ModalView>> = {
+  settings: modal({ language: undefined, rings: USUAL }),
+  'settings-no-reminder': modal({ language: 'fi', rings: NO_REMINDER }),
+  'settings-odd-minutes': modal({ language: 'sv', rings: { ...USUAL, starts: false, quietTo: 7 * 60 + 45 } }),
+};

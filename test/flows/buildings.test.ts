@@ -1,0 +1,208 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { interactiveElements } from '../../src/playground/slack-side/elements.ts';
+import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import { dataDir } from './data-dir.ts';
+import { type FlowOptions, openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const DIRECTORY = `
+buildings:
+  - id: 78025
+    code: KX
+    names: { fi: Karamalmin yksikkö, sv: Karamalms enhet, en: Stone Hill Unit }
+    aliases: [Espoo]
+    hide: [KMD558, Kahvila]
+  - id: 78044
+    names: { fi: Harjun talo }
+  - id: 99999
+    names: { fi: Purettu talo }
+`;
+
+/** The app with a directory. */
+async function openListed(options: FlowOptions = {}) {
+  const file = join(dataDir(), 'buildings.yaml');
+  writeFileSync(file, DIRECTORY);
+  return openSample({ ...options, env: { ...options.env, BUILDINGS_FILE: file } });
+}
+
+const titleOf = ({ text }: SlackMessage): string => text.split('\n', 1)[0] ?? '';
+
+test.for([
+  '78025',
+  'KX',
+  'kx 40+',
+  'karamalmi',
+  'Karamalmin yksikkö',
+  'karamalms enhet',
+  '"stone hill unit" 40+',
+  'espoo',
+  'Espoossa',
+])('a building of the directory is known from the start: /rooms %s', async (typed) => {
+  const { command } = await openListed();
+  expect(titleOf((await command(`/rooms ${typed}`)).message)).toBe('Rooms in Stone Hill Unit');
+});
+
+test.for([
+  ['which rooms does Stone Hill have?', 'Rooms in Stone Hill Unit'],
+  ['mitä tiloja Karamalmilla on?', 'Tilat: Karamalmin yksikkö'],
+  ['onko Karamalmin yksikössä tiloja, vähintään 40 paikkaa?', 'Tilat: Karamalmin yksikkö'],
+  ['mitä tiloja Harjussa on?', 'Tilat: Harjun talo'],
+  ['vilka rum finns det i Karamalms enhet?', 'Rum: Karamalms enhet'],
+  ['KX:n tilat', 'Tilat: Karamalmin yksikkö'],
+])('“%s”', async ([question = '', title]) => {
+  const { direct } = await openListed();
+  expect(titleOf((await direct(question)).answer)).toBe(title);
+});
+
+test('the rooms that the directory hides are shown and counted nowhere', async () => {
+  const { command } = await openListed();
+  const { message } = await command('/rooms KX');
+  for (const shown of [message.text, words(message)]) expect(shown).not.toMatch(/KMD558|Kahvila/);
+  expect(message.text).toContain('78025 · KX · 38 rooms');
+});
+
+test('one look-up teaches the code and the name, and a restart does not forget', async () => {
+  const env = { DATA_DIR: dataDir() };
+  const first = await openSample({ env });
+  expect(titleOf((await first.command('/rooms karamalmi')).message)).toContain(
+    '“karamalmi” is not a building I know.',
+  );
+  await first.command('/rooms 78025');
+  expect(titleOf((await first.command('/rooms karamalmi')).message)).toBe('Rooms in Karamalmin kampus');
+  await first.app.stop();
+  const second = await openSample({ env });
+  for (const typed of ['karamalmi', 'KM', 'Karamalmin kampus 40+', 'karamalmin kampuksella']) {
+    expect(titleOf((await second.command(`/rooms ${typed}`)).message)).toBe('Rooms in Karamalmin kampus');
+  }
+  const { answer } = await second.mention('mitä tiloja Karamalmilla on?');
+  expect(titleOf(answer)).toBe('Tilat: Karamalmin kampus');
+});
+
+test.for([
+  ['/rooms Karamlmi', 'Karamalmin kampus (KM)', '“Karamlmi” is not a building I know.'],
+  ['/rooms 78026', 'Karamalmin kampus (KM)', 'There is no building 78026.'],
+  ['/rooms KM2', 'Karamalmin kampus (KM)', 'There is no building KM2.'],
+])('%s is answered with the nearest, one press away', async ([typed, label = '', told]) => {
+  const { command, slack, until } = await openSample();
+  await command('/rooms 78025');
+  const { message } = await command(`${typed} 40+`);
+  expect(message.text).toContain(told);
+  expect(message.text).toContain('Did you mean one of these?');
+  expect(message.text).toMatch(/Reference: [A-Z2-9]{8}$/);
+  expect(buttons(message)).toEqual([label]);
+  await slack.click(message, label);
+  await until(() => message.text.startsWith('Rooms in Karamalmin kampus') || undefined);
+  expect(message.text).toContain('filter: at least 40 seats');
+});
+
+test('a name like no other is answered with those that are known', async () => {
+  const { command } = await openListed();
+  const { message } = await command('/rooms library');
+  expect(message.text).toContain(
+    'These are the buildings that I know by name:\n• Harjun talo\n• Purettu talo\n• Stone Hill Unit (KX)',
+  );
+  expect(buttons(message)).toEqual(['Harjun talo', 'Purettu talo', 'Stone Hill Unit (KX)']);
+});
+
+test('a building that is known, and gone upstream, is told so without being offered again', async () => {
+  const { command } = await openListed();
+  const { message } = await command('/rooms purettu');
+  expect(message.text).toContain('There is no building 99999.');
+  expect(buttons(message)).not.toContain('Purettu talo');
+});
+
+test('/rooms alone offers the buildings; the chosen one takes the place of the choice', async () => {
+  const { command, slack, until } = await openListed();
+  const { message } = await command('/rooms');
+  expect(titleOf(message)).toBe('Which building?');
+  await slack.click(message, 'Harjun talo');
+  await until(() => message.text.startsWith('Rooms in Harjun talo') || undefined);
+  expect(slack.workspace.messages).toHaveLength(1);
+});
+
+test('/rooms alone says what to type where nothing is known', async () => {
+  const { command } = await openSample();
+  const { message } = await command('/rooms');
+  expect(titleOf(message)).toMatch(/^I know no building by name yet\. .* \/rooms 78025/);
+});
+
+test('many buildings are offered in a menu', async () => {
+  const file = join(dataDir(), 'many.yaml');
+  const many = Array.from(
+    { length: 30 },
+    (_, at) => `  - {id: ${100 + at}, names: {fi: Pikkutalo ${'abcdefghijklmnopqrstuvwxyzåäöü'[at]}x}}`,
+  );
+  writeFileSync(file, `buildings:\n${many.join('\n')}\n  - {id: 78044, names: {fi: Harjun talo}}\n`);
+  const { command, slack, until } = await openSample({ env: { BUILDINGS_FILE: file } });
+  const { message } = await command('/rooms');
+  const menu = interactiveElements(message.blocks).find(({ element }) => element['type'] === 'static_select');
+  expect(menu?.element['options']).toHaveLength(31);
+  await slack.click(message, 'Choose a building', { choice: 'Harjun talo' });
+  await until(() => message.text.startsWith('Rooms in Harjun talo') || undefined);
+});
+
+test.for([
+  ['which rooms are there?', 'Which building?'],
+  ['mitä tiloja on?', 'Mikä rakennus?'],
+  ['vilka rum finns det?', 'Vilken byggnad?'],
+  ['mitä tiloja Karamlmilla on?', 'En tunne rakennusta ”Karamlmilla”.'],
+  ['which rooms do Harju and Espoo have?', 'Several buildings may be meant.'],
+])('“%s” names none that is known: %s', async ([question = '', told]) => {
+  const { mention, slack, until } = await openListed();
+  const { answer } = await mention(question);
+  expect(titleOf(answer)).toContain(told);
+  expect(buttons(answer).length).toBeGreaterThan(0);
+  await slack.click(answer, buttons(answer)[0] ?? '');
+  await until(
+    () => /^(?:Rooms in|Tilat:|Rum:|There is no|Rakennusta|Byggnaden)/.test(answer.text) || undefined,
+  );
+});
+
+test('questions about courses are left to others', async () => {
+  const { mention } = await openListed();
+  const { answer } = await mention('in which room at Harju is TX00EY23-3015?');
+  expect(titleOf(answer)).not.toMatch(/Harju|building/i);
+  expect(answer.text).toContain('TX00EY23-3015');
+});
+
+test('rooms come in a table, and in a list where Slack takes none', async () => {
+  const { command, next, slack, until } = await openListed({ troubles: ['layout'] });
+  const { message } = await command('/rooms 78025');
+  expect(message.blocks.map(({ type }) => type)).toContain('data_table');
+  slack.refuseBlock('data_table');
+  const plain = await next(() => slack.command('#it-courses', 'sam', '/rooms 78025'));
+  expect(plain.text).toBe(message.text);
+  expect(plain.blocks.map(({ type }) => type)).not.toContain('data_table');
+  expect(words(plain)).toContain('page 1 of 2');
+  expect(buttons(plain)).toEqual(['Next', 'Share to channel']);
+  await slack.click(plain, 'Next');
+  await until(() => words(plain).includes('page 2 of 2') || undefined);
+  expect(buttons(plain)).toEqual(['Previous', 'Share to channel']);
+  slack.allowBlock('data_table');
+});
+
+test('a bad directory stops the start with every problem', async () => {
+  const file = join(dataDir(), 'bad.yaml');
+  writeFileSync(file, 'buildings:\n  - id: ../1\n    nmae: zqx\n');
+  await expect(openSample({ env: { BUILDINGS_FILE: file } })).rejects.toThrow(
+    [
+      'Coursebell cannot start:',
+      '  - BUILDINGS_FILE line 2: id must be a building’s id, such as 78025',
+      '  - BUILDINGS_FILE line 3: unknown key, known are id, code, names, aliases, hide',
+    ].join('\n'),
+  );
+});
+
+test('a store that lost its buildings is told in the log, and the directory goes on', async () => {
+  const folder = dataDir();
+  const { command, log, until } = await openListed({ env: { DATA_DIR: folder }, troubles: ['buildings'] });
+  const file = new DatabaseSync(join(folder, 'coursebell.sqlite'));
+  file.exec('drop table seen_buildings');
+  file.close();
+  expect(titleOf((await command('/rooms karamalmi')).message)).toBe('Rooms in Stone Hill Unit');
+  const line = await until(() => log.find(({ outcome }) => outcome === 'buildings'));
+  expect(line).toMatchObject({ kind: 'store', level: 50 });
+});

@@ -1,0 +1,138 @@
+/** Calendar files and feeds, from the button in Slack to what a calendar fetches. */
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { freePort } from '../../src/playground/http.ts';
+import type { SlackView } from '../../src/playground/slack-side.ts';
+import { type Flow, openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const CODE = 'TX00EY23-3015';
+const SAM = 'U0SAM00001';
+
+/** The app with a public address, which is its own. */
+async function openPublic(): Promise<Flow & { readonly study: { mode: string } }> {
+  const port = String(await freePort());
+  return openSample({ env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` } });
+}
+
+/** The address in a modal, from its link or its text. */
+function addressIn(view: SlackView): string {
+  const [address] = /http:\/\/127\.0\.0\.1[^"\\\s]*\.ics/.exec(JSON.stringify(view.view)) ?? [];
+  if (address === undefined) throw new Error('no address in the modal');
+  return address;
+}
+
+interface Event {
+  readonly uid: string;
+  readonly summary: string;
+  readonly start: string;
+}
+
+async function eventsAt(address: string): Promise<Event[]> {
+  const response = await fetch(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const calendar = new ICAL.Component(ICAL.parse(await response.text()));
+  return calendar.getAllSubcomponents('vevent').map((each) => {
+    const { uid, summary, startDate } = new ICAL.Event(each);
+    return { uid, summary, start: startDate.toString() };
+  });
+}
+
+async function openHome({ slack, until }: Flow): Promise<SlackView> {
+  await slack.openHome('sam');
+  return until(() => slack.workspace.homes.get(SAM));
+}
+
+/** Presses and waits for the modal with an address. */
+async function pressed({ slack, until }: Flow, source: Parameters<typeof slack.click>[0], label: string) {
+  await slack.click(source, label, { user: 'sam' });
+  return until(() => slack.workspace.modals.find((view) => JSON.stringify(view.view).includes('.ics')));
+}
+
+test('Add to calendar offers a file with the dates of the course', async () => {
+  const flow = await openPublic();
+  const { message } = await flow.command(`/course ${CODE}`);
+  const modal = await pressed(flow, message, 'Add to calendar');
+  const events = await eventsAt(addressIn(modal));
+  expect(events.map(({ uid }) => uid.split('@')[0])).toEqual(
+    expect.arrayContaining([expect.stringContaining(CODE)]),
+  );
+  expect(events.some(({ summary }) => summary.includes('Enrollment closes'))).toBe(true);
+  // A press on the link itself is Slack's to carry out.
+  await flow.slack.click(modal, 'Download (.ics)');
+});
+
+test('the file speaks the language of who pressed', async () => {
+  const flow = await openPublic();
+  const { message } = await flow.command(`/course ${CODE}`, { user: 'aino' });
+  await flow.slack.click(message, 'calendar.add', { user: 'aino' });
+  const modal = await flow.until(() =>
+    flow.slack.workspace.modals.find((view) => JSON.stringify(view.view).includes('.ics')),
+  );
+  const events = await eventsAt(addressIn(modal));
+  expect(events.every(({ summary }) => summary.includes('Ohjelmistotuotantoprojekti'))).toBe(true);
+});
+
+test('an address that was made up is not found, and costs no look-up', async () => {
+  const flow = await openPublic();
+  const { message } = await flow.command(`/course ${CODE}`);
+  const address = addressIn(await pressed(flow, message, 'Add to calendar'));
+  for (const forged of [address.replace(CODE, 'IM00BR45-3003'), address.replace('.en.', '.fi.')]) {
+    expect((await fetch(forged)).status).toBe(404);
+  }
+});
+
+test('a feed is made, holds what is followed, moves with it, and ends when it is revoked', async () => {
+  const flow = await openPublic();
+  await flow.command(`/course follow ${CODE}`, { channel: SAM });
+  const home = await openHome(flow);
+  const address = addressIn(await pressed(flow, home, 'Make an address'));
+  const before = await eventsAt(address);
+  expect(before.length).toBeGreaterThan(0);
+  await flow.command('/course follow IM00BR45-3003', { channel: SAM });
+  const after = await eventsAt(address);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(after).toEqual(expect.arrayContaining(before));
+  const shown = await flow.until(() => {
+    const view = flow.slack.workspace.homes.get(SAM);
+    return view && words(view).includes('Revoke') ? view : undefined;
+  });
+  expect(JSON.stringify(shown.view), 'the address is shown once').not.toContain('.ics');
+  await flow.slack.click(shown, 'Revoke');
+  await flow.until(
+    () => words(flow.slack.workspace.homes.get(SAM) ?? shown).includes('Make an address') || undefined,
+  );
+  expect((await fetch(address)).status).toBe(404);
+});
+
+test('a new address replaces the former one', async () => {
+  const flow = await openPublic();
+  await flow.command(`/course follow ${CODE}`, { channel: SAM });
+  const first = addressIn(await pressed(flow, await openHome(flow), 'Make an address'));
+  const [modal] = flow.slack.workspace.modals;
+  if (modal) await flow.slack.closeView(modal);
+  const home = await flow.until(() => {
+    const view = flow.slack.workspace.homes.get(SAM);
+    return view && words(view).includes('Make a new address') ? view : undefined;
+  });
+  const second = addressIn(await pressed(flow, home, 'Make a new address'));
+  expect(second).not.toBe(first);
+  expect((await fetch(first)).status).toBe(404);
+  expect((await eventsAt(second)).length).toBeGreaterThan(0);
+});
+
+test('what is fetched names nobody in the log, and the address is in none of its lines', async () => {
+  const flow = await openPublic();
+  await flow.command(`/course follow ${CODE}`, { channel: SAM });
+  const address = addressIn(await pressed(flow, await openHome(flow), 'Make an address'));
+  await eventsAt(address);
+  const token = address.slice(address.lastIndexOf('/') + 1, -4);
+  expect(JSON.stringify(flow.log)).not.toContain(token);
+});
+
+test('without a public address the course card has no such button', async () => {
+  const { command } = await openSample();
+  const { message } = await command(`/course ${CODE}`);
+  expect(buttons(message)).toEqual(['Details', 'Follow', 'Share to channel']);
+});

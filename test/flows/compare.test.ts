@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import { isApps, openSample, openScripted } from './harness.ts';
+import { buttons, referenceOn, words } from './reading.ts';
+import { codesOf, realization, success } from './upstream-rows.ts';
+
+const [A, B, PAST] = ['TX00EY23-3015', 'TX00EW54-3008', 'IM00BR45-3003'];
+const SHARE = 'Share to channel';
+const table = ({ blocks }: SlackMessage) =>
+  blocks.find((block) => (block as { type?: unknown }).type === 'table') as
+    | { rows: { text?: string }[][] }
+    | undefined;
+const head = (message: SlackMessage) => table(message)?.rows[0]?.map(({ text }) => text);
+const readable = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
+
+test('two codes stand side by side, with what overlaps, from one search', async () => {
+  const { command, study } = await openSample();
+  const { message } = await command(`/course compare ${A} ${B.toLowerCase()}`);
+  expect(head(message)).toEqual(['Code', A, B]);
+  const text = readable(message.text);
+  expect(text).toMatch(/^Comparing 2 courses\n/);
+  expect(text).toMatch(new RegExp(`${A} and ${B} overlap 28 Dec 2026 – 23 Feb 2027\\.`));
+  expect(text).toContain(
+    'The two are never open at once. Closes first: TX00EY23-3015, 22 Nov 2026, 16:00 EET.',
+  );
+  expect(text).toContain('the study API has no lesson times.');
+  expect(words(message)).toContain('Software Engineering Project');
+  expect(buttons(message)).toEqual([`${A}: Details`, `${B}: Details`, SHARE]);
+  expect(study.calls).toMatchObject([
+    { method: 'POST', path: '/realization/search', codes: [A, B], l: 'en' },
+  ]);
+});
+
+test('an id and a code are compared, five at most', async () => {
+  const { command } = await openSample();
+  const { message } = await command(`/course compare 194201, ${B} ${PAST} LI00DZ61-3005 SH00DC19-3011`);
+  expect(head(message)).toEqual(['Code', A, B, PAST, 'LI00DZ61-3005', 'SH00DC19-3011']);
+  expect(buttons(message)).toHaveLength(6);
+});
+
+test('Details opens the course whose button was pressed', async () => {
+  const { command, slack, until } = await openSample();
+  const { message } = await command(`/course compare ${A} ${B}`);
+  await slack.click(message, `${B}: Details`);
+  const details = await until(() => slack.workspace.modals.find((view) => words(view).includes(B)));
+  expect(details.view['title']).toMatchObject({ text: B });
+  expect(words(details)).not.toContain(A);
+});
+
+test.for([
+  ['/course compare', 'Which courses? Give two to five codes'],
+  [`/course compare ${A}`, `${A} alone can’t be compared. Give two to five different courses`],
+  [`/course compare ${A} ${A.toLowerCase()}`, `${A} alone can’t be compared.`],
+  [
+    `/course compare ${[1, 2, 3, 4, 5, 6].map((at) => `TX00EY2${at}-3015`).join(' ')}`,
+    '6 courses are too many',
+  ],
+  [
+    `/course compare ${Array.from({ length: 12 }, (_, at) => `TX00EY${at + 10}-3015`).join(' ')}`,
+    '12 courses are too many to compare at once. Give at most 5',
+  ],
+  ['/course compare databases', '“databases” is not a realization code.'],
+] as const)('%s is told what to give, and nothing is looked up', async ([typed, told]) => {
+  const { command, study } = await openSample();
+  const { message } = await command(typed);
+  expect(message.text).toContain(told);
+  expect(message.text).toContain('/course ');
+  expect(referenceOn(message)).not.toBe('');
+  expect(buttons(message)).toEqual([]);
+  expect(study.calls).toEqual([]);
+});
+
+test('a code that does not exist is named beside the others, and the rest can be shared', async () => {
+  const { command } = await openSample();
+  const { message } = await command(`/course compare ${A} ZZ00ZZ99-3001 ${B} nonsense99`);
+  expect(head(message)).toEqual(['Code', A, B]);
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
+  expect(message.text).toContain('nonsense99: not a realization code.');
+  expect(words(message)).toMatch(/ZZ00ZZ99-3001\n – no such realization/);
+  expect(words(message)).toMatch(/Reference: \w{8}/);
+  expect(buttons(message)).toContain(SHARE);
+});
+
+test('where only one is found it is shown, and there is nothing to compare', async () => {
+  const { command } = await openSample();
+  const { message } = await command(`/course compare ${A} ZZ00ZZ99-3001`);
+  expect(message.text).toMatch(
+    /^Nothing to compare: only one course was found\nSoftware Engineering Project/,
+  );
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
+  expect(table(message)).toBeUndefined();
+  expect(buttons(message)).toEqual(['Details', SHARE]);
+});
+
+test('a code and the id of the same course are one course', async () => {
+  const { command } = await openSample();
+  const { message } = await command(`/course compare ${A} 194201`);
+  expect(message.text).toMatch(/^Nothing to compare: only one course was found\n/);
+  expect(message.text.match(/Software Engineering Project/g)).toHaveLength(1);
+});
+
+test('where none is found every reason is told, and there is nothing to share', async () => {
+  const { command } = await openSample();
+  const { message } = await command('/course compare ZZ00ZZ99-3001 ZZ00ZZ98-3001');
+  expect(message.text).toContain('ZZ00ZZ99-3001: no such realization.');
+  expect(message.text).toContain('ZZ00ZZ98-3001: no such realization.');
+  expect(buttons(message)).toEqual([]);
+});
+
+test('while the study API is down it says so, and “Try again” brings the comparison', async () => {
+  const { command, slack, study, until } = await openSample();
+  study.mode = 'down';
+  const { message } = await command(`/course compare ${A} ${B}`);
+  expect(message.text).toContain('can’t be reached');
+  expect(buttons(message)).toEqual(['Try again']);
+  study.mode = 'fine';
+  await slack.click(message, 'Try again');
+  await until(() => message.text.startsWith('Comparing 2 courses') || undefined);
+  expect(head(message)).toEqual(['Code', A, B]);
+});
+
+test('what was found before an outage is shown with its age', async () => {
+  const { command, study, pass } = await openSample();
+  await command(`/course compare ${A} ${B}`);
+  pass(20 * 60_000);
+  study.mode = 'down';
+  await command(`/course compare ${A} ${B}`);
+  const { message } = await command(`/course compare ${A} ${B}`);
+  expect(head(message)).toEqual(['Code', A, B]);
+  expect(readable(message.text)).toContain('as of 14:02');
+});
+
+test('it is shared once, with who shared it', async () => {
+  const { command, slack, until } = await openSample();
+  const { message } = await command(`/course compare ${A} ${B}`);
+  const said = message.text;
+  await slack.click(message, SHARE);
+  await until(() => message.text.includes('Shared to the channel.') || undefined);
+  const posts = slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
+  expect(posts.map(({ text }) => text)).toEqual([`${said}\nShared by <@U0SAM00001>`]);
+  const [post] = posts;
+  expect(post && head(post)).toEqual(['Code', A, B]);
+  expect(post && buttons(post)).toEqual([`${A}: Details`, `${B}: Details`]);
+});
+
+test('where Slack refuses the table the same comes in plainer blocks', async () => {
+  const { command, slack } = await openSample();
+  slack.fail('response_url', 'invalid_blocks');
+  const { message } = await command(`/course compare ${A} ${B}`).catch(() => ({
+    message: slack.workspace.messages.find(isApps),
+  }));
+  if (!message) throw new Error('no answer');
+  expect(table(message)).toBeUndefined();
+  const shown = readable(words(message));
+  for (const said of [A, B, 'Software Engineering Project', '28 Dec 2026']) expect(shown).toContain(said);
+  expect(buttons(message)).toEqual([`${A}: Details`, `${B}: Details`, SHARE]);
+});
+
+test.for([
+  [`compare ${A} and ${B}`, 'Comparing 2 courses', 'en'],
+  [`do ${A} and ${B} overlap?`, 'Comparing 2 courses', 'en'],
+  [`vertaa ${A} ja ${B}`, 'Vertailussa 2 toteutusta', 'fi'],
+  [`vertaa ilmoittautumista ${A} ${B}`, 'Vertailussa 2 toteutusta', 'fi'],
+  [`jämför ${A} och ${B}`, 'Jämförelse av 2 genomföranden', 'sv'],
+] as const)('“%s” is answered in its language, in the thread', async ([asked, title, language]) => {
+  const { mention, study } = await openSample();
+  const { question, answer } = await mention(asked);
+  expect(answer.text.split('\n')[0]).toBe(title);
+  expect(answer.threadTs).toBe(question.ts);
+  expect(table(answer)).toBeDefined();
+  expect(new Set(study.calls.map(({ l }) => l))).toContain(language);
+});
+
+test('written directly, one code alone is told what is missing', async () => {
+  const { direct } = await openSample();
+  const { answer } = await direct(`jämför ${A}`);
+  expect(answer.text).toContain(`${A} ensamt går inte att jämföra.`);
+});
+
+test('names that want to do harm do none', async () => {
+  const name = '<!channel> *bold* <!date^1^{date}|yesterday> <https://evil.example|x> "\\';
+  const { command } = await openScripted((request) =>
+    success({
+      realizations: codesOf(request).map((code) =>
+        realization(code, { name, studentGroups: [{ code: name, name }] }),
+      ),
+    }),
+  );
+  const { message } = await command(`/course compare ${A} ${B}`);
+  const [, names] = table(message)?.rows ?? [];
+  expect(names?.[1]?.text).toContain('*bold*');
+  expect(JSON.stringify(table(message))).not.toMatch(/"type":"(?:date|link|broadcast)"/);
+});

@@ -1,0 +1,110 @@
+/** Home, through the real app: from the first opening to what changes behind it. */
+import { expect, test } from 'vitest';
+import type { SlackView } from '../../src/playground/slack-side.ts';
+import { type Flow, openSample } from './harness.ts';
+import { words } from './reading.ts';
+
+const COURSE = 'TX00EY23-3015';
+
+/** Opens Home and waits until it is there. */
+async function openHome({ slack, until }: Flow, user = 'sam'): Promise<SlackView> {
+  expect(await slack.openHome(user)).toMatchObject({ status: 200 });
+  return until(() => slack.workspace.homes.get(slack.workspace.user(user)?.id ?? ''));
+}
+
+/** Waits until Home says it. */
+function says({ slack, until }: Flow, text: string, user = 'U0SAM00001'): Promise<SlackView> {
+  return until(() => {
+    const home = slack.workspace.homes.get(user);
+    return home && words(home).includes(text) ? home : undefined;
+  });
+}
+
+const published = ({ slack }: Flow) => slack.calls.filter(({ method }) => method === 'views.publish');
+
+test('the very first opening says what Coursebell is and how to begin, in the language of Slack', async () => {
+  const flow = await openSample();
+  const sams = words(await openHome(flow));
+  expect(sams).toContain('Welcome to Coursebell');
+  expect(sams).toContain('/course follow TX00EY23-3015');
+  expect(sams).toContain('Quiet hours');
+  const ainos = words(await openHome(flow, 'aino'));
+  expect(ainos).toContain('Tervetuloa Coursebelliin');
+});
+
+test('the messages tab publishes nothing', async () => {
+  const flow = await openSample();
+  await flow.slack.openHome('sam', { tab: 'messages' });
+  await flow.command('/course help');
+  expect(published(flow)).toEqual([]);
+});
+
+test('what one follows stands there as soon as it is followed, and goes by its Stop button', async () => {
+  const flow = await openSample();
+  await openHome(flow);
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  const home = await says(flow, 'You follow 1 course');
+  expect(words(home)).toContain(COURSE);
+  await flow.slack.click(home, 'Stop');
+  const after = await says(flow, 'You don’t follow any course yet');
+  expect(words(after)).not.toContain('You follow 1 course');
+  expect(flow.slack.workspace.modals).toEqual([]);
+  const { message } = await flow.command('/course following', { channel: 'U0SAM00001' });
+  expect(message.text).toContain('Nothing is followed here.');
+});
+
+test('Details opens a modal over it', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  const home = await openHome(flow);
+  await flow.slack.click(home, 'Details');
+  const modal = await flow.until(() => flow.slack.workspace.modals[0]);
+  await flow.until(() => words(modal).includes('Software Engineering Project') || undefined);
+});
+
+test('what others follow, and what a channel follows, is not on it', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0AINO0002', user: 'aino' });
+  await flow.command(`/course follow ${COURSE}`);
+  const home = await openHome(flow);
+  expect(words(home)).not.toContain('You follow');
+});
+
+test('without a public address it says why there is no calendar feed', async () => {
+  const flow = await openSample();
+  expect(words(await openHome(flow))).toContain('PUBLIC_URL');
+});
+
+test('who has never opened it is not sent one', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  await flow.app.stop();
+  expect(published(flow)).toEqual([]);
+});
+
+test('who has not opened it for a week is not sent one until it is opened again', async () => {
+  const flow = await openSample();
+  await openHome(flow);
+  flow.pass(8 * 24 * 3_600_000);
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  expect(published(flow)).toHaveLength(1);
+  await openHome(flow);
+  await says(flow, 'You follow 1 course');
+});
+
+test('a layout that Slack refuses is published in plainer words', async () => {
+  const flow = await openSample({ troubles: ['layout'] });
+  flow.slack.refuseBlock('actions');
+  const home = await openHome(flow);
+  expect(words(home)).toContain('Welcome to Coursebell');
+});
+
+test('a date that moves upstream moves on Home, too, when it is told', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  const { hash } = { ...(await openHome(flow)) };
+  flow.study.changeDates(COURSE, { starts: '2027-03-01T00:00:00' });
+  flow.pass(4 * 3_600_000);
+  await flow.app.round();
+  await flow.until(() => flow.slack.workspace.homes.get('U0SAM00001')?.hash !== hash || undefined);
+});

@@ -1,0 +1,65 @@
+/** In which language answers speak where nobody has chosen one: Slack's own, asked for once. */
+import { expect, test } from 'vitest';
+import type { Flow } from './harness.ts';
+import { openSample } from './harness.ts';
+
+const NAMES = {
+  en: /^Software Engineering Project/,
+  fi: /^Ohjelmistotuotantoprojekti/,
+  sv: /^Programvaruprojekt/,
+} as const;
+
+function asked({ slack }: Flow): number {
+  return slack.calls.filter(({ method }) => method === 'users.info').length;
+}
+
+test.each([
+  ['en-GB', 'en'],
+  ['en-US', 'en'],
+  ['fi-FI', 'fi'],
+  ['sv-SE', 'sv'],
+  ['de-DE', 'sv'],
+] as const)('a person whose Slack is in %s is answered in %s', async (locale, language) => {
+  const flow = await openSample({ locales: { sam: locale }, env: { DEFAULT_LANGUAGE: 'sv' } });
+  expect((await flow.command('/course TX00EY23-3015')).message.text).toMatch(NAMES[language]);
+});
+
+test('Slack is asked once for a person, and an answer that is cached then goes into the ack', async () => {
+  const flow = await openSample({ strangers: true });
+  await flow.command('/course TX00EY23-3015');
+  expect(asked(flow)).toBe(1);
+  const { delivered } = await flow.command('/course TX00EY23-3015');
+  expect(delivered.body).toMatchObject({ response_type: 'ephemeral' });
+  await flow.command('/course TX00EY23-3015', { user: 'aino' });
+  expect(asked(flow)).toBe(2);
+});
+
+test('a language that is changed in Slack is noticed within six hours', async () => {
+  const flow = await openSample();
+  await flow.command('/course help');
+  flow.slack.setLocale('sam', 'fi-FI');
+  expect((await flow.command('/course TX00EY23-3015')).message.text).toMatch(NAMES.en);
+  flow.pass(6 * 3_600_000 + 1);
+  expect((await flow.command('/course TX00EY23-3015')).message.text).toMatch(NAMES.fi);
+});
+
+test.each(['user_not_found', 'missing_scope', 500])(
+  'where Slack answers %s the default language serves, and Slack is left alone for five minutes',
+  async (fault) => {
+    const flow = await openSample({ strangers: true, env: { DEFAULT_LANGUAGE: 'fi' } });
+    flow.slack.fail('users.info', fault);
+    expect((await flow.command('/course TX00EY23-3015')).message.text).toMatch(NAMES.fi);
+    await flow.command('/course TX00EY23-3015');
+    expect(asked(flow)).toBe(1);
+    flow.pass(5 * 60_000);
+    await flow.command('/course TX00EY23-3015');
+    expect((await flow.command('/course TX00EY23-3015')).message.text).toMatch(NAMES.en);
+    expect(asked(flow)).toBe(2);
+  },
+);
+
+test('a question speaks for itself where nobody has chosen', async () => {
+  const { direct } = await openSample();
+  const { answer } = await direct('milloin TX00EY23-3015 ilmoittautuminen päättyy?');
+  expect(answer.text).toMatch(NAMES.fi);
+});

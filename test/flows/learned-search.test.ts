@@ -1,0 +1,228 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { TEAM } from '../../src/playground/slack-side.ts';
+import { openStore } from '../../src/store/open.ts';
+import { dataDir } from './data-dir.ts';
+import { type Flow, MINUTE, openSample } from './harness.ts';
+import { buttons, strings, words } from './reading.ts';
+
+const TITLE = 'Coursebell has seen these in this workspace';
+const ONLY = 'This is only what has been looked up here before: the study API can’t be searched by name.';
+
+/** The app after somebody has looked up courses, and forgotten what was said until then. */
+async function openTaught(
+  typed = '/course TX00EY23-3015',
+  user = 'aino',
+): Promise<Flow & { calls: () => string[] }> {
+  const flow = await openSample({ locales: { aino: 'en-GB', sam: 'en-GB' } });
+  await flow.command(typed, { user });
+  const before = flow.study.calls.length;
+  return { ...flow, calls: () => flow.study.calls.slice(before).flatMap(({ codes = [] }) => codes) };
+}
+
+test.for<[string, string]>([
+  ['a name', '/course software engineering'],
+  ['mistyped', '/course Sofware Enginering Projekt'],
+  ['as far as it was typed', '/course softw'],
+  ['with ordinary words', '/course the software engineering course please'],
+  ['a code without its hyphen', '/course TX00EY233015'],
+])('%s finds what somebody has looked up: %s', async ([, typed]) => {
+  const { command, calls } = await openTaught();
+  const { message } = await command(typed);
+  for (const shown of [message.text, words(message)]) {
+    expect(shown).toContain(TITLE);
+    expect(shown).toContain(ONLY);
+    expect(shown).toContain('Software Engineering Project');
+    expect(shown).toContain('TX00EY23-3015');
+  }
+  expect(buttons(message)).toEqual(['Show']);
+  expect(calls(), 'nothing was fetched').toEqual([]);
+});
+
+test('what was found is shown in its place, and can be shared then', async () => {
+  const flow = await openTaught();
+  const { message } = await flow.command('/course software');
+  await flow.slack.click(message, 'Show');
+  await flow.until(
+    () => message.text.startsWith('Software Engineering Project · TX00EY23-3015') || undefined,
+  );
+  expect(message.onlyFor).toBe('U0SAM00001');
+  expect(buttons(message)).toEqual(expect.arrayContaining(['Details', 'Share to channel']));
+});
+
+test('/enrollment finds by name, too, and shows the window', async () => {
+  const flow = await openTaught();
+  const { message } = await flow.command('/enrollment software engineering');
+  expect(message.text).toContain(TITLE);
+  expect(buttons(message)).toEqual(['Show']);
+  await flow.slack.click(message, 'Show');
+  await flow.until(() => (/Open, closes/.test(message.text) && !message.text.includes(TITLE)) || undefined);
+  expect(buttons(message)).toContain('Share to channel');
+});
+
+test('a name is found in every language in which the course was looked up', async () => {
+  const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'sv-SE' } });
+  await flow.command('/course TX00EY23-3015', { user: 'aino' });
+  await flow.command('/course TX00EY23-3015', { user: 'sam' });
+  const { message } = await flow.command('/course ohjelmistotuotantoprojektin', { user: 'sam' });
+  expect(message.text).toBe(
+    'Coursebell har sett följande på den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
+  );
+  const finnish = await flow.command('/course programvaru', { user: 'aino' });
+  expect(finnish.message.text).toContain('\nOhjelmistotuotantoprojekti · TX00EY23-3015\n');
+});
+
+test('a name in another language than the reader’s says so', async () => {
+  const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'en-GB' } });
+  await flow.command('/course TX00EY23-3015', { user: 'aino' });
+  const { message } = await flow.command('/course ohjelmisto', { user: 'sam' });
+  expect(words(message)).toContain('Ohjelmistotuotantoprojekti\nTX00EY23-3015 · Name in Finnish');
+});
+
+test.for([
+  '/enrollment TX00EY23-3015',
+  '/course compare TX00EY23-3015 IM00BR45-3003',
+  '/course follow TX00EY23-3015',
+])('it learns from %s, too', async (typed) => {
+  const { command } = await openTaught(typed);
+  const { message } = await command('/course software');
+  expect(message.text).toContain(TITLE);
+});
+
+test('at most five are offered, the best first', async () => {
+  const { command } = await openTaught(
+    '/course TX00EY23-3015 IM00BR45-3003 TX00EW54-3008 SWD4TA033-3003 LX00AC52-3001 SB00AA06-2001 A300CE13-3001',
+  );
+  const { message } = await command('/course 30');
+  expect(buttons(message).length).toBeLessThanOrEqual(5);
+  const project = await command('/course project');
+  expect(project.message.text).toContain('Software Engineering Project · TX00EY23-3015');
+});
+
+test('it is still known after a restart', async () => {
+  const env = { DATA_DIR: dataDir() };
+  const first = await openSample({ env });
+  await first.command('/course TX00EY23-3015');
+  await first.app.stop();
+  const second = await openSample({ env });
+  const { message } = await second.command('/course software engineering');
+  expect(message.text).toContain(TITLE);
+  expect(second.study.calls).toEqual([]);
+});
+
+test.for<[string, string]>([
+  ['/course cooking', 'I don’t know “cooking”.'],
+  ['/course TX00EY99X3999', '“TX00EY99X3999” is not a realization code.'],
+  ['/course untis', 'Did you mean /course unit?'],
+  ['/course help', 'What Coursebell answers'],
+  ['/enrollment cooking', 'I don’t know “cooking”.'],
+  ['/enrollment halp', 'Did you mean /enrollment help?'],
+])('%s is answered as it was: %s', async ([typed, said]) => {
+  const { command } = await openTaught();
+  const { message } = await command(typed);
+  expect(message.text).toContain(said);
+  expect(message.text).not.toContain(TITLE);
+});
+
+test.for([
+  ['/course TX00EY23-3016', /^Software Engineering Project · TX00EY23-3015/],
+  ['/course TX00EY32-3015', /^Software Engineering Project · TX00EY23-3015/],
+  ['/enrollment TX00EY23-3051', /^(?!There is no).*\n?.*Open, closes/],
+] as const)('%s does not exist, and the near one is offered', async ([typed, shown]) => {
+  const flow = await openTaught();
+  const { message } = await flow.command(typed);
+  const code = typed.split(' ')[1];
+  expect(message.text).toMatch(
+    new RegExp(
+      `^There is no course realization ${code}\\. .*\nDid you mean this one\\?\nSoftware Engineering Project · TX00EY23-3015\nReference: `,
+    ),
+  );
+  expect(words(message)).toContain('Software Engineering Project\nTX00EY23-3015');
+  expect(buttons(message)).toEqual(['Show']);
+  await flow.slack.click(message, 'Show');
+  await flow.until(() => shown.test(message.text) || undefined);
+});
+
+test('a near one is offered in a question’s answer, and stays beside it', async () => {
+  const flow = await openTaught();
+  const { answer } = await flow.mention('when does TX00EY23-3016 start?');
+  expect(answer.text).toContain('Did you mean this one?');
+  expect(buttons(answer)).toEqual(['Show']);
+});
+
+test.for([
+  'when does the software engineering course start?',
+  'milloin Software Engineering Project -kurssi alkaa?',
+  'när börjar kursen software engineering?',
+])('a question about a course by its name is answered with what was seen: %s', async (asked) => {
+  const { mention } = await openTaught();
+  const { answer } = await mention(asked);
+  expect(answer.text).toContain('Software Engineering Project · TX00EY23-3015');
+  expect(buttons(answer)).toHaveLength(1);
+});
+
+test.for([
+  'what about software engineering',
+  'which course is eng',
+  'hello',
+  'what is a course?',
+  'when does the cooking course start?',
+])('a question that names nothing known is answered as it was: %s', async (asked) => {
+  const { mention } = await openTaught();
+  const { answer } = await mention(asked);
+  expect(answer.text).toContain('I didn’t understand that.');
+});
+
+test('where nothing near was seen, what does not exist does not exist', async () => {
+  const { command } = await openTaught();
+  const { message } = await command('/course ZZ00ZZ99-3001');
+  expect(message.text).toMatch(/^There is no course realization ZZ00ZZ99-3001\.[^?]*$/);
+  expect(buttons(message)).toEqual([]);
+});
+
+test('codes in ordinary messages are nobody’s look-up: nothing is learned from them', async () => {
+  const DATA_DIR = dataDir();
+  const store = await openStore({ dataDir: DATA_DIR });
+  await store.channels.change({ workspace: TEAM.id, channel: 'C0COURSES1' }, { answersCodes: true });
+  await store.close();
+  const flow = await openSample({ env: { DATA_DIR } });
+  flow.slack.hearsChannels = true;
+  const spotted = await flow.next(() => flow.slack.say('#it-courses', 'aino', 'who takes TX00EY23-3015?'));
+  expect(spotted.text).toContain('Software Engineering Project');
+  const { message } = await flow.command('/course software');
+  expect(message.text).not.toContain(TITLE);
+});
+
+test.for<[string, string]>([
+  ['control characters', '/course software\u0000\u202e engineering'],
+  ['100 kB', `/course software ${'engineering '.repeat(9000)}`],
+  ['markup', '/course <!channel> software <@U0SAM00001>'],
+])('%s harm nothing', async ([, typed]) => {
+  const { command } = await openTaught();
+  const { message } = await command(typed);
+  expect(strings(message.blocks, true).join('\n')).not.toMatch(/<[!@]|\u202e/);
+});
+
+test('a store in trouble costs the names, not the answers', async () => {
+  const DATA_DIR = dataDir();
+  const flow = await openSample({ env: { DATA_DIR }, troubles: ['history', 'suggest'] });
+  await flow.command('/course TX00EY23-3015');
+  const file = new DatabaseSync(join(DATA_DIR, 'coursebell.sqlite'));
+  file.exec('drop table seen_courses');
+  file.close();
+  flow.pass(2 * MINUTE);
+  expect((await flow.command('/course software')).message.text).toContain('I don’t know “software”.');
+  expect((await flow.command('/course TX00EY23-3016')).message.text).toContain(
+    'There is no course realization',
+  );
+  expect((await flow.command('/course IM00BR45-3003')).message.text).toMatch(/^Fundamentals/);
+  await flow.slack.shortcut('look_up', 'sam');
+  const page = await flow.until(() => flow.slack.workspace.modals.at(0));
+  expect((await flow.slack.suggest(page, 'course.suggest', 'IM00BR45-3003')).options).toHaveLength(1);
+  expect((await flow.slack.suggest(page, 'course.suggest', 'machine')).options).toEqual([]);
+  expect(await flow.until(() => flow.log.find(({ outcome }) => outcome === 'history'))).toMatchObject({
+    kind: 'store',
+    detail: 'no such table: seen_courses',
+  });
+});

@@ -1,0 +1,161 @@
+/** Courses that the study API has in some languages only: every surface shows what there is, and says in which language. */
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/i18n/language.ts';
+import type { UpstreamHandler } from '../fakes/upstream.ts';
+import { MINUTE, openSample, openScripted } from './harness.ts';
+import { words } from './reading.ts';
+import { codesOf, idOf, success } from './upstream-rows.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' };
+const TEXTS = {
+  en: { name: 'Hydraulics', content: 'Pumps.' },
+  fi: { name: 'Hydrauliikka', content: 'Pumput.' },
+  sv: { name: 'Hydraulik', content: 'Pumpar.' },
+} as const satisfies Record<Language, object>;
+
+/** Everything exists in `languages` alone; labels that come in every language do so, too. */
+function only(...languages: Language[]): UpstreamHandler {
+  return (request) => {
+    const { l } = request.query;
+    const told = languages.find((language) => language === l);
+    const row = { name: '', content: '', localizedName: {}, ...(told && TEXTS[told]) };
+    const label = languages.includes('fi') ? { valueFi: 'Tekniikka' } : { valueSv: 'Teknik' };
+    const unit = { code: 'TEK', localizedName: { valueEn: '', ...label } };
+    const rowOf = (code: string) => ({ id: '1', code, ...row, unit, studentGroups: [{ code: 'TXL22S1' }] });
+    if (request.path.startsWith('/courseunit/'))
+      return success({ courseUnits: [{ id: idOf(request), code: 'TU00CZ08', ...row }] });
+    if (request.method === 'POST') return success({ realizations: codesOf(request).map(rowOf) });
+    return success({ realizations: [rowOf('TU00CZ08-3001')] });
+  };
+}
+
+// The languages that there is something in, the reader's, what is asked for, the name, and the marks.
+const SEEN: readonly [
+  Language[],
+  Language,
+  Language[],
+  name: string,
+  nameMark: string | undefined,
+  unit: string,
+  content: string,
+][] = [
+  [['en', 'fi', 'sv'], 'en', ['en'], 'Hydraulics', undefined, 'Unit (in Finnish): ', 'Content'],
+  [
+    ['fi'],
+    'en',
+    ['en', 'fi'],
+    'Hydrauliikka',
+    'Name in Finnish',
+    'Unit (in Finnish): ',
+    'Content · in Finnish',
+  ],
+  [
+    ['sv'],
+    'en',
+    ['en', 'fi', 'sv'],
+    'Hydraulik',
+    'Name in Swedish',
+    'Unit (in Swedish): ',
+    'Content · in Swedish',
+  ],
+  [['fi'], 'fi', ['fi'], 'Hydrauliikka', undefined, 'Yksikkö: ', 'Sisältö'],
+  [
+    ['sv'],
+    'fi',
+    ['fi', 'en', 'sv'],
+    'Hydraulik',
+    'Nimi ruotsiksi',
+    'Yksikkö (ruotsiksi): ',
+    'Sisältö · ruotsiksi',
+  ],
+  [
+    ['en', 'sv'],
+    'fi',
+    ['fi', 'en'],
+    'Hydraulics',
+    'Nimi englanniksi',
+    'Yksikkö (ruotsiksi): ',
+    'Sisältö · englanniksi',
+  ],
+  [['sv'], 'sv', ['sv'], 'Hydraulik', undefined, 'Enhet: ', 'Innehåll'],
+  [
+    ['fi'],
+    'sv',
+    ['sv', 'fi'],
+    'Hydrauliikka',
+    'Namn på finska',
+    'Enhet (på finska): ',
+    'Innehåll · på finska',
+  ],
+  [['en'], 'sv', ['sv', 'fi', 'en'], 'Hydraulics', 'Namn på engelska', 'Enhet: ', 'Innehåll · på engelska'],
+];
+
+describe.each(SEEN)('in %j, read in %s', (languages, reader, asked, name, nameMark, unit, content) => {
+  const opened = () => openScripted(only(...languages), { locales: { sam: LOCALES[reader] } });
+  /** The mark stands once, where it should, or nowhere. */
+  const marked = (shown: string): void => {
+    const marks = shown.match(/(?:Name in|Nimi|Namn på) \p{L}+/gu) ?? [];
+    expect(marks).toEqual(nameMark === undefined ? [] : [nameMark]);
+  };
+
+  test('/course, its Details, and what it costs', async () => {
+    const { command, slack, until, upstream } = await opened();
+    const { message } = await command('/course TU00CZ08-3001');
+    expect(message.text.startsWith(`${name} · TU00CZ08-3001`)).toBe(true);
+    for (const shown of [message.text, words(message)]) marked(shown);
+    expect(message.text).toContain(unit);
+    expect(message.text, 'a code is of no language').toMatch(/: TXL22S1$/m);
+    await slack.click(message, 'course.details');
+    const view = await until(() => slack.workspace.modals[0]);
+    marked(words(view));
+    expect(words(view).split('\n')).toContain(content);
+    expect(upstream.calls.map(({ query: { l } }) => l)).toEqual(asked);
+  });
+
+  test('lists, enrollment and the course unit', async () => {
+    const { command, upstream } = await opened();
+    for (const typed of ['/course TU00CZ08-3001 nonsense99', '/enrollment TU00CZ08-3001', '/course unit 7']) {
+      const { message } = await command(typed);
+      for (const shown of [message.text, words(message)]) {
+        expect(shown).toContain(name);
+        marked(shown);
+      }
+    }
+    expect(upstream.calls.map(({ query: { l } }) => l)).toEqual([...asked, ...asked]);
+  });
+});
+
+test('ten untranslated courses cost one search in each language', async () => {
+  const { command, upstream } = await openScripted(only('sv'));
+  const codes = Array.from({ length: 10 }, (_, index) => `TU00CZ08-30${10 + index}`);
+  const { message } = await command(`/course ${codes.join(' ')}`);
+  expect(message.text.match(/Name in Swedish/g)).toHaveLength(10);
+  expect(upstream.calls.map((call) => [call.query['l'], codesOf(call)])).toEqual(
+    ['en', 'fi', 'sv'].map((language) => [language, codes]),
+  );
+});
+
+test('where the other languages fail, the course is shown by its code, and named once they answer', async () => {
+  const finnish = only('fi');
+  let down = true;
+  const { command, pass, upstream } = await openScripted((request) =>
+    down && request.query['l'] !== 'en' ? { status: 501 } : finnish(request),
+  );
+  expect((await command('/course TU00CZ08-3001')).message.text).toMatch(/^TU00CZ08-3001 · TU00CZ08-3001/);
+  down = false;
+  pass(25 * 60 * MINUTE);
+  expect((await command('/course TU00CZ08-3001')).message.text).toMatch(/^Hydrauliikka · /);
+  expect(upstream.calls.map(({ query: { l } }) => l)).toEqual(['en', 'fi', 'en', 'fi']);
+});
+
+test('the playground has a course that is known in Finnish alone', async () => {
+  const { command, slack, study, until } = await openSample();
+  const { message } = await command('/course TU00CZ08-3001');
+  expect(message.text).toMatch(/^Hydrauliikka ja pneumatiikka · .* · Name in Finnish$/m);
+  await slack.click(message, 'Details');
+  const view = await until(() => slack.workspace.modals[0]);
+  expect(words(view)).toContain('Content · in Finnish');
+  // A scale of numbers alone is in no language.
+  expect(words(view).split('\n')).toContain('Grading scale');
+  expect(study.calls.map(({ l }) => l)).toEqual(['en', 'fi']);
+});
