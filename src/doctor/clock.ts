@@ -1,0 +1,49 @@
+/** Whether our clock agrees with others'. */
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+/** Replicas divide work by the clock, which some seconds don't disturb. */
+const NOTICED = 5_000;
+/** Requests from further in the future than this are refused (`slack/http-receiver.ts`). */
+const REFUSED = 60_000;
+
+const SET = 'Let the system take its time from the network (NTP), and look again.';
+
+/**
+ * Judges our clock by the dates of two answers.
+ * @param slack how far we are ahead of Slack, in milliseconds; undefined where it did not answer
+ * @param study the same of the study API, whose clock is not what signatures are made with
+ */
+export function checkClock(slack: number | undefined, study: number | undefined): Finding[] {
+  if (slack === undefined && study === undefined) {
+    return [warn('clock', 'nobody answered to compare it with', 'Mend the network first.')];
+  }
+  const findings: Finding[] = [];
+  if (slack !== undefined) findings.push(besideSlack(slack));
+  if (study !== undefined && Math.abs(study) > NOTICED) findings.push(besideStudy(study, slack));
+  return findings.length > 0 ? findings : [ok('clock', 'agrees with the study API')];
+}
+
+function besideSlack(ahead: number): Finding {
+  const told = `${distance(ahead)} Slack`;
+  if (Math.abs(ahead) > REFUSED) {
+    return fail(
+      'clock',
+      `${told}: Slack's signatures are refused, and reminders come at the wrong time`,
+      SET,
+    );
+  }
+  return Math.abs(ahead) > NOTICED ? warn('clock', told, SET) : ok('clock', 'agrees with Slack');
+}
+
+function besideStudy(ahead: number, slack: number | undefined): Finding {
+  const told = `${distance(ahead)} the study API`;
+  if (slack !== undefined && Math.abs(slack) <= NOTICED) {
+    return warn('clock', told, "Ours agrees with Slack, so the study API's is wrong: nothing to do here.");
+  }
+  return Math.abs(ahead) > REFUSED ? fail('clock', told, SET) : warn('clock', told, SET);
+}
+
+function distance(ahead: number): string {
+  const seconds = Math.round(Math.abs(ahead) / 1000);
+  return `${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'}`;
+}

@@ -1,0 +1,27 @@
+/** Whether there is room for what is kept. */
+import { statfs } from 'node:fs/promises';
+import { type Finding, fail, ok, skip, warn } from './finding.ts';
+import { nearest } from './store-file.ts';
+
+const MB = 1024 * 1024;
+/** Below this SQLite may soon be unable to write. */
+const FULL = 20 * MB;
+const SCARCE = 200 * MB;
+
+/** Bytes that may be written in a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+
+const freeBytes: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** @param free bytes, asked of the system by default */
+export async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<Finding> {
+  const bytes = await free(nearest(dataDir)).catch(() => undefined);
+  if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');
+  const told = `${Math.floor(bytes / MB)} MB are free in DATA_DIR`;
+  const next = 'Make room, or move the store to Postgres: docs/care.md.';
+  if (bytes < FULL) return fail('disk', told, next);
+  return bytes < SCARCE ? warn('disk', told, next) : ok('disk', told);
+}

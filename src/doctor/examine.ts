@@ -1,0 +1,84 @@
+/** Everything that the doctor looks at, in the order in which it is told. */
+import { type Config, InvalidConfig, readConfig } from '../config.ts';
+import { checkClock } from './clock.ts';
+import { checkDisk, type FreeBytes } from './disk.ts';
+import { type Finding, fail, ok, skip } from './finding.ts';
+import { checkPublicUrl } from './public-url.ts';
+import { checkSlack, type SlackAccess } from './slack.ts';
+import { checkStore } from './store.ts';
+import { checkStudy } from './study.ts';
+
+/** Node's major version from which the source runs as it is (`package.json`, `engines`). */
+const NODE = 24;
+
+/** What a test may put in the place of the machine. */
+export interface Machine {
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  /** Such as `24.21.0`. */
+  readonly nodeVersion?: string;
+  readonly free?: FreeBytes;
+}
+
+/** Looks at everything; never rejects for what it finds. */
+export async function examine(
+  env: Readonly<Record<string, string | undefined>>,
+  machine: Machine = {},
+): Promise<Finding[]> {
+  const node = checkNode(machine.nodeVersion ?? process.versions.node);
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    return [
+      ...problemsOf(error),
+      node,
+      skip('everything else', 'not looked at before the configuration is right'),
+    ];
+  }
+  return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine))];
+}
+
+/** What is beyond the process, all at once: most of it is waiting. */
+async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
+  const { study, slack, store, publicUrl } = config;
+  const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
+    checkSlack(accessOf(slack), now),
+    checkStudy(study, now),
+    checkStore(store, slack.auth.mode === 'oauth' ? slack.auth.encryptionKeys : undefined),
+    store.databaseUrl === undefined ? [checkDisk(store.dataDir, free)] : [],
+    publicUrl === undefined ? [] : [checkPublicUrl(publicUrl, now)],
+  ]);
+  return [
+    ...checkClock(atSlack.ahead, atStudy.ahead),
+    ...atSlack.findings,
+    ...atStudy.findings,
+    ...kept,
+    ...(await Promise.all([...disk, ...reached])),
+  ];
+}
+
+function accessOf({ apiUrl, auth, transport }: Config['slack']): SlackAccess {
+  return { apiUrl, auth, appToken: transport.mode === 'socket' ? transport.appToken : undefined };
+}
+
+function checkNode(version: string): Finding {
+  if (Number.parseInt(version, 10) >= NODE) return ok('Node', version);
+  return fail('Node', `${version} is too old`, `Use Node ${NODE}; npm run … brings its own.`);
+}
+
+function modeOf({ slack, store, http, buildings }: Config): string {
+  const way = slack.transport.mode === 'socket' ? 'Socket Mode' : `HTTP on ${http.host}:${http.port}`;
+  const many = slack.auth.mode === 'oauth' ? 'many workspaces' : 'one workspace';
+  const place = store.databaseUrl === undefined ? 'SQLite' : 'Postgres';
+  return `${way}, ${many}, ${place}, ${buildings.length} buildings in the directory`;
+}
+
+/** The message holds a line a problem, and no value. */
+function problemsOf({ message }: InvalidConfig): Finding[] {
+  const problems = message.split('\n').slice(1);
+  return problems.map((problem) =>
+    fail('configuration', problem.replace(/^\s*- /, ''), 'Every name is explained in docs/configuration.md.'),
+  );
+}

@@ -1,0 +1,40 @@
+/** What the doctor finds. Every word is ours: neither a value of the environment nor an answer's text is repeated. */
+
+/** `skip`: it could not be looked at from here, or not yet. */
+type Level = 'ok' | 'warn' | 'fail' | 'skip';
+
+export interface Finding {
+  readonly level: Level;
+  /** What was looked at. */
+  readonly about: string;
+  readonly finding: string;
+  /** What to do about it; there is none where all is well. */
+  readonly next?: string;
+}
+
+export const ok = (about: string, finding: string): Finding => ({ level: 'ok', about, finding });
+export const warn = (about: string, finding: string, next: string): Finding => ({
+  level: 'warn',
+  ...{ about, finding, next },
+});
+export const fail = (about: string, finding: string, next: string): Finding => ({
+  level: 'fail',
+  ...{ about, finding, next },
+});
+export const skip = (about: string, finding: string): Finding => ({ level: 'skip', about, finding });
+
+/** The findings as lines for a terminal, with a count at the end. */
+export function report(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ level, about, finding, next }) => [
+    `${level.padEnd(5)} ${about}: ${finding}`,
+    ...(next === undefined ? [] : [`      → ${next}`]),
+  ]);
+  return `${[...lines, '', summary(findings)].join('\n')}\n`;
+}
+
+function summary(findings: readonly Finding[]): string {
+  const count = (wanted: Level) => findings.filter(({ level }) => level === wanted).length;
+  const [failed, warned] = [count('fail'), count('warn')];
+  const warnings = `${warned} ${warned === 1 ? 'warning' : 'warnings'}`;
+  return failed > 0 ? `${failed} failed, ${warnings}.` : `Nothing failed, ${warnings}.`;
+}

@@ -1,0 +1,168 @@
+/** Whether Slack answers, takes the tokens, and lets them do what the manifest asks for. */
+import { z } from 'zod';
+import type { Auth } from '../config-auth.ts';
+import { type Asked, ask, type Reply } from './ask.ts';
+import { type Finding, fail, ok, skip, warn } from './finding.ts';
+import { checkScopes, readScopes } from './scopes.ts';
+
+const SLACK = 'https://slack.com/api/';
+
+/** Slack's answers, as far as they are read. A word or id of another form is not repeated. */
+const answer = z.object({
+  ok: z.boolean(),
+  error: z
+    .string()
+    .regex(/^[a-z_]{1,60}$/)
+    .optional()
+    .catch(undefined),
+  team_id: z
+    .string()
+    .regex(/^[A-Z0-9]{1,20}$/)
+    .optional()
+    .catch(undefined),
+});
+
+export interface SlackAccess {
+  /** With a slash at its end; undefined: Slack's own. */
+  readonly apiUrl: string | undefined;
+  readonly auth: Auth;
+  /** The app-level token in Socket Mode; undefined over HTTP. */
+  readonly appToken: string | undefined;
+}
+
+export interface SlackFindings {
+  readonly findings: readonly Finding[];
+  /** How far our clock is ahead of Slack's, in milliseconds. */
+  readonly ahead: number | undefined;
+}
+
+/**
+ * Calls `auth.test`, or with OAuth `oauth.v2.access` with a code that is none; in Socket Mode also
+ * `apps.connections.open`, which opens nothing by itself.
+ */
+export async function checkSlack(access: SlackAccess, now: () => number): Promise<SlackFindings> {
+  const call = (method: string, authorization: string): Promise<Asked> =>
+    ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, now);
+  const { auth, appToken } = access;
+  const first =
+    auth.mode === 'token'
+      ? await call('auth.test', `Bearer ${auth.botToken}`)
+      : await call('oauth.v2.access?code=coursebell-doctor', basic(auth));
+  const findings = auth.mode === 'token' ? checkToken(first) : checkClient(first);
+  const door =
+    appToken === undefined
+      ? OVER_HTTP
+      : checkAppToken(await call('apps.connections.open', `Bearer ${appToken}`));
+  return { findings: [...findings, door], ahead: 'unreachable' in first ? undefined : first.ahead };
+}
+
+const basic = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }): string =>
+  `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+
+const OVER_HTTP = skip(
+  'signing secret',
+  'only a request from Slack can prove it; where it is wrong, Slack says so when the request URL is saved',
+);
+
+/** With OAuth there is no token to try. That Slack speaks of the code means that it knows who asks. */
+function checkClient(asked: Asked): Finding[] {
+  const about = 'client id and secret';
+  const trouble = troubleOf(about, asked);
+  if (trouble !== undefined || 'unreachable' in asked) return trouble ? [trouble] : [];
+  const { data } = answer.safeParse(asked.json);
+  if (data?.error === 'invalid_code') return [ok(about, 'Slack knows them')];
+  const word = data?.error;
+  if (word !== undefined && Object.hasOwn(CLIENT_REFUSALS, word))
+    return [refused(about, word, CLIENT_REFUSALS)];
+  return [skip(about, 'Slack answers, and does not say whether they are right')];
+}
+
+function checkToken(asked: Asked): Finding[] {
+  const about = 'Slack token';
+  const trouble = troubleOf(about, asked);
+  if (trouble !== undefined || 'unreachable' in asked) return trouble ? [trouble] : [];
+  const { data } = answer.safeParse(asked.json);
+  if (!data?.ok) return [refused(about, data?.error, BOT_REFUSALS)];
+  const where = data.team_id === undefined ? '' : ` by workspace ${data.team_id}`;
+  return [ok(about, `accepted${where}`), ...scopesOf(asked)];
+}
+
+function scopesOf({ headers }: Reply): Finding[] {
+  let scopes: ReturnType<typeof readScopes>;
+  try {
+    scopes = readScopes();
+  } catch {
+    return [skip('scopes', 'manifest.yml is not there to compare with')];
+  }
+  return checkScopes(scopes, headers.get('x-oauth-scopes'));
+}
+
+function checkAppToken(asked: Asked): Finding {
+  const about = 'app-level token';
+  const trouble = troubleOf(about, asked);
+  if (trouble !== undefined || 'unreachable' in asked) return trouble ?? skip(about, 'no answer');
+  const { data } = answer.safeParse(asked.json);
+  return data?.ok ? ok(about, 'accepted for Socket Mode') : refused(about, data?.error, APP_REFUSALS);
+}
+
+/** What is wrong with an answer whoever is asked; undefined where it is Slack's own yes or no. */
+function troubleOf(about: string, asked: Asked): Finding | undefined {
+  if ('unreachable' in asked) {
+    const next = 'Let this machine reach slack.com over HTTPS (or the address in SLACK_API_URL).';
+    return fail(about, `Slack can't be reached (${asked.unreachable})`, next);
+  }
+  const { status } = asked;
+  if (status === 429) return warn(about, 'Slack limits the rate just now', 'Look again in a minute.');
+  if (status >= 500) return fail(about, `Slack answers ${status}`, 'See slack-status.com, and look again.');
+  if (answer.safeParse(asked.json).success) return undefined;
+  return fail(
+    about,
+    `what answers (${status}) is not Slack's Web API`,
+    'Check SLACK_API_URL, and any proxy between.',
+  );
+}
+
+type Refusals = Readonly<Record<string, readonly [finding: string, next: string]>>;
+
+const COPY = 'Copy the Bot User OAuth Token of the page Install App into SLACK_BOT_TOKEN.';
+const INSTALL = 'Install the app into the workspace once more, and copy its new Bot User OAuth Token.';
+
+const BOT_REFUSALS: Refusals = {
+  invalid_auth: ['Slack does not know it', COPY],
+  not_authed: ['Slack does not know it', COPY],
+  not_allowed_token_type: ['it is not a bot token', COPY],
+  token_revoked: ['it has been revoked', INSTALL],
+  account_inactive: ['the app has been removed from the workspace', INSTALL],
+  token_expired: ['it has run out', 'Switch token rotation off for a single workspace, or install by OAuth.'],
+  ekm_access_denied: [
+    "the organization's key management keeps it out",
+    'Ask the administrators of the organization.',
+  ],
+};
+
+const APP_CREDENTIALS = 'Copy both from Basic Information, App Credentials, of the same app.';
+
+/** https://docs.slack.dev/reference/methods/oauth.v2.access */
+const CLIENT_REFUSALS: Refusals = {
+  invalid_client_id: ['Slack does not know SLACK_CLIENT_ID', APP_CREDENTIALS],
+  bad_client_secret: ['SLACK_CLIENT_SECRET is not that of SLACK_CLIENT_ID', APP_CREDENTIALS],
+};
+
+const MAKE = 'Generate one under Basic Information, App-Level Tokens, with connections:write.';
+
+const APP_REFUSALS: Refusals = {
+  invalid_auth: ['Slack does not know it', MAKE],
+  not_authed: ['Slack does not know it', MAKE],
+  not_allowed_token_type: ['it is not an app-level token', MAKE],
+  missing_scope: ['it lacks connections:write', MAKE],
+  forbidden_token: ['Socket Mode is off for this app', 'Switch it on under Socket Mode.'],
+};
+
+function refused(about: string, word: string | undefined, refusals: Refusals): Finding {
+  const known = word === undefined ? undefined : refusals[word];
+  const [finding, next] = known ?? [
+    'Slack refuses it',
+    'Look the word up in the documentation of auth.test.',
+  ];
+  return fail(about, word === undefined ? finding : `${finding} (${word})`, next);
+}

@@ -1,0 +1,79 @@
+/** The embedded store, looked at from beside an app that may be using it. */
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '../store/problems.ts';
+import { fileOf } from '../store/sqlite.ts';
+import { fail, ok } from './finding.ts';
+import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
+
+const ABOUT = 'store';
+/** How long to wait for a write of the app's, in milliseconds. */
+const BUSY_MS = 2_000;
+const WRITABLE = 'Let the user that Coursebell runs as write in DATA_DIR, and have a disk or volume there.';
+
+/** Reads, tries to write, and says whether a running Coursebell has it. */
+export function checkEmbedded(dataDir: string): Looked {
+  try {
+    if (existsSync(fileOf(dataDir))) return checkFile(dataDir);
+    const folder = nearest(dataDir);
+    if (!statSync(folder).isDirectory())
+      return { finding: fail(ABOUT, 'DATA_DIR is not a folder', WRITABLE) };
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return { finding: ok(ABOUT, 'SQLite: nothing is kept yet, and the first start makes it') };
+  } catch (error) {
+    return { finding: fail(ABOUT, `SQLite: ${reasonOf(error)}`, WRITABLE) };
+  }
+}
+
+function checkFile(dataDir: string): Looked {
+  const file = new DatabaseSync(fileOf(dataDir), { timeout: BUSY_MS });
+  try {
+    const has = migrationsOf(file);
+    // A transaction that writes nothing needs all that writing needs.
+    file.exec('begin immediate');
+    file.exec('rollback');
+    const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
+    const sealed = has.includes(INSTALLATIONS) ? sealedIn(file) : undefined;
+    return { finding: ofVersion(`SQLite can be read and written${used}`, has), sealed };
+  } finally {
+    file.close();
+  }
+}
+
+function migrationsOf(file: DatabaseSync): string[] {
+  const table = file.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+  if (table === undefined) return [];
+  return file
+    .prepare('select name from kysely_migration order by name')
+    .all()
+    .map(({ name }) => String(name));
+}
+
+function sealedIn(file: DatabaseSync): string[] {
+  const rows = file.prepare('select sealed from installations where sealed is not null').all();
+  return rows.map(({ sealed }) => String(sealed));
+}
+
+/** Whether the lock of `store/sqlite.ts` is taken. */
+function isInUse(dataDir: string): boolean {
+  const path = join(dataDir, 'coursebell.lock');
+  if (!existsSync(path)) return false;
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // Reading is enough to meet an exclusive lock, and keeps nobody from taking it but for this moment.
+    lock.prepare('select 1 from sqlite_schema').all();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    lock.close();
+  }
+}
+
+/** The folder, or the nearest above it that exists. */
+export function nearest(dataDir: string): string {
+  let folder = resolve(dataDir);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
+}

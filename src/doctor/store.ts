@@ -1,0 +1,67 @@
+/** Whether what is kept can be read and written, by this version. Nothing is left behind, and nobody is kept waiting. */
+import type { Database } from '../store/database.ts';
+import { migrated } from '../store/migrate.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { reasonOf } from '../store/problems.ts';
+import { type Finding, fail } from './finding.ts';
+import { checkInstallations } from './installations.ts';
+import { checkEmbedded } from './store-file.ts';
+import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
+
+export interface StorePlace {
+  /** `postgres://…`; undefined: an embedded file in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/**
+ * Looks at the store as the app finds it, also while the app is running.
+ * @param keys those of installations by OAuth; undefined: there are none
+ */
+export async function checkStore(
+  { databaseUrl, dataDir }: StorePlace,
+  keys: readonly Uint8Array[] | undefined,
+): Promise<readonly Finding[]> {
+  const { finding, sealed } =
+    databaseUrl === undefined ? checkEmbedded(dataDir) : await checkPostgres(databaseUrl);
+  return sealed && keys ? [finding, checkInstallations(sealed, keys)] : [finding];
+}
+
+async function checkPostgres(url: string): Promise<Looked> {
+  let database: Database | undefined;
+  try {
+    database = openPostgres(url, () => {});
+    const has = await migrated(database.db);
+    await tryToWrite(database, has.length > 0);
+    const sealed = has.includes(INSTALLATIONS) ? await sealedIn(database) : undefined;
+    return { finding: ofVersion('Postgres answers and can be written', has), sealed };
+  } catch (error) {
+    const next = 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
+    return { finding: fail('store', `Postgres: ${reasonOf(error)}`, next) };
+  } finally {
+    await database?.close();
+  }
+}
+
+async function sealedIn({ db }: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('installations')
+    .select('sealed')
+    .where('sealed', 'is not', null)
+    .execute();
+  return rows.flatMap(({ sealed }) => sealed ?? []);
+}
+
+/** What was tried is taken back. */
+class TakenBack extends Error {}
+
+async function tryToWrite({ db }: Database, filled: boolean): Promise<void> {
+  const trying = db.transaction().execute(async (transaction) => {
+    if (filled) await transaction.deleteFrom('leases').where('name', '=', '').execute();
+    else await transaction.schema.createTable('coursebell_doctor').addColumn('tried', 'integer').execute();
+    throw new TakenBack();
+  });
+  await trying.catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+}

@@ -1,0 +1,79 @@
+/** Whether the study API answers and takes the key, by one search for a code that no realization has. */
+import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
+import { createStudyClient } from '../study-client/client.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import { type Asked, ask } from './ask.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+/** Of the right shape, and given to nothing. */
+const NOBODYS = 'COURSEBELL-0';
+const ABOUT = 'study API';
+
+export interface StudyAccess {
+  readonly url: string;
+  readonly key: string;
+  readonly timeZone: string;
+  readonly freshSeconds: number;
+}
+
+export interface StudyFindings {
+  readonly findings: readonly Finding[];
+  /** How far our clock is ahead of its, in milliseconds. */
+  readonly ahead: number | undefined;
+}
+
+/** Asks as the app does, and once without the key, for the date alone: that costs no quota. */
+export async function checkStudy(access: StudyAccess, now: () => number): Promise<StudyFindings> {
+  const [finding, dated] = await Promise.all([search(access), ask(access.url, {}, now)]);
+  return { findings: [finding], ahead: aheadOf(dated) };
+}
+
+function aheadOf(asked: Asked): number | undefined {
+  return 'unreachable' in asked ? undefined : asked.ahead;
+}
+
+async function search(access: StudyAccess): Promise<Finding> {
+  const study = createStudyClient(access);
+  try {
+    const code = parseRealizationCode(NOBODYS);
+    if (code === undefined) throw new TypeError(NOBODYS);
+    await study.realization(code, 'en');
+    return ACCEPTED;
+  } catch (error) {
+    return found(error);
+  } finally {
+    study.close();
+  }
+}
+
+const ACCEPTED = ok(ABOUT, 'answers, and accepts the key');
+
+/** What a failed search says of the study API. The messages of `errors.ts` hold no key and no address. */
+function found(error: unknown): Finding {
+  if (error instanceof NotFound) return ACCEPTED;
+  if (error instanceof AccessRefused) {
+    return fail(ABOUT, 'refuses the key', 'Set STUDY_API_KEY to a key of an active subscription.');
+  }
+  if (error instanceof QuotaExceeded) return overUsed(error);
+  if (error instanceof Unavailable) {
+    const next =
+      'Check STUDY_API_URL and the network; if both are right, wait: what was asked before is still answered.';
+    return fail(ABOUT, error.message, next);
+  }
+  if (error instanceof InvalidResponse) {
+    return fail(
+      ABOUT,
+      error.message,
+      'Check that STUDY_API_URL is the base address, with its path and without an operation.',
+    );
+  }
+  return fail(ABOUT, 'could not be asked', 'Check STUDY_API_URL.');
+}
+
+function overUsed({ limit, retryAt }: QuotaExceeded): Finding {
+  const until = retryAt === undefined ? '' : ` until ${new Date(retryAt).toISOString()}`;
+  if (limit === 'rate')
+    return warn(ABOUT, `accepts the key, and limits its rate${until}`, 'Look again later.');
+  const next = 'Ask for a larger quota, or raise STUDY_CACHE_FRESH_SECONDS and FOLLOW_CHECK_SECONDS.';
+  return fail(ABOUT, `accepts the key, whose quota is used up${until}`, next);
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const service = z.strictObject({
+  image: z.string(),
+  build: z.string().optional(),
+  env_file: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
+  networks: z.array(z.string()),
+  ports: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  tmpfs: z.array(z.string()).optional(),
+  restart: z.literal('unless-stopped'),
+  stop_grace_period: z
+    .string()
+    .regex(/^\d+s$/)
+    .optional(),
+  healthcheck: z.strictObject({
+    test: z.array(z.string()).min(2),
+    ...Object.fromEntries(
+      ['interval', 'timeout', 'start_period'].map((name) => [name, z.string().optional()]),
+    ),
+    retries: z.number(),
+  }),
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  cap_add: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
+  pids_limit: z.number().optional(),
+  mem_limit: z.string().optional(),
+  shm_size: z.string().optional(),
+});
+
+const compose = z
+  .strictObject({
+    name: z.literal('coursebell'),
+    'x-coursebell': z.unknown(),
+    services: z.record(z.string(), service),
+    networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })),
+    volumes: z.record(z.string(), z.object({})),
+  })
+  .parse(parse(read('compose.yaml'), { merge: true }));
+
+const { services } = compose;
+const isReplica = (name: string): boolean => /^coursebell-\d$/.test(name);
+const replicas = Object.entries(services).filter(([name]) => isReplica(name));
+const code = read('src/config.ts');
+const dockerfile = read('Dockerfile');
+const proxy = read('deploy/compose/Caddyfile');
+
+test('there are Postgres, a proxy, and two replicas that are the same', () => {
+  expect(
+    Object.keys(services)
+      .filter((name) => !isReplica(name))
+      .sort(),
+  ).toEqual(['postgres', 'proxy']);
+  expect(replicas).toHaveLength(2);
+  expect(replicas[0]?.[1]).toEqual(replicas[1]?.[1]);
+  expect(replicas[0]?.[1].environment['DATABASE_URL']).toMatch(
+    /^postgres:\/\/coursebell:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/coursebell$/,
+  );
+});
+
+describe.each(Object.entries(services))('%s', (name, { image, environment, volumes, networks, ports }) => {
+  test('is pinned, holds no secret, and meets only networks and volumes that are declared', () => {
+    expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    expect(networks.filter((each) => !(each in compose.networks))).toEqual([]);
+    expect(
+      volumes
+        .map((each) => each.split(':', 1)[0] ?? '')
+        .filter((each) => !each.startsWith('.') && !(each in compose.volumes)),
+    ).toEqual([]);
+    for (const [key, value] of Object.entries(environment)) {
+      if (/PASSWORD|SECRET|TOKEN|KEY/.test(key)) expect(value).toMatch(/^\$\{[A-Z_]+:\?[^}]+\}$/);
+    }
+    expect(ports.length > 0).toBe(name === 'proxy');
+  });
+});
+
+describe('a replica', () => {
+  const [, replica] = replicas[0] ?? [];
+
+  test('is of this version, and knows only names that the code reads', () => {
+    const { version } = JSON.parse(read('package.json')) as { version: string };
+    expect(replica?.image).toBe(`coursebell:${version}`);
+    for (const name of Object.keys(replica?.environment ?? {}))
+      expect(code).toMatch(new RegExp(`^ {2}${name}:`, 'm'));
+  });
+
+  test('has the time to stop, and the health check of the image', () => {
+    expect(Number.parseInt(replica?.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
+    const check = replica?.healthcheck.test.at(-1) ?? '';
+    const inImage = dockerfile.replace(/`(http:[^`$]+)\$\{process\.env\.PORT\}([^`]+)`/, "'$13000$2'");
+    expect(inImage).toContain(check);
+    expect(replica?.environment['PORT']).toBe('3000');
+  });
+});
+
+describe('the proxy', () => {
+  test('finds every replica, by the readiness that the app has', () => {
+    const [, upstreams = ''] = /reverse_proxy (.+) \{/.exec(proxy) ?? [];
+    expect(upstreams.split(' ')).toEqual(replicas.map(([name]) => `${name}:3000`));
+    const [, path = ''] = /health_uri (\S+)/.exec(proxy) ?? [];
+    expect(read('src/ops/health.ts')).toContain(`'GET ${path}'`);
+  });
+
+  test('passes on what Slack and calendars need, and neither health nor metrics', () => {
+    expect(/@public path (.+)/.exec(proxy)?.[1]).toBe('/slack/* /calendar/*');
+    expect(proxy.match(/@\w+ path/g)).toHaveLength(1);
+  });
+
+  test('keeps no log of addresses, since those of feeds are secrets', () => {
+    expect(proxy).not.toMatch(/^\s*log\b/m);
+  });
+
+  test('listens to its own health check', () => {
+    const address = services['proxy']?.healthcheck.test.at(-1)?.replace(/\/$/, '');
+    expect(proxy).toContain(`${address} {`);
+  });
+});
+
+test('Postgres meets only the replicas, and nothing leaves its network', () => {
+  expect(services['postgres']?.networks).toEqual(['inside']);
+  expect(services['proxy']?.networks).toEqual(['outside']);
+  expect(compose.networks['inside']).toEqual({ internal: true });
+});
+
+test('what .env must hold stands in .env.example', () => {
+  const wanted = new Set([...read('compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
+  for (const name of wanted) expect(read('.env.example')).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+});

@@ -1,0 +1,159 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { startPostgres } from '../fakes/postgres.ts';
+import { startUpstream } from '../fakes/upstream.ts';
+import { dataDir } from '../flows/data-dir.ts';
+import { startHolder } from '../store/holder.ts';
+import { allIsWell, examined, told, troubles } from './stand-ins.ts';
+
+const MB = 1024 * 1024;
+
+/** A store that has been used and closed. */
+async function used(where: { dataDir: string; databaseUrl?: string }): Promise<void> {
+  const store = await openStore(where);
+  await store.close();
+}
+
+function sqlite(folder: string, statement: string): void {
+  const file = new DatabaseSync(join(folder, 'coursebell.sqlite'));
+  file.exec(statement);
+  file.close();
+}
+
+describe('SQLite', () => {
+  test('a store of this version is up to date, and stays as it is', async () => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    await used({ dataDir: folder });
+    const before = readdirSync(folder);
+    const findings = await examined({ ...env, DATA_DIR: folder });
+    expect(troubles(findings)).toEqual([]);
+    expect(told(findings, 'store')).toMatch(/^ok .*read and written, and is up to date/);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+
+  test('works beside a running Coursebell, and says that it runs', async () => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    const holder = await startHolder(folder);
+    onTestFinished(() => holder.kill());
+    const findings = await examined({ ...env, DATA_DIR: folder });
+    expect(troubles(findings)).toEqual([]);
+    expect(told(findings, 'store')).toContain('a running Coursebell has it');
+  });
+
+  test('a folder that is not there yet is not made', async () => {
+    const { env } = await allIsWell();
+    const folder = join(dataDir(), 'deep', 'data');
+    const findings = await examined({ ...env, DATA_DIR: folder });
+    expect(told(findings, 'store')).toMatch(/^ok .*the first start makes it/);
+    expect(readdirSync(join(folder, '../..'))).toEqual([]);
+  });
+
+  test('a file in the place of the folder fails', async () => {
+    const { env } = await allIsWell();
+    const file = join(dataDir(), 'data');
+    writeFileSync(file, '');
+    expect(troubles(await examined({ ...env, DATA_DIR: file }))).toContain('fail store');
+  });
+
+  test.each<[string, (folder: string) => void, string, string]>([
+    [
+      'that is none',
+      (folder) => writeFileSync(join(folder, 'coursebell.sqlite'), 'x'.repeat(5000)),
+      'fail',
+      'not a database',
+    ],
+    ['that is a folder', (folder) => mkdirSync(join(folder, 'coursebell.sqlite')), 'fail', 'SQLite'],
+    [
+      'of an earlier version',
+      (folder) => sqlite(folder, "delete from kysely_migration where name > '002'"),
+      'warn',
+      'Make a back-up first',
+    ],
+    [
+      'of a newer version',
+      (folder) => sqlite(folder, "insert into kysely_migration values ('999-new', '2030')"),
+      'fail',
+      'newer version (999-new)',
+    ],
+  ])('a store %s', async (name, spoil, level, words) => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    if (name.startsWith('of')) await used({ dataDir: folder });
+    spoil(folder);
+    const findings = await examined({ ...env, DATA_DIR: folder });
+    expect(troubles(findings)).toEqual([`${level} store`]);
+    expect(told(findings, 'store')).toContain(words);
+  });
+
+  test.each([
+    [10 * MB, ['fail disk']],
+    [100 * MB, ['warn disk']],
+    [1000 * MB, []],
+  ])('%i bytes free: %j', async (bytes, expected) => {
+    const { env } = await allIsWell();
+    expect(troubles(await examined(env, { free: async () => bytes }))).toEqual(expected);
+  });
+});
+
+describe('Postgres', async () => {
+  const server = await startPostgres();
+  afterAll(server.close);
+
+  test('an empty database is fine, and stays empty', async () => {
+    const { env } = await allIsWell();
+    const url = await server.freshDatabase();
+    const first = await examined({ ...env, DATABASE_URL: url });
+    expect(troubles(first)).toEqual([]);
+    expect(told(first, 'store')).toContain('the first start makes the tables');
+    expect(await examined({ ...env, DATABASE_URL: url })).toEqual(first);
+    expect(told(first, 'disk')).toBe('');
+  });
+
+  test('one in use is up to date', async () => {
+    const { env } = await allIsWell();
+    const databaseUrl = await server.freshDatabase();
+    const store = await openStore({ dataDir: '', databaseUrl });
+    onTestFinished(store.close);
+    const findings = await examined({ ...env, DATABASE_URL: databaseUrl });
+    expect(told(findings, 'store')).toMatch(/^ok .*up to date/);
+  });
+
+  test('a wrong password and a server that is not there fail, without the password', async () => {
+    const { env } = await allIsWell();
+    const url = new URL(await server.freshDatabase());
+    url.pathname = '/nowhere';
+    const lost = await examined({ ...env, DATABASE_URL: url.href });
+    expect(troubles(lost)).toEqual(['fail store']);
+    expect(told(lost, 'store')).toContain('does not exist');
+    url.port = '9';
+    const gone = await examined({ ...env, DATABASE_URL: url.href });
+    expect(troubles(gone)).toEqual(['fail store']);
+    expect(JSON.stringify([lost, gone])).not.toContain(url.password);
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  test.each([
+    [404, []],
+    [200, ['warn PUBLIC_URL']],
+    [502, ['warn PUBLIC_URL']],
+  ])('an answer of %i: %j', async (status, expected) => {
+    const { env } = await allIsWell();
+    const proxy = await startUpstream(() => ({ status }));
+    onTestFinished(proxy.close);
+    expect(troubles(await examined({ ...env, PUBLIC_URL: `${proxy.url}/bell/` }))).toEqual(expected);
+    expect(proxy.calls.map(({ path }) => path)).toEqual(['/bell/calendar/doctor.ics']);
+  });
+
+  test('nobody there is a warning only', async () => {
+    const { env } = await allIsWell();
+    expect(troubles(await examined({ ...env, PUBLIC_URL: 'http://127.0.0.1:9' }))).toEqual([
+      'warn PUBLIC_URL',
+    ]);
+  });
+});
