@@ -6,29 +6,36 @@ import DataLoader from 'dataloader';
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language, Realization, RealizationCode } from './model.ts';
 import type { Timing } from './timing.ts';
+import type { Waiting } from './turns.ts';
 import type { Upstream } from './upstream.ts';
 import { readSearch, type Search } from './wire-realization.ts';
 
 export interface Batch {
   /** Rejects with an error of `errors.ts`. */
-  find(code: RealizationCode, language: Language): Promise<Realization>;
+  find(code: RealizationCode, language: Language, waiting: Waiting): Promise<Realization>;
   /** Sends what is waiting at once, so that no timer is left behind. */
   close(): void;
 }
 
-type Loader = DataLoader<RealizationCode, Realization>;
+/** A code, and who waits for it. */
+interface Asked {
+  readonly code: RealizationCode;
+  readonly waiting: Waiting;
+}
+
+type Loader = DataLoader<Asked, Realization>;
 
 export function createBatch(upstream: Upstream, timeZone: string, timing: Timing): Batch {
   const timers = createTimers(timing.batchWindowMs);
   const loaderOf = (language: Language): Loader =>
-    new DataLoader<RealizationCode, Realization>(
-      (codes) => search({ upstream, timeZone, language }, codes),
+    new DataLoader<Asked, Realization>(
+      (all) => search({ upstream, timeZone, language }, all),
       // No memory of its own: the cache in front decides what is remembered.
       { cache: false, maxBatchSize: timing.batchSize, batchScheduleFn: timers.later },
     );
   const loaders = { en: loaderOf('en'), fi: loaderOf('fi'), sv: loaderOf('sv') };
   return {
-    find: (code, language) => loaders[language].load(code),
+    find: (code, language, waiting) => loaders[language].load({ code, waiting }),
     close: timers.runAll,
   };
 }
@@ -42,13 +49,14 @@ interface Question {
 /** Never sends an empty list, which the upstream answers with everything it has: a batch has a code. */
 async function search(
   { upstream, timeZone, language }: Question,
-  codes: readonly RealizationCode[],
+  all: readonly Asked[],
 ): Promise<(Realization | Error)[]> {
-  const asked = new Set(codes);
-  const path = ['realization', 'search'];
-  const json = await upstream.ask({ operation: 'search', path, language, body: { codes: [...asked] } });
+  const asked = new Set(all.map(({ code }) => code));
+  const call = { operation: 'search', path: ['realization', 'search'], language } as const;
+  const waiting = all.map((one) => one.waiting);
+  const json = await upstream.ask({ ...call, body: { codes: [...asked] } }, waiting);
   const found = readSearch(json, asked, { language, timeZone });
-  return codes.map((code) => found.rows.get(code) ?? missing(code, found));
+  return all.map(({ code }) => found.rows.get(code) ?? missing(code, found));
 }
 
 /**

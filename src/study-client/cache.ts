@@ -9,8 +9,10 @@
 import { LRUCache } from 'lru-cache';
 import { NotFound, type Subject } from '../errors.ts';
 import type { Emit, Kind } from './events.ts';
+import { freshnessOf, within } from './freshness.ts';
 import type { Found, Language } from './model.ts';
-import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './timing.ts';
+import type { Clock, Timing } from './timing.ts';
+import type { Asker, Waiting } from './turns.ts';
 
 /** What an entry is found by. The answer depends on the language, so the key does. */
 export interface Key {
@@ -26,8 +28,11 @@ export interface Cache {
    * between callers. A key always holds the same type, since `kind` decides it. Who needs a `fresh` answer waits
    * for one, and gets the failure where there is none.
    */
-  find<T extends object>(key: Key, load: () => Promise<T>, need?: 'fresh'): Promise<Found<T>>;
+  find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>>;
 }
+
+/** Asks the upstream; `waiting` grows with those who join. */
+type Load<T> = (waiting: Waiting) => Promise<T>;
 
 export interface CacheOptions {
   readonly freshMs: number;
@@ -35,6 +40,7 @@ export interface CacheOptions {
   readonly timing: Timing;
   readonly clock: Clock;
   readonly emit: Emit;
+  readonly asker: Asker;
 }
 
 interface Present {
@@ -58,10 +64,10 @@ const OVERHEAD_BYTES = 512;
 
 export function createCache(options: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
-  const flights = new Map<string, Promise<Found<object>>>();
+  const flights = new Map<string, Flight>();
   const state = { entries, flights, ...options };
   return {
-    async find<T extends object>(key: Key, load: () => Promise<T>, need?: 'fresh'): Promise<Found<T>> {
+    async find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>> {
       const cached = look(state, key, load, need);
       // The cast stands for "a key always holds the same type": see `Cache.find`.
       return (cached ?? (await fly(state, key, load))) as Found<T>;
@@ -71,15 +77,19 @@ export function createCache(options: CacheOptions): Cache {
 
 interface State extends CacheOptions {
   readonly entries: LRUCache<string, Present | Absent>;
-  readonly flights: Map<string, Promise<Found<object>>>;
+  readonly flights: Map<string, Flight>;
 }
 
-type Load = () => Promise<object>;
+/** A look-up under way, and the workspaces that wait for it. */
+interface Flight {
+  readonly outcome: Promise<Found<object>>;
+  readonly waiting: Set<string>;
+}
 
 const nameOf = ({ kind, id, language }: Key) => `${kind}:${language}:${id}`;
 
 /** What the cache can answer by itself; undefined where the upstream must be asked. */
-function look(state: State, key: Key, load: Load, need?: 'fresh'): Found<object> | undefined {
+function look(state: State, key: Key, load: Load<object>, need?: 'fresh'): Found<object> | undefined {
   const { clock, timing, emit } = state;
   const entry = state.entries.get(nameOf(key));
   if (entry === undefined) return undefined;
@@ -89,7 +99,7 @@ function look(state: State, key: Key, load: Load, need?: 'fresh'): Found<object>
     emit({ event: 'cache', kind: key.kind, outcome: 'negative' });
     throw new NotFound(entry.subject, entry.id);
   }
-  const freshness = freshnessOf(state, key.kind, entry, now);
+  const freshness = freshnessNow(state, key, entry);
   if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
   emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
   if (freshness !== 'fresh' && now >= entry.pausedUntil) refresh(state, key, load);
@@ -99,40 +109,27 @@ function look(state: State, key: Key, load: Load, need?: 'fresh'): Found<object>
     : { value, fetchedAt, freshness };
 }
 
-function freshnessOf(
+/** Undefined: too old to be served. */
+function freshnessNow(
   state: State,
-  kind: Kind,
-  entry: Present,
-  now: number,
+  { kind }: Key,
+  { fetchedAt, failure }: Present,
 ): Found<object>['freshness'] | undefined {
-  const age = now - entry.fetchedAt;
-  const freshMs = state.freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
-  if (within(age, freshMs)) return 'fresh';
-  if (age >= deadAt(state.timing.staleMs, freshMs)) return undefined;
-  return entry.failure ? 'outage' : 'stale';
+  const freshness = freshnessOf(kind, state.clock.now() - fetchedAt, state);
+  return freshness === 'stale' && failure ? 'outage' : freshness;
 }
 
 /**
- * The age at which an answer is not served any more. Counted from when it was fetched; where it is fresh for
- * so long that nothing of `staleMs` would be left, it is served old for as long again as it was fresh.
+ * Fetches in the background, for nobody who waits; its failure is told by the entry's state, not to the caller it
+ * began with.
  */
-function deadAt(staleMs: number, freshMs: number): number {
-  return Math.max(staleMs, 2 * freshMs);
-}
-
-/** A negative age (the clock was set back) is not fresh: nobody knows for how long it would stay so. */
-function within(age: number, limit: number): boolean {
-  return age >= 0 && age < limit;
-}
-
-/** Fetches in the background; its failure is told by the entry's state, not to the caller it began with. */
-function refresh(state: State, key: Key, load: Load): void {
+function refresh(state: State, key: Key, load: Load<object>): void {
   const name = nameOf(key);
   if (state.flights.has(name)) return;
   const tell = (outcome: 'done' | 'gone' | 'failed') => {
     state.emit({ event: 'refresh', kind: key.kind, outcome });
   };
-  start(state, key, load).then(
+  start(state, key, load, new Set()).outcome.then(
     () => tell('done'),
     (error: unknown) => {
       if (error instanceof NotFound) return tell('gone');
@@ -146,22 +143,28 @@ function refresh(state: State, key: Key, load: Load): void {
   );
 }
 
-/** Joins the flight of the same key, or starts one. */
-function fly(state: State, key: Key, load: Load): Promise<Found<object>> {
+/** Joins the flight of the same key, which costs nothing, or starts one for whoever may have it. */
+function fly(state: State, key: Key, load: Load<object>): Promise<Found<object>> {
+  const { asker } = state;
   const joined = state.flights.get(nameOf(key));
   state.emit({ event: 'cache', kind: key.kind, outcome: joined === undefined ? 'miss' : 'joined' });
-  return joined ?? start(state, key, load);
+  if (joined === undefined) asker.charge();
+  const waiting = joined?.waiting ?? new Set();
+  const workspace = asker.workspace();
+  if (workspace !== undefined) waiting.add(workspace);
+  return (joined ?? start(state, key, load, waiting)).outcome;
 }
 
-function start(state: State, key: Key, load: Load): Promise<Found<object>> {
+function start(state: State, key: Key, load: Load<object>, waiting: Set<string>): Flight {
   const name = nameOf(key);
-  const flight = land(state, name, load).finally(() => state.flights.delete(name));
+  const outcome = land(state, name, () => load(waiting)).finally(() => state.flights.delete(name));
+  const flight = { outcome, waiting };
   state.flights.set(name, flight);
   return flight;
 }
 
 /** Loads and remembers. A flight belongs to nobody: no caller that leaves can end it. */
-async function land(state: State, name: string, load: Load): Promise<Found<object>> {
+async function land(state: State, name: string, load: () => Promise<object>): Promise<Found<object>> {
   try {
     const value = await load();
     const fetchedAt = state.clock.now();

@@ -4,7 +4,7 @@
  */
 import { NotFound, type Subject } from '../errors.ts';
 import { createBatch } from './batch.ts';
-import { createCache, type Key } from './cache.ts';
+import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
 import { isTimeZone } from './local-time.ts';
@@ -12,6 +12,7 @@ import type { Found, Language, StudyClient } from './model.ts';
 import { type Described, inAnyLanguage } from './other-languages.ts';
 import type { Json } from './outcome.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
+import type { Asker, Waiting } from './turns.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { readBuilding } from './wire-building.ts';
 import { readCourseUnit } from './wire-course-unit.ts';
@@ -33,7 +34,11 @@ export interface StudyClientOptions {
   readonly cacheBytes?: number;
   /** Hears of cache, upstream and breaker. */
   readonly onEvent?: Emit;
+  /** Who asks; by default everybody is one workspace, which pays nothing. */
+  readonly asker?: Asker;
 }
+
+const ANYBODY: Asker = { charge: () => undefined, workspace: () => '' };
 
 /** Throws a TypeError for a bad `url`, a RangeError for an unknown `timeZone`. Opens no socket yet. */
 export function createStudyClient(options: StudyClientOptions): StudyClient {
@@ -44,26 +49,21 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const emit = quietly(options.onEvent);
   const upstream = createUpstream({ http: createHttp({ url, key, timing }), timing, clock, emit });
   const batch = createBatch(upstream, timeZone, timing);
-  const { freshSeconds, cacheBytes: maxBytes = CACHE_BYTES } = options;
-  const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit });
+  const { freshSeconds, cacheBytes: maxBytes = CACHE_BYTES, asker = ANYBODY } = options;
+  const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit, asker });
   const byId = createById(upstream, timeZone);
-  const filled =
-    <T extends Described>(language: Language, ask: (language: Language) => Promise<T>) =>
-    () =>
-      inAnyLanguage(language, ask, timing.otherLanguagesMs);
-  const find: FindById = async (subject, id, language, load) =>
-    cache.find(keyOf(subject, id, language), load);
+  const described = describing(cache, timing);
   return {
-    realization: (id, language, need) => {
-      const load = filled(language, (one) => batch.find(id, one));
-      return cache.find({ kind: 'realization', id, language }, load, need);
+    realization: (id, language, need) =>
+      described({ kind: 'realization', id, language }, (one, waiting) => batch.find(id, one, waiting), need),
+    realizationById: async (id, language, need) =>
+      described(keyOf('realization', id, language), byId('realization', id, readRealization), need),
+    courseUnit: async (id, language, need) =>
+      described(keyOf('course-unit', id, language), byId('course-unit', id, readCourseUnit), need),
+    building: async (id, language) => {
+      const ask = byId('building', id, readBuilding);
+      return cache.find(keyOf('building', id, language), (waiting) => ask(language, waiting));
     },
-    realizationById: (id, language) =>
-      find('realization', id, language, filled(language, byId('realization', id, readRealization))),
-    courseUnit: (id, language) =>
-      find('course-unit', id, language, filled(language, byId('course-unit', id, readCourseUnit))),
-    building: (id, language) =>
-      find('building', id, language, () => byId('building', id, readBuilding)(language)),
     close() {
       upstream.close();
       batch.close();
@@ -71,18 +71,25 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   };
 }
 
-type FindById = <T extends object>(
-  subject: Subject,
-  id: string,
-  language: Language,
-  load: () => Promise<T>,
-) => Promise<Found<T>>;
+/** What has names and texts: what a language has alone is kept apart from what is filled from the others. */
+function describing(cache: Cache, { otherLanguagesMs }: Timing) {
+  return <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh' | 'alone'): Promise<Found<T>> => {
+    const { id, language } = key;
+    if (need === 'alone')
+      return cache.find({ ...key, id: `${id} alone` }, (waiting) => ask(language, waiting));
+    const load = (waiting: Waiting) => inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
+    return cache.find(key, load, need);
+  };
+}
 
-/** Asks about one id in one language, past the cache. */
+/** Asks in one language, past the cache. */
+type Ask<T> = (language: Language, waiting: Waiting) => Promise<T>;
+
+/** Asks about one id. */
 function createById(upstream: Upstream, timeZone: string) {
-  return <Id extends string, T>(subject: Subject, id: Id, read: Read<Id, T>) =>
-    async (language: Language): Promise<T> =>
-      read(await upstream.ask(callOf(subject, id, language)), id, { language, timeZone });
+  return <Id extends string, T>(subject: Subject, id: Id, read: Read<Id, T>): Ask<T> =>
+    async (language, waiting) =>
+      read(await upstream.ask(callOf(subject, id, language), [waiting]), id, { language, timeZone });
 }
 
 type Read<Id, T> = (json: Json, id: Id, context: Context) => T;

@@ -6,13 +6,17 @@ import type { UpstreamError } from '../errors.ts';
 import type { Clock } from './timing.ts';
 
 export interface Hold {
-  /** Holds everything until `until` (epoch milliseconds); `error` is what a held look-up fails with. */
-  set(until: number, error: UpstreamError): void;
+  /**
+   * Holds everything until `until` (epoch milliseconds); `error` is what a held look-up fails with.
+   * @returns whether this changes anything
+   */
+  set(until: number, error: UpstreamError): boolean;
   /** The hold in force; undefined where calls may pass. */
   current(): Held | undefined;
 }
 
-interface Held {
+/** A hold. The same object for as long as it is the same hold. */
+export interface Held {
   readonly until: number;
   readonly error: UpstreamError;
 }
@@ -21,7 +25,9 @@ export function createHold(clock: Clock): Hold {
   let held: Held | undefined;
   return {
     set(until, error) {
-      if (held === undefined || until > held.until) held = { until, error };
+      if (held !== undefined && until <= held.until) return false;
+      held = { until, error };
+      return true;
     },
     current() {
       if (held !== undefined && clock.now() >= held.until) held = undefined;

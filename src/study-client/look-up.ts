@@ -1,4 +1,4 @@
-import { InvalidRequest, isUpstreamError } from '../errors.ts';
+import { InvalidRequest, isUpstreamError, LimitReached } from '../errors.ts';
 import { parseRealizationCode, parseRealizationId } from './codes.ts';
 import type { Found, Language, LookUp, Realization, StudyClient } from './model.ts';
 
@@ -30,12 +30,13 @@ export async function lookUp(
   study: StudyClient,
   typed: string,
   language: Language,
+  need?: 'alone',
 ): Promise<Found<Realization>> {
   const id = parseRealizationId(typed);
-  if (id !== undefined) return study.realizationById(id, language);
+  if (id !== undefined) return study.realizationById(id, language, need);
   const code = parseRealizationCode(typed);
   if (code === undefined) throw new InvalidRequest({ about: 'realization-code', input: typed });
-  return study.realization(code, language);
+  return study.realization(code, language, need);
 }
 
 /** The answer to a request for one or several realizations. */
@@ -47,7 +48,7 @@ export interface Answered {
 
 /**
  * Looks up what was asked, and rejects where there is nothing at all to show but one cause: the failure of
- * the only code, or trouble upstream that struck every code. What else failed stays in the list with its own
+ * the only code, or trouble upstream or a limit of use that struck every code. What else failed stays in the list with its own
  * reason, an unexpected failure too: it must not cost what was found beside it.
  */
 export async function answerRealizations(
@@ -59,7 +60,9 @@ export async function answerRealizations(
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const errors = lookUps.flatMap((one) => ('error' in one ? [one.error] : []));
   const [cause] = errors;
-  if (found.length === 0 && (lookUps.length === 1 || (errors.length > 0 && errors.every(isUpstreamError))))
+  if (found.length === 0 && (lookUps.length === 1 || (errors.length > 0 && errors.every(struckAll))))
     throw cause;
   return { only: lookUps.length === 1 ? found[0] : undefined, lookUps };
 }
+
+const struckAll = (error: unknown): boolean => isUpstreamError(error) || error instanceof LimitReached;

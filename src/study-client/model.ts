@@ -95,6 +95,8 @@ export type TextLanguages<Field extends string> = Readonly<Partial<Record<Field,
 
 /** One run of a course unit. Its `name` is its code where there is none in any language. */
 export interface Realization extends Named {
+  /** Its names in other languages than that of `name`, as far as the study API told them unasked. */
+  readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
   readonly id?: RealizationId | undefined;
   readonly code: RealizationCode;
   readonly starts?: Moment | undefined;
@@ -161,12 +163,19 @@ export type LookUp =
   | { readonly asked: string; readonly found: Found<Realization> }
   | { readonly asked: string; readonly error: unknown };
 
-/** The four questions that the study API answers. Each rejects with an error of `errors.ts`. */
+/**
+ * The four questions that the study API answers. Each rejects with an error of `errors.ts`. A name that is not there in
+ * the asked language is looked for in the others; `alone`: it is not, and the answer is what that language has.
+ */
 export interface StudyClient {
   /** `fresh`: waits for the study API rather than taking an answer that is no longer fresh. */
-  realization(code: RealizationCode, language: Language, need?: 'fresh'): Promise<Found<Realization>>;
-  realizationById(id: RealizationId, language: Language): Promise<Found<Realization>>;
-  courseUnit(id: CourseUnitId, language: Language): Promise<Found<CourseUnit>>;
+  realization(
+    code: RealizationCode,
+    language: Language,
+    need?: 'fresh' | 'alone',
+  ): Promise<Found<Realization>>;
+  realizationById(id: RealizationId, language: Language, need?: 'alone'): Promise<Found<Realization>>;
+  courseUnit(id: CourseUnitId, language: Language, need?: 'alone'): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
   /** Lets go of sockets and timers. Look-ups under way are ended as `Unavailable`. */
   close(): void;

@@ -4,8 +4,9 @@
  * and the model says which language that is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isUpstreamError, NotFound } from '../errors.ts';
-import type { Language } from './model.ts';
+import { isKnownError, NotFound } from '../errors.ts';
+import type { Found, Language } from './model.ts';
+import { TIMING } from './timing.ts';
 
 /** Which languages stand in for the asked one, the likeliest first: the study API's default is Finnish. */
 export const STAND_INS = {
@@ -24,23 +25,62 @@ export interface Described {
   readonly code?: string | undefined;
   readonly name: string;
   readonly nameLanguage?: Language | undefined;
+  readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
   readonly texts: Readonly<Partial<Record<string, string>>>;
   readonly textLanguages?: Readonly<Partial<Record<string, Language>>> | undefined;
 }
 
+/** Asks the study API in one language; rejects with an error of `errors.ts`. */
+type Ask<T> = (language: Language) => Promise<T>;
+
 /**
- * The answer in the asked language. Where it has no name or not one text, the other languages are asked, too,
- * and fill what is empty: at most two more calls. They never fail the answer nor hold it up for longer than
- * `mostMs`; what they did not bring in time is missing until the answer is fetched anew.
- *
- * @param ask asks the study API in one language; rejects with an error of `errors.ts`
+ * The answer in the asked language. Where it has no name, the other languages are asked, too, and fill what is
+ * empty: at most two more calls. They never fail the answer nor hold it up for longer than `mostMs`; what they did
+ * not bring in time is missing until the answer is fetched anew. Texts alone are no reason to ask: few who ask for a
+ * course read them, see `withTexts`.
  */
 export async function inAnyLanguage<T extends Described>(
   asked: Language,
-  ask: (language: Language) => Promise<T>,
+  ask: Ask<T>,
   mostMs: number,
 ): Promise<T> {
-  let answer = await ask(asked);
+  return filledFrom(await ask(asked), asked, ask, isNameless, mostMs);
+}
+
+/**
+ * For whoever shows the free texts: what was found, and where it has not one text, those of the other languages. At
+ * most two more answers, which the study client keeps like any other. They never fail what was found, nor hold it up
+ * for longer than a card waits for a name.
+ *
+ * @param ask asks the study client; of the other languages what each has `alone`
+ */
+export async function withTexts<T extends Described>(
+  asked: Language,
+  ask: (language: Language, need?: 'alone') => Promise<Found<T>>,
+): Promise<Found<T>> {
+  const found = await ask(asked);
+  const alone = async (language: Language) => (await ask(language, 'alone')).value;
+  const value = await filledFrom(found.value, asked, alone, isTextless, TIMING.otherLanguagesMs);
+  return { ...found, value };
+}
+
+function isNameless({ name, code }: Described): boolean {
+  return name === code;
+}
+
+function isTextless({ texts }: Described): boolean {
+  return Object.keys(texts).length === 0;
+}
+
+/** `first` and, as long as it `isWanting`, what the other languages have, as far as that comes within `mostMs`. */
+async function filledFrom<T extends Described>(
+  first: T,
+  asked: Language,
+  ask: Ask<T>,
+  isWanting: (answer: T) => boolean,
+  mostMs: number,
+): Promise<T> {
+  let answer = first;
   if (!isWanting(answer)) return answer;
   const end = new AbortController();
   const fill = async (): Promise<void> => {
@@ -56,20 +96,13 @@ export async function inAnyLanguage<T extends Described>(
   return answer;
 }
 
-function isWanting({ name, code, texts }: Described): boolean {
-  return name === code || Object.keys(texts).length === 0;
-}
-
 /** Undefined where this language does not know it. After a failure the next language would not fare better. */
-async function attempt<T>(
-  ask: (language: Language) => Promise<T>,
-  language: Language,
-): Promise<T | undefined | 'failed'> {
+async function attempt<T>(ask: Ask<T>, language: Language): Promise<T | undefined | 'failed'> {
   try {
     return await ask(language);
   } catch (error) {
     if (error instanceof NotFound) return undefined;
-    if (isUpstreamError(error)) return 'failed';
+    if (isKnownError(error)) return 'failed';
     throw error;
   }
 }
@@ -86,6 +119,7 @@ function filled<T extends Described>(answer: T, more: T, other: Language, asked:
     ...(takesName && {
       name: more.name,
       nameLanguage: foreign(more.name, more.nameLanguage ?? other, asked),
+      names: more.names,
     }),
     texts: { ...more.texts, ...answer.texts },
     textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },

@@ -25,6 +25,10 @@ export interface Timing {
   readonly holdMostMs: number;
   /** The longest hold: after it the upstream is asked again, whatever wait it gave. */
   readonly holdProbeMs: number;
+  /** The least that the study API is asked after it said that this was too much, in calls a minute. */
+  readonly rateLeast: number;
+  /** How long after that it is asked less than before. */
+  readonly rateRecoveryMs: number;
   /** Consecutive failed exchanges that open the circuit breaker. */
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
@@ -37,8 +41,10 @@ export interface Timing {
   readonly negativeMs: number;
   /** The largest answer that is read, in bytes after decompression. */
   readonly answerBytes: number;
-  /** The most sockets to the upstream. */
+  /** The most exchanges at once, each on a socket of its own. */
   readonly sockets: number;
+  /** The most of them that nobody waits for: refreshes, and re-reading what is followed. */
+  readonly backgroundSockets: number;
 }
 
 const SECOND = 1000;
@@ -57,6 +63,8 @@ export const TIMING: Timing = {
   holdDefaultMs: 5 * SECOND,
   holdMostMs: 31 * 24 * HOUR,
   holdProbeMs: HOUR / 4,
+  rateLeast: 30,
+  rateRecoveryMs: HOUR / 4,
   breakerFailures: 5,
   breakerOpenMs: 10 * SECOND,
   staleMs: 24 * HOUR,
@@ -64,6 +72,7 @@ export const TIMING: Timing = {
   negativeMs: 60 * SECOND,
   answerBytes: 16 * 1024 * 1024,
   sockets: 32,
+  backgroundSockets: 8,
 };
 
 /** Buildings change seldom: they are fresh this many times longer than realizations and units. */

@@ -1,19 +1,22 @@
 /**
  * Asking the study API and surviving it: one deadline for the whole look-up, holds that the upstream asked
- * for, a circuit breaker, and retries where they help. Every operation only reads, so a retry is safe.
+ * for, turns where many ask, a circuit breaker, and retries where they help. Every operation only reads, so a
+ * retry is safe.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Unavailable } from '../errors.ts';
+import { QuotaExceeded, Unavailable } from '../errors.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
+import { type Budget, createBudget } from './budget.ts';
 import type { Emit } from './events.ts';
-import { createHold, type Hold } from './hold.ts';
+import { createHold, type Held, type Hold } from './hold.ts';
 import type { Call, Exchange, Http } from './http.ts';
 import { type Json, type Outcome, outcomeOf, timedOut } from './outcome.ts';
 import type { Clock, Timing } from './timing.ts';
+import { createTurns, type Turns, type Waiting } from './turns.ts';
 
 export interface Upstream {
-  /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. */
-  ask(call: Call): Promise<Json>;
+  /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. `waiting`: see `Turns`. */
+  ask(call: Call, waiting: readonly Waiting[]): Promise<Json>;
   /** Ends look-ups under way as `Unavailable`, and every later one. */
   close(): void;
 }
@@ -28,27 +31,30 @@ interface Parts {
 interface Tools extends Parts {
   readonly hold: Hold;
   readonly breaker: Breaker;
+  readonly budget: Budget;
+  readonly turns: Turns;
 }
 
 /** One look-up: its end, by `performance.now()`, and the signal that fires then. */
 interface LookUp {
   readonly call: Call;
+  readonly waiting: readonly Waiting[];
   readonly endsAt: number;
   readonly signal: AbortSignal;
 }
 
 export function createUpstream(parts: Parts): Upstream {
-  const { http, timing, clock } = parts;
-  const tools = { ...parts, hold: createHold(clock), breaker: createBreaker(timing, parts.emit) };
+  const { http, timing } = parts;
+  const tools = toolsOf(parts);
   const active = new Set<AbortController>();
   let closed = false;
   return {
-    async ask(call) {
+    async ask(call, waiting) {
       if (closed) throw shut();
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(late(call, timing.deadlineMs)), timing.deadlineMs);
       active.add(end);
-      const lookUp = { call, endsAt: performance.now() + timing.deadlineMs, signal: end.signal };
+      const lookUp = { call, waiting, endsAt: performance.now() + timing.deadlineMs, signal: end.signal };
       try {
         return await untilAborted(end.signal, pursue(lookUp, tools));
       } finally {
@@ -64,45 +70,80 @@ export function createUpstream(parts: Parts): Upstream {
   };
 }
 
+function toolsOf(parts: Parts): Tools {
+  const { timing, clock, emit } = parts;
+  const budget = createBudget(timing, clock);
+  const turns = createTurns({ most: timing.sockets, mostBackground: timing.backgroundSockets, budget });
+  return { ...parts, hold: createHold(clock), breaker: createBreaker(timing, emit), budget, turns };
+}
+
 const shut = () => new Unavailable('down', 'the client is closed');
 const late = (call: Call, ms: number) =>
   new Unavailable('slow', `${call.operation}: the deadline of ${ms} ms`);
 
 /** Attempts until there is an answer, a failure that a retry does not help, or no time for another. */
 async function pursue(lookUp: LookUp, tools: Tools): Promise<Json> {
-  const { timing, hold, emit } = tools;
-  let waits = await pass(lookUp, tools, 0);
+  const { timing } = tools;
+  let waited = await pass(lookUp, tools, undefined);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await tools.breaker.run(() => attemptOnce(lookUp, tools, attempt));
+    const outcome = await inTurn(lookUp, tools, attempt, waited);
     if (outcome.is === 'answer') return outcome.json;
     if (outcome.is === 'held') {
-      hold.set(outcome.until, outcome.error);
-      emit({ event: 'hold', until: outcome.until });
-      if (waits > 0) throw outcome.error;
-      waits = 1 + (await pass(lookUp, tools, waits));
+      waited = await outwait(outcome, lookUp, tools, waited);
       continue;
     }
     if (attempt > Math.min(outcome.retries, timing.retries)) throw outcome.error;
     const pause = timing.retryBaseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
     if (performance.now() + pause >= lookUp.endsAt) throw outcome.error;
     await sleep(pause, undefined, { signal: lookUp.signal });
-    waits += await pass(lookUp, tools, waits);
+    waited = await pass(lookUp, tools, waited);
   }
 }
 
 /**
  * Lets a look-up pass unless the upstream asked to be left alone. A short hold is waited out, once a
- * look-up; a longer one fails at once. Returns how many holds were waited out.
+ * look-up; a longer one fails at once. Returns the hold that was waited out.
  */
-async function pass(lookUp: LookUp, tools: Tools, waits: number): Promise<number> {
+async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Promise<Held | undefined> {
   const held = tools.hold.current();
-  if (held === undefined) return 0;
+  // A timer may ring before the clock has come so far.
+  if (held === undefined || held === waited) return waited;
   const wait = held.until - tools.clock.now();
   const left = lookUp.endsAt - performance.now();
-  if (waits > 0 || wait > tools.timing.holdPatienceMs || wait >= left) throw held.error;
+  if (waited || wait > tools.timing.holdPatienceMs || wait >= left) throw held.error;
   // The spread keeps the look-ups that waited together from arriving together.
   await sleep(wait + Math.random() * tools.timing.retryBaseMs, undefined, { signal: lookUp.signal });
-  return 1;
+  return held;
+}
+
+/**
+ * One attempt when its turn has come. Nobody else's comes before what the upstream wishes has been noted, and while
+ * this one waited others may have been told to leave it alone.
+ */
+function inTurn(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
+  const { turns, hold, breaker } = tools;
+  return turns.take(lookUp.waiting, lookUp.signal, async () => {
+    const held = hold.current();
+    if (held && held !== waited) return { is: 'held', ...held };
+    const outcome = await breaker.run(() => attemptOnce(lookUp, tools, attempt));
+    if (outcome.is === 'held') heed(outcome, tools);
+    return outcome;
+  });
+}
+
+type Asked = Outcome & { readonly is: 'held' };
+
+/** Keeps the hold that the upstream asked for, and learns from it where it was asked too much. */
+function heed({ until, error }: Asked, { hold, budget, emit }: Tools): void {
+  if (!hold.set(until, error)) return;
+  emit({ event: 'hold', until });
+  if (error instanceof QuotaExceeded) budget.exceeded(until);
+}
+
+/** Waits out a hold, once a look-up. */
+async function outwait(hold: Asked, lookUp: LookUp, tools: Tools, waited: Held | undefined): Promise<Held> {
+  if (waited) throw hold.error;
+  return (await pass(lookUp, tools, waited)) ?? hold;
 }
 
 /** One exchange within its own time limit. Rejects only where the client is closed. */

@@ -87,7 +87,8 @@ function localizedBy(clean: (raw: string) => string) {
     .catch(new Map());
 }
 
-const LocalizedLine = localizedBy(cleanLine);
+/** A localized text object whose texts are lines (§2.2). */
+export const LocalizedLine = localizedBy(cleanLine);
 const LocalizedText = localizedBy(cleanText);
 
 /** A text, '' where there is none, and its language where that is known not to be the asked one. */

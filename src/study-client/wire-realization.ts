@@ -1,7 +1,13 @@
 /** Realizations: JSON → model. Shape: `study-api.md` §2.3. */
 import { z } from 'zod';
 import { normalizeTyped, parseRealizationId } from './codes.ts';
-import { type Named, REALIZATION_TEXTS, type Realization, type RealizationCode } from './model.ts';
+import {
+  type Language,
+  type Named,
+  REALIZATION_TEXTS,
+  type Realization,
+  type RealizationCode,
+} from './model.ts';
 import { isObject, type Json } from './outcome.ts';
 import { rowById, rowsOf } from './wire-envelope.ts';
 import {
@@ -10,6 +16,7 @@ import {
   DateText,
   Id,
   Line,
+  LocalizedLine,
   list,
   momentOf,
   NamedRow,
@@ -70,6 +77,7 @@ function codeOf({ code: told }: Json): RealizationCode | undefined {
 
 const Row = z.object({
   id: Id,
+  localizedName: LocalizedLine,
   startDate: DateText,
   endDate: DateText,
   enrollmentStart: DateText,
@@ -89,12 +97,14 @@ const Row = z.object({
 function toRealization(json: Json, code: RealizationCode, context: Context): Realization {
   const row = Row.parse(json);
   const { language } = context;
+  const named = nameOf(json, code, language);
   const organisations = (rows: typeof row.degreeProgrammes) =>
     rows.flatMap((one) => toOrganisation(one, language) ?? []);
   return {
     id: parseRealizationId(row.id),
     code,
-    ...nameOf(json, code, language),
+    ...named,
+    names: namesBeside(named, row.localizedName, code, language),
     starts: momentOf(row.startDate, context, 'earlier'),
     ends: momentOf(row.endDate, context, 'later'),
     enrollment: {
@@ -112,6 +122,19 @@ function toRealization(json: Json, code: RealizationCode, context: Context): Rea
     tags: once(row.tags.flatMap((tag) => toNamed(tag, language) ?? [])),
     ...textsOf(json, REALIZATION_TEXTS, language),
   };
+}
+
+/** The names in other languages than that of `name`; one that says no more than the code is none. */
+function namesBeside(
+  { nameLanguage }: Named,
+  all: ReadonlyMap<Language, string>,
+  code: string,
+  asked: Language,
+): Realization['names'] {
+  const others = [...all].filter(
+    ([language, name]) => language !== (nameLanguage ?? asked) && name.toLowerCase() !== code.toLowerCase(),
+  );
+  return others.length === 0 ? undefined : Object.fromEntries(others);
 }
 
 /** The first of each name. */

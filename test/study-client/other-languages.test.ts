@@ -1,8 +1,9 @@
 /** Texts that the study API does not have in the asked language: what stands in, and what finding it costs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LimitReached } from '../../src/errors.ts';
 import type { CourseUnit, Found, Language, Realization, StudyClient } from '../../src/study-client/model.ts';
-import { STAND_INS } from '../../src/study-client/other-languages.ts';
+import { STAND_INS, withTexts } from '../../src/study-client/other-languages.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import {
   CODE,
@@ -43,16 +44,19 @@ const asked = (calls: readonly UpstreamRequest[]) => calls.map(languageOf);
 type Course = Pick<Realization & CourseUnit, 'name' | 'nameLanguage' | 'texts' | 'textLanguages'>;
 
 /** The three ways to a text. */
-type Ways = [string, (study: StudyClient, language: Language) => Promise<Found<Course>>][];
+type Ways = [string, (study: StudyClient, language: Language, need?: 'alone') => Promise<Found<Course>>][];
 const WAYS: Ways = [
-  ['by code', (study, language) => study.realization(CODE, language)],
-  ['by id', (study, language) => study.realizationById(realizationId('1'), language)],
-  ['course unit', (study, language) => study.courseUnit(unitId('2'), language)],
+  ['by code', (study, language, need) => study.realization(CODE, language, need)],
+  ['by id', (study, language, need) => study.realizationById(realizationId('1'), language, need)],
+  ['course unit', (study, language, need) => study.courseUnit(unitId('2'), language, need)],
 ];
 
 const both = (...languages: Language[]): Translated =>
   Object.fromEntries(languages.map((one) => [one, { ...NAMES[one], ...CONTENTS[one] }]));
 describe.each(WAYS)('%s', (_, ask) => {
+  const read = (study: StudyClient, language: Language) =>
+    withTexts(language, (one, need) => ask(study, one, need));
+
   // What there is, the asked language, which languages are asked, and the languages of name and content.
   test.each<[string, Translated, Language, Language[], (Language | undefined)?, (Language | undefined)?]>([
     ['everything', both('en', 'fi', 'sv'), 'en', ['en']],
@@ -67,9 +71,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     ['English', both('en'), 'fi', ['fi', 'en'], 'en', 'en'],
     ['English', both('en'), 'sv', ['sv', 'fi', 'en'], 'en', 'en'],
     ['English and Swedish', both('en', 'sv'), 'fi', ['fi', 'en'], 'en', 'en'],
-    ['a name, texts in Finnish', { en: NAMES.en, fi: CONTENTS.fi }, 'en', ['en', 'fi'], undefined, 'fi'],
     ['a text, names in Finnish', { en: CONTENTS.en, fi: NAMES.fi }, 'en', ['en', 'fi'], 'fi', undefined],
-    ['name and text apart', { fi: NAMES.fi, sv: CONTENTS.sv }, 'en', ['en', 'fi', 'sv'], 'fi', 'sv'],
     ['text and name apart', { fi: CONTENTS.fi, sv: NAMES.sv }, 'en', ['en', 'fi', 'sv'], 'sv', 'fi'],
   ])('with %s (%j), asked in %s', async (_, translated, language, languages, nameIn, contentIn) => {
     const { study, upstream } = await open(has(translated));
@@ -82,6 +84,74 @@ describe.each(WAYS)('%s', (_, ask) => {
     expect([value.nameLanguage, value.textLanguages?.content]).toEqual([nameIn, contentIn]);
     expect(await ask(study, language)).toMatchObject({ value });
     expect(upstream.calls, 'a hit costs nothing').toHaveLength(languages.length);
+    expect(await read(study, language), 'texts that are there are not looked for').toMatchObject({ value });
+    expect(upstream.calls).toHaveLength(languages.length);
+  });
+
+  // What there is beside texts in the asked language, which; what is asked for a card, and what more for the texts.
+  test.each<[string, Translated, Language, Language[], Language[], Language?]>([
+    ['a name', { en: NAMES.en }, 'en', ['en'], ['fi', 'sv']],
+    ['names', NAMES, 'en', ['en'], ['fi', 'sv']],
+    ['names', NAMES, 'fi', ['fi'], ['en', 'sv']],
+    ['names', NAMES, 'sv', ['sv'], ['fi', 'en']],
+    ['a name, Finnish', { en: NAMES.en, fi: CONTENTS.fi, sv: CONTENTS.sv }, 'en', ['en'], ['fi'], 'fi'],
+    ['a name, Swedish', { en: NAMES.en, sv: CONTENTS.sv }, 'en', ['en'], ['fi', 'sv'], 'sv'],
+    ['names, Swedish', { ...NAMES, sv: { ...NAMES.sv, ...CONTENTS.sv } }, 'fi', ['fi'], ['en', 'sv'], 'sv'],
+    ['names, English', { ...NAMES, en: { ...NAMES.en, ...CONTENTS.en } }, 'sv', ['sv'], ['fi', 'en'], 'en'],
+    ['no name', { fi: NAMES.fi, sv: CONTENTS.sv }, 'en', ['en', 'fi'], ['fi', 'sv'], 'sv'],
+  ])('with %s (%j), texts asked in %s', async (_, translated, language, card, more, contentIn) => {
+    const { study, upstream } = await open(has(translated));
+    const { value: shown } = await ask(study, language);
+    expect([asked(upstream.calls), shown.texts]).toEqual([card, {}]);
+    const { value, ...age } = await read(study, language);
+    expect(asked(upstream.calls)).toEqual([...card, ...more]);
+    expect([value.name, value.nameLanguage]).toEqual([shown.name, shown.nameLanguage]);
+    expect(value.texts).toEqual(contentIn ? CONTENTS[contentIn] : {});
+    expect(value.textLanguages?.content).toBe(contentIn);
+    expect(await read(study, language)).toEqual({ value, ...age });
+    expect(upstream.calls, 'once').toHaveLength(card.length + more.length);
+    expect((await ask(study, language)).value, 'a card’s answer is as it was').toEqual(shown);
+  });
+
+  test('a language asked alone for its texts has a name all the same for whoever reads it', async () => {
+    const { study, upstream } = await open(has({ en: NAMES.en }));
+    await read(study, 'en');
+    expect((await ask(study, 'fi')).value).toMatchObject({ name: 'Hydraulics', nameLanguage: 'en' });
+    expect((await ask(study, 'fi', 'alone')).value.name).toBe(CODE);
+    expect(asked(upstream.calls)).toEqual(['en', 'fi', 'sv', 'fi', 'en']);
+  });
+
+  test.each<[string, UpstreamReply]>([
+    ['a fault', { status: 501 }],
+    ['a cut connection', { trouble: 'reset' }],
+    ['a quota', { status: 429, headers: { 'retry-after': '60' } }],
+    ['nonsense', { body: '<html>' }],
+  ])('%s where texts are looked for: there are none, until they are looked for again', async (_, reply) => {
+    const { study, upstream, clock } = await open((request) =>
+      languageOf(request) === 'en' ? has(NAMES)(request) : reply,
+    );
+    expect((await read(study, 'en')).value).toMatchObject({ name: 'Hydraulics', texts: {} });
+    expect(asked(upstream.calls)).not.toContain('sv');
+    upstream.answer(has({ ...NAMES, ...both('fi') }));
+    clock.advance(2 * MINUTE);
+    expect((await read(study, 'en')).value.texts).toEqual(CONTENTS.fi);
+  });
+
+  test('whoever asks too much gets what was found, without texts', async () => {
+    let room = 1;
+    const charge = () => {
+      room -= 1;
+      if (room < 0) throw new LimitReached('person', 0);
+    };
+    const { study } = await open(has({ ...NAMES, ...both('fi') }), {
+      asker: { charge, workspace: () => '' },
+    });
+    expect((await read(study, 'en')).value).toMatchObject({ name: 'Hydraulics', texts: {} });
+  });
+
+  test('what fails in the asked language fails for whoever shows texts, too', async () => {
+    const { study } = await open(() => ({ status: 400 }));
+    expect(await failureOf(read(study, 'en'))).toMatchObject({ name: 'InvalidResponse' });
   });
 
   test.each(LANGUAGES)(
@@ -161,6 +231,14 @@ describe.each(WAYS)('%s', (_, ask) => {
     }
     expect(asked(upstream.calls)).toEqual(['en', 'fi', 'fi', 'sv', 'fi']);
   });
+});
+
+test('a check of a course that has a name, and no text anywhere, costs one call', async () => {
+  const { study, upstream, clock } = await open(has(NAMES));
+  await study.realization(CODE, 'en');
+  clock.advance(11 * MINUTE);
+  await study.realization(CODE, 'en', 'fresh');
+  expect(asked(upstream.calls)).toEqual(['en', 'en']);
 });
 
 describe('searches', () => {
@@ -259,7 +337,9 @@ test('whatever is empty where: nothing is shown that is not there, nothing is le
         );
       }
       expect(names.length > 0, 'a name anywhere is found').toBe(value.name !== mine);
-      expect(a.length + b.length > 0, 'so is a text').toBe(Object.keys(value.texts).length > 0);
+      const full = await withTexts(language, (one, need) => study.realization(mine, one, need));
+      expect(a.length + b.length > 0, 'so is a text').toBe(Object.keys(full.value.texts).length > 0);
+      expect(upstream.calls.length - before - calls.length).toBeLessThanOrEqual(2);
     }),
     { numRuns: 150 },
   );

@@ -125,6 +125,22 @@ describe('texts', () => {
     expect(read(fields).name).toBe(expected);
   });
 
+  // The plain name and the localized ones, what is shown, and what is known beside it.
+  test.each<[string, string, object, string, object | undefined]>([
+    ['none', 'Plain', {}, 'Plain', undefined],
+    ['the shown one', '', { en: 'English' }, 'English', undefined],
+    ['all three', 'Plain', localized, 'English', { fi: 'Suomi', sv: 'Svenska' }],
+    ['others', 'Plain', { fi: 'Suomi', valueSv: 'Svenska' }, 'Plain', { fi: 'Suomi', sv: 'Svenska' }],
+    ['beside one that stands in', '', { fi: 'Suomi', sv: 'Svenska' }, 'Suomi', { sv: 'Svenska' }],
+    ['alike in two others', '', { fi: 'Studio', sv: 'Studio' }, 'Studio', { fi: 'Studio', sv: 'Studio' }],
+    ['alike here and there', '', { en: 'Studio', sv: 'Studio' }, 'Studio', { sv: 'Studio' }],
+    ['the code', 'Plain', { fi: CODE, sv: CODE.toLowerCase() }, 'Plain', undefined],
+    ['empty ones', 'Plain', { fi: '', sv: ' ' }, 'Plain', undefined],
+  ])('names in other languages: %s', (_, name, localizedName, shown, names) => {
+    const told = read({ name, localizedName });
+    expect([told.name, told.names]).toEqual([shown, names]);
+  });
+
   test.each([
     ['fi', 'Suomi'],
     ['sv', 'Svenska'],
