@@ -32,8 +32,11 @@ export function isPlain(url: string): boolean {
   return [username, password, search, hash].every((part) => part === '');
 }
 
+/** A key's bytes. */
+export const bytesOf = (base64: string): Uint8Array => Buffer.from(base64.trim(), 'base64');
+
 /** Tells whether a key has the length of AES-256. */
-export const is32Bytes = (base64: string): boolean => Buffer.from(base64.trim(), 'base64').length === 32;
+export const is32Bytes = (base64: string): boolean => bytesOf(base64).length === 32;
 
 /** Tells whether a time zone is known here. */
 export function isZone(zone: string): boolean {

@@ -1,5 +1,6 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
 import { z } from 'zod';
+import { type Auth, authOf, missingForAuth } from './config-auth.ts';
 import { address, directory, is32Bytes, isPlain, isZone, whole } from './config-values.ts';
 import { LANGUAGES, type Language } from './i18n/language.ts';
 import type { ListedBuilding } from './workspace/directory.ts';
@@ -20,7 +21,7 @@ export interface Config {
   };
   readonly slack: {
     readonly transport: Transport;
-    readonly botToken: string;
+    readonly auth: Auth;
     /** With a slash at its end; undefined: Slack's own. */
     readonly apiUrl: string | undefined;
   };
@@ -35,8 +36,10 @@ export interface Config {
     /** How far ahead rings are handed to Slack, in hours. */
     readonly horizonHours: number;
   };
+  /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
+  readonly limits: { readonly perUser: number; readonly perWorkspace: number };
   readonly http: { readonly host: string; readonly port: number };
-  /** Where calendars find Coursebell; undefined: nowhere. */
+  /** Where people and calendars find Coursebell; undefined: nowhere. */
   readonly publicUrl: string | undefined;
   /** The building directory; empty where there is none. */
   readonly buildings: readonly ListedBuilding[];
@@ -86,8 +89,8 @@ const environment = z.object({
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
   // Slack takes scheduled messages up to 120 days ahead.
   RING_HORIZON_HOURS: whole(1, 2_800).default(36),
-  LIMIT_PER_USER: whole(0, 1_000_000).optional(),
-  LIMIT_PER_WORKSPACE: whole(0, 1_000_000).optional(),
+  LIMIT_PER_USER: whole(0, 1_000_000).default(30),
+  LIMIT_PER_WORKSPACE: whole(0, 1_000_000).default(600),
   TOKEN_ENCRYPTION_KEY: z
     .string()
     .refine(
@@ -121,9 +124,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       timeZone: data.STUDY_TIME_ZONE,
       freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
     },
-    slack: { transport: transportOf(data), botToken: data.SLACK_BOT_TOKEN ?? '', apiUrl: data.SLACK_API_URL },
+    slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     rings: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
+    limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
@@ -150,13 +154,7 @@ function told({ path, message, code }: z.core.$ZodIssue): string {
 
 /** Rules that concern more than one value. */
 function missing(given: Readonly<Record<string, string | undefined>>): string[] {
-  const oauth = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'].filter(
-    (name) => given[name],
-  );
-  const problems: string[] = [];
-  if (oauth.length > 0)
-    problems.push(`${oauth.join(', ')}: installation by OAuth is not there yet; set SLACK_BOT_TOKEN instead`);
-  if (!given['SLACK_BOT_TOKEN']) problems.push('SLACK_BOT_TOKEN is required');
+  const problems = missingForAuth(given);
   if (!given['SLACK_APP_TOKEN'] && !given['SLACK_SIGNING_SECRET']) {
     problems.push('SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)');
   }

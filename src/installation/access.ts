@@ -1,0 +1,28 @@
+/** How the app gets into workspaces: with one token, or by installation. */
+import type { WebClient } from '@slack/web-api';
+import type { Routes } from '../ops/http-server.ts';
+import type { Log } from '../ops/log.ts';
+import type { Store } from '../store/store.ts';
+import type { Care } from './care.ts';
+import type { GuardOptions } from './guard.ts';
+import type { Leave } from './leaving.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface Access extends Pick<Tokens, 'of'> {
+  /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and as `of` does. */
+  clientOf(workspace: string): Promise<WebClient>;
+  /** The pages of installing. */
+  readonly routes: Routes;
+  /** Stops everything for a workspace that has removed the app. */
+  readonly leave: Leave;
+  readonly care: Care;
+}
+
+export interface AccessOptions {
+  readonly store: Store;
+  readonly guard: GuardOptions;
+  /** @param teamId the workspace to act in, for an organization's token */
+  readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
+  readonly now: () => number;
+  readonly log: Log;
+}

@@ -1,0 +1,29 @@
+/** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */
+const SLACK = 'https://slack.com';
+
+/** Where Slack asks whoever installs. @param apiUrl undefined: Slack's own */
+export function authorizeUrl(apiUrl: string | undefined): string {
+  return `${originOf(apiUrl)}/oauth/v2/authorize`;
+}
+
+/** Opens the app in Slack. */
+export function openUrl(
+  apiUrl: string | undefined,
+  app: string | undefined,
+  team: string | undefined,
+): string {
+  const asked = new URLSearchParams();
+  if (app !== undefined) asked.set('app', app);
+  if (team !== undefined) asked.set('team', team);
+  return app === undefined ? `${originOf(apiUrl)}/` : `${originOf(apiUrl)}/app_redirect?${asked}`;
+}
+
+function originOf(apiUrl: string | undefined): string {
+  return apiUrl === undefined ? SLACK : new URL(apiUrl).origin;
+}
+
+/** An address of Coursebell's own, under its public one: a path in that is what the proxy takes off. */
+export function publicAddress(publicUrl: string, path: string): string {
+  const { origin, pathname } = new URL(publicUrl);
+  return `${origin}${pathname.replace(/\/+$/, '')}${path}`;
+}

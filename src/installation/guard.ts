@@ -1,0 +1,44 @@
+/** Changing an installation's row: one at a time, in this process and in all replicas. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Leases } from '../store/store.ts';
+
+/** Longer than a rotation takes, whose one call is given up after some seconds; a replica that was killed holds it as long. */
+const FOR = 30_000;
+const AGAIN = 200;
+
+export interface GuardOptions {
+  readonly leases: Leases;
+  readonly now: () => number;
+}
+
+/** Does the work under a lease; false, and nothing done, where another holds it. */
+export async function guarded(
+  name: string,
+  { leases, now }: GuardOptions,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  // A holder of its own: whoever holds a lease already may take it again.
+  const holder = randomUUID();
+  if (!(await leases.take(name, holder, now(), FOR))) return false;
+  try {
+    await work();
+  } finally {
+    await leases.release(name, holder);
+  }
+  return true;
+}
+
+/** The same, waiting for the other. After `patience` milliseconds it is done anyway: it must not be lost. */
+export async function guardedSoon(
+  name: string,
+  options: GuardOptions,
+  work: () => Promise<void>,
+  patience: number,
+): Promise<void> {
+  for (let waited = 0; waited < patience; waited += AGAIN) {
+    if (await guarded(name, options, work)) return;
+    await sleep(AGAIN);
+  }
+  await work();
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../i18n/language.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { createSlackClient, webClientOptions } from '../slack/client.ts';
+import type { Store } from '../store/store.ts';
+import type { Access } from './access.ts';
+import { manyAccess, type OAuth } from './many.ts';
+import { singleAccess } from './single.ts';
+
+/** How the app gets into workspaces, as it is configured. */
+type Auth = { readonly mode: 'token'; readonly botToken: string } | ({ readonly mode: 'oauth' } & OAuth);
+
+export interface OpenAccessOptions {
+  readonly auth: Auth;
+  /** Undefined: Slack's own. */
+  readonly apiUrl: string | undefined;
+  readonly store: Store;
+  readonly surroundings: { readonly now: () => number; readonly log: Log; readonly metrics: Metrics };
+  /** Of the pages, where a browser asks for none that there is. */
+  readonly language: Language;
+  /** Told of a workspace that has installed the app. */
+  readonly onInstalled: (workspace: string) => void;
+}
+
+export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
+  const { now, log, metrics } = surroundings;
+  const shared = {
+    ...{ store, now, log },
+    guard: { leases: store.leases, now },
+    clientFor: (botToken: string, teamId: string | undefined) =>
+      createSlackClient({ botToken, apiUrl, teamId }, surroundings),
+  };
+  if (auth.mode === 'token') return singleAccess(auth.botToken, shared);
+  const clientOptions = webClientOptions(apiUrl, metrics);
+  return manyAccess(auth, { ...shared, ...options, apiUrl, clientOptions });
+}

@@ -1,0 +1,36 @@
+/** One workspace, with the token of the configuration. */
+
+import type { Access, AccessOptions } from './access.ts';
+import { createCare } from './care.ts';
+import { letGo } from './leaving.ts';
+import { workspaceKey } from './record.ts';
+import { askWhose } from './standing.ts';
+
+export function singleAccess(botToken: string, options: AccessOptions): Access {
+  const { store, clientFor, guard, now, log } = options;
+  const client = clientFor(botToken, undefined);
+  const right = { client, botId: undefined, botUserId: undefined };
+  // The token stays in the configuration: Slack knows whether it is still one, or again.
+  const isBack = async (team: string): Promise<boolean | undefined> => {
+    const whose = await askWhose(client);
+    if (whose === undefined) return undefined;
+    // Slack has said that the app was removed: a token that it does not take is no other word.
+    return typeof whose === 'object' && whose.team === team;
+  };
+  return {
+    of: async () => right,
+    clientOf: async () => client,
+    routes: {},
+    leave: async ({ team }) => {
+      if (team === undefined || (await isBack(team)) === true) return;
+      // So that the grace is counted from now, as with installations.
+      await store.installations.put(workspaceKey(team), 'none', now());
+      await letGo(team, { store, guard, forget: () => {}, now, log });
+    },
+    care: createCare({
+      ...{ store, now, log },
+      isBack,
+      verify: async () => {},
+    }),
+  };
+}

@@ -1,0 +1,151 @@
+/**
+ * By which right the app acts in a workspace: read from the store at most once a minute, so that what one replica
+ * changes the others know a minute later, and rotated by one replica at a time.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InstallProvider } from '@slack/oauth';
+import type { WebClient } from '@slack/web-api';
+import type { Log } from '../ops/log.ts';
+import { createOnce } from '../ops/once.ts';
+import { type GuardOptions, guarded } from './guard.ts';
+import { leaseOf } from './installer.ts';
+import type { Grant } from './record.ts';
+import type { Found, Vault, Whose } from './vault.ts';
+
+/** How long the store is not asked again, in milliseconds. */
+const REMEMBER = 60_000;
+/** How many workspaces are remembered. Each holds a Web API client, some 27 kB. */
+const MOST = 2_000;
+/** A token that ends within this time is rotated, in milliseconds: the library's own threshold. */
+const ROTATE_BEFORE = 2 * 3_600_000;
+/** How long another replica's rotation is waited for where the token has ended meanwhile. */
+const WAITS = 25;
+const WAIT = 200;
+/** How long a right is used on while the store does not answer, in milliseconds. */
+const WITHOUT_STORE = 3_600_000;
+
+/** What the app may do in a workspace. */
+interface Right {
+  readonly client: WebClient;
+  readonly botId: string | undefined;
+  readonly botUserId: string | undefined;
+}
+
+export interface Tokens {
+  /** Undefined: not installed. Rejects where the store is in trouble, or the token has ended and can't be renewed. */
+  of(whose: Whose): Promise<Right | undefined>;
+  /** Has the store asked anew. @param id a workspace's, or an organization's */
+  forget(id: string): void;
+}
+
+/** The token has ended, and Slack gives no new one now. */
+export class TokenEnded extends Error {
+  override readonly name = 'TokenEnded';
+}
+
+export interface TokensOptions {
+  readonly vault: Pick<Vault, 'find' | 'put' | 'read'>;
+  readonly installer: Pick<InstallProvider, 'authorize'>;
+  readonly guard: GuardOptions;
+  /** @param teamId the workspace to act in, for an organization's token */
+  readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+interface Last extends Right {
+  readonly token: string;
+  readonly readAt: number;
+}
+
+export function createTokens(options: TokensOptions): Tokens {
+  const { now, clientFor } = options;
+  const known = createOnce<Last | undefined>(REMEMBER, MOST, now);
+  // Outlives what is remembered: a client is made once for a token, and serves while the store is away.
+  const last = new Map<string, Last>();
+  const keep = (id: string, right: Last | undefined): Last | undefined => {
+    last.delete(id);
+    if (right) last.set(id, right);
+    for (const [oldest] of last) if (last.size > MOST) last.delete(oldest);
+    return right;
+  };
+  const read = async (id: string, whose: Whose): Promise<Last | undefined> => {
+    const before = last.get(id);
+    const found = await goodGrant(whose, options).catch((error: unknown) => {
+      if (!before || now() - before.readAt > WITHOUT_STORE || error instanceof TokenEnded) throw error;
+      return before;
+    });
+    if (!found || 'token' in found) return keep(id, found);
+    const { token, id: botId, userId: botUserId } = found.bot;
+    const team = found.whole && whose.team !== found.enterprise?.id ? whose.team : undefined;
+    const client = before?.token === token ? before.client : clientFor(token, team);
+    return keep(id, { token, client, botId, botUserId, readAt: now() });
+  };
+  return {
+    of: async (whose) => {
+      const id = idOf(whose);
+      const right = await known.run(id, () => read(id, whose));
+      // A workspace of an organization becomes known by its first payload.
+      if (!right) known.forget(id);
+      return right;
+    },
+    forget: (id) => {
+      known.forget(id);
+      last.delete(id);
+    },
+  };
+}
+
+const idOf = ({ team, enterprise = '' }: Whose): string => team ?? enterprise;
+
+/** The installation with a token that holds for a while. */
+async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | undefined> {
+  for (let waited = 0; waited < WAITS; waited += 1) {
+    const { grant, isLast } = await tryGrant(whose, options);
+    if (!grant || !hasEnded(grant, options.now())) return grant;
+    if (isLast) break;
+    await sleep(WAIT);
+  }
+  throw new TokenEnded('the token has ended and was not renewed');
+}
+
+/** Renews it where that is due. `isLast`: nobody else does so at this moment. */
+async function tryGrant(whose: Whose, options: TokensOptions) {
+  const { vault, now, guard } = options;
+  const found = await vault.find(whose);
+  if (!found || isFresh(found, now())) return { grant: found?.grant, isLast: true };
+  const done = await guarded(leaseOf(ownerOf(found.grant)), guard, () => renew(whose, options));
+  return { grant: done ? (await vault.find(whose))?.grant : found.grant, isLast: done };
+}
+
+/** Under the lease: whatever another replica has done meanwhile is read first. */
+async function renew(whose: Whose, { vault, installer, now }: TokensOptions): Promise<void> {
+  const found = await vault.find(whose);
+  if (!found || isFresh(found, now())) return;
+  const { whole, team, enterprise } = found.grant;
+  if (isEnding(found.grant, now())) {
+    const query = whole
+      ? ({ isEnterpriseInstall: true, enterpriseId: enterprise?.id ?? '', teamId: undefined } as const)
+      : ({ isEnterpriseInstall: false, teamId: team?.id ?? '', enterpriseId: enterprise?.id } as const);
+    await installer.authorize(query);
+  } else await vault.put(found.grant);
+}
+
+function ownerOf({ whole, team, enterprise }: Grant): string | undefined {
+  return whole ? enterprise?.id : team?.id;
+}
+
+const isFresh = ({ grant, stale }: Found, now: number): boolean => !stale && !isEnding(grant, now);
+
+function isEnding({ bot }: Grant, now: number): boolean {
+  return bot.refreshToken !== undefined && hasEndedBy(bot.expiresAt, now + ROTATE_BEFORE);
+}
+
+function hasEnded({ bot }: Grant, now: number): boolean {
+  return hasEndedBy(bot.expiresAt, now);
+}
+
+/** @param seconds when a token ends, in epoch seconds; undefined: never */
+function hasEndedBy(seconds: number | undefined, at: number): boolean {
+  return seconds !== undefined && seconds * 1000 <= at;
+}

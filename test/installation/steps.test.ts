@@ -1,0 +1,164 @@
+/** What happens when the process is killed, or the store fails, between two steps. */
+import { WebClient } from '@slack/web-api';
+import { expect, test } from 'vitest';
+import { createCare, GRACE } from '../../src/installation/care.ts';
+import { createLeaving } from '../../src/installation/leaving.ts';
+import type { Grant } from '../../src/installation/record.ts';
+import { createTokens, TokenEnded } from '../../src/installation/tokens.ts';
+import { createVault } from '../../src/installation/vault.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { createSeal } from '../../src/store/sealing.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+
+const NOON = 1_795_000_000_000;
+const HOUR = 3_600_000;
+const WHO = { workspace: 'T1', user: 'U1' };
+
+const grant = (bot: Partial<Grant['bot']> = {}): Grant => ({
+  is: 'grant',
+  team: { id: 'T1' },
+  whole: false,
+  grantedAt: NOON,
+  bot: { token: 'xoxb-1', id: 'B1', userId: 'U0', scopes: [], ...bot },
+});
+
+function open(change: (store: Store) => Store = (store) => store) {
+  const clock = { now: NOON };
+  const now = () => clock.now;
+  const memory = createMemoryStore();
+  const store = change(memory);
+  const log = createLog('silent');
+  const guard = { leases: store.leases, now };
+  const vault = createVault({
+    installations: store.installations,
+    seal: createSeal([Buffer.alloc(32, 1)]),
+    now,
+    log,
+  });
+  const clientFor = (token: string) => new WebClient(token);
+  const forget = (): void => {};
+  return {
+    ...{ clock, memory, store, vault, guard, log, now, clientFor },
+    leave: createLeaving({ store, vault, guard, clientFor, forget, now, log }),
+    care: createCare({ store, isBack: async () => false, verify: async () => {}, now, log }),
+  };
+}
+
+test('killed after the token was erased: the next care erases the rest', async () => {
+  const { memory, vault, leave, care, clock } = open((store) => ({
+    ...store,
+    workspaces: { ...store.workspaces, erase: async () => Promise.reject(new Error('killed')) },
+  }));
+  await vault.put(grant());
+  await memory.persons.change(WHO, { language: 'fi' });
+  clock.now += HOUR;
+  await expect(leave({ team: 'T1', at: clock.now })).rejects.toThrow('killed');
+  expect(await memory.installations.get({ enterprise: '', team: 'T1' })).toBeUndefined();
+  expect(await memory.persons.get(WHO)).toBeDefined();
+  await care.round();
+  expect(await memory.persons.get(WHO), 'that store still fails').toBeDefined();
+  const after = createCare({
+    store: memory,
+    isBack: async () => false,
+    verify: async () => {},
+    now: () => clock.now,
+    log: createLog('silent'),
+  });
+  await after.round();
+  expect(await memory.persons.get(WHO)).toBeUndefined();
+});
+
+test('what an answer under way keeps after all is erased by the next care, follows after the grace', async () => {
+  const { memory, vault, leave, care, clock } = open();
+  await vault.put(grant());
+  clock.now += HOUR;
+  await leave({ team: 'T1', at: clock.now });
+  await memory.persons.change(WHO, { language: 'fi' });
+  await care.round();
+  expect(await memory.persons.get(WHO)).toBeUndefined();
+  expect(await memory.installations.removedBefore(clock.now + 1)).toHaveLength(1);
+  clock.now += GRACE + 1;
+  await care.round();
+  expect(await memory.installations.removedBefore(clock.now + 1)).toEqual([]);
+});
+
+test('installed again, nothing more is erased', async () => {
+  const { memory, vault, leave, care, clock } = open();
+  await vault.put(grant());
+  clock.now += HOUR;
+  await leave({ team: 'T1', at: clock.now });
+  await vault.put({ ...grant(), grantedAt: clock.now });
+  await memory.persons.change(WHO, { language: 'fi' });
+  for (const wait of [1, GRACE + 1]) {
+    clock.now += wait;
+    await care.round();
+  }
+  expect(await memory.persons.get(WHO)).toMatchObject({ language: 'fi' });
+});
+
+test('killed between Slack’s new token and the store: the old one serves to its end, then it must be installed again', async () => {
+  const { vault, guard, clientFor, now, log, clock } = open();
+  const expiresAt = (NOON + 12 * HOUR) / 1000;
+  await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt }));
+  // Slack takes the refresh token but once, and what it gave was lost.
+  const installer = { authorize: async () => ({}) };
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
+  clock.now += 11 * HOUR;
+  expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-1');
+  clock.now += HOUR;
+  await expect(tokens.of({ team: 'T1' })).rejects.toThrow(TokenEnded);
+  await vault.put({ ...grant({ token: 'xoxb-2' }), grantedAt: clock.now });
+  expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-2');
+});
+
+test('a lease that a killed replica has left is waited out', async () => {
+  const { vault, guard, clientFor, now, log, clock, store } = open();
+  await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: (NOON + HOUR) / 1000 }));
+  await store.leases.take('installation T1', 'killed', NOON, 30_000);
+  const asked: unknown[] = [];
+  const installer = { authorize: async (query: unknown) => void asked.push(query) as unknown as object };
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
+  expect((await tokens.of({ team: 'T1' }))?.client.token, 'it still holds').toBe('xoxb-1');
+  expect(asked).toEqual([]);
+  clock.now += 60_001;
+  await tokens.of({ team: 'T1' });
+  expect(asked).toHaveLength(1);
+});
+
+test('while the store does not answer the last right serves, for an hour', async () => {
+  let broken = false;
+  const { vault, guard, clientFor, now, log, clock } = open((store) => ({
+    ...store,
+    installations: {
+      ...store.installations,
+      get: async (key) => (broken ? Promise.reject(new Error('store')) : store.installations.get(key)),
+    },
+  }));
+  await vault.put(grant());
+  const tokens = createTokens({
+    vault,
+    installer: { authorize: async () => ({}) },
+    guard,
+    clientFor,
+    now,
+    log,
+  });
+  const right = await tokens.of({ team: 'T1' });
+  broken = true;
+  clock.now += 10 * 60_000;
+  expect((await tokens.of({ team: 'T1' }))?.client).toBe(right?.client);
+  clock.now += HOUR;
+  await expect(tokens.of({ team: 'T1' })).rejects.toThrow('store');
+  await expect(tokens.of({ team: 'T2' })).rejects.toThrow('store');
+});
+
+test('a row that was moved to another workspace opens nothing there', async () => {
+  const { memory, vault } = open();
+  await vault.put(grant());
+  const row = await memory.installations.get({ enterprise: '', team: 'T1' });
+  await memory.installations.put({ enterprise: '', team: 'T2' }, row?.sealed ?? '', NOON);
+  expect(await vault.find({ team: 'T1' })).toBeDefined();
+  expect(await vault.find({ team: 'T2' })).toBeUndefined();
+  expect(await vault.find({ team: 'T2', enterprise: 'T1' })).toBeUndefined();
+});
