@@ -1,10 +1,18 @@
-/** Health and metrics over HTTP. Live: the process turns. Ready: it takes requests from Slack and can answer. */
+/**
+ * Health and metrics over HTTP. Live: a restart would not help. Ready: it takes requests from Slack and can answer.
+ * An outage of the study API makes it neither dead nor unready: what is cached is still answered.
+ */
 import { endJson, type Routes } from './http-server.ts';
 import type { Metrics } from './metrics.ts';
+import type { LastSeen } from './observe-study.ts';
 import { within } from './within.ts';
 
 /** Longest time that the store may take to say that it is there, in milliseconds. */
 const STORE_WITHIN = 1_000;
+/** The store is asked again after so long at the earliest, in milliseconds: a flood of probes does not reach it. */
+const STORE_AGAIN = 1_000;
+/** A connection to Slack that has been away for so long is not coming back by itself, in milliseconds. */
+const DEAD_AFTER = 5 * 60_000;
 
 export interface Health {
   readonly routes: Routes;
@@ -12,33 +20,64 @@ export interface Health {
   stopping(): void;
 }
 
-/** What readiness asks. */
-export interface Asked {
-  /** Whether Slack's requests can come in; over HTTP that is so as soon as the server listens. */
-  readonly slack: { ready?(): boolean };
-  /** Rejects where what is kept can't be read. */
-  readonly store: { check(): Promise<void> };
+/** A connection to Slack that this process keeps. */
+export interface Connection {
+  readonly ready: boolean;
+  /** Why it is not ready, in a word or two; no secret is in it. */
+  readonly reason?: string | undefined;
+  /** For how long it has not been ready, in milliseconds; 0 where it is. */
+  readonly downMs: number;
 }
 
-export function healthRoutes(metrics: Metrics, { slack, store }: Asked): Health {
+/** What health asks. */
+export interface Asked {
+  /** How Slack's requests come in; without a connection of ours they can as soon as the server listens. */
+  readonly slack: { connection?(): Connection };
+  /** Rejects where what is kept can't be read. */
+  readonly store: { check(): Promise<void> };
+  readonly study: { lastSeen(): LastSeen };
+  /** Milliseconds that only go forward. */
+  readonly clock?: () => number;
+}
+
+/** How a part is, and why. */
+interface Part {
+  readonly state: string;
+  readonly reason?: string | undefined;
+}
+
+const UP: Connection = { ready: true, downMs: 0 };
+
+export function healthRoutes(metrics: Metrics, { slack, store, study, clock = monotonic }: Asked): Health {
   let stopping = false;
+  const connection = (): Connection => slack.connection?.() ?? UP;
+  const stored = createStoreCheck(store, clock);
+  metrics.connected(() => connection().ready);
+  const ready: Routes[string] = async (_request, response) => {
+    const kept = await stored();
+    const { ready: connected, reason } = connection();
+    const isReady = connected && kept.state === 'ready' && !stopping;
+    const parts = {
+      slack: connected ? { state: 'ready' } : { state: 'not ready', reason },
+      store: kept,
+      studyApi: studyPart(study.lastSeen()),
+      process: { state: stopping ? 'stopping' : 'running' },
+    };
+    endJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', parts });
+  };
+  const live: Routes[string] = (_request, response) => {
+    const { ready: connected, reason, downMs } = connection();
+    const isDead = !connected && downMs >= DEAD_AFTER && !stopping;
+    if (isDead) endJson(response, 503, { status: 'dead', reason: `slack: ${reason}` });
+    else endJson(response, 200, { status: 'live' });
+  };
   return {
     stopping: () => {
       stopping = true;
     },
     routes: {
-      'GET /health/live': (_request, response) => endJson(response, 200, { status: 'live' }),
-      'GET /health/ready': async (_request, response) => {
-        const stored = await reachable(store);
-        const connected = slack.ready?.() ?? true;
-        const ready = connected && stored && !stopping;
-        const parts = {
-          slack: connected ? 'ready' : 'not connected',
-          store: stored ? 'ready' : 'not reachable',
-          process: stopping ? 'stopping' : 'running',
-        };
-        endJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready', parts });
-      },
+      'GET /health/live': live,
+      'GET /health/ready': ready,
       'GET /metrics': async (_request, response) => {
         response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.expose());
       },
@@ -46,10 +85,45 @@ export function healthRoutes(metrics: Metrics, { slack, store }: Asked): Health 
   };
 }
 
-async function reachable({ check }: Asked['store']): Promise<boolean> {
-  const answered = check().then(
-    () => true,
-    () => false,
-  );
-  return (await within(answered, STORE_WITHIN)) ?? false;
+const monotonic = (): number => performance.now();
+
+/** For whoever looks: it decides nothing. */
+function studyPart({ success, failure }: LastSeen): Part & Record<string, unknown> {
+  const isFailing = failure !== undefined && failure.at >= (success ?? 0);
+  const state = isFailing ? 'failing' : success === undefined ? 'not asked yet' : 'answering';
+  return {
+    state,
+    lastSuccess: timeOf(success),
+    lastFailure: failure && { at: timeOf(failure.at), kind: failure.kind },
+  };
+}
+
+const timeOf = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString();
+
+/** Asks the store one thing at a time, and remembers for a moment what came of it. */
+function createStoreCheck({ check }: Asked['store'], clock: () => number): () => Promise<Part> {
+  let known: { readonly part: Promise<Part>; until: number } | undefined;
+  let underWay: Promise<Part> | undefined;
+  const ask = async (): Promise<Part> => {
+    underWay ??= check()
+      .then(
+        () => ({ state: 'ready' }),
+        () => ({ state: 'not ready', reason: 'not reachable' }),
+      )
+      .finally(() => {
+        underWay = undefined;
+      });
+    const answered = await within(underWay, STORE_WITHIN);
+    return answered ?? { state: 'not ready', reason: `no answer within ${STORE_WITHIN / 1000} s` };
+  };
+  return () => {
+    if (known && clock() < known.until) return known.part;
+    const mine = { part: ask(), until: Number.POSITIVE_INFINITY };
+    known = mine;
+    void mine.part.then(() => {
+      mine.until = clock() + STORE_AGAIN;
+    });
+    return mine.part;
+  };
 }

@@ -64,12 +64,17 @@ async function answer(routes: Routes, request: IncomingMessage, response: Server
   const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
   const route = routeOf(routes, `${request.method} ${path}`);
   if (route) return route(request, response);
-  const known = Object.keys(routes).some((key) => covers(key.slice(key.indexOf(' ') + 1), path));
-  end(response, known ? 405 : 404);
+  const methods = Object.keys(routes)
+    .map((key) => key.split(' '))
+    .filter(([, known = '']) => covers(known, path))
+    .map(([method = '']) => method);
+  if (methods.length > 0) response.setHeader('allow', methods.join(', '));
+  end(response, methods.length > 0 ? 405 : 404);
 }
 
 /** @param asked a method and a path */
 function routeOf(routes: Routes, asked: string): Route | undefined {
+  if (Object.hasOwn(routes, asked)) return routes[asked];
   const keys = Object.keys(routes).filter((key) => covers(key, asked));
   const longest = keys.sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? undefined : routes[longest];

@@ -3,10 +3,12 @@ import type { Health } from './health.ts';
 import type { HttpServer } from './http-server.ts';
 import { within } from './within.ts';
 
-/** How long requests and answers under way may take when the app stops, in milliseconds. */
+/** When, after it was told to stop, answers that are still under way are given up, in milliseconds. */
 const PATIENCE = 7_000;
 /** How long after that those may take who were told that nothing more will come. */
 const LAST_WORDS = 1_500;
+/** How long the store may take to close; whoever waits for the whole gives up after ten seconds. */
+const LAST_CLOSING = 900;
 
 /** What begins and ends. */
 interface Whole {
@@ -16,6 +18,13 @@ interface Whole {
   readonly health: Pick<Health, 'stopping'>;
   readonly study: { close(): void };
   readonly store: { close(): Promise<void> };
+  /** Waits for what answers and rings have set going. */
+  settled(): Promise<void>;
+  /**
+   * How long requests are still taken while readiness already says no, in milliseconds: so long a load balancer may take
+   * to notice.
+   */
+  readonly drainMs?: number | undefined;
 }
 
 export interface Life {
@@ -27,9 +36,10 @@ export interface Life {
 
 export function createLife(whole: Whole): Life {
   const { http, bolt, rings } = whole;
+  let isServing = false;
   let ended: Promise<void> | undefined;
   const stop = (): Promise<void> => {
-    ended ??= end(whole);
+    ended ??= end(whole, isServing);
     return ended;
   };
   const start = async (): Promise<number> => {
@@ -39,6 +49,7 @@ export function createLife(whole: Whole): Life {
     // What is to ring needs no requests of Slack's to come in.
     rings.start();
     await bolt.start();
+    isServing = true;
     return port;
   };
   return {
@@ -51,15 +62,19 @@ export function createLife(whole: Whole): Life {
   };
 }
 
-async function end({ http, bolt, rings, health, study, store }: Whole): Promise<void> {
+async function end(
+  { http, bolt, rings, health, study, store, settled, drainMs = 0 }: Whole,
+  isServing: boolean,
+): Promise<void> {
   health.stopping();
   const patience = performance.now() + PATIENCE;
+  if (isServing && drainMs > 0) await new Promise<void>((resolve) => setTimeout(resolve, drainMs));
   // First no new requests, then the answers that are still owed for the last ones.
   await http.stop();
-  const answered = Promise.allSettled([bolt.stop(), rings.stop()]);
+  const answered = Promise.allSettled([bolt.stop(), rings.stop()]).then(settled);
   await within(answered, patience - performance.now());
   // Look-ups that still hang are ended, so that their askers get a card that says so.
   study.close();
   await within(answered, LAST_WORDS);
-  await store.close();
+  await within(store.close(), LAST_CLOSING);
 }

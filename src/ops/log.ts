@@ -13,10 +13,39 @@ export interface Fields {
   readonly detail?: string | undefined;
   readonly operation?: string | undefined;
   readonly status?: number | undefined;
-  /** Milliseconds. */
+  /** Milliseconds; of a request: from its payload to its card. */
   readonly ms?: number | undefined;
+  /** Milliseconds from a payload to its acknowledgement. */
+  readonly ackMs?: number | undefined;
   readonly port?: number | undefined;
 }
+
+const word = /^[\w -]{1,40}$/;
+const name = /^[a-z][a-z-]{0,30}$/;
+const text = /^[\s\S]{0,220}$/;
+const number = /^-?[\d.e+-]+$/;
+
+/**
+ * The same at run time, with what each may look like: what a caller spreads into a line by mistake is left out, and so is
+ * what does not look as it should. An id may be forged, and hold anything.
+ */
+const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
+  kind: name,
+  reference: /^[A-Z0-9]{8}$/,
+  workspace: /^(?:[A-Z][A-Z0-9]{0,20})?$/,
+  feature: name,
+  outcome: word,
+  error: word,
+  detail: text,
+  operation: name,
+  status: number,
+  ms: number,
+  ackMs: number,
+  port: number,
+};
+
+/** Names of the fields that a line may hold. */
+export const FIELD_NAMES: readonly string[] = Object.keys(FIELDS);
 
 /** Writes lines at a level. */
 export interface Log {
@@ -33,6 +62,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   const at =
     (write: 'debug' | 'info' | 'warn' | 'error') =>
     (fields: Fields, message: string): void =>
-      logger[write](fields, message);
+      logger[write](allowed(fields), message);
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+function allowed(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => isAllowed(field, value)));
+}
+
+function isAllowed(field: string, value: unknown): boolean {
+  if (!Object.hasOwn(FIELDS, field) || (typeof value !== 'string' && typeof value !== 'number')) return false;
+  return FIELDS[field as keyof Fields].test(String(value));
 }

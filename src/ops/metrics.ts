@@ -1,20 +1,36 @@
-/** Prometheus metrics. Labels come from small fixed sets, never from what somebody typed. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
-const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10];
+/** Prometheus metrics. Labels come from the small fixed sets of `labels.ts`, never from what somebody typed. */
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createInstruments, type Instruments } from './instruments.ts';
+import * as known from './labels.ts';
+import { createReading } from './reading.ts';
+import { type RingMetrics, ringMetrics } from './ring-metrics.ts';
 
 /** What the app counts. Durations come in milliseconds and are shown in seconds, as Prometheus wants. */
-export interface Metrics {
-  /** A request of some kind was answered, well or not. */
+export interface Metrics extends RingMetrics {
+  /** A request of some kind was answered, well or not. `ms`: until the card was there. */
   answered(kind: string, outcome: string, ms: number): void;
+  /** A payload was acknowledged, `ms` after it came. */
+  acked(payload: string, ms: number): void;
+  /** The limits of use kept a request from being looked up. */
+  limited(who: 'person' | 'workspace'): void;
   /** The cache was asked. */
   cache(result: string): void;
+  /** A stale entry was refreshed, or not. */
+  refreshed(result: string): void;
   /** The study API was called. */
-  upstream(operation: string, status: string, ms: number): void;
+  upstream(operation: string, status: number | string, ms: number): void;
   /** The circuit breaker changed. */
-  breaker(open: boolean): void;
-  /** Slack was called. */
-  slack(method: string, outcome: string): void;
+  breaker(state: string): void;
+  /** The study API asked to be left alone. */
+  held(): void;
+  /** Slack was called. `outcome`: `ok`, Slack's own word for what is wrong, or what came instead of an answer. */
+  slack(method: string, outcome: string, ms: number): void;
+  /** Slack's socket was opened. */
+  opened(): void;
+  /** Whether Slack's requests can come in; asked whenever somebody looks. */
+  connected(is: () => boolean): void;
+  /** Something to be counted in the store: at most every half minute, however often somebody looks. */
+  count(what: 'follows' | 'installations', read: () => Promise<number>): void;
   /** The text that Prometheus reads. */
   expose(): Promise<string>;
   readonly contentType: string;
@@ -22,57 +38,124 @@ export interface Metrics {
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: 'coursebell_' });
-  const { answers, caches } = answerMetrics([registry]);
-  const { calls, breaker, slack } = callMetrics([registry]);
+  collectDefaultMetrics({ register: registry });
+  const instruments = createInstruments(registry);
   return {
-    answered: (kind, outcome, ms) => answers.observe({ kind, outcome }, ms / 1000),
-    cache: (result) => caches.inc({ result }),
-    upstream: (operation, status, ms) => calls.observe({ operation, status }, ms / 1000),
-    breaker: (open) => breaker.set(open ? 1 : 0),
-    slack: (method, outcome) => slack.inc({ method, outcome }),
+    ...requestMetrics(instruments),
+    ...studyMetrics(instruments),
+    ...slackMetrics(instruments),
+    ...ringMetrics(instruments),
+    ...countMetrics(instruments),
     expose: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
 /** What people get. */
-function answerMetrics(registers: Registry[]) {
-  const answers = new Histogram({
-    registers,
-    buckets: SECONDS,
-    name: 'coursebell_answer_seconds',
-    help: 'From request to card',
-    labelNames: ['kind', 'outcome'],
+function requestMetrics({
+  counter,
+  durations,
+}: Instruments): Pick<Metrics, 'answered' | 'acked' | 'limited'> {
+  const requests = counter('requests_total', 'Requests that were answered, well or not', {
+    kind: known.KIND,
+    outcome: known.OUTCOME,
   });
-  const caches = new Counter({
-    registers,
-    name: 'coursebell_cache_total',
-    help: 'Look-ups by what the cache held',
-    labelNames: ['result'],
+  const answers = durations('answer_duration_seconds', 'From a payload to its card', { kind: known.KIND });
+  const acks = durations('ack_duration_seconds', 'From a payload to its acknowledgement', {
+    payload: known.PAYLOAD,
   });
-  return { answers, caches };
+  const limited = counter('limited_requests_total', 'Requests over the limits of use', { who: known.WHO });
+  return {
+    answered: (kind, outcome, ms) => {
+      requests({ kind, outcome });
+      answers({ kind }, ms);
+    },
+    acked: (payload, ms) => acks({ payload }, ms),
+    limited: (who) => limited({ who }),
+  };
 }
 
-/** What the app asks of others. */
-function callMetrics(registers: Registry[]) {
-  const calls = new Histogram({
-    registers,
-    buckets: SECONDS,
-    name: 'coursebell_study_api_seconds',
-    help: 'Calls to the study API',
-    labelNames: ['operation', 'status'],
+/** What the study client does. */
+function studyMetrics({
+  counter,
+  durations,
+  state,
+}: Instruments): Pick<Metrics, 'cache' | 'refreshed' | 'upstream' | 'breaker' | 'held'> {
+  const lookUps = counter('cache_lookups_total', 'Look-ups by what the cache held', { result: known.CACHED });
+  const refreshes = counter('cache_refreshes_total', 'Refreshes of stale entries', {
+    result: known.REFRESHED,
   });
-  const breaker = new Gauge({
-    registers,
-    name: 'coursebell_study_api_breaker_open',
-    help: '1 while the study API is left alone',
+  const calls = counter('study_api_requests_total', 'Calls to the study API', {
+    operation: known.OPERATION,
+    status: known.STATUS,
   });
-  const slack = new Counter({
-    registers,
-    name: 'coursebell_slack_calls_total',
-    help: 'Calls to Slack',
-    labelNames: ['method', 'outcome'],
+  const took = durations('study_api_request_duration_seconds', 'How long calls to the study API took', {
+    operation: known.OPERATION,
   });
-  return { calls, breaker, slack };
+  const breaker = state(
+    'study_api_breaker_state',
+    '1 for the state of the circuit breaker',
+    'state',
+    known.BREAKER,
+  );
+  breaker('closed');
+  const holds = counter('study_api_holds_total', 'Times the study API asked to be left alone', {});
+  return {
+    cache: (result) => lookUps({ result }),
+    refreshed: (result) => refreshes({ result }),
+    upstream: (operation, status, ms) => {
+      calls({ operation, status: statusOf(status) });
+      took({ operation }, ms);
+    },
+    breaker,
+    held: () => holds({}),
+  };
+}
+
+/** A status that means nothing to anybody here counts among its hundred. */
+function statusOf(status: number | string): string {
+  const text = String(status);
+  return known.STATUS.has(text) || !/^[1-5]\d\d$/.test(text) ? text : `${text[0]}xx`;
+}
+
+/** What is asked of Slack, and whether it can ask. */
+function slackMetrics({
+  counter,
+  durations,
+  gauge,
+}: Instruments): Pick<Metrics, 'slack' | 'opened' | 'connected'> {
+  const calls = counter('slack_calls_total', 'Calls to Slack', {
+    method: known.METHOD,
+    outcome: known.SLACK_OUTCOME,
+  });
+  const took = durations('slack_call_duration_seconds', 'How long calls to Slack took', {
+    method: known.METHOD,
+  });
+  const opened = counter('slack_socket_connections_total', 'Times a socket to Slack stood', {});
+  let isConnected: (() => boolean) | undefined;
+  gauge('slack_connected', '1 while requests of Slack can come in', async () =>
+    isConnected === undefined ? undefined : Number(isConnected()),
+  );
+  return {
+    slack: (method, outcome, ms) => {
+      calls({ method, outcome });
+      took({ method }, ms);
+    },
+    opened: () => opened({}),
+    connected: (is) => {
+      isConnected = is;
+    },
+  };
+}
+
+/** What stands in the store: every replica shows the same. */
+function countMetrics({ gauge }: Instruments): Pick<Metrics, 'count'> {
+  const readings = { follows: createReading(), installations: createReading() };
+  gauge('follows', 'Followed courses, each counted for each follower', readings.follows.now);
+  gauge(
+    'installations',
+    'Workspaces and organizations that have installed the app',
+    readings.installations.now,
+  );
+  return { count: (what, read) => readings[what].from(read) };
 }

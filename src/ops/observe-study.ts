@@ -2,31 +2,67 @@ import type { StudyEvent } from '../study-client/events.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Turns what the study client tells of itself into metrics, and its troubles into log lines. */
-export function observeStudy(metrics: Metrics, log: Log): (event: StudyEvent) => void {
-  return (event) => {
-    switch (event.event) {
-      case 'cache':
-        return metrics.cache(event.outcome);
-      case 'refresh':
-        return metrics.cache(`refresh-${event.outcome}`);
-      case 'upstream':
-        return observeCall(event, metrics, log);
-      case 'hold':
-        return log.warn({ kind: 'study-api', outcome: 'hold' }, 'the study API asked to be left alone');
-      case 'breaker':
-        metrics.breaker(event.state === 'open');
-        return log.warn(
-          { kind: 'study-api', outcome: `breaker-${event.state}` },
-          'the circuit breaker changed',
-        );
-    }
+type Call = Extract<StudyEvent, { event: 'upstream' }>;
+
+/** What the study API last did, whatever it was asked; times in epoch milliseconds. */
+export interface LastSeen {
+  readonly success: number | undefined;
+  /** `kind`: a status, or what came instead of an answer. */
+  readonly failure: { readonly at: number; readonly kind: string } | undefined;
+}
+
+export interface StudyObserver {
+  /** Told of everything. */
+  onEvent(event: StudyEvent): void;
+  lastSeen(): LastSeen;
+}
+
+/** Turns what the study client tells of itself into metrics, its troubles into log lines, and keeps the last of them. */
+export function observeStudy(metrics: Metrics, log: Log, now: () => number): StudyObserver {
+  let seen: LastSeen = { success: undefined, failure: undefined };
+  return {
+    lastSeen: () => seen,
+    onEvent: (event) => {
+      if (event.event === 'upstream') seen = seenBy(event, seen, now());
+      observe(event, metrics, log);
+    },
   };
 }
 
-function observeCall(call: Extract<StudyEvent, { event: 'upstream' }>, metrics: Metrics, log: Log): void {
+function seenBy(call: Call, before: LastSeen, at: number): LastSeen {
+  if (isWell(call)) return { ...before, success: at };
+  return { ...before, failure: { at, kind: String(call.status) } };
+}
+
+function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
+  switch (event.event) {
+    case 'cache':
+      metrics.cache(event.outcome);
+      break;
+    case 'refresh':
+      metrics.refreshed(event.outcome);
+      break;
+    case 'upstream':
+      observeCall(event, metrics, log);
+      break;
+    case 'hold':
+      metrics.held();
+      log.warn({ kind: 'study-api', outcome: 'hold' }, 'the study API asked to be left alone');
+      break;
+    case 'breaker': {
+      metrics.breaker(event.state);
+      const outcome = `breaker-${event.state}`;
+      log.warn({ kind: 'study-api', outcome }, 'the circuit breaker changed');
+    }
+  }
+}
+
+/** That a course does not exist is an answer. */
+const isWell = ({ status }: Call): boolean => typeof status === 'number' && (status < 400 || status === 404);
+
+function observeCall(call: Call, metrics: Metrics, log: Log): void {
   const { operation, status, ms } = call;
-  metrics.upstream(operation, String(status), ms);
+  metrics.upstream(operation, status, ms);
   if (typeof status === 'number' && status < 400) return;
   const outcome = String(status);
   log.warn({ kind: 'study-api', operation, outcome, ms }, 'a call to the study API failed');

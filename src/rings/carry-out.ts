@@ -2,7 +2,9 @@
  * Doing the steps that a comparison came to. Before each thing that Slack does, the store says that it is about
  * to be done, so that the next pass can tell after a crash.
  */
+import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Store, Target } from '../store/store.ts';
+import { countRing, handedOver } from './count.ts';
 import { pause } from './pause.ts';
 import { FROZEN, NEAR, nameOf, type Outgoing, rowOf, type Step } from './reconcile.ts';
 import type { Render } from './render.ts';
@@ -17,6 +19,7 @@ export interface CarryOutOptions {
   readonly stillMine: () => boolean;
   /** Waits so that Slack's rates are kept; called before each of its methods. */
   readonly pace: () => Promise<void>;
+  readonly metrics?: RingMetrics | undefined;
 }
 
 /** What a pass did. */
@@ -106,11 +109,16 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
 
 /** Does one step, and notes what it shows of the target's reach. */
 async function attempt(step: Step, target: Target | undefined, options: CarryOutOptions): Promise<Outcome> {
+  const { metrics } = options;
+  const message = 'message' in step ? step.message : undefined;
+  if (message) countRing(metrics, message, { is: 'planned' });
   try {
     const is = await carryOutStep(step, options);
     if (target?.pause) await options.store.targets.change(target, { pause: null });
     return { is };
   } catch (error) {
+    const why = error instanceof DeliveryRefused ? 'refused' : 'failed';
+    if (message) countRing(metrics, message, { is: 'left', why });
     if (!(error instanceof DeliveryRefused)) return { is: 'failed', error };
     if (target) await pause(target, error, options);
     return { is: 'refused', error };
@@ -142,7 +150,7 @@ async function carryOutStep(step: Step, options: CarryOutOptions): Promise<'done
 /** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
 async function cancel(
   { held, row }: Extract<Step, { do: 'cancel' }>,
-  { store, timer, pace, now }: CarryOutOptions,
+  { store, timer, pace, now, metrics }: CarryOutOptions,
 ): Promise<'done' | 'skipped'> {
   await pace();
   if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
@@ -150,11 +158,12 @@ async function cancel(
   if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
   await timer.cancel(held);
   if (row) await store.rings.delete([row]);
+  if (row) countRing(metrics, row, { is: 'taken-back' });
   return 'done';
 }
 
 async function schedule(message: Outgoing, options: CarryOutOptions): Promise<'done'> {
-  const { store, timer, pace, now } = options;
+  const { store, timer, pace, now, metrics } = options;
   await pace();
   if (message.postAt - now() / 1000 < NEAR) {
     await post({ do: 'post', message, again: false }, { ...options, pace: async () => undefined });
@@ -162,6 +171,7 @@ async function schedule(message: Outgoing, options: CarryOutOptions): Promise<'d
   }
   await store.rings.put([rowOf(message, 'intended')]);
   const id = await timer.schedule(message);
+  countRing(metrics, message, handedOver('scheduled', message, now()));
   await store.rings.put([rowOf(message, 'held', id)]);
   return 'done';
 }
@@ -169,7 +179,7 @@ async function schedule(message: Outgoing, options: CarryOutOptions): Promise<'d
 /** What nobody knows the end of is posted once more, and then it counts as rung: at most a repetition. */
 async function post(
   { message, again }: Extract<Step, { do: 'post' }>,
-  { store, timer, pace }: CarryOutOptions,
+  { store, timer, pace, now, metrics }: CarryOutOptions,
 ): Promise<void> {
   await pace();
   await store.rings.put([rowOf(message, 'posting')]);
@@ -179,5 +189,6 @@ async function post(
     if (again && error instanceof Unanswered) await store.rings.put([rowOf(message, 'rung')]);
     throw error;
   }
+  countRing(metrics, message, handedOver('posted', message, now()));
   await store.rings.put([rowOf(message, 'rung')]);
 }

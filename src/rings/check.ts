@@ -15,6 +15,8 @@ export interface CheckOptions {
   readonly store: Store;
   readonly study: StudyClient;
   readonly now: () => number;
+  /** Ends the check: what has not been read by then is left to the next one. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a check found. `failed`: codes about which the study API gave no answer. */
@@ -26,11 +28,13 @@ export interface CheckReport {
 
 /** Reads every followed course and keeps what it says. What could not be read stays as it was. */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now } = options;
+  const { store, now, signal } = options;
+  const ended = endOf(signal);
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
   for await (const page of pagesOf(store)) {
-    const readings = await Promise.all(page.map((one) => read(one, options)));
+    const readings = await Promise.race([Promise.all(page.map((one) => read(one, options))), ended]);
+    if (!readings) return report;
     for (const [index, one] of readings.entries()) {
       report[outcomeOf(one)] += 1;
       if (one === 'failed') unread.add(page[index]?.code ?? '');
@@ -44,6 +48,14 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
   }
   await store.targets.checked(await readWholly(unread, store), now());
   return report;
+}
+
+/** Resolves when the app stops. */
+function endOf(signal: AbortSignal | undefined): Promise<undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  if (signal?.aborted) resolve(undefined);
+  signal?.addEventListener('abort', () => resolve(undefined), { once: true });
+  return promise;
 }
 
 /** The workspaces of which every followed course was read: one that can't be read is no fault of the others. */

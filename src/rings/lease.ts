@@ -26,15 +26,20 @@ export async function leased(
 ): Promise<boolean> {
   let takenAt = now();
   if (!(await store.leases.take(name, holder, takenAt, leaseMs))) return false;
+  let prolonged = Promise.resolve();
   const prolong = async (): Promise<void> => {
     const at = now();
     if (await store.leases.take(name, holder, at, leaseMs)) takenAt = at;
   };
-  const prolonging = setInterval(() => void prolong().catch(() => undefined), leaseMs * PROLONG);
+  const prolonging = setInterval(() => {
+    prolonged = prolong().catch(() => undefined);
+  }, leaseMs * PROLONG);
   try {
     await work(() => now() - takenAt < leaseMs);
   } finally {
     clearInterval(prolonging);
+    // Or it could come after the release, and keep the lease for nobody.
+    await prolonged;
     await store.leases.release(name, holder);
   }
   return true;

@@ -9,10 +9,19 @@ export const PASS = 'pass';
 const FIRST_PAUSE = 30_000;
 
 export interface PassesOptions extends LeaseOptions {
-  /** Passes over a workspace; asks `stillMine` before each thing that must not be done twice. */
-  readonly pass: (workspace: string, stillMine: () => boolean) => Promise<PassReport>;
+  /**
+   * Passes over a workspace; asks `stillMine` before each thing that must not be done twice. `signal`: the app stops.
+   * Undefined: the app is not installed there.
+   */
+  readonly pass: (
+    workspace: string,
+    stillMine: () => boolean,
+    signal: AbortSignal,
+  ) => Promise<PassReport | undefined>;
   /** How often everything is passed over, in milliseconds: no pause after trouble is longer. */
   readonly passEveryMs: number;
+  /** Told of each pass that went well. */
+  readonly onPass?: () => void;
   readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
 }
 
@@ -25,11 +34,13 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const begin = (workspace: string): Promise<void> => {
     if (signal.aborted) return Promise.resolve();
     const mine = leased(`${PASS} ${workspace}`, options, (stillMine) =>
-      options.pass(workspace, () => stillMine() && !signal.aborted),
+      options.pass(workspace, () => stillMine() && !signal.aborted, signal),
     )
-      .then((taken) =>
-        taken ? void pauses.delete(workspace) : comeBack(workspace, options.leaseMs ?? LEASE),
-      )
+      .then((taken) => {
+        if (!taken) return comeBack(workspace, options.leaseMs ?? LEASE);
+        pauses.delete(workspace);
+        options.onPass?.();
+      })
       .catch((error: unknown) => {
         options.onTrouble('pass', workspace, error);
         comeBack(workspace, backOff(workspace));

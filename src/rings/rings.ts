@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
+import type { RingMetrics } from '../ops/ring-metrics.ts';
+import { NotInstalled } from '../slack/client.ts';
 import { slackTrouble } from '../slack/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
@@ -26,12 +28,13 @@ export interface RingsOptions {
   readonly render: Render;
   readonly now: () => number;
   readonly log: Log;
+  readonly metrics?: RingMetrics;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
   /** How long a lease lasts, in milliseconds; the runner's own length by default. */
   readonly leaseMs?: number;
-  /** The Web API client with a workspace's token. */
-  readonly clientOf: (workspace: string) => WebClient;
+  /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */
+  readonly clientOf: (workspace: string) => Promise<WebClient>;
   /** Told of each target that has been told of changes. */
   readonly onTold?: (target: Target) => void;
   /** Waits until a workspace may be called again; made per workspace. */
@@ -55,25 +58,35 @@ export function createRings(options: RingsOptions): Runner {
     passEveryMs: PASS_EVERY,
     checkEveryMs: options.checkEveryMs,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
-    check: async () => {
+    check: async (signal) => {
       await store.rings.forget((now() - REMEMBER) / 1000);
-      return checkCourses({ store, study, now });
+      return checkCourses({ store, study, now, signal });
     },
-    pass: (workspace, stillMine) =>
-      passWorkspace(workspace, {
-        stillMine,
-        mayProbe,
-        ...options,
-        timer: createTimer(options.clientOf(workspace)),
-        pace: paceOf(workspace),
-      }),
+    pass: async (workspace, stillMine, signal) => {
+      const client = await whereInstalled(options.clientOf(workspace));
+      if (!client) return undefined;
+      const own = { stillMine, mayProbe, pace: paceOf(workspace), timer: createTimer(client, signal) };
+      return passWorkspace(workspace, { ...options, ...own });
+    },
+    onPass: () => options.metrics?.passed('done'),
     onTrouble: (what, workspace, error) => {
+      if (what === 'pass') options.metrics?.passed('failed');
       log.warn(
         { kind: what, workspace, outcome: 'failed', ...slackTrouble(error) },
         'left to the next round',
       );
     },
   });
+}
+
+/** Undefined where the app is not installed: what is followed there waits. */
+async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | undefined> {
+  try {
+    return await client;
+  } catch (error) {
+    if (error instanceof NotInstalled) return undefined;
+    throw error;
+  }
 }
 
 /** Lets each target be tried once an hour. */

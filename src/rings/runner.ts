@@ -19,7 +19,8 @@ const AGAIN_SOON = 10 * 60_000;
 const WIDTH = 20;
 
 export interface RunnerOptions extends PassesOptions {
-  readonly check: () => Promise<CheckReport>;
+  /** `signal`: the app stops, and what is left need not be read. */
+  readonly check: (signal: AbortSignal) => Promise<CheckReport>;
   /** How often courses are re-read, in milliseconds. */
   readonly checkEveryMs: number;
 }
@@ -39,8 +40,9 @@ export function createRunner(options: RunnerOptions): Runner {
   const stopping = new AbortController();
   const { signal } = stopping;
   const passes = createPasses(options, signal);
+  const working = new Set<Promise<void>>();
   const check = (): Promise<void> =>
-    leased('check', options, () => oncePerPeriod('checked', options)).then(
+    leased('check', options, () => oncePerPeriod('checked', options, signal)).then(
       () => undefined,
       (error: unknown) => onTrouble('check', undefined, error),
     );
@@ -48,10 +50,13 @@ export function createRunner(options: RunnerOptions): Runner {
   /** The same for what no replica has passed over lately: so they divide the workspaces among them. */
   const passDue = async (): Promise<void> => {
     await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
+      if (signal.aborted) return;
       const mark = `passed ${workspace}`;
-      if (await store.leases.take(mark, randomUUID(), options.now(), passEveryMs * SHARE)) {
-        await passes.pass(workspace);
-      }
+      const mine = randomUUID();
+      if (!(await store.leases.take(mark, mine, options.now(), passEveryMs * SHARE))) return;
+      await passes.pass(workspace);
+      // It may have been cut short, or never begun: another replica shall not leave it out.
+      if (signal.aborted) await store.leases.release(mark, mine);
     });
   };
   /** Takes over from replicas that were stopped in the middle of a pass. */
@@ -71,7 +76,12 @@ export function createRunner(options: RunnerOptions): Runner {
   return {
     start: () => {
       for (const { every, work } of loops) {
-        repeat(every, signal, () => work().catch((error: unknown) => onTrouble('pass', undefined, error)));
+        repeat(every, signal, () => {
+          const done = work()
+            .catch((error: unknown) => onTrouble('pass', undefined, error))
+            .finally(() => working.delete(done));
+          working.add(done);
+        });
       }
     },
     nudge: passes.pass,
@@ -81,16 +91,16 @@ export function createRunner(options: RunnerOptions): Runner {
     },
     stop: async () => {
       stopping.abort();
-      await passes.settled();
+      await Promise.all([passes.settled(), ...working]);
     },
   };
 }
 
 /** Does some work again and again, without waiting for the time before; jitter keeps replicas apart. */
-function repeat(every: number, signal: AbortSignal, work: () => Promise<void>): void {
+function repeat(every: number, signal: AbortSignal, work: () => void): void {
   const next = (): void => {
     if (signal.aborted) return;
-    void work();
+    work();
     const timer = setTimeout(next, every * (0.9 + Math.random() * 0.2));
     timer.unref();
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -103,12 +113,14 @@ function repeat(every: number, signal: AbortSignal, work: () => Promise<void>): 
  * the work goes on, so that a crash delays it by a minute, and for the whole period once it is done; not so long
  * where some courses could not be read.
  */
-async function oncePerPeriod(mark: string, options: RunnerOptions): Promise<void> {
+async function oncePerPeriod(mark: string, options: RunnerOptions, signal: AbortSignal): Promise<void> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
   const mine = randomUUID();
   if (!(await store.leases.take(mark, mine, now(), leaseMs))) return;
   try {
-    const { failed } = await check();
+    const { failed } = await check(signal);
+    // What was cut short is done again by whoever comes next.
+    if (signal.aborted) return await store.leases.release(mark, mine);
     const until = failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
     await store.leases.take(mark, mine, now(), until);
   } catch (error) {

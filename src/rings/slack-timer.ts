@@ -19,10 +19,11 @@ const FAR = 100 * 24 * 3600;
 /** A pass waits this long at the most for Slack's rates, in seconds; then it is left to the next one. */
 const PATIENCE = 60;
 
-/** The timer of the workspace that `client`'s token belongs to. */
-export function createTimer(client: WebClient): Timer {
+/** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
+export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
+  const called = <T>(call: () => Promise<T>): Promise<T> => patiently(call, signal);
   return {
-    list: (pace) => listAll(client, pace),
+    list: (pace) => listAll(client, pace, called),
     schedule: (message) =>
       called(async () => {
         const answer = await withBlocks(message, (content) =>
@@ -60,7 +61,9 @@ export function createTimer(client: WebClient): Timer {
   };
 }
 
-async function listAll(client: WebClient, pace: () => Promise<void>): Promise<Held[]> {
+type Called = <T>(call: () => Promise<T>) => Promise<T>;
+
+async function listAll(client: WebClient, pace: () => Promise<void>, called: Called): Promise<Held[]> {
   const held: Held[] = [];
   let cursor: string | undefined;
   do {
@@ -101,18 +104,23 @@ async function withBlocks<T>(message: Outgoing, send: (content: Content) => Prom
 }
 
 /** Waits where Slack says so, a few times; tells refusals and silence from passing troubles. */
-async function called<T>(call: () => Promise<T>, tries = 3): Promise<T> {
+async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, tries = 3): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE && tries > 1) {
-      await sleep(error.retryAfter * 1000);
-      return called(call, tries - 1);
+      await sleep(error.retryAfter * 1000, undefined, signal ? { signal } : {});
+      return patiently(call, signal, tries - 1);
     }
-    if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') throw new Unanswered();
-    if (!(error instanceof WebAPIPlatformError) || PASSING.has(error.data.error)) throw error;
-    throw new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
+    throw told(error);
   }
+}
+
+/** What an error means for a pass. */
+function told(error: unknown): unknown {
+  if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
+  if (!(error instanceof WebAPIPlatformError) || PASSING.has(error.data.error)) return error;
+  return new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
 }
 
 /** Slack's words for troubles of its own, which pass: the next pass tries again. */

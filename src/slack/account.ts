@@ -5,8 +5,10 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Place } from './feature.ts';
 import type { Languages } from './languages.ts';
+import type { Limits } from './limits.ts';
 import { newReference } from './reference.ts';
 import { slackTrouble } from './slack-trouble.ts';
+import type { Timing } from './timing.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -15,6 +17,8 @@ export interface Answering {
   readonly languages: Languages;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly timing: Timing;
+  readonly limits: Limits;
 }
 
 /** Where a request came from, for the log and the metrics. */
@@ -40,8 +44,8 @@ interface Told {
 }
 
 /**
- * Brings an answer to Slack. What Slack doesn't take is logged with the answer's reference and its cause: nobody
- * is left to be told.
+ * Brings an answer to Slack by a call. What Slack doesn't take is logged with the answer's reference and its cause:
+ * nobody is left to be told. Whoever is refused again and again is not told each time.
  */
 export async function bring(
   answering: Answering,
@@ -49,6 +53,7 @@ export async function bring(
   answered: Told,
   send: () => Promise<void>,
 ): Promise<void> {
+  if (!answering.limits.mayTell()) return;
   try {
     await send();
   } catch (error) {
@@ -66,9 +71,18 @@ export function noteUndelivered(
   log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
 }
 
+/** An id as the app makes them: what comes in its place may hold anything. */
+const ID = /^[a-z][a-z_.-]{0,59}$/;
+
 /** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
-export function reject(answering: Answering, origin: Origin, detail: string): string {
+export function reject(
+  answering: Answering,
+  origin: Origin,
+  what: 'action' | 'form' | 'shortcut',
+  id: string,
+): string {
   const reference = newReference();
+  const detail = `unknown ${what}${ID.test(id) ? ` ${id}` : ''}`;
   note(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
   return reference;
 }
@@ -90,12 +104,23 @@ export function failure(error: unknown): Outcome {
   return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
 }
 
-/** Logs and counts a request that has been answered. @param started epoch milliseconds */
+/**
+ * Logs and counts a request that has been answered. Its line is written once it is known how long the acknowledgement
+ * took: an answer that was at hand goes into it.
+ * @param started epoch milliseconds; counts where the answer belongs to no payload, as Home does that is shown anew
+ */
 export function note(answering: Answering, origin: Origin, started: number, outcome: Outcome): void {
-  const ms = answering.now() - started;
+  const { now, timing, metrics, log } = answering;
+  const payload = timing.current();
+  const ms = payload ? payload.elapsed() : now() - started;
   const { kind, place } = origin;
   const { workspace } = place;
-  answering.metrics.answered(kind, outcome.outcome, ms);
+  metrics.answered(kind, outcome.outcome, ms);
   const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
-  answering.log[level]({ kind, workspace, ...outcome, ms }, 'request');
+  const write = (ackMs?: number): void => {
+    const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
+    log[level]({ kind, workspace, ...outcome, ...durations }, 'request');
+  };
+  if (payload) payload.whenAcked(write);
+  else write();
 }

@@ -8,6 +8,7 @@ import { texts } from '../i18n/index.ts';
 import { type Answering, bring, reject } from './account.ts';
 import { actionName } from './action.ts';
 import { type Answer, again, answer, attempt, errorModal } from './answer.ts';
+import { webApiOf } from './client.ts';
 import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from './feature.ts';
@@ -38,12 +39,15 @@ export function listenToActions(
   app: App,
   { features, answering, shares, homes }: Omit<Context, 'client' | 'body'>,
 ): void {
-  app.action<Body>({ type: 'block_actions', action_id: /./ }, async ({ ack, action, body, client }) => {
-    await ack();
-    const context = { features, answering, shares, homes, client, body };
-    if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
-    await tellUnknown(context, actionName(action.action_id));
-  });
+  app.action<Body>(
+    { type: 'block_actions', action_id: /./ },
+    async ({ ack, action, body, context: payload }) => {
+      await ack();
+      const context = { features, answering, shares, homes, client: webApiOf(payload), body };
+      if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
+      await tellUnknown(context, actionName(action.action_id));
+    },
+  );
 }
 
 /** What a button carries, or the option that was chosen in a menu. */
@@ -88,7 +92,7 @@ async function openModal({ answering, client, body }: Context, id: string, open:
       await showModal(client, body.trigger_id, language, open.title(language), answered.content);
     } catch (error) {
       if (!isTooLate(error)) throw error;
-      await tellBeside(body, texts(language).errors.tooLate);
+      await tellBeside({ answering, body }, texts(language).errors.tooLate);
     }
   });
   return true;
@@ -108,7 +112,7 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
   await bring(answering, origin, answered, () =>
     view
       ? updateModal(client, view, answered.card, language)
-      : replaceMessage(body, answered, beside === true),
+      : replaceMessage(context, answered, beside === true),
   );
   return true;
 }
@@ -118,22 +122,24 @@ async function replaceInHome({ answering, client, body, homes }: Context, ask: A
   const origin = { kind: 'home', place: placeOf(body) } as const;
   const language = await answering.languages.of(origin.place, 'person');
   const answered = await answer(answering, origin, language, () => ask);
+  const refreshed = homes.publish(origin.place);
   await bring(answering, origin, answered, async () => {
-    if (!answered.ask || ask.shareable) {
-      const modal = toModal(answered.card, texts(language).home.title);
-      await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
-    }
-    await homes.refresh(origin.place);
+    if (answered.ask && !ask.shareable) return;
+    const modal = toModal(answered.card, texts(language).home.title);
+    await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
   });
+  await refreshed;
   return true;
 }
 
-function replaceMessage(body: Body, answered: Answer, beside: boolean): Promise<void> {
+function replaceMessage({ answering, body }: Context, answered: Answer, beside: boolean): Promise<void> {
   const wasPrivate = body.container['is_ephemeral'] === true;
-  // What everybody reads must not give way to what failed for one: that one is told beside.
-  const aside = beside || (!wasPrivate && answered.ask === undefined);
+  // What everybody reads must not give way to what failed for one: that one is told beside. Nor must anything to a
+  // refusal, which has nothing to do with it.
+  const failed = !wasPrivate && answered.ask === undefined;
+  const aside = beside || failed || answering.limits.charge() !== undefined;
   const message: Message = aside || wasPrivate ? privately(answered) : toMessage(answered.card);
-  return respond(body.response_url, message, {
+  return respond(answering, body.response_url, message, {
     response_type: aside || wasPrivate ? 'ephemeral' : 'in_channel',
     replace_original: !aside,
   });
@@ -141,16 +147,23 @@ function replaceMessage(body: Body, answered: Answer, beside: boolean): Promise<
 
 async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
   const place = placeOf(body);
-  const reference = reject(answering, { kind: 'replace', place }, `unknown action ${id.slice(0, 60)}`);
+  const reference = reject(answering, { kind: 'replace', place }, 'action', id);
+  if (answering.limits.charge()) return;
   const words = texts(await answering.languages.of(place, 'person')).errors;
-  await tellBeside(body, words.oldButton, words.reference(reference));
+  await tellBeside({ answering, body }, words.oldButton, words.reference(reference));
 }
 
 /** Tells the presser something of our own; in a modal there is nowhere to tell it. */
-async function tellBeside(body: Body, ...lines: string[]): Promise<void> {
+async function tellBeside(
+  { answering, body }: Pick<Context, 'answering' | 'body'>,
+  ...lines: string[]
+): Promise<void> {
   if (!body.response_url) return;
   const message = { text: lines.join('\n'), blocks: lines.map(small) };
-  await respond(body.response_url, message, { response_type: 'ephemeral', replace_original: false });
+  await respond(answering, body.response_url, message, {
+    response_type: 'ephemeral',
+    replace_original: false,
+  });
 }
 
 /** A `trigger_id` lives three seconds: the press came too late, or Slack wants a wait that outlasts it. */

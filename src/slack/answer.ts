@@ -34,20 +34,31 @@ function readerOf({ now, zone }: Answering, language: Language): Reader {
   return { language, now: now(), zone };
 }
 
+/** Where an answer that is at hand goes into the ack. All others leave by a call to Slack, so they are charged for. */
+const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
+
+/** Throws `LimitReached`. */
+function admit({ limits }: Answering, { kind }: Origin): void {
+  const refusal = IN_ACK.has(kind) ? undefined : limits.charge();
+  if (refusal) throw refusal;
+}
+
 /**
  * Answers a request.
  * @param read reads it; may throw `InvalidRequest`
+ * @param reference of what this is a part of; a new one by default
  */
 export async function answer(
   answering: Answering,
   origin: Origin,
   language: Language,
   read: () => Ask | Promise<Ask>,
+  reference = newReference(),
 ): Promise<Answer> {
   const started = answering.now();
-  const reference = newReference();
   let ask: Ask | undefined;
   try {
+    admit(answering, origin);
     ask = await read();
     const card = await ask.card(readerOf(answering, language), origin.place);
     const outcome = {
@@ -89,7 +100,10 @@ export interface Attempt<T> {
 interface Attempted<T> {
   /** For the log. */
   readonly feature: string;
-  find(reader: Reader, place: Place): Promise<T>;
+  /** @param reference stands in the log line */
+  find(reader: Reader, place: Place, reference: string): Promise<T>;
+  /** Whether what was found is logged and counted elsewhere. */
+  told?(found: T): boolean;
   /** What the error becomes. */
   failed(card: Card): T;
 }
@@ -99,14 +113,15 @@ export function attempt<T>(
   answering: Answering,
   origin: Origin,
   language: Language,
-  { feature, find, failed }: Attempted<T>,
+  { feature, find, failed, told = () => false }: Attempted<T>,
 ): Attempt<T> {
   const started = answering.now();
   const reference = newReference();
   const content = async (): Promise<T> => {
     try {
-      const found = await find(readerOf(answering, language), origin.place);
-      note(answering, origin, started, { reference, feature, outcome: 'answered' });
+      admit(answering, origin);
+      const found = await find(readerOf(answering, language), origin.place, reference);
+      if (!told(found)) note(answering, origin, started, { reference, feature, outcome: 'answered' });
       return found;
     } catch (error) {
       const card = errorCard(error, readerOf(answering, language), { reference });

@@ -31,6 +31,8 @@ export const askedRequest = z.object({
     )
     .min(1)
     .max(MOST_CODES),
+  /** It is the channel's own course. */
+  linked: z.literal(true).optional(),
 });
 export type AskedRequest = z.infer<typeof askedRequest>;
 
@@ -40,7 +42,7 @@ export type LinkedCode = (place: Place) => Promise<string | undefined>;
 /** What a command alone asks for: the channel's own course. */
 export async function askedLinked(place: Place, linked: LinkedCode): Promise<AskedRequest | undefined> {
   const code = await linked(place);
-  return code === undefined ? undefined : { asked: [code] };
+  return code === undefined ? undefined : { asked: [code], linked: true };
 }
 
 /** A command's arguments with plain hyphens and spaces and without control characters. */
@@ -63,13 +65,19 @@ export function parseAsked(args: string): AskedRequest {
   const clean = cleanArguments(args);
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = tokens.map((token) => ({ token, refs: readToken(token) }));
-  if (!read.some(({ refs }) => refs.length > 0)) {
+  if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
     const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
     throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
   }
   const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
   if (asked.size > MOST_CODES) throw tooMany(asked.size);
   return { asked: [...asked] };
+}
+
+/** "Web Development 1": a number that short, among words that are no codes, is a part of a name. */
+function isName(read: readonly { readonly token: string; readonly refs: readonly string[] }[]): boolean {
+  const readable = read.filter(({ refs }) => refs.length > 0);
+  return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
 }
 
 /** Reads the codes of a question; without any, the numbers that its words call realization ids. */

@@ -3,33 +3,48 @@ import { WebClient, type WebClientOptions } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { boltLogger } from './bolt-logger.ts';
+import { counted } from './counted.ts';
 import { reach } from './reach.ts';
 
-/** The Web API with the bot's token, outside of a listener. */
+export interface SlackClientOptions {
+  readonly botToken: string;
+  /** Undefined: Slack's own. */
+  readonly apiUrl: string | undefined;
+  /** The workspace that an organization's token is to act in; it goes with each call. */
+  readonly teamId?: string | undefined;
+}
+
+/** The Web API with a bot's token. */
 export function createSlackClient(
-  { botToken, apiUrl }: { readonly botToken: string; readonly apiUrl: string | undefined },
+  { botToken, apiUrl, teamId }: SlackClientOptions,
   { metrics, log }: { readonly metrics: Metrics; readonly log: Log },
 ): WebClient {
-  return new WebClient(botToken, { ...webClientOptions(apiUrl, metrics), logger: boltLogger(log) });
+  const options = { ...webClientOptions(apiUrl, metrics), logger: boltLogger(log) };
+  return new WebClient(botToken, teamId === undefined ? options : { ...options, teamId });
+}
+
+/** A workspace that has not installed the app, or no longer has it: nothing can be said there. */
+export class NotInstalled extends Error {
+  override readonly name = 'NotInstalled';
+  constructor() {
+    super('the app is not installed in the workspace');
+  }
+}
+
+/** What a payload is answered with: the Web API of its workspace, as `bolt.ts` puts it into each context. */
+export function webApiOf({ webApi }: Readonly<Record<string, unknown>>): WebClient {
+  if (!(webApi instanceof WebClient)) throw new TypeError('a payload without a Web API');
+  return webApi;
 }
 
 /** Somebody waits for each call: a few seconds, and no retries but those of `reach`. */
 export function webClientOptions(slackApiUrl: string | undefined, metrics: Metrics): WebClientOptions {
+  const send = counted(metrics, reach);
   return {
     timeout: 8_000,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
-    fetch: async (input, init) => {
-      const method = /\/([a-z]+\.[A-Za-z.]+)$/.exec(String(input))?.[1] ?? 'other';
-      try {
-        const response = await reach(input, init as RequestInit);
-        metrics.slack(method, String(response.status));
-        return response;
-      } catch (error) {
-        metrics.slack(method, 'unreachable');
-        throw error;
-      }
-    },
+    fetch: (input, init) => send(input, init as RequestInit),
     ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
   };
 }

@@ -3,14 +3,18 @@ import type { App, SlashCommand } from '@slack/bolt';
 import { closest, distance } from 'fastest-levenshtein';
 import type { Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
-import { InvalidRequest, NotFound } from '../errors.ts';
-import { type Answering, bring } from './account.ts';
+import { InvalidRequest, type LimitReached } from '../errors.ts';
+import { within } from '../ops/within.ts';
+import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
 import { respond } from './deliver.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText } from './plain-text.ts';
 import { settledNow } from './settled.ts';
 import { shareButtons } from './share.ts';
+
+/** So long an ack can wait, in milliseconds: a language may have to be asked for, and Slack gives up after three seconds. */
+const IN_TIME = 1_000;
 
 const EPHEMERAL = { response_type: 'ephemeral', replace_original: false } as const;
 
@@ -30,14 +34,35 @@ export function listenToCommands(app: App, features: Features, answering: Answer
     const ready = await settledNow(answered);
     const message = ready && privately(ready);
     if (message && !message.plainer) return ack({ ...EPHEMERAL, ...message });
+    const refusal = answering.limits.charge();
+    if (refusal) return ack({ ...EPHEMERAL, ...(await withoutCall(answering, origin, answered, refusal)) });
     await ack();
     const late = await answered;
-    await bring(answering, origin, late, () => respond(command.response_url, privately(late), EPHEMERAL));
+    await bring(answering, origin, late, () =>
+      respond(answering, command.response_url, privately(late), EPHEMERAL),
+    );
   });
 }
 
 function placeOf({ team_id, user_id, channel_id }: SlashCommand): Place {
   return { workspace: team_id, user: user_id, conversation: channel_id };
+}
+
+/** For somebody over the limit: the answer where it comes in time for the ack, else the refusal. */
+async function withoutCall(
+  answering: Answering,
+  origin: Origin,
+  answered: Promise<Answer>,
+  refusal: LimitReached,
+): Promise<Message> {
+  const refused = async (): Promise<Answer> => {
+    const language = await answering.languages.of(origin.place, 'person');
+    return answer(answering, origin, language, () => {
+      throw refusal;
+    });
+  };
+  const { text, blocks, plainer } = privately((await within(answered, IN_TIME)) ?? (await refused()));
+  return { text, blocks: plainer ?? blocks };
 }
 
 /**
@@ -62,23 +87,8 @@ async function readCommand(
   );
   if (subcommand) return subcommand.read(rest);
   const main = own.find((route) => route.subcommand === undefined);
-  if (!main || typed === '') {
-    const alone = await main?.alone?.(place);
-    return alone ? withUnlinking(alone) : features.usage();
-  }
+  if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain(main, own, features, typed, place);
-}
-
-/** What the channel is linked to may be gone: then it is also told how that ends. */
-function withUnlinking(ask: Ask): Ask {
-  const card: Ask['card'] = async (reader, place) => {
-    try {
-      return await ask.card(reader, place);
-    } catch (error) {
-      throw error instanceof NotFound ? new NotFound(error.subject, error.id, 'linked') : error;
-    }
-  };
-  return { ...ask, card };
 }
 
 /** What is no subcommand: something to look up, or a word that was meant as one. */
@@ -94,9 +104,11 @@ async function readMain(
   const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant });
   // Where only help could be meant, a word near it is more likely what it seems: a building called HEL.
   const several = own.filter((route) => route.subcommand !== undefined).length > 1;
-  if (meant !== undefined && several && !typed.includes('-')) return usage();
-  const named = await main.named?.(typed, place);
+  const isTypo = meant !== undefined && several && !typed.includes('-');
+  // "linux" is near to "link", and yet a course's name where one has been seen.
+  const named = await main.named?.(typed, place, isTypo);
   if (named) return named;
+  if (isTypo) return usage();
   try {
     return main.read(typed);
   } catch (error) {

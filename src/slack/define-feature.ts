@@ -28,7 +28,7 @@ interface SpecCommand<R> {
   /** What the command alone asks for; undefined: the usage. */
   alone?(place: Place): Promise<R | undefined>;
   /** What words ask for that name something known; undefined: they go to `parse`. */
-  named?(typed: string, place: Place): Promise<R | undefined>;
+  named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
 }
 
 /** A feature as it describes itself, with its own request type. */
@@ -78,11 +78,17 @@ function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask:
     ...route,
     read: (typed) => ask(parse(typed)),
     ...(alone && { alone: async (place: Place) => asked(await alone(place)) }),
-    ...(named && { named: async (typed: string, place: Place) => asked(await named(typed, place)) }),
+    ...(named && {
+      named: async (typed: string, place: Place, strictly: boolean) =>
+        asked(await named(typed, place, strictly)),
+    }),
   };
 }
 
-/** An action that opens a modal. `title` is shown while `modal` is being found. */
+/**
+ * An action that opens a modal. `title` is shown while `modal` is being found. It must change nothing: whether Slack
+ * opens the modal is known only later. What changes something is a form.
+ */
 export function opens<R, V>(
   action: Action<V>,
   title: (language: Language) => string,

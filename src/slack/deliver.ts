@@ -4,6 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Message } from '../cards/card.ts';
 import { toPlainMessage } from '../cards/message.ts';
+import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
 import { reach } from './reach.ts';
 
 /** Longest wait that Slack may ask for before an answer is given up, in seconds. */
@@ -32,8 +33,13 @@ export interface RespondOptions {
 }
 
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` where Slack refuses it. */
-export function respond(url: string, message: Message, options: RespondOptions): Promise<void> {
-  return politely((shown) => post(url, { ...options, ...shown }), message);
+export function respond(
+  { metrics }: { readonly metrics: CallMetrics },
+  url: string,
+  message: Message,
+  options: RespondOptions,
+): Promise<void> {
+  return politely((shown) => post(metrics, url, { ...options, ...shown }), message);
 }
 
 /** Posts a message to a conversation, in a thread where one is given. Rejects with the Web API's errors. */
@@ -98,8 +104,12 @@ export function refusesLayout(error: unknown): boolean {
   return error instanceof WebAPIPlatformError && LAYOUT.test(error.data.error);
 }
 
-async function post(url: string, body: unknown): Promise<void> {
-  const response = await reach(url, {
+async function post(metrics: CallMetrics, url: string, body: unknown): Promise<void> {
+  const response = await counted(
+    metrics,
+    reach,
+    RESPONSE_URL,
+  )(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),

@@ -38,8 +38,11 @@ export interface CommandRoute {
   read(typed: string): Ask;
   /** What the command alone asks for, where there is something; else it is answered with the usage. */
   alone?(place: Place): Promise<Ask | undefined>;
-  /** What words ask for that name something known, codes aside; undefined: they go to `read`. */
-  named?(typed: string, place: Place): Promise<Ask | undefined>;
+  /**
+   * What words ask for that name something known, codes aside; undefined: they go to `read`.
+   * @param strictly leaves out what only resembles what was typed
+   */
+  named?(typed: string, place: Place, strictly: boolean): Promise<Ask | undefined>;
 }
 
 /** What a pressed button does. `link`: it opens an address, which is Slack's doing. */

@@ -1,12 +1,15 @@
 /** Home: published when somebody opens it, and anew when something behind it has changed. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '@slack/bolt';
 import type { HomeView, KnownBlock } from '@slack/types';
-import type { WebClient } from '@slack/web-api';
+import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LIMITS } from '../cards/limits.ts';
+import { createLanes, createSlots } from '../ops/lanes.ts';
 import { type Answering, bring } from './account.ts';
 import { attempt } from './answer.ts';
-import { patiently, refusesLayout } from './deliver.ts';
+import { refusesLayout } from './deliver.ts';
 import type { Features, Place } from './feature.ts';
+import { isUser } from './languages.ts';
 import { plainBlocks } from './plain-blocks.ts';
 
 /** When people opened Home: only they see it change. */
@@ -18,11 +21,11 @@ export interface Openings {
 }
 
 export interface Homes {
-  /** Shows Home as it is now. Never rejects. */
-  publish(client: WebClient, place: Place): Promise<void>;
-  /** The same for a person who may be looking; does nothing for others. Never rejects. */
-  refresh(place: Place): Promise<void>;
-  /** Waits for what is under way. */
+  /** Shows Home as it is now, to somebody who looks at it. Never rejects. */
+  publish(place: Place): Promise<void>;
+  /** The same soon, for somebody who may be looking; does nothing for others. */
+  refresh(place: Place): void;
+  /** Does at once what was to be done soon, and waits for it. */
   settled(): Promise<void>;
 }
 
@@ -30,48 +33,83 @@ export interface HomesOptions {
   readonly features: Features;
   readonly answering: Answering;
   readonly openings: Openings;
-  /** The Web API of a workspace. */
-  readonly clientOf: (workspace: string) => WebClient;
+  /** The Web API of a workspace. May reject. */
+  readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
-export function createHomes({ features, answering, openings, clientOf }: HomesOptions): Homes {
-  const publish: Homes['publish'] = async (client, place) => {
-    const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
-    const language = await answering.languages.of(place, 'person');
-    const answered = attempt<readonly KnownBlock[]>(answering, origin, language, {
-      feature: 'home',
-      find: features.home,
-      failed: ({ blocks }) => blocks,
-    });
-    await bring(answering, origin, answered, async () => show(client, place.user, await answered.content));
+/** What changes within this time is shown together, in milliseconds. */
+const GATHER = 300;
+/** A popular course changes many a Home: so many are refreshed at once. People who look are not kept waiting. */
+const AT_ONCE = 4;
+/** Longest wait that Slack may ask for, in seconds. */
+const PATIENCE = 30;
+
+/** Keeps the order for each person, so that an older Home never follows a newer one. */
+export function createHomes(options: HomesOptions): Homes {
+  const lanes = createLanes();
+  const slots = createSlots(AT_ONCE);
+  const soon = new Map<string, { readonly timer: NodeJS.Timeout; readonly place: Place }>();
+  const take = (key: string): Place | undefined => {
+    const gathered = soon.get(key);
+    clearTimeout(gathered?.timer);
+    soon.delete(key);
+    return gathered?.place;
   };
-  // One at a time for a person, and one more that sees what all have changed meanwhile.
-  const underWay = new Map<string, Promise<void>>();
-  const waiting = new Set<string>();
-  const begin = async (key: string, place: Place, before: Promise<void> | undefined): Promise<void> => {
-    await before;
-    waiting.delete(key);
-    if (!(await openings.lately(place).catch(() => false))) return;
-    await publish(clientOf(place.workspace), place);
+  const publish = (place: Place): Promise<void> => {
+    take(keyOf(place));
+    return lanes.run(keyOf(place), () => publishNow(place, options));
   };
-  const refresh = (place: Place): Promise<void> => {
-    const key = `${place.workspace} ${place.user}`;
-    const before = underWay.get(key);
-    if (before && waiting.has(key)) return before;
-    if (before) waiting.add(key);
-    const mine = begin(key, place, before).finally(() => {
-      if (underWay.get(key) === mine) underWay.delete(key);
-    });
-    underWay.set(key, mine);
-    return mine;
+  const begin = (key: string): void => {
+    const place = take(key);
+    if (place) void lanes.run(key, () => slots(() => publishLately(place, options)));
   };
-  return { publish, refresh, settled: async () => void (await Promise.all(underWay.values())) };
+  return {
+    publish,
+    refresh: (place) => {
+      const key = keyOf(place);
+      if (!soon.has(key)) soon.set(key, { place, timer: setTimeout(begin, GATHER, key) });
+    },
+    settled: async () => {
+      for (const key of [...soon.keys()]) begin(key);
+      await lanes.settled();
+    },
+  };
+}
+
+const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
+
+async function publishLately(place: Place, options: HomesOptions): Promise<void> {
+  if (await options.openings.lately(place).catch(() => false)) await publishNow(place, options);
+}
+
+/** Where Slack says how long to wait, what it is shown then is found anew. */
+async function publishNow(place: Place, options: HomesOptions, mayWait = true): Promise<void> {
+  const { features, answering, clientOf } = options;
+  const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
+  const language = await answering.languages.of(place, 'person');
+  const answered = attempt<readonly KnownBlock[]>(answering, origin, language, {
+    feature: 'home',
+    find: features.home,
+    failed: ({ blocks }) => blocks,
+  });
+  // Over the limit Home stays as it is: a refusal in its place would stand there until it is opened again.
+  if (answering.limits.charge()) return;
+  await bring(answering, origin, answered, async () => {
+    const blocks = await answered.content;
+    try {
+      await show(await clientOf(place.workspace), place.user, blocks);
+    } catch (error) {
+      if (!mayWait || !(error instanceof WebAPIRateLimitedError) || error.retryAfter > PATIENCE) throw error;
+      await sleep(error.retryAfter * 1000);
+      await publishNow(place, options, false);
+    }
+  });
 }
 
 /** Publishes Home each time it is opened. */
 export function listenToHome(app: App, homes: Homes, openings: Openings, answering: Answering): void {
-  app.event('app_home_opened', async ({ event, client, context: { teamId = '' } }) => {
-    if (event.tab !== 'home') return;
+  app.event('app_home_opened', async ({ event, context: { teamId = '' } }) => {
+    if (event.tab !== 'home' || !isUser(event.user)) return;
     const place = { workspace: teamId, user: event.user, conversation: undefined };
     await openings.note(place).catch((error: unknown) => {
       answering.log.error(
@@ -79,7 +117,7 @@ export function listenToHome(app: App, homes: Homes, openings: Openings, answeri
         'not noted',
       );
     });
-    await homes.publish(client, place);
+    await homes.publish(place);
   });
 }
 
@@ -89,7 +127,7 @@ async function show(client: WebClient, user_id: string, blocks: readonly KnownBl
     blocks: shown.slice(0, LIMITS.viewBlocks),
   });
   try {
-    await patiently(() => client.views.publish({ user_id, view: view(blocks) }));
+    await client.views.publish({ user_id, view: view(blocks) });
   } catch (error) {
     if (!refusesLayout(error)) throw error;
     await client.views.publish({ user_id, view: view(plainBlocks(blocks)) });

@@ -13,7 +13,7 @@ type Audience = 'person' | 'channel';
 
 export interface Languages {
   /**
-   * Never rejects, and waits for Slack a moment at the most.
+   * Never rejects, and waits for a moment at the most.
    * @param spoken the language that a question was asked in
    */
   of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
@@ -39,10 +39,10 @@ export interface LanguagesOptions {
 /** People rarely change their language; those who do can wait, or choose in the settings. */
 const LOCALE_FOR = 6 * 3_600_000;
 /** For so long after a failure Slack is not asked again, in milliseconds. */
-const FAILURE_FOR = 5 * 60_000;
+const FAILURE_FOR = 30_000;
 const MOST_PEOPLE = 50_000;
-/** Nobody waits longer than this for a locale, in milliseconds. */
-const PATIENCE = 1_500;
+/** Nobody waits longer than this for a language, in milliseconds: acks may depend on it. */
+const PATIENCE = 1_000;
 
 /** A locale's language, or when there was none to be had. */
 interface Known {
@@ -58,10 +58,12 @@ export function createLanguages(options: LanguagesOptions): Languages {
   const channel = (place: Place) => ofChannel(place).catch(() => undefined);
   const chosen: Languages['chosen'] = async (place, audience) =>
     (audience === 'channel' ? await channel(place) : undefined) ?? (await person(place));
+  const find = async (place: Place, audience: Audience, spoken: Language | undefined) =>
+    (await chosen(place, audience)) ?? spoken ?? (await locales(place));
   return {
-    chosen,
+    chosen: (place, audience) => within(chosen(place, audience), PATIENCE),
     of: async (place, audience, spoken) =>
-      (await chosen(place, audience)) ?? spoken ?? (await locales(place)) ?? otherwise,
+      (await within(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise,
   };
 }
 
@@ -78,20 +80,16 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
   return async (place: Place): Promise<Language | undefined> => {
     if (!isUser(place.user)) return undefined;
     const key = `${place.workspace} ${place.user}`;
-    const found = await within(
-      known.run(key, () => ask(place)),
-      PATIENCE,
-    );
-    const { failedAt } = found ?? {};
-    // The next question asks Slack again.
-    if (failedAt !== undefined && now() - failedAt >= FAILURE_FOR) known.forget(key);
-    return found?.language;
+    const before = await known.run(key, () => ask(place));
+    if (before.failedAt === undefined || now() - before.failedAt < FAILURE_FOR) return before.language;
+    known.forget(key);
+    return (await known.run(key, () => ask(place))).language;
   };
 }
 
 /** A payload may lack a person, and what is no id is neither kept nor sent to Slack. */
-function isUser(user: string): boolean {
-  return /^[UW][A-Z0-9]{1,30}$/.test(user);
+export function isUser(user: unknown): user is string {
+  return typeof user === 'string' && /^[UW][A-Z0-9]{1,30}$/.test(user);
 }
 
 /** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */

@@ -5,6 +5,7 @@ import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
+import { webApiOf } from './client.ts';
 import { postMessage } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -44,13 +45,17 @@ export function listenToMessages(
   answering: Answering,
   spotting: Spotting,
 ): void {
-  app.event('app_mention', async ({ event, client, context: { teamId = '' } }) => {
+  app.event('app_mention', async ({ event, context }) => {
+    const { teamId = '' } = context;
+    const client = webApiOf(context);
     const message: MessageEvent = event;
     if (!isFromPerson(message)) return;
     const thread = message.thread_ts ?? message.ts;
     await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
   });
-  app.event('message', async ({ event, body, client, context: { teamId = '' } }) => {
+  app.event('message', async ({ event, body, context }) => {
+    const { teamId = '' } = context;
+    const client = webApiOf(context);
     const message = event as MessageEvent;
     if (!isFromPerson(message)) return;
     if (message.channel_type === 'im') {

@@ -40,5 +40,6 @@ function richWords(part: RichTextBlockElement): string {
 }
 
 function wordsOf(element: RichTextElement): string {
+  if (element.type === 'date') return element.fallback ?? '';
   return 'text' in element && element.text !== undefined ? element.text : '';
 }

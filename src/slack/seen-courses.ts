@@ -34,16 +34,26 @@ export type ShowAction = Action<{ asked: string }>;
 /**
  * Reads words that name something the workspace has seen; undefined where they hold a code or an id, or name
  * nothing. What can't be looked up counts as not seen: then the answer is that of before.
+ * @param strictly whether the first word has to begin a word of a name, without a mistake
  */
 export async function searchFor(
   seen: SeenCourses,
   typed: string,
   { workspace }: Place,
+  strictly = false,
 ): Promise<SearchRequest | undefined> {
   const search = cleanArguments(typed).slice(0, LONGEST).trim();
   if (!/\p{L}/u.test(search) || search.split(/[ ,;]+/).some(namesOne)) return undefined;
-  const found = await seen.suggest(workspace, search, 'en', 1).catch(() => []);
-  return found.length > 0 ? { search } : undefined;
+  const found = await seen.suggest(workspace, search, 'en', MOST_OFFERED).catch(() => []);
+  const [first = ''] = search.split(' ');
+  const counts = strictly ? found.some((one) => hasWord(one, first)) : found.length > 0;
+  return counts ? { search } : undefined;
+}
+
+/** Tells whether a word of one of the names begins with what was typed, without any mistake. */
+function hasWord({ names }: SeenCourse, typed: string): boolean {
+  const words = Object.values(names).flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));
+  return words.some((word) => word.startsWith(typed.toLowerCase()));
 }
 
 /** Shorter words of a question name nothing. */
@@ -82,18 +92,22 @@ export async function answerSearch(
   return seenCard(found, reader, buttonOf(show, reader));
 }
 
-/** The card of what `find` found; of a code that does not exist, what near to it the workspace has seen. */
+/**
+ * The card of what `find` found; of a code that does not exist, what near to it the workspace has seen.
+ * @param linked whether the channel is linked to it: then it is also told how that ends
+ */
 export async function orNear(
   seen: SeenCourses,
   reader: Reader,
   { workspace }: Place,
-  show: ShowAction,
+  { show, linked }: { readonly show: ShowAction; readonly linked: true | undefined },
   find: () => Promise<Card>,
 ): Promise<Card> {
   try {
     return await find();
-  } catch (error) {
-    if (!(error instanceof NotFound)) throw error;
+  } catch (absent) {
+    if (!(absent instanceof NotFound)) throw absent;
+    const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
     const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
     if (near.length === 0) throw error;
     return nearCard(error, near, reader, buttonOf(show, reader));

@@ -81,15 +81,15 @@ export async function shareAnswer(
   const origin = { kind: 'share', place: press.place } as const;
   const own = await answer(answering, origin, read.language, () => ask);
   await bring(answering, origin, own, async () => {
-    if (!own.ask) return respond(press.responseUrl, toMessage(own.card), PRIVATE);
+    if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), PRIVATE);
     const shared = await forAll(answering, press, own);
     // What stands in the value may change under one message: another page is another card.
     const outcome = await shares.run(`${press.message}:${value}`, () =>
-      certainly(postForAll(features, press, shared, read.value.t), (error) =>
+      certainly(postForAll(features, answering, press, shared, read.value.t), (error) =>
         noteUndelivered(answering, origin, own, error),
       ),
     );
-    await keepWithoutButton(press, own, outcome, read.value.t);
+    await keepWithoutButton(answering, press, own, outcome, read.value.t);
   });
   return true;
 }
@@ -129,6 +129,7 @@ function mentionOf(user: string): string {
 /** The post keeps saying who shared it, so it has no button that would put another answer in its place. */
 function postForAll(
   features: Features,
+  answering: Answering,
   press: Press,
   { card, language }: Answer,
   thread: string | undefined,
@@ -140,7 +141,7 @@ function postForAll(
   const buttons = card.buttons.filter(opens);
   const plainer = card.plainer && { plainer: shared(card.plainer) };
   const message = toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons }, { note });
-  return respond(press.responseUrl, message, {
+  return respond(answering, press.responseUrl, message, {
     response_type: 'in_channel',
     replace_original: false,
     ...(thread === undefined ? {} : { thread_ts: thread }),
@@ -155,6 +156,7 @@ function withElements(block: KnownBlock, holds: (element: { action_id?: string }
 }
 
 function keepWithoutButton(
+  answering: Answering,
   press: Press,
   { card, language }: Answer,
   outcome: 'posted' | 'unknown',
@@ -164,5 +166,5 @@ function keepWithoutButton(
   const [done, perhaps] =
     thread === undefined ? [words.done, words.perhaps] : [words.doneInThread, words.perhapsInThread];
   const kept = toMessage(card, { note: outcome === 'posted' ? done : perhaps });
-  return respond(press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
+  return respond(answering, press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
 }

@@ -2,6 +2,7 @@
 import type { App, GlobalShortcut, MessageShortcut } from '@slack/bolt';
 import { type Answering, bring, reject } from './account.ts';
 import { answer, attempt, errorModal } from './answer.ts';
+import { webApiOf } from './client.ts';
 import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
 import type { Features, Place } from './feature.ts';
@@ -15,8 +16,9 @@ export function listenToShortcuts(app: App, features: Features, answering: Answe
   const routes = features.list.flatMap(({ name, shortcuts }) =>
     shortcuts.map((route) => ({ feature: name, route })),
   );
-  app.shortcut<GlobalShortcut | MessageShortcut>({ callback_id: /./ }, async ({ ack, shortcut, client }) => {
+  app.shortcut<GlobalShortcut | MessageShortcut>({ callback_id: /./ }, async ({ ack, shortcut, context }) => {
     await ack();
+    const client = webApiOf(context);
     const place = placeOf(shortcut);
     const origin = { kind: 'shortcut', place } as const;
     const { feature = '', route } = routes.find((one) => one.route.id === shortcut.callback_id) ?? {};
@@ -30,14 +32,14 @@ export function listenToShortcuts(app: App, features: Features, answering: Answe
       );
     }
     if (route?.does !== 'answer' || shortcut.type !== 'message_action') {
-      reject(answering, origin, `unknown shortcut ${shortcut.callback_id.slice(0, 60)}`);
+      reject(answering, origin, 'shortcut', shortcut.callback_id);
       return;
     }
     const { message, response_url } = shortcut;
     const answered = await answer(answering, origin, language, () => route.read(messageWords(message)));
     const thread = threadOf(message);
     await bring(answering, origin, answered, () =>
-      respond(response_url, privately(answered, thread), PRIVATE),
+      respond(answering, response_url, privately(answered, thread), PRIVATE),
     );
   });
 }

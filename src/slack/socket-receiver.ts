@@ -7,101 +7,82 @@ import {
   type ReceiverEvent,
   SocketModeReceiver,
 } from '@slack/bolt';
-import { WebAPIPlatformError, type WebClientOptions } from '@slack/web-api';
+import type { WebClientOptions } from '@slack/web-api';
+import type { Message } from '../cards/card.ts';
+import type { Connection } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
 import { within } from '../ops/within.ts';
 import { boltLogger } from './bolt-logger.ts';
+import { type CallMetrics, counted } from './counted.ts';
+import { type RespondOptions, respond } from './deliver.ts';
 import { slackTrouble } from './slack-trouble.ts';
+import { createSocket } from './socket-connection.ts';
 
 /** How long a start waits for the first connection, in milliseconds. After it the socket opens when it can. */
 const FIRST_CONNECTION = 4_000;
+/** Slack waits three seconds for an acknowledgement; so long a stop waits for those under way, in milliseconds. */
+const LAST_ACKS = 3_000;
+const OPEN_TIMEOUT = 15_000;
 
 /** A receiver that knows whether its socket stands. */
 export interface SocketReceiver extends Receiver {
-  /** Rejects with `AppTokenRefused`; resolves also where Slack can't be reached yet, which `ready` tells. */
+  /** Rejects with `AppTokenRefused`; resolves also where Slack can't be reached yet, which `connection` tells. */
   start(): Promise<void>;
-  ready(): boolean;
+  connection(): Connection;
 }
 
-/** Slack says that the app-level token is none, or no longer one: waiting will not help. */
-export class AppTokenRefused extends Error {
-  override readonly name = 'AppTokenRefused';
-}
-
-interface Options {
+export interface SocketReceiverOptions {
   readonly appToken: string;
+  /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
   readonly log: Log;
+  readonly metrics: CallMetrics & { opened(): void };
 }
 
-export function createSocketReceiver({ appToken, apiUrl, log }: Options): SocketReceiver {
-  const stopped = new AbortController();
+export function createSocketReceiver(options: SocketReceiverOptions): SocketReceiver {
+  const { log, metrics } = options;
+  const stopping = new AbortController();
+  const { signal: stopped } = stopping;
   const receiver = new SocketModeReceiver({
-    appToken,
-    logger: quietAfter(stopped.signal, boltLogger(log)),
+    appToken: options.appToken,
+    autoReconnectEnabled: false,
+    logger: quietAfter(stopped, boltLogger(log)),
     logLevel: LogLevel.WARN,
-    installerOptions: { clientOptions: clientOptions(apiUrl, stopped.signal) },
+    installerOptions: { clientOptions: clientOptions(options, stopped) },
   });
-  const ready = watch(receiver);
+  const { client } = receiver;
+  const socket = createSocket({ client, log, stopped, onOpen: metrics.opened });
+  const acks = new Set<Promise<void>>();
   const underWay = new Set<Promise<void>>();
   return {
-    init: (app) => receiver.init(tracked(app, underWay)),
-    start: () => {
-      const connecting = connect(receiver, stopped.signal);
-      // A refusal that comes later finds nobody who waits: the log says it, and readiness stays away.
-      connecting.catch((error: unknown) =>
-        log.error({ kind: 'socket', outcome: 'refused', ...slackTrouble(error) }, 'no socket to Slack'),
-      );
-      return within(connecting, FIRST_CONNECTION);
-    },
+    init: (app) => receiver.init(tracked(app, { acks, underWay, log, metrics })),
+    start: () => within(socket.open(), FIRST_CONNECTION),
     stop: async () => {
-      stopped.abort();
+      stopping.abort();
+      // What came before is still acknowledged: only the socket can do that.
+      await within(Promise.all(acks), LAST_ACKS);
       await receiver.stop();
       // Answers that follow an early ack are still owed.
       await Promise.allSettled(underWay);
     },
-    ready,
+    connection: socket.connection,
   };
 }
 
-/**
- * The socket's own Web API client is given more patience than the one that answers people: with few
- * retries it would end the process when Slack can't be reached for a moment.
- */
-function clientOptions(apiUrl: string | undefined, stopped: AbortSignal): WebClientOptions {
+/** No retries here: whoever keeps the socket open tries again. */
+function clientOptions({ apiUrl, metrics }: SocketReceiverOptions, stopped: AbortSignal): WebClientOptions {
+  const send = counted(metrics, fetch);
   return {
-    timeout: 15_000,
-    retryConfig: { forever: true, minTimeout: 1_000, maxTimeout: 30_000, randomize: true },
-    // The retries know no other end than an answer: after a stop they get one that opens nothing.
-    fetch: async (input, init) =>
-      stopped.aborted ? Response.json({ ok: false, error: 'not_authed' }) : fetch(input, init as RequestInit),
+    timeout: OPEN_TIMEOUT,
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
+    fetch: (input, init) => {
+      const given = init?.signal;
+      const signal = given ? AbortSignal.any([given, stopped]) : stopped;
+      return send(input, { ...(init as RequestInit), signal });
+    },
     ...(apiUrl === undefined ? {} : { slackApiUrl: apiUrl }),
   };
-}
-
-/** Opens the socket. The library rejects only where Slack refuses the token, or where it is stopped. */
-async function connect(receiver: SocketModeReceiver, stopped: AbortSignal): Promise<void> {
-  try {
-    await receiver.start();
-  } catch (error) {
-    if (stopped.aborted) return;
-    if (!(error instanceof WebAPIPlatformError)) throw error;
-    throw new AppTokenRefused(error.data.error, { cause: error });
-  }
-}
-
-/** Follows whether the socket stands. */
-function watch({ client }: SocketModeReceiver): () => boolean {
-  let connected = false;
-  client.on('connected', () => {
-    connected = true;
-  });
-  for (const lost of ['reconnecting', 'disconnecting', 'disconnected', 'close']) {
-    client.on(lost, () => {
-      connected = false;
-    });
-  }
-  return () => connected;
 }
 
 function quietAfter(stopped: AbortSignal, logger: Logger): Logger {
@@ -113,12 +94,51 @@ function quietAfter(stopped: AbortSignal, logger: Logger): Logger {
   return { ...logger, warn: unlessStopped(logger.warn), error: unlessStopped(logger.error) };
 }
 
-/** The same app, whose work under way is known. */
-function tracked(app: App, underWay: Set<Promise<void>>): App {
+interface Tracking {
+  /** Payloads that are not acknowledged yet; none rejects. */
+  readonly acks: Set<Promise<void>>;
+  /** Payloads that are not answered yet. */
+  readonly underWay: Set<Promise<void>>;
+  readonly log: Log;
+  readonly metrics: CallMetrics;
+}
+
+/** The same app, whose work under way is known, and whose answers arrive though the socket falls. */
+function tracked(app: App, { acks, underWay, log, metrics }: Tracking): App {
   const processEvent = (event: ReceiverEvent): Promise<void> => {
-    const work = app.processEvent(event).finally(() => underWay.delete(work));
+    const acked = Promise.withResolvers<void>();
+    acks.add(acked.promise);
+    const settle = (): void => {
+      acks.delete(acked.promise);
+      acked.resolve();
+    };
+    const ack: ReceiverEvent['ack'] = (answer) =>
+      event
+        .ack(answer)
+        .catch((error: unknown) => {
+          log.warn({ kind: 'socket', outcome: 'ack-lost', ...slackTrouble(error) }, 'an ack was lost');
+          return sendInstead(metrics, event.body, answer);
+        })
+        .finally(settle);
+    const work = app.processEvent({ ...event, ack }).finally(() => {
+      settle();
+      underWay.delete(work);
+    });
     underWay.add(work);
     return work;
   };
   return Object.create(app, { processEvent: { value: processEvent } });
+}
+
+/** The answer to a command that could not go into its ack. Of other payloads Slack delivers again what it must. */
+async function sendInstead(
+  metrics: CallMetrics,
+  body: ReceiverEvent['body'],
+  answer: unknown,
+): Promise<void> {
+  const url: unknown = body['response_url'];
+  if (typeof body['command'] !== 'string' || typeof url !== 'string') return;
+  if (typeof answer !== 'object' || answer === null) return;
+  const { text, blocks, ...options } = answer as Message & RespondOptions;
+  await respond({ metrics }, url, { text, blocks }, options);
 }

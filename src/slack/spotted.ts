@@ -12,6 +12,8 @@ import type { Features, Place } from './feature.ts';
 import { readQuestion } from './question.ts';
 
 const MOST_CODES = 3;
+/** As many codes of a message are looked up; a longer list asks for nothing. */
+const MOST_SOUGHT = 10;
 const QUIET_FOR = 30 * 60_000;
 
 /** What a channel has asked for, and what it has been told. */
@@ -20,6 +22,8 @@ export interface Spotting {
   wanted(place: Place): Promise<boolean>;
   /** Takes a code for a channel: false where it was taken less than `forMs` ago. */
   claim(place: Place, code: RealizationCode, forMs: number): Promise<boolean>;
+  /** Gives a code back that was not answered after all. */
+  release(place: Place, code: RealizationCode): Promise<void>;
 }
 
 /** An ordinary message, freed of Slack's payload. */
@@ -42,16 +46,22 @@ export async function answerSpotted(
   if (codes.length === 0 || !(await spotting.wanted(place))) return;
   const language = await answering.languages.of(place, 'channel', spoken);
   // Looked up first: a code that does not exist, or an outage, takes nothing.
-  const existing = await features.codes.existing(codes.slice(0, MOST_CODES), language);
+  const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);
   const fresh = await claimed(spotting, place, existing);
   if (fresh.length === 0) return;
   const origin = { kind: 'spotted', place } as const;
   const answered = await answer(answering, origin, language, () => features.codes.ask(fresh));
+  const release = () => Promise.all(fresh.map((code) => spotting.release(place, code)));
   // Nobody has asked, so nobody is told of what failed.
-  if (!answered.ask) return;
-  await bring(answering, origin, answered, () =>
-    postMessage(client, { channel: place.conversation ?? '', thread_ts: thread }, toMessage(answered.card)),
-  );
+  if (!answered.ask) return void (await release());
+  await bring(answering, origin, answered, async () => {
+    const to = { channel: place.conversation ?? '', thread_ts: thread };
+    await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
+      // In doubt it may have arrived: better a second card in a thread than none for half an hour.
+      await release();
+      throw error;
+    });
+  });
 }
 
 async function claimed(
@@ -59,6 +69,9 @@ async function claimed(
   place: Place,
   codes: readonly RealizationCode[],
 ): Promise<RealizationCode[]> {
-  const taken = await Promise.all(codes.map((code) => spotting.claim(place, code, QUIET_FOR)));
-  return codes.filter((_, at) => taken[at]);
+  const fresh: RealizationCode[] = [];
+  for (const code of codes) {
+    if (fresh.length < MOST_CODES && (await spotting.claim(place, code, QUIET_FOR))) fresh.push(code);
+  }
+  return fresh;
 }

@@ -2,13 +2,15 @@
 import type { App, ViewSubmitAction } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
-import type { Modal } from '../cards/card.ts';
+import type { Card, Modal } from '../cards/card.ts';
 import { toModal, toView } from '../cards/message.ts';
+import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { within } from '../ops/within.ts';
-import { type Answering, bring, reject } from './account.ts';
+import { type Answering, bring, type Origin, reject } from './account.ts';
 import { type Attempt, answer, attempt, errorModal } from './answer.ts';
+import { webApiOf } from './client.ts';
 import type { Features, Place, Submission, Submitted } from './feature.ts';
 import { filledOf } from './form.ts';
 import { fillModal, waitingModal } from './modal.ts';
@@ -17,42 +19,64 @@ import { fillModal, waitingModal } from './modal.ts';
 const IN_TIME = 1_500;
 
 /** What follows a form, with requests answered. */
-type Next = Exclude<Submitted, { readonly ask: unknown }>;
+type Next =
+  | Exclude<Submitted, { readonly ask: unknown }>
+  | { readonly modal: Modal; readonly isAnswer: true };
 
 /** Takes every form of the features. */
 export function listenToSubmissions(app: App, features: Features, answering: Answering): void {
-  app.view<ViewSubmitAction>({ type: 'view_submission', callback_id: /./ }, async ({ ack, body, client }) => {
-    const { view } = body;
-    const place = placeOf(body);
-    const language = await answering.languages.of(place, 'person');
-    const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
-    const submission = form?.read(view.private_metadata, filledOf(view.state));
-    if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
-    const origin = { kind: 'submit', place } as const;
-    const answered = follow(answering, submission, place, language, view.callback_id);
-    const ready = await within(answered.content, IN_TIME);
-    if (ready) return ack(response(ready, language));
-    await ack(update(waitingModal(submission.title(language), language), language));
-    await bring(answering, origin, answered, () =>
-      showLate(client, view.id, submission, language, answered.content),
-    );
-  });
+  app.view<ViewSubmitAction>(
+    { type: 'view_submission', callback_id: /./ },
+    async ({ ack, body, context }) => {
+      const { view } = body;
+      const client = webApiOf(context);
+      const place = placeOf(body, context.teamId);
+      const language = await answering.languages.of(place, 'person');
+      const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
+      const submission = form?.read(view.private_metadata, filledOf(view.state));
+      if (!submission)
+        return ack(update(unknownForm(answering, place, language, view.callback_id), language));
+      const origin = { kind: 'submit', place } as const;
+      const answered = follow(answering, submission, place, language, view.callback_id);
+      const ready = await within(answered.content, IN_TIME);
+      if (ready) return ack(response(ready, language));
+      const refusal = answering.limits.charge();
+      if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
+      await ack(update(waitingModal(submission.title(language), language), language));
+      await bring(answering, origin, answered, () =>
+        showLate(client, view.id, submission, language, answered.content),
+      );
+    },
+  );
 }
 
-function placeOf({ team, user, view }: ViewSubmitAction): Place {
+/** @param teamId the workspace by whose right it is answered: over a shared channel another one's modal can be sent */
+/** For somebody over the limit nothing is shown that would have to be filled in later. */
+function refused(
+  answering: Answering,
+  origin: Origin,
+  language: Language,
+  refusal: LimitReached,
+): Promise<Next> {
+  const failed = (card: Card): Next => ({ modal: errorModal(language)(card) });
+  const find = () => Promise.reject(refusal);
+  return attempt<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
+}
+
+function placeOf({ team, user, view }: ViewSubmitAction, teamId: string | undefined): Place {
   return {
-    workspace: team?.id ?? user.team_id ?? view.team_id ?? '',
+    workspace: teamId ?? team?.id ?? user.team_id ?? view.team_id ?? '',
     user: user.id,
     conversation: undefined,
   };
 }
 
 function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {
-  const reference = reject(answering, { kind: 'submit', place }, `unknown form ${id.slice(0, 60)}`);
+  const reference = reject(answering, { kind: 'submit', place }, 'form', id);
   const words = texts(language).errors;
   return {
     title: words.title,
-    blocks: [words.oldButton, words.reference(reference)].map((text) => paragraph(text)),
+    blocks: [words.oldForm, words.reference(reference)].map((text) => paragraph(text)),
   };
 }
 
@@ -68,11 +92,13 @@ function follow(
   return attempt<Next>(answering, origin, language, {
     feature: id.replace(/\..*$/s, ''),
     failed: (card) => ({ modal: errorModal(language)(card) }),
-    find: async (reader, where) => {
+    // The answer to a request tells of itself.
+    told: (next) => next !== 'done' && 'isAnswer' in next,
+    find: async (reader, where, reference) => {
       const next = await submission.submit(reader, where);
       if (next === 'done' || !('ask' in next)) return next;
-      const { card } = await answer(answering, origin, language, () => next.ask);
-      return { modal: toModal(card, submission.title(language)) };
+      const { card } = await answer(answering, origin, language, () => next.ask, reference);
+      return { modal: toModal(card, submission.title(language)), isAnswer: true };
     },
   });
 }

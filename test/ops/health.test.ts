@@ -1,53 +1,97 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { healthRoutes } from '../../src/ops/health.ts';
+import { type Connection, healthRoutes } from '../../src/ops/health.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
+import type { LastSeen } from '../../src/ops/observe-study.ts';
 
 const FINE = { check: async () => undefined };
+const NEVER: LastSeen = { success: undefined, failure: undefined };
+const MINUTE = 60_000;
 
-async function serve(slack: { ready?(): boolean } = {}, store: { check(): Promise<void> } = FINE) {
+interface Given {
+  readonly connection?: () => Connection;
+  readonly check?: () => Promise<void>;
+  readonly lastSeen?: () => LastSeen;
+  readonly clock?: () => number;
+}
+
+async function serve({ connection, check = FINE.check, lastSeen = () => NEVER, clock }: Given = {}) {
   const metrics = createMetrics();
-  const health = healthRoutes(metrics, { slack, store });
+  const health = healthRoutes(metrics, {
+    slack: connection ? { connection } : {},
+    store: { check },
+    study: { lastSeen },
+    ...(clock ? { clock } : {}),
+  });
   const server = createHttpServer({ host: '127.0.0.1', port: 0 }, health.routes, () => undefined);
   const { port } = await server.start();
   onTestFinished(() => server.stop());
   const ask = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    const type = response.headers.get('content-type') ?? '';
-    return { status: response.status, type, body: await response.text() };
+    return { status: response.status, body: JSON.parse(await response.text()) };
   };
-  return { ask, health, metrics };
+  return { ask, health };
 }
 
+const READY = {
+  status: 'ready',
+  parts: {
+    slack: { state: 'ready' },
+    store: { state: 'ready' },
+    studyApi: { state: 'not asked yet' },
+    process: { state: 'running' },
+  },
+};
+
+/** Ready, but for one part. */
+const unready = (part: object) => ({ status: 'not ready', parts: { ...READY.parts, ...part } });
+
 describe('/health/live', () => {
-  it('says that the process turns, also while it stops and where Slack is away', async () => {
-    const { ask, health } = await serve({ ready: () => false });
+  const down = (downMs: number) => () => ({ ready: false, reason: 'not connected', downMs });
+
+  it('says that the process turns, whatever the rest does', async () => {
+    const { ask } = await serve({ check: () => Promise.reject(new Error('x')) });
+    expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'live' } });
+  });
+
+  it.each([
+    [0, 200],
+    [5 * MINUTE - 1, 200],
+    [5 * MINUTE, 503],
+    [60 * MINUTE, 503],
+  ])('with a connection to Slack that has been away for %i ms: %i', async (downMs, status) => {
+    const { ask } = await serve({ connection: down(downMs) });
+    expect((await ask('/health/live')).status).toBe(status);
+  });
+
+  it('says why it is dead', async () => {
+    const { ask } = await serve({ connection: down(6 * MINUTE) });
+    expect((await ask('/health/live')).body).toEqual({ status: 'dead', reason: 'slack: not connected' });
+  });
+
+  it('does not fail while the process stops', async () => {
+    const { ask, health } = await serve({ connection: down(6 * MINUTE) });
     health.stopping();
-    expect(await ask('/health/live')).toMatchObject({ status: 200, body: '{"status":"live"}' });
+    expect((await ask('/health/live')).status).toBe(200);
   });
 });
 
 describe('/health/ready', () => {
   it('is 200 over HTTP as soon as the server listens', async () => {
     const { ask } = await serve();
-    const { status, body } = await ask('/health/ready');
-    expect([status, JSON.parse(body)]).toEqual([
-      200,
-      { status: 'ready', parts: { slack: 'ready', store: 'ready', process: 'running' } },
-    ]);
+    expect(await ask('/health/ready')).toEqual({ status: 200, body: READY });
   });
 
-  it('follows the connection to Slack, both ways', async () => {
-    let connected = false;
-    const { ask } = await serve({ ready: () => connected });
-    const { status, body } = await ask('/health/ready');
-    expect([status, JSON.parse(body)]).toEqual([
-      503,
-      { status: 'not ready', parts: { slack: 'not connected', store: 'ready', process: 'running' } },
-    ]);
-    connected = true;
+  it('follows the connection to Slack, both ways, with its reason', async () => {
+    let connection: Connection = { ready: false, reason: 'refused: invalid_auth', downMs: 1 };
+    const { ask } = await serve({ connection: () => connection });
+    expect(await ask('/health/ready')).toEqual({
+      status: 503,
+      body: unready({ slack: { state: 'not ready', reason: 'refused: invalid_auth' } }),
+    });
+    connection = { ready: true, downMs: 0 };
     expect((await ask('/health/ready')).status).toBe(200);
-    connected = false;
+    connection = { ready: false, reason: 'not connected', downMs: 1 };
     expect((await ask('/health/ready')).status).toBe(503);
   });
 
@@ -55,64 +99,84 @@ describe('/health/ready', () => {
     const { ask, health } = await serve();
     expect((await ask('/health/ready')).status).toBe(200);
     health.stopping();
-    const { status, body } = await ask('/health/ready');
-    expect([status, JSON.parse(body)]).toEqual([
-      503,
-      { status: 'not ready', parts: { slack: 'ready', store: 'ready', process: 'stopping' } },
-    ]);
+    expect(await ask('/health/ready')).toEqual({
+      status: 503,
+      body: unready({ process: { state: 'stopping' } }),
+    });
+  });
+});
+
+describe('/health/ready and the study API', () => {
+  it.each<[string, LastSeen, object]>([
+    [
+      'that answers',
+      { success: 2000, failure: undefined },
+      { state: 'answering', lastSuccess: '1970-01-01T00:00:02.000Z' },
+    ],
+    [
+      'that failed before it answered',
+      { success: 2000, failure: { at: 1000, kind: '503' } },
+      {
+        state: 'answering',
+        lastSuccess: '1970-01-01T00:00:02.000Z',
+        lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: '503' },
+      },
+    ],
+    [
+      'that is out',
+      { success: undefined, failure: { at: 1000, kind: 'timeout' } },
+      { state: 'failing', lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: 'timeout' } },
+    ],
+  ])('tells of one %s, and is ready all the same', async (_, seen, studyApi) => {
+    const { ask } = await serve({ lastSeen: () => seen });
+    expect(await ask('/health/ready')).toEqual({
+      status: 200,
+      body: { ...READY, parts: { ...READY.parts, studyApi } },
+    });
   });
 });
 
 describe('/health/ready and the store', () => {
   it.each([
-    ['rejects', () => Promise.reject(new Error('secret'))],
-    ['never answers', () => new Promise<void>(() => undefined)],
-  ])('is 503, soon, where the store %s', async (_, check) => {
-    const { ask } = await serve({}, { check });
-    const started = performance.now();
-    const { status, body } = await ask('/health/ready');
-    expect(performance.now() - started).toBeLessThan(2_500);
-    expect([status, JSON.parse(body)]).toEqual([
-      503,
-      { status: 'not ready', parts: { slack: 'ready', store: 'not reachable', process: 'running' } },
-    ]);
+    ['rejects', 'not reachable', () => Promise.reject(new Error('secret'))],
+    ['never answers', 'no answer within 1 s', () => new Promise<void>(() => undefined)],
+  ])('is 503, soon, where the store %s', async (_, reason, check) => {
+    const { ask } = await serve({ check });
+    expect(await ask('/health/ready')).toEqual({
+      status: 503,
+      body: unready({ store: { state: 'not ready', reason } }),
+    });
     expect((await ask('/health/live')).status).toBe(200);
   });
-});
 
-describe('/metrics', () => {
-  it('shows what was counted, in seconds, as Prometheus reads it', async () => {
-    const { ask, metrics } = await serve();
-    metrics.answered('command', 'answered', 250);
-    metrics.cache('hit');
-    metrics.cache('hit');
-    metrics.upstream('search', '200', 1500);
-    metrics.breaker(true);
-    metrics.slack('views.open', '200');
-    const { status, type, body } = await ask('/metrics');
-    expect([status, type]).toEqual([200, metrics.contentType]);
-    const lines = body.split('\n');
-    for (const line of [
-      'coursebell_answer_seconds_sum{kind="command",outcome="answered"} 0.25',
-      'coursebell_answer_seconds_count{kind="command",outcome="answered"} 1',
-      'coursebell_answer_seconds_bucket{le="0.1",kind="command",outcome="answered"} 0',
-      'coursebell_answer_seconds_bucket{le="0.3",kind="command",outcome="answered"} 1',
-      'coursebell_cache_total{result="hit"} 2',
-      'coursebell_study_api_seconds_sum{operation="search",status="200"} 1.5',
-      'coursebell_study_api_breaker_open 1',
-      'coursebell_slack_calls_total{method="views.open",outcome="200"} 1',
-    ]) {
-      expect(lines).toContain(line);
-    }
-    expect(body).toContain('coursebell_process_cpu_seconds_total');
+  it('is asked once a second, however many probes come', async () => {
+    let now = 0;
+    let asked = 0;
+    const check = async () => {
+      asked += 1;
+    };
+    const { ask } = await serve({ check, clock: () => now });
+    await Promise.all(Array.from({ length: 20 }, () => ask('/health/ready')));
+    expect(asked).toBe(1);
+    now = 999;
+    await ask('/health/ready');
+    expect(asked).toBe(1);
+    now = 1000;
+    await ask('/health/ready');
+    expect(asked).toBe(2);
   });
 
-  it('stands at zero where nothing was counted, and apart from another app’s', async () => {
-    const [one, other] = [createMetrics(), createMetrics()];
-    one.cache('hit');
-    one.breaker(true);
-    one.breaker(false);
-    expect(await one.expose()).toContain('coursebell_study_api_breaker_open 0');
-    expect(await other.expose()).not.toContain('result="hit"');
+  it('is not asked again while it still has not answered', async () => {
+    let now = 0;
+    let asked = 0;
+    const check = () => {
+      asked += 1;
+      return new Promise<void>(() => undefined);
+    };
+    const { ask } = await serve({ check, clock: () => now });
+    expect((await ask('/health/ready')).status).toBe(503);
+    now = 10_000;
+    expect((await ask('/health/ready')).status).toBe(503);
+    expect(asked).toBe(1);
   });
 });

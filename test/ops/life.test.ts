@@ -14,6 +14,7 @@ function build(instead: Partial<Whole> = {}) {
     health: { stopping: () => void order.push('stopping') },
     study: { close: () => void order.push('study') },
     store: { close: noted('store') },
+    settled: noted('settled'),
     ...instead,
   };
   return { order, life: createLife(whole) };
@@ -31,7 +32,7 @@ test('stopping ends everything once, the store last', async () => {
   const { life, order } = build();
   await life.start();
   await Promise.all([life.stop(), life.stop()]);
-  expect(order.slice(2)).toEqual(['stopping', 'http', 'bolt', 'rings', 'study', 'store']);
+  expect(order.slice(2)).toEqual(['stopping', 'http', 'bolt', 'rings', 'settled', 'study', 'store']);
 });
 
 test('a stop while it starts is a stop', async () => {
@@ -67,6 +68,47 @@ test('an answer that never ends keeps the store open for nine seconds at most', 
     await vi.advanceTimersByTimeAsync(9_000);
     expect(order.slice(-2)).toEqual(['study', 'store']);
     await stopped;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('while it drains it is unready, and still takes what comes', async () => {
+  vi.useFakeTimers();
+  try {
+    const { life, order } = build({ drainMs: 1_500 });
+    await life.start();
+    const stopped = life.stop();
+    await vi.advanceTimersByTimeAsync(1_499);
+    expect(order.slice(2)).toEqual(['stopping']);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopped;
+    expect(order.slice(2, 4)).toEqual(['stopping', 'http']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what has not come up needs no time to drain', async () => {
+  const { life, order } = build({ drainMs: 60_000, bolt: { start: never, stop: async () => undefined } });
+  void life.start();
+  await vi.waitFor(() => expect(order).toContain('rings start'));
+  await life.stop();
+  expect(order.at(-1)).toBe('store');
+});
+
+test('with everything hanging, the store too, it ends within ten seconds', async () => {
+  vi.useFakeTimers();
+  try {
+    const hangs = { start: async () => undefined, stop: never };
+    const { life } = build({ drainMs: 1_500, bolt: hangs, store: { close: never } });
+    await life.start();
+    let ended = false;
+    void life.stop().then(() => {
+      ended = true;
+    });
+    await vi.advanceTimersByTimeAsync(9_450);
+    expect(ended).toBe(true);
   } finally {
     vi.useRealTimers();
   }

@@ -43,3 +43,21 @@ it('does not tell where it runs', () => {
   log.info({ kind: 'x' }, 'x');
   expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['kind', 'level', 'msg', 'time']);
 });
+
+it('leaves out what is not allowed, whoever spreads it into a line', () => {
+  const { log, lines } = logAt('info');
+  const fields = { kind: 'x', text: 'what somebody has typed', token: 'xoxb-1', __proto__: { user: 'U1' } };
+  log.info(fields, 'x');
+  expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['kind', 'level', 'msg', 'time']);
+});
+
+it('leaves out what does not look as it should: ids may be forged', () => {
+  const { log, lines } = logAt('info');
+  const typed = 'which rooms does <@U0SAM00001> have?';
+  log.info({ kind: 'x', workspace: typed, feature: typed, reference: typed, outcome: typed }, 'x');
+  log.info({ kind: 'x', workspace: 'T0CAMPUS01', detail: 'a'.repeat(221), ms: 0.25 }, 'x');
+  const [one, other] = lines.map((line) => JSON.parse(line));
+  expect(Object.keys(one).sort()).toEqual(['kind', 'level', 'msg', 'time']);
+  expect(other).toMatchObject({ workspace: 'T0CAMPUS01', ms: 0.25 });
+  expect(other).not.toHaveProperty('detail');
+});

@@ -5,41 +5,55 @@ import { observeStudy } from '../../src/ops/observe-study.ts';
 import type { StudyEvent } from '../../src/study-client/events.ts';
 
 const call = { event: 'upstream', operation: 'search', ms: 20, attempt: 1 } as const;
-const CALLS = 'coursebell_study_api_seconds_count{operation="search",status=';
+const CALLS = 'coursebell_study_api_requests_total{operation="search",status=';
+const BREAKER = 'coursebell_study_api_breaker_state{state=';
 
 test.each<[StudyEvent, string, object | undefined]>([
   [
     { event: 'cache', kind: 'building', outcome: 'stale' },
-    'coursebell_cache_total{result="stale"} 1',
+    'coursebell_cache_lookups_total{result="stale"} 1',
     undefined,
   ],
   [
     { event: 'refresh', kind: 'building', outcome: 'failed' },
-    'coursebell_cache_total{result="refresh-failed"} 1',
+    'coursebell_cache_refreshes_total{result="failed"} 1',
     undefined,
   ],
   [{ ...call, status: 200 }, `${CALLS}"200"} 1`, undefined],
-  [{ ...call, status: 399 }, `${CALLS}"399"} 1`, undefined],
+  [{ ...call, status: 399 }, `${CALLS}"3xx"} 1`, undefined],
   [{ ...call, status: 400 }, `${CALLS}"400"} 1`, { operation: 'search', outcome: '400', ms: 20 }],
   [{ ...call, status: 'timeout' }, `${CALLS}"timeout"} 1`, { operation: 'search', outcome: 'timeout' }],
   [{ ...call, status: 'network' }, `${CALLS}"network"} 1`, { operation: 'search', outcome: 'network' }],
-  [{ event: 'hold', until: 1 }, 'coursebell_study_api_breaker_open 0', { outcome: 'hold' }],
-  [{ event: 'breaker', state: 'open' }, 'coursebell_study_api_breaker_open 1', { outcome: 'breaker-open' }],
-  [
-    { event: 'breaker', state: 'half-open' },
-    'coursebell_study_api_breaker_open 0',
-    { outcome: 'breaker-half-open' },
-  ],
-  [
-    { event: 'breaker', state: 'closed' },
-    'coursebell_study_api_breaker_open 0',
-    { outcome: 'breaker-closed' },
-  ],
+  [{ event: 'hold', until: 1 }, 'coursebell_study_api_holds_total 1', { outcome: 'hold' }],
+  [{ event: 'breaker', state: 'open' }, `${BREAKER}"open"} 1`, { outcome: 'breaker-open' }],
+  [{ event: 'breaker', state: 'half-open' }, `${BREAKER}"half-open"} 1`, { outcome: 'breaker-half-open' }],
+  [{ event: 'breaker', state: 'closed' }, `${BREAKER}"closed"} 1`, { outcome: 'breaker-closed' }],
 ])('%j', async (event, metric, line) => {
   const lines: string[] = [];
   const metrics = createMetrics();
-  observeStudy(metrics, createLog('debug', { write: (text) => void lines.push(text) }))(event);
+  const log = createLog('debug', { write: (text) => void lines.push(text) });
+  observeStudy(metrics, log, () => 0).onEvent(event);
   expect((await metrics.expose()).split('\n')).toContain(metric);
   const expected = line === undefined ? [] : [expect.objectContaining({ kind: 'study-api', ...line })];
   expect(lines.map((text) => JSON.parse(text))).toEqual(expected);
+});
+
+const none = { success: undefined, failure: undefined };
+const seen = (...statuses: (number | 'timeout')[]) => {
+  let now = 0;
+  const log = createLog('silent', { write: () => undefined });
+  const observer = observeStudy(createMetrics(), log, () => (now += 1));
+  for (const status of statuses) observer.onEvent({ ...call, status });
+  return observer.lastSeen();
+};
+
+test.each([
+  [[], none],
+  [[200], { success: 1, failure: undefined }],
+  [[404], { success: 1, failure: undefined }],
+  [[503], { success: undefined, failure: { at: 1, kind: '503' } }],
+  [[200, 'timeout'], { success: 1, failure: { at: 2, kind: 'timeout' } }],
+  [[401, 200], { success: 2, failure: { at: 1, kind: '401' } }],
+] as const)('after %j it was last seen so: %j', (statuses, expected) => {
+  expect(seen(...statuses)).toEqual(expected);
 });

@@ -131,3 +131,17 @@ describe('a check', () => {
     expect(await store.targets.inWorkspace(WORKSPACE)).toEqual([]);
   });
 });
+
+it('ends at once when the app stops, and says nothing of what it has not read', async () => {
+  const stopping = new AbortController();
+  const { following, options, store } = setUp();
+  await following(target(), CODE);
+  const study = { realization: () => new Promise(() => stopping.abort()) } as unknown as StudyClient;
+  expect(await checkCourses({ ...options, study, signal: stopping.signal })).toEqual({
+    read: 0,
+    missing: 0,
+    failed: 0,
+  });
+  expect((await store.targets.get(target()))?.checkedAt).toBeUndefined();
+  expect(await checkCourses({ ...options, study, signal: AbortSignal.abort() })).toMatchObject({ read: 0 });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { REPORT, soon, WORKSPACES, world } from './replicas.ts';
-import { HOUR, MINUTE } from './samples.ts';
+import { HOUR, MINUTE, NOW } from './samples.ts';
 
 describe('a round', () => {
   it('checks first, then passes over every workspace', async () => {
@@ -178,5 +178,35 @@ describe('start and stop', () => {
       expect(await store.leases.take(`pass ${workspace}`, 'two', clock.now, MINUTE)).toBe(true);
     await soon();
     expect(passes).toHaveLength(count);
+  });
+});
+
+describe('a stop', () => {
+  it('lets go of the leases of what it cuts short, so that another replica does it at once', async () => {
+    const { replica, store, clock, passes, checks, troubles } = await world();
+    const begun = new Set<string>();
+    const untilStopped = (signal: AbortSignal) =>
+      new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    const one = replica('one', {
+      check: async (signal) => {
+        begun.add('check');
+        await untilStopped(signal);
+        return { read: 0, missing: 0, failed: 0 };
+      },
+      pass: async (workspace, _stillMine, signal) => {
+        begun.add(workspace);
+        await untilStopped(signal);
+        return REPORT;
+      },
+    });
+    one.start();
+    await vi.waitFor(() => expect([...begun].sort()).toEqual([...WORKSPACES, 'check']));
+    await one.stop();
+    expect(await store.leases.runOut(Number.MAX_SAFE_INTEGER)).toEqual([]);
+    const two = replica('two');
+    two.start();
+    await vi.waitFor(() => expect([passes.length, checks]).toEqual([WORKSPACES.length, ['two']]));
+    await two.stop();
+    expect([troubles, clock.now]).toEqual([[], NOW]);
   });
 });

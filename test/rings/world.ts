@@ -67,6 +67,8 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
     PORT: '0',
     DATA_DIR: dataDir,
     FOLLOW_CHECK_SECONDS: '3600',
+    LIMIT_PER_USER: '0',
+    LIMIT_PER_WORKSPACE: '0',
     ...env,
   });
   const round = async () => app?.round();

@@ -1,0 +1,80 @@
+/** Counters, histograms and gauges whose labels can only say what is known. */
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { type Labels, OTHER } from './labels.ts';
+
+/** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after ten or so. */
+const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
+/** With at most so many series a counter shows all of them at zero, so that its first rise is seen. */
+const SHOWN_AT_ZERO = 12;
+
+type Said<L extends string> = Readonly<Record<L, string>>;
+
+/** What is made is called `coursebell_…`, and stands in one registry. */
+export interface Instruments {
+  /** @returns adds one */
+  counter<L extends string>(name: string, help: string, labels: Labels<L>): (said: Said<L>) => void;
+  /** @returns notes a duration, in milliseconds */
+  durations<L extends string>(
+    name: string,
+    help: string,
+    labels: Labels<L>,
+  ): (said: Said<L>, ms: number) => void;
+  /** @returns says which of the values holds now: that one shows 1, the others 0 */
+  state(name: string, help: string, label: string, values: ReadonlySet<string>): (now: string) => void;
+  /** @param read asked whenever somebody looks; undefined: there is nothing to show */
+  gauge(name: string, help: string, read: () => Promise<number | undefined>): void;
+}
+
+export function createInstruments(registry: Registry): Instruments {
+  const common = (name: string, help: string) => ({
+    registers: [registry],
+    name: `coursebell_${name}`,
+    help,
+  });
+  return {
+    counter: (name, help, labels) => {
+      const made = new Counter({ ...common(name, help), labelNames: Object.keys(labels) });
+      const all = combinations(Object.entries(labels));
+      if (all.length <= SHOWN_AT_ZERO) for (const said of all) made.inc(said, 0);
+      return (said) => made.inc(bounded(said, labels));
+    },
+    durations: (name, help, labels) => {
+      const labelNames = Object.keys(labels);
+      const made = new Histogram({ ...common(name, help), labelNames, buckets: SECONDS });
+      return (said, ms) => made.observe(bounded(said, labels), ms / 1000);
+    },
+    state: (name, help, label, values) => {
+      const made = new Gauge({ ...common(name, help), labelNames: [label] });
+      return (now) => {
+        for (const value of values) made.set({ [label]: value }, value === now ? 1 : 0);
+      };
+    },
+    gauge: (name, help, read) => {
+      new Gauge({
+        ...common(name, help),
+        async collect() {
+          const value = await read();
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+    },
+  };
+}
+
+function bounded<L extends string>(said: Said<L>, labels: Labels<L>): Record<string, string> {
+  const known = Object.entries<ReadonlySet<string>>(labels).map(([label, values]) => {
+    const value = said[label as L];
+    return [label, values.has(value) ? value : OTHER];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Every way to give each label one of its values. */
+function combinations(labels: readonly (readonly [string, ReadonlySet<string>])[]): Record<string, string>[] {
+  return labels.reduce<Record<string, string>[]>(
+    (all, [label, values]) =>
+      all.flatMap((said) => [...values].map((value) => ({ ...said, [label]: value }))),
+    [{}],
+  );
+}

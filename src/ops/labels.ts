@@ -1,0 +1,57 @@
+/** What the labels of metrics may say. Anything else is counted as `other`, so that the series stay few. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** The name of a label, and everything that it may say. */
+export type Labels<L extends string> = Readonly<Record<L, ReadonlySet<string>>>;
+
+/** What stands in the place of everything unknown. */
+export const OTHER = 'other';
+
+/** Where a request came from. */
+export const KIND = words(
+  'command mention direct-message spotted share replace open submit suggest shortcut home install',
+);
+
+/** How a request ended: with an answer, or by the class of its failure. */
+export const OUTCOME = words(`
+  answered partly rejected unexpected
+  InvalidRequest NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
+
+/** What Slack sends, as it is acknowledged. */
+export const PAYLOAD = words('command event action form closed menu shortcut');
+
+/** What the cache held. */
+export const CACHED = words('hit stale outage negative miss joined');
+/** How a refresh in the background ended. */
+export const REFRESHED = words('done gone failed');
+
+export const OPERATION = words('search realization course-unit building');
+/** Statuses that mean something to the study client, and what is no status. */
+export const STATUS = words(`
+  200 204 304 400 401 403 404 408 413 414 422 429 500 501 502 503 504
+  1xx 2xx 3xx 4xx 5xx network timeout unreadable`);
+
+export const BREAKER = words('closed half-open open');
+
+/** The methods that are called; a post to a `response_url` counts as one. */
+export const METHOD = words(`
+  apps.connections.open auth.revoke auth.test chat.deleteScheduledMessage chat.postEphemeral chat.postMessage
+  chat.scheduleMessage chat.scheduledMessages.list conversations.info conversations.open oauth.v2.access
+  oauth.v2.exchange response_url team.info users.info views.open views.publish views.update`);
+
+/** Slack's answers that an operator can tell apart, and what is none. */
+export const SLACK_OUTCOME = words(`
+  ok unreachable timeout http_4xx http_5xx ratelimited
+  account_inactive channel_not_found exchanged_trigger_id expired_trigger_id expired_url fatal_error hash_conflict
+  internal_error invalid_arguments invalid_auth invalid_blocks invalid_scheduled_message_id is_archived
+  message_not_found missing_scope msg_too_long no_permission not_allowed_token_type not_authed not_found
+  not_in_channel org_login_required request_timeout restricted_action restricted_too_many service_unavailable
+  time_in_past time_too_far token_expired token_revoked trigger_exchanged trigger_expired used_url user_not_found
+  view_too_large`);
+
+export const RING = words('ring notice');
+export const HANDED_OVER = words('scheduled posted');
+export const LEFT = words('refused failed');
+export const PASS = words('done failed');
+export const WHO = words('person workspace');

@@ -1,0 +1,57 @@
+/**
+ * Work in lanes: one at a time for a key, and at most one more that waits for its end. However many ask meanwhile,
+ * that one sees what all of them have changed.
+ */
+export interface Lanes {
+  /** Resolves or rejects as the work that began after the call. */
+  run(key: string, work: () => Promise<void>): Promise<void>;
+  /** Waits for what is under way and what waits. Never rejects. */
+  settled(): Promise<void>;
+}
+
+export function createLanes(): Lanes {
+  const underWay = new Map<string, Promise<void>>();
+  const waiting = new Map<string, Promise<void>>();
+  const begin = (key: string, work: () => Promise<void>): Promise<void> => {
+    const mine = work().finally(() => {
+      if (underWay.get(key) === mine) underWay.delete(key);
+    });
+    underWay.set(key, mine);
+    return mine;
+  };
+  const run: Lanes['run'] = (key, work) => {
+    const before = underWay.get(key);
+    if (!before) return begin(key, work);
+    const next =
+      waiting.get(key) ??
+      before
+        .catch(() => undefined)
+        .then(() => {
+          waiting.delete(key);
+          return begin(key, work);
+        });
+    waiting.set(key, next);
+    return next;
+  };
+  const settled: Lanes['settled'] = async () => {
+    while (underWay.size > 0) await Promise.allSettled([...underWay.values(), ...waiting.values()]);
+  };
+  return { run, settled };
+}
+
+/** At most so many at once; the others wait their turn. */
+export function createSlots(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const queue: (() => void)[] = [];
+  let free = most;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

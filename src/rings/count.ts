@@ -1,0 +1,24 @@
+/** Counting what becomes of rings and notices. */
+import type { RingEvent, RingMetrics } from '../ops/ring-metrics.ts';
+import { NOTICE, type Outgoing } from './reconcile.ts';
+
+/** Nearer than this to its time, in seconds, nothing is late: passes take a moment. */
+const LATE = 60;
+
+/** Counts something that happened to a message. Without metrics nothing is counted. */
+export function countRing(
+  metrics: RingMetrics | undefined,
+  { key }: Pick<Outgoing, 'key'>,
+  event: RingEvent,
+): void {
+  metrics?.ring(key.startsWith(`${NOTICE} `) ? 'notice' : 'ring', event);
+}
+
+/** Slack has it. @param now epoch milliseconds */
+export function handedOver(
+  how: 'scheduled' | 'posted',
+  { postAt }: Pick<Outgoing, 'postAt'>,
+  now: number,
+): RingEvent {
+  return { is: 'handed-over', how, late: now / 1000 - postAt > LATE };
+}

@@ -1,0 +1,59 @@
+/**
+ * Slack delivers again what it believes lost, perhaps to another replica. The second time it is acknowledged, and that is
+ * all; but one of which nothing was done is answered then.
+ */
+import type { AnyMiddlewareArgs, App, Context } from '@slack/bolt';
+import type { Log } from '../ops/log.ts';
+import { within } from '../ops/within.ts';
+import { createSeen } from './seen.ts';
+
+/** Slack repeats an event for up to an hour at the most; interactions for less. */
+const REMEMBER = 60 * 60_000;
+const MOST_REMEMBERED = 100_000;
+/** Longest wait for what other replicas say, in milliseconds; Slack delivers once more after three seconds. */
+const PATIENCE = 1_500;
+
+/** What replicas agree on. */
+export interface Deliveries {
+  /** Takes a delivery: false where another replica has. */
+  claim(name: string, forMs: number): Promise<boolean>;
+}
+
+export interface OnceOptions {
+  readonly now: () => number;
+  readonly log: Log;
+  /** Undefined: this process is the only one. */
+  readonly deliveries: Deliveries | undefined;
+}
+
+/** Drops what was delivered before. A first delivery waits for nobody: it tells the others, and is answered. */
+export function onceOnly(app: App, { now, log, deliveries }: OnceOptions): void {
+  const seen = createSeen(REMEMBER, MOST_REMEMBERED, now);
+  const claim = async (name: string): Promise<boolean> => {
+    try {
+      return (await deliveries?.claim(name, REMEMBER)) ?? true;
+    } catch (error) {
+      // Better perhaps twice than not at all.
+      const failed = error instanceof Error ? error.name : typeof error;
+      log.warn({ kind: 'delivery', outcome: 'unclaimed', error: failed }, 'replicas were not asked');
+      return true;
+    }
+  };
+  const isMine = async (key: string, context: Context): Promise<boolean> => {
+    if (!seen.claim(key)) return false;
+    const claimed = claim(`delivered ${context.teamId ?? context.enterpriseId ?? '-'} ${key}`);
+    return context.retryNum === undefined || ((await within(claimed, PATIENCE)) ?? true);
+  };
+  app.use(async (args) => {
+    const key = deliveryKey(args.body);
+    if (key === undefined || (await isMine(key, args.context))) return args.next();
+    if ('ack' in args && typeof args.ack === 'function') await args.ack();
+  });
+}
+
+function deliveryKey(body: AnyMiddlewareArgs['body']): string | undefined {
+  if ('event_id' in body && typeof body.event_id === 'string') return `event ${body.event_id}`;
+  return 'trigger_id' in body && typeof body.trigger_id === 'string'
+    ? `trigger ${body.trigger_id}`
+    : undefined;
+}

@@ -1,0 +1,56 @@
+/** By which right a payload is answered: that of the workspace it came from, and of no other. */
+import type { App, AuthorizeResult } from '@slack/bolt';
+import type { WebClient } from '@slack/web-api';
+import type { Answering } from './account.ts';
+
+/** What a payload says of where it came from. */
+export interface PayloadSource {
+  readonly team: string | undefined;
+  readonly enterprise: string | undefined;
+}
+
+/** What the app may do there. */
+interface Right {
+  readonly client: WebClient;
+  readonly botId: string | undefined;
+  readonly botUserId: string | undefined;
+}
+
+/** A workspace's or an organization's id; undefined for anything else. It is looked for, kept and logged. */
+export function idIn(given: unknown): string | undefined {
+  return typeof given === 'string' && /^[TE][A-Z0-9]{1,30}$/.test(given) ? given : undefined;
+}
+
+/** Undefined: the app is not installed there. */
+export type RightOf = (source: PayloadSource) => Promise<Right | undefined>;
+
+/**
+ * Bolt's `authorize`. It gives no token: for each one Bolt would keep a client for ever. Listeners take theirs from the
+ * context (`webApiOf`).
+ */
+export function authorizeBy(rightOf: RightOf) {
+  return async (source: {
+    teamId?: string | undefined;
+    enterpriseId?: string | undefined;
+  }): Promise<AuthorizeResult> => {
+    const right = await rightOf({ team: idIn(source.teamId), enterprise: idIn(source.enterpriseId) });
+    if (!right) return { notInstalled: true };
+    const { client, botId, botUserId } = right;
+    return {
+      webApi: client,
+      ...(botId === undefined ? {} : { botId }),
+      ...(botUserId === undefined ? {} : { botUserId }),
+    };
+  };
+}
+
+/** What comes from where the app is not installed is acknowledged, and that is all. */
+export function onlyInstalled(app: App, { log }: Pick<Answering, 'log'>): void {
+  app.use(async (args) => {
+    const { context } = args;
+    if (context['notInstalled'] !== true) return args.next();
+    if ('ack' in args && typeof args.ack === 'function') await args.ack();
+    const workspace = idIn(context.teamId) ?? idIn(context.enterpriseId);
+    log.warn({ kind: 'payload', workspace, outcome: 'not installed' }, 'not answered');
+  });
+}
