@@ -1,0 +1,28 @@
+/** The same card that Coursebell sends, for the servers that it is compared with. */
+import { courseCard } from '../../src/features/course/card.ts';
+import { privately } from '../../src/slack/commands.ts';
+import type { Ask } from '../../src/slack/feature.ts';
+import type { Realization } from '../../src/study-client/model.ts';
+import type { Json } from '../../src/study-client/outcome.ts';
+import { readSearch } from '../../src/study-client/wire-realization.ts';
+import { HOT, hotCode } from './persons.ts';
+import { searchJson } from './upstream-json.ts';
+
+const ZONE = 'Europe/Helsinki';
+const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
+const known: ReadonlyMap<string, Realization> = readSearch(
+  JSON.parse(searchJson(codes)) as Json,
+  new Set(codes),
+  { language: 'en', timeZone: ZONE },
+).rows;
+
+/** Builds the answer to `/course CODE` anew, from a realization at hand. */
+export function answerTo(code: string): Record<string, unknown> {
+  const value = known.get(code);
+  if (!value) throw new Error(`${code} is not known`);
+  const reader = { language: 'en', now: Date.now(), zone: ZONE } as const;
+  const card = courseCard({ value, fetchedAt: reader.now, freshness: 'fresh' }, reader);
+  const ask: Ask = { feature: 'course', request: { asked: [code] }, shareable: true, card: async () => card };
+  const message = privately({ card, ask, language: 'en', reference: '' });
+  return { response_type: 'ephemeral', replace_original: false, ...message };
+}

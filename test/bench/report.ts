@@ -1,0 +1,114 @@
+/** How what was measured is shown: tables for a terminal, and one to paste into `docs/performance.md`. */
+import { arch, cpus, platform } from 'node:os';
+import type { Spread } from './statistics.ts';
+
+/** What is to be reached: a ratio at least or at the most so large. None: only told. */
+export type Goal = { readonly least: number } | { readonly most: number } | undefined;
+
+/** A ratio, and what is to be reached. */
+export interface Line {
+  readonly what: string;
+  readonly ratio: Spread;
+  readonly goal?: Goal;
+  readonly note?: string;
+}
+
+/** What one server did at one concurrency. */
+export interface Detail {
+  readonly what: string;
+  readonly name: string;
+  readonly perSecond: Spread;
+  /** Microseconds an answer. */
+  readonly cpu: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+  /** The part of a core that the load took. */
+  readonly busy: number;
+  /** Answers that were none; and those that came after an empty ack, though they were at hand. */
+  readonly odd: number;
+  readonly late: number;
+}
+
+/** What a row has to say. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly details?: readonly Detail[];
+  /** What is compared with itself: a ratio far from 1 says how far the others can be trusted. */
+  readonly nulls: readonly Line[];
+  readonly notes?: readonly string[];
+}
+
+/** A single number, where there is no spread. */
+export const exactly = (value: number): Spread => ({ median: value, low: value, high: value });
+
+const NOISY = { below: 0.9, above: 1.1 } as const;
+export const isNoisy = ({ ratio: { median } }: Line): boolean =>
+  !(median >= NOISY.below && median <= NOISY.above);
+
+const short = (value: number): string =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);
+
+function goalText(goal: Goal): string {
+  if (goal === undefined) return '';
+  return 'least' in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`;
+}
+
+function verdict({ ratio: { median }, goal }: Line): string {
+  if (goal === undefined) return '';
+  return ('least' in goal ? median >= goal.least : median <= goal.most) ? 'yes' : 'no';
+}
+
+/** Columns as wide as their widest cell; the first to the left, numbers to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const cell = (text: string, column: number) =>
+    column === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
+}
+
+const lineCells = (line: Line): string[] => {
+  const { median, low, high } = line.ratio;
+  const spread = low === high ? '' : `${short(low)}–${short(high)}`;
+  return [line.what, short(median), spread, goalText(line.goal), verdict(line), line.note ?? ''];
+};
+
+const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, odd, late }: Detail): string[] => [
+  `${what}: ${name}`,
+  short(perSecond.median),
+  `${short(perSecond.low)}–${short(perSecond.high)}`,
+  short(cpu),
+  p50.toFixed(2),
+  p99.toFixed(2),
+  `${Math.round(busy * 100)} %${busy > 0.9 ? ' full' : ''}`,
+  [odd > 0 ? `${odd} odd` : '', late > 0 ? `${late} late` : ''].filter(Boolean).join(', '),
+];
+
+/** A row as a terminal shows it. */
+export function inWords({ title, lines, details = [], nulls, notes = [] }: Section): string {
+  const head = ['', 'answers/s', 'quartiles', 'CPU µs', 'p50 ms', 'p99 ms', 'load', ''];
+  const measured = details.length === 0 ? [] : [table([head, ...details.map(detailCells)]), ''];
+  const ratios = table([
+    ['', 'ratio', 'quartiles', 'goal', 'met', ''],
+    ...[...lines, ...nulls].map(lineCells),
+  ]);
+  const noise = nulls.filter(isNoisy).map(({ what }) => `noisy: ${what} is not within 0.9–1.1`);
+  return [`## ${title}`, '', ...measured, ratios, ...noise, ...notes, ''].join('\n');
+}
+
+/** All rows as Markdown, with the day, the machine and the command. */
+export function inMarkdown(sections: readonly Section[], command: string): string {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} cores (${cpu?.model.trim() ?? arch()}), ${platform()}, Node ${process.versions.node}`;
+  const rows = sections.flatMap(({ lines, nulls }) =>
+    [...lines, ...nulls].map((line) => {
+      const [what = '', ratio = '', spread = '', goal = '', met = '', note = ''] = lineCells(line);
+      const noisy = nulls.some(isNoisy) ? 'noisy' : '';
+      return `| ${what} | ${ratio} | ${spread} | ${goal} | ${met} | ${[noisy, note].filter(Boolean).join('; ')} |`;
+    }),
+  );
+  const head = ['| what | median | quartiles | to reach | reached | |', '|---|---|---|---|---|---|'];
+  const when = new Date().toISOString().slice(0, 10);
+  return [`Measured ${when} on ${machine}, by \`${command}\`.`, '', ...head, ...rows, ''].join('\n');
+}

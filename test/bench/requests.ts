@@ -1,0 +1,111 @@
+/** Slack's requests as bytes: a payload of its own each, signed as Slack does. */
+import { createHmac } from 'node:crypto';
+import { showCourse } from '../../src/features/course/actions.ts';
+import { coldCode, hotCode, PERSONS, SIGNING_SECRET, userOf, workspaceOf } from './persons.ts';
+
+/**
+ * What is asked. `hot`: cached courses by command. `press`: the same by the button of a list, which Slack lets an app
+ * answer through its response_url only. `rooms`: a building, whose table may be refused and so goes that way, too.
+ * `cold`: courses that nobody has asked for. `mixed`: an hour of a university.
+ */
+export type Traffic = 'hot' | 'press' | 'rooms' | 'cold' | 'mixed';
+
+export interface Sending {
+  readonly traffic: Traffic;
+  /** Address of the response_urls, without a slash at the end. */
+  readonly answers: string;
+  readonly now: () => number;
+  /** Makes ids that no other run has used. */
+  readonly run: string;
+}
+
+/** The whole HTTP request number `at`. */
+export function requestOf({ traffic, answers, now, run }: Sending, at: number, port: number): string {
+  const body = bodyOf(traffic, { at, person: personOf(traffic, at), answers: `${answers}/${at}`, run });
+  const timestamp = Math.floor(now() / 1000);
+  const signature = createHmac('sha256', SIGNING_SECRET).update(`v0:${timestamp}:${body}`).digest('hex');
+  return (
+    `POST /slack/events HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUser-Agent: Slackbot 1.0 (+https://api.slack.com/robots)\r\n` +
+    'Accept: application/json,*/*\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
+    `X-Slack-Request-Timestamp: ${timestamp}\r\nX-Slack-Signature: v0=${signature}\r\n` +
+    `Content-Length: ${body.length}\r\n\r\n${body}`
+  );
+}
+
+/** In an hour of a university more people ask than in a run that is about one thing. */
+function personOf(traffic: Traffic, at: number): number {
+  return traffic === 'mixed' ? (at * 7_919) % 5_000 : at % PERSONS;
+}
+
+interface About {
+  readonly at: number;
+  readonly person: number;
+  readonly answers: string;
+  readonly run: string;
+}
+
+function bodyOf(traffic: Traffic, about: About): string {
+  const { at } = about;
+  if (traffic === 'press') return pressBody(about);
+  if (traffic === 'mixed') return mixedBody(about);
+  if (traffic === 'rooms') return commandBody(about, '/rooms', String(78_000 + (at % 8)));
+  return commandBody(about, '/course', traffic === 'hot' ? hotCode(at) : coldCode(at));
+}
+
+/** Out of twenty: thirteen for what is known, three for something new, and one each of the rest. */
+function mixedBody(about: About): string {
+  const { at } = about;
+  const kind = (at * 13) % 20;
+  if (kind < 13) return commandBody(about, '/course', hotCode(Math.floor(at / 20) + kind));
+  if (kind < 16) return commandBody(about, '/course', coldCode(at));
+  if (kind === 16) return commandBody(about, '/rooms', String(78_000 + (Math.floor(at / 20) % 8)));
+  if (kind === 17) return commandBody(about, '/enrollment', `${hotCode(at)} ${hotCode(at + 1)}`);
+  if (kind === 18) return commandBody(about, '/course', `ZZ00ZZ99-${3000 + (at % 900)}`);
+  return pressBody(about);
+}
+
+function commandBody({ at, person, answers, run }: About, command: string, text: string): string {
+  const fields = [
+    ...[
+      `token=not-a-secret`,
+      `team_id=${workspaceOf(person)}`,
+      'team_domain=university',
+      'channel_id=C0000001',
+    ],
+    ...['channel_name=it-courses', `user_id=${userOf(person)}`, `user_name=person${person}`],
+    ...[`command=${encodeURIComponent(command)}`, `text=${encodeURIComponent(text)}`, 'api_app_id=A0000001'],
+    ...[
+      'is_enterprise_install=false',
+      `response_url=${encodeURIComponent(answers)}`,
+      `trigger_id=${run}.${at}`,
+    ],
+  ];
+  return fields.join('&');
+}
+
+function pressBody({ at, person, answers, run }: About): string {
+  const { id, value } = showCourse.carry({ asked: hotCode(at) }, 'en');
+  const team = { id: workspaceOf(person), domain: 'university' };
+  const payload = {
+    ...{ type: 'block_actions', token: 'not-a-secret', api_app_id: 'A0000001', is_enterprise_install: false },
+    ...{
+      user: { id: userOf(person), username: `person${person}`, name: `person${person}`, team_id: team.id },
+      team,
+    },
+    ...{ enterprise: null, trigger_id: `${run}.${at}`, response_url: answers, state: { values: {} } },
+    channel: { id: 'C0000001', name: 'it-courses' },
+    container: {
+      type: 'message',
+      message_ts: '1790000000.000100',
+      channel_id: 'C0000001',
+      is_ephemeral: true,
+    },
+    actions: [
+      {
+        ...{ type: 'button', action_id: id, block_id: 'b1', value, action_ts: '1790000000.000200' },
+        text: { type: 'plain_text', text: 'Show', emoji: false },
+      },
+    ],
+  };
+  return `payload=${encodeURIComponent(JSON.stringify(payload))}`;
+}

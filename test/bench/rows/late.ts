@@ -1,0 +1,52 @@
+import type { Detail, Line } from '../report.ts';
+import { type Contender, cpuNote, detailsOf, rounds, throughputRatio, warmUp } from '../rounds.ts';
+import { onStage, type Stage } from '../stage.ts';
+import type { Row } from './row.ts';
+
+const CONCURRENCIES = [16, 64] as const;
+
+/**
+ * Answers that go through the `response_url`. Forced late is a cached course by the button of a list: Slack takes
+ * no answer in the ack of a press, so this is the way that it always goes, with the same card.
+ */
+export const late: Row = {
+  name: 'late',
+  about: 'answers through the response_url: cached by a press, rooms, and misses; beside bare Bolt',
+  measure: (effort) =>
+    onStage(async (stage) => {
+      const contenders = await contendersOn(stage);
+      for (const contender of contenders) await warmUp(stage, contender, effort.warmUpMs);
+      const lines: Line[] = [];
+      const nulls: Line[] = [];
+      const details: Detail[] = [];
+      for (const concurrency of CONCURRENCIES) {
+        const results = await rounds(stage, contenders, concurrency, effort);
+        const beside = (ours: string, least?: number): Line => ({
+          what: `${ours} ÷ bare Bolt, at ${concurrency}`,
+          ...throughputRatio(results, ours, 'bare Bolt'),
+          goal: least === undefined ? undefined : { least },
+          note: cpuNote(results, ours, 'bare Bolt'),
+        });
+        lines.push(beside('a cached course by response_url', 0.65), beside('cached rooms by response_url'));
+        lines.push(beside('a miss', 0.45));
+        const itself = throughputRatio(results, 'bare Bolt again', 'bare Bolt');
+        nulls.push({ what: `bare Bolt ÷ itself, at ${concurrency}`, ...itself });
+        details.push(...detailsOf(`at ${concurrency}`, results));
+      }
+      return { title: 'Answers through the response_url', lines, nulls, details };
+    }),
+};
+
+async function contendersOn(stage: Stage): Promise<Contender[]> {
+  const empty = { traffic: 'hot', until: 'ack' } as const;
+  const server = await stage.coursebell();
+  const apart = await stage.coursebell();
+  return [
+    { name: 'a cached course by response_url', server, traffic: 'press', until: 'card later' },
+    { name: 'cached rooms by response_url', server, traffic: 'rooms', until: 'card later' },
+    // Of its own, since it fills the cache and what the workspace has looked up.
+    { name: 'a miss', server: apart, traffic: 'cold', until: 'card later' },
+    { name: 'bare Bolt', server: await stage.bolt(), ...empty },
+    { name: 'bare Bolt again', server: await stage.bolt(), ...empty },
+  ];
+}

@@ -1,0 +1,42 @@
+import { startChild } from '../child.ts';
+import { ratioOf, spreadOf } from '../statistics.ts';
+import type { Reading } from '../study.ts';
+import type { Row } from './row.ts';
+
+const ROWS = 100;
+const TIMES = 20;
+
+/** Reading a search's answer: JSON, tolerant validation and our model, beside the JSON alone. */
+export const parse: Row = {
+  name: 'parse',
+  about: 'parse and tolerant validation of 100 realizations, beside JSON.parse alone',
+  measure: async ({ rounds }) => {
+    const study = await startChild('study.ts');
+    try {
+      const time = (how: Reading['how']) =>
+        study.ask<number>('reading', { how, rows: ROWS, times: TIMES } satisfies Reading);
+      for (let round = 0; round < 3; round += 1) await time('read');
+      const [read, alone, again]: [number[], number[], number[]] = [[], [], []];
+      for (let round = 0; round < rounds * 3; round += 1) {
+        read.push(await time('read'));
+        alone.push(await time('parse'));
+        again.push(await time('parse'));
+      }
+      const each = (ms: readonly number[]) => `${(spreadOf(ms).median / TIMES).toFixed(2)} ms`;
+      return {
+        title: `A search answer of ${ROWS} realizations`,
+        lines: [
+          {
+            what: 'parse and validation ÷ JSON.parse',
+            ratio: ratioOf(read, alone),
+            goal: { most: 1.3 },
+            note: `${each(read)} beside ${each(alone)}`,
+          },
+        ],
+        nulls: [{ what: 'JSON.parse ÷ itself', ratio: ratioOf(again, alone) }],
+      };
+    } finally {
+      await study.stop();
+    }
+  },
+};

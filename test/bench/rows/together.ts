@@ -1,0 +1,56 @@
+import { startChild } from '../child.ts';
+import type { Outside } from '../outside.ts';
+import { exactly, type Section } from '../report.ts';
+import { ratioOf, spreadOf } from '../statistics.ts';
+import type { LookUps } from '../study.ts';
+import type { Row } from './row.ts';
+
+const LOOK_UPS = 1000;
+const UPSTREAM_MS = 50;
+
+/** A thousand look-ups at once: of one course, and of a thousand. */
+export const together: Row = {
+  name: 'together',
+  about: '1000 simultaneous look-ups: upstream calls, and the time beside one by one',
+  measure: async ({ rounds }): Promise<Section> => {
+    const outside = await startChild<Outside>('outside.ts');
+    const study = await startChild('study.ts', { env: { STUDY_URL: outside.ready.studyUrl } });
+    try {
+      await outside.ask('delay', UPSTREAM_MS);
+      const time = async (how: LookUps['how'], from: number) => {
+        await outside.ask('calls');
+        const ms = await study.ask<number>('lookUps', { how, count: LOOK_UPS, from } satisfies LookUps);
+        return { ms, calls: await outside.ask<number>('calls') };
+      };
+      const one = await time('one', 0);
+      for (const how of ['distinct', 'one by one'] as const) await time(how, 0);
+      const [posts, ours, byOne, again]: [number[], number[], number[], number[]] = [[], [], [], []];
+      for (let round = 0; round < rounds; round += 1) {
+        const from = (round + 1) * LOOK_UPS;
+        const distinct = await time('distinct', from);
+        posts.push(distinct.calls);
+        ours.push(distinct.ms);
+        byOne.push((await time('one by one', from)).ms);
+        again.push((await time('one by one', from)).ms);
+      }
+      const wall = `${spreadOf(ours).median.toFixed(0)} ms beside ${spreadOf(byOne).median.toFixed(0)} ms`;
+      return {
+        title: `${LOOK_UPS} look-ups at once`,
+        lines: [
+          { what: 'of one code: upstream calls', ratio: exactly(one.calls), goal: { most: 1 } },
+          { what: 'of distinct codes: upstream POSTs', ratio: spreadOf(posts), goal: { most: 12 } },
+          {
+            what: `of distinct codes, upstream ${UPSTREAM_MS} ms: wall ÷ one by one, 64 at once`,
+            ratio: ratioOf(ours, byOne),
+            goal: { most: 0.1 },
+            note: wall,
+          },
+        ],
+        nulls: [{ what: 'one by one ÷ itself', ratio: ratioOf(again, byOne) }],
+      };
+    } finally {
+      await study.stop();
+      await outside.stop();
+    }
+  },
+};

@@ -1,0 +1,85 @@
+/** What a row is played on: the servers, the load and the world outside, each a process of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Child, startChild } from './child.ts';
+import type { Loaded, Run } from './load.ts';
+import type { Listening, Usage } from './measured.ts';
+import type { Outside } from './outside.ts';
+import { BOT_TOKEN, SIGNING_SECRET } from './persons.ts';
+
+export type ServerProcess = Child<Listening>;
+
+export interface Stage {
+  readonly outside: Child<Outside>;
+  bolt(answer?: 'respond'): Promise<ServerProcess>;
+  raw(): Promise<ServerProcess>;
+  /** Coursebell with an environment beside what it needs. `fill`: is given its store's folder before it starts. */
+  coursebell(env?: Readonly<Record<string, string>>, options?: CoursebellOptions): Promise<ServerProcess>;
+  load(run: Run): Promise<Loaded>;
+}
+
+export interface CoursebellOptions {
+  readonly fill?: (dataDir: string) => Promise<void>;
+  /** Where the study API is; its stand-in by default. */
+  readonly studyUrl?: string;
+  /** May collect garbage when it is asked to. */
+  readonly collects?: boolean;
+  /** Another checkout, with its dependencies, whose Coursebell it is. */
+  readonly checkout?: string;
+}
+
+/** Sets the stage, plays on it, and takes everything down again. */
+export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
+  const ends: (() => Promise<unknown>)[] = [];
+  const add = async <C extends Child<unknown>>(starting: Promise<C>): Promise<C> => {
+    const child = await starting;
+    ends.push(child.stop);
+    return child;
+  };
+  try {
+    const outside = await add(startChild<Outside>('outside.ts'));
+    const load = await add(startChild<object>('load.ts'));
+    const { slackUrl, studyUrl } = outside.ready;
+    return await play({
+      outside,
+      load: (run) => load.ask('run', run),
+      bolt: (answer) =>
+        add(startChild('serve-bolt.ts', { env: { SLACK_URL: slackUrl, ...(answer && { ANSWER: answer }) } })),
+      raw: () => add(startChild('serve-raw.ts')),
+      coursebell: async (env = {}, options = {}) => {
+        const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
+        ends.push(() => rm(dataDir, { recursive: true, force: true }));
+        await options.fill?.(dataDir);
+        const needed = environmentOf({ slackUrl, studyUrl: options.studyUrl ?? studyUrl, dataDir });
+        const execArgv = options.collects ? ['--expose-gc'] : [];
+        const file = options.checkout
+          ? resolve(options.checkout, 'test/bench/serve-coursebell.ts')
+          : 'serve-coursebell.ts';
+        return add(startChild(file, { env: { ...needed, ...env }, execArgv }));
+      },
+    });
+  } finally {
+    for (const end of ends.reverse()) await end();
+  }
+}
+
+/** What Coursebell needs to run on this machine alone. */
+export function environmentOf({
+  slackUrl,
+  studyUrl,
+  dataDir,
+}: {
+  readonly slackUrl: string;
+  readonly studyUrl: string;
+  readonly dataDir: string;
+}): Record<string, string> {
+  return {
+    ...{ STUDY_API_URL: studyUrl, STUDY_API_KEY: 'the-key-of-the-benchmarks', PORT: '0', DATA_DIR: dataDir },
+    ...{ SLACK_SIGNING_SECRET: SIGNING_SECRET, SLACK_BOT_TOKEN: BOT_TOKEN, SLACK_API_URL: slackUrl },
+    // What limits askers would be measured instead of what answers them: all requests come from a few persons.
+    ...{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0' },
+  };
+}
+
+export const usageOf = (server: ServerProcess): Promise<Usage> => server.ask('usage');

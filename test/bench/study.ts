@@ -1,0 +1,118 @@
+/** The study client in a process of its own: look-ups, reading answers, and what the cache holds. */
+import { Agent } from 'node:http';
+import axios from 'axios';
+import { createStudyClient } from '../../src/study-client/client.ts';
+import type { RealizationCode } from '../../src/study-client/model.ts';
+import type { Json } from '../../src/study-client/outcome.ts';
+import { readSearch } from '../../src/study-client/wire-realization.ts';
+import { answerParent } from './child.ts';
+import { coldCode, hotCode } from './persons.ts';
+import { realizationJson, searchJson } from './upstream-json.ts';
+
+/** `one by one`: what one has without gathering, 64 at once over kept connections. */
+export interface LookUps {
+  readonly how: 'one' | 'distinct' | 'one by one';
+  readonly count: number;
+  readonly from: number;
+}
+
+/** Milliseconds for reading an answer `times` times. */
+export interface Reading {
+  readonly how: 'parse' | 'read';
+  readonly rows: number;
+  readonly times: number;
+}
+
+/** Bytes a realization, on average. `all`: heap and buffers. */
+export interface Held {
+  readonly heap: number;
+  readonly all: number;
+}
+
+const ZONE = 'Europe/Helsinki';
+const SIDE_BY_SIDE = 64;
+const url = process.env['STUDY_URL'] ?? '';
+
+const open = () =>
+  createStudyClient({
+    ...{ url, key: 'the-key-of-the-benchmarks', timeZone: ZONE, freshSeconds: 86_400 },
+    cacheBytes: 2 ** 32,
+  });
+
+answerParent({}, { lookUps, reading, held });
+
+async function lookUps({ how, count, from }: LookUps): Promise<number> {
+  const all = Array.from({ length: count }, (_, at) => coldCode(from + at));
+  const study = open();
+  const began = performance.now();
+  if (how === 'one by one') await oneByOne(all);
+  else
+    await Promise.all(all.map((code) => study.realization(codeOf(how === 'one' ? hotCode(0) : code), 'en')));
+  const ms = performance.now() - began;
+  study.close();
+  return ms;
+}
+
+const codeOf = (code: string): RealizationCode => code as RealizationCode;
+
+async function oneByOne(codes: readonly string[]): Promise<void> {
+  const httpAgent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE });
+  const client = axios.create({ httpAgent, baseURL: url });
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let at = next++; at < codes.length; at = next++) {
+      await client.post('/realization/search', { codes: [codes[at]] }, { params: { l: 'en' } });
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  httpAgent.destroy();
+}
+
+function reading({ how, rows, times }: Reading): number {
+  const codes = Array.from({ length: rows }, (_, at) => coldCode(at));
+  const text = searchJson(codes);
+  const asked = new Set(codes);
+  const context = { language: 'en', timeZone: ZONE } as const;
+  let found = 0;
+  const began = performance.now();
+  for (let time = 0; time < times; time += 1) {
+    const json = JSON.parse(text) as Json;
+    found += how === 'read' ? readSearch(json, asked, context).rows.size : rows;
+  }
+  const ms = performance.now() - began;
+  if (found !== rows * times) throw new Error(`${found} rows`);
+  return ms;
+}
+
+/** What so many realizations hold: parsed and kept, or in the study client's cache. */
+async function held({
+  how,
+  count,
+}: {
+  how: 'parsed' | 'cached';
+  count: number;
+}): Promise<Held & { json: number }> {
+  const codes = Array.from({ length: count }, (_, at) => coldCode(at));
+  const study = open();
+  // What is loaded with the first is none of the realizations' own.
+  await study.realization(codeOf(hotCode(0)), 'en');
+  const kept: unknown[] = [];
+  const before = memory();
+  if (how === 'parsed') for (const code of codes) kept.push(JSON.parse(realizationJson(code)));
+  else {
+    for (let at = 0; at < count; at += 500)
+      await Promise.all(codes.slice(at, at + 500).map((code) => study.realization(codeOf(code), 'en')));
+  }
+  const after = memory();
+  const json = Buffer.byteLength(realizationJson(coldCode(0)));
+  // Used after the measuring, so that neither can be collected before.
+  if (how === 'parsed' ? kept.length !== count : study === undefined) throw new Error('nothing was kept');
+  study.close();
+  return { heap: (after.heap - before.heap) / count, all: (after.all - before.all) / count, json };
+}
+
+function memory(): Held {
+  for (let time = 0; time < 4; time += 1) globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return { heap: heapUsed, all: heapUsed + external };
+}
