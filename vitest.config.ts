@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
+    globalSetup: ['test/logged/global-setup.ts'],
     // Nothing here is mocked or kept in modules, so the files can share a process: a third of the time.
     isolate: false,
     testTimeout: 20_000,

@@ -1,23 +1,22 @@
 /** The composition root: the only place that constructs things. */
-import type { WebClient } from '@slack/web-api';
 import { type Calendar, openCalendar } from './calendar/open.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
-import { createRender } from './features/follow/render.ts';
 import { createFeatures } from './features/index.ts';
+import { openAccess } from './installation/open.ts';
 import { healthRoutes } from './ops/health.ts';
 import { createHttpServer } from './ops/http-server.ts';
 import { createLife, type Life } from './ops/life.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { observeStudy } from './ops/observe-study.ts';
-import { createRings } from './rings/rings.ts';
-import type { Runner } from './rings/runner.ts';
+import { observeStudy, type StudyObserver } from './ops/observe-study.ts';
+import { together, type Works } from './ops/works.ts';
 import type { Answering } from './slack/account.ts';
 import { createBolt } from './slack/bolt.ts';
-import { createSlackClient } from './slack/client.ts';
+import { askerOf, createLimits } from './slack/limits.ts';
 import { createReceiver } from './slack/receiver.ts';
-import { AppTokenRefused } from './slack/socket-receiver.ts';
+import { AppTokenRefused } from './slack/socket-connection.ts';
+import { createTiming } from './slack/timing.ts';
 import type { PersonKey } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -25,11 +24,12 @@ import { createStudyClient } from './study-client/client.ts';
 import type { StudyClient } from './study-client/model.ts';
 import {
   buildingsOf,
-  ended,
+  deliveriesOf,
   findFacts,
   followingOf,
   historyOf,
   languagesOf,
+  ringsOf,
   settingsOf,
   tellProblem,
 } from './wiring.ts';
@@ -46,6 +46,8 @@ export interface Outside {
   readonly pace?: () => () => Promise<void>;
   /** How long Slack's locale of a person is remembered, in milliseconds. */
   readonly rememberLocales?: number;
+  /** How long, after a stop, requests that come over HTTP are still taken, in milliseconds. */
+  readonly drainMs?: number;
 }
 
 export { firstFrame } from './ops/frame.ts';
@@ -60,13 +62,17 @@ export interface Coursebell {
   stop(): Promise<void>;
 }
 
-const HOUR = 3_600_000;
-
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
   const surroundings = surroundingsOf(config, outside);
-  const { log, metrics, now } = surroundings;
-  const study = createStudyClient({ ...config.study, clock: { now }, onEvent: observeStudy(metrics, log) });
+  const { log, metrics, now, limits } = surroundings;
+  const seen = observeStudy(metrics, log, now);
+  const study = createStudyClient({
+    ...config.study,
+    clock: { now },
+    onEvent: seen.onEvent,
+    asker: askerOf(limits),
+  });
   let running: ReturnType<typeof assemble> | undefined;
   let stopped = false;
   return {
@@ -74,7 +80,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
       const store = await openStore({ ...config.store, onProblem: (problem) => tellProblem(log, problem) });
       const { publicUrl, language } = config;
       const calendar = await openCalendar({ publicUrl, store, now, language });
-      running = assemble(config, { study, store, surroundings, calendar, outside });
+      running = assemble(config, { study, seen, store, surroundings, calendar, outside });
       if (stopped) await running.stop();
       const port = await running.start().catch((error: unknown) => {
         throw told(error);
@@ -82,7 +88,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
       log.info({ kind: 'start', port, detail: config.slack.transport.mode }, 'Coursebell is listening');
       return { port };
     },
-    round: async () => running?.rings.round(),
+    round: async () => running?.works.round(),
     stop: async () => {
       stopped = true;
       await running?.stop();
@@ -95,9 +101,11 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
 /** What is there before the store is. */
 type Surroundings = Omit<Answering, 'languages'>;
 
-function surroundingsOf({ study, logLevel }: Config, outside: Outside): Surroundings {
+function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outside): Surroundings {
   const { now = Date.now, log = createLog(logLevel) } = outside;
-  return { now, zone: study.timeZone, log, metrics: createMetrics() };
+  const metrics = createMetrics();
+  const limits = createLimits({ ...most, now, onRefused: metrics.limited });
+  return { now, zone: study.timeZone, log, metrics, timing: createTiming(metrics), limits };
 }
 
 /** What a person who starts the app can mend, in words for them. */
@@ -108,77 +116,69 @@ function told(error: unknown): unknown {
 
 interface Parts {
   readonly study: StudyClient;
+  readonly seen: StudyObserver;
   readonly store: Store;
   readonly surroundings: Surroundings;
   readonly calendar: Calendar | undefined;
   readonly outside: Outside;
 }
 
-function assemble(config: Config, parts: Parts): Life & { readonly rings: Runner } {
-  const { study, store, surroundings, calendar, outside } = parts;
+function assemble(config: Config, parts: Parts): Life & { readonly works: Works } {
+  const { study, seen, store, surroundings, calendar, outside } = parts;
   const { log, metrics, now, zone } = surroundings;
-  const client = createSlackClient(config.slack, surroundings);
+  // Told of a workspace that has installed the app, once the rings are there.
+  let passSoon: (workspace: string) => void = () => {};
+  const access = openAccess({
+    ...{ ...config.slack, language: config.language, store, surroundings },
+    onInstalled: (workspace) => passSoon(workspace),
+  });
+  const { clientOf } = access;
   const preferences = createPreferences(store, now);
   const languages = languagesOf(config.language, {
     preferences,
-    client,
+    clientOf,
     now,
     rememberMs: outside.rememberLocales,
   });
   const { receiver, routes } = createReceiver(config.slack, surroundings);
-  const { botToken, apiUrl: slackApiUrl } = config.slack;
   // What changes behind a person's Home is told to what shows it, which is made last.
   let refreshHome: (person: PersonKey) => void = () => {};
   const changed = (person: PersonKey) => refreshHome(person);
-  const rings = ringsOf(config, parts, client, changed);
+  const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
+  passSoon = (workspace) => void rings.nudge(workspace);
   const history = historyOf(store, surroundings, changed);
   const lookUpFor = createLookUpFor(study, history);
   const following = followingOf(config.rings, {
     ...parts,
-    ...{ preferences, lookUpFor, client, rings, changed },
+    ...{ preferences, lookUpFor, clientOf, rings, changed },
   });
-  const settings = settingsOf(following, { client, languages, changed });
+  const settings = settingsOf(following, { clientOf, languages, changed });
   const buildings = buildingsOf(config.buildings, store, surroundings);
   const features = createFeatures({
     ...{ study, following, history, settings, preferences, buildings, calendar, changed },
   });
   const { app: bolt, homes } = createBolt({
-    ...{ receiver, botToken, slackApiUrl, features },
+    ...{ receiver, features, clientOf, rightOf: access.of, leave: access.leave },
+    slackApiUrl: config.slack.apiUrl,
+    deliveries: deliveriesOf(config.store, store, now),
     answering: { ...surroundings, languages },
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),
-    clientOf: () => client,
   });
-  refreshHome = (person) => void homes.refresh({ ...person, conversation: undefined });
-  const health = healthRoutes(metrics, { slack: receiver, store });
+  refreshHome = (person) =>
+    surroundings.limits.apart(() => homes.refresh({ ...person, conversation: undefined }));
+  const health = healthRoutes(metrics, { slack: receiver, store, study: seen });
+  metrics.count('follows', store.follows.count);
+  metrics.count('installations', store.installations.count);
   const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
-  const http = createHttpServer(config.http, { ...routes, ...health.routes, ...calendars }, (error) =>
+  const allRoutes = { ...routes, ...access.routes, ...health.routes, ...calendars };
+  const http = createHttpServer(config.http, allRoutes, (error) =>
     log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
   );
-  const slack = {
-    start: () => bolt.start(),
-    stop: () => ended(bolt.stop(), homes.settled, buildings.settled, history.settled),
+  const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
+  const settled = async () => {
+    await Promise.all([homes, buildings, history].map((one) => one.settled()));
   };
-  return { ...createLife({ http, bolt: slack, rings, health, study, store }), rings };
-}
-
-function ringsOf(
-  config: Config,
-  { study, store, surroundings, outside: { pace } }: Parts,
-  client: WebClient,
-  changed: (person: PersonKey) => void,
-): Runner {
-  const { now, log, zone } = surroundings;
-  return createRings({
-    store,
-    study,
-    now,
-    log,
-    render: createRender(zone),
-    horizonMs: config.rings.horizonHours * HOUR,
-    checkEveryMs: config.rings.checkSeconds * 1000,
-    clientOf: () => client,
-    onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
-    ...(pace ? { pace } : {}),
-  });
+  const works = together(rings, access.care);
+  return { ...createLife({ http, bolt, rings: works, health, study, store, settled, drainMs }), works };
 }

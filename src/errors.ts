@@ -78,15 +78,33 @@ export class InvalidResponse extends Error {
   }
 }
 
+/** Coursebell itself was asked too much in a short time: by a person, or by the people of a workspace together. */
+export class LimitReached extends Error {
+  override readonly name = 'LimitReached';
+  readonly who: 'person' | 'workspace';
+  /** When there is room for a request again, in epoch milliseconds. */
+  readonly retryAt: number;
+  constructor(who: 'person' | 'workspace', retryAt: number) {
+    super(`the limit of use of a ${who} is reached`);
+    this.who = who;
+    this.retryAt = retryAt;
+  }
+}
+
 /** Failures that come from the study API rather than from what was asked. */
 export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | InvalidResponse;
 
 /** Every failure that has a card of its own. Anything else is unexpected. */
-export type KnownError = InvalidRequest | NotFound | UpstreamError;
+export type KnownError = InvalidRequest | NotFound | LimitReached | UpstreamError;
 
 /** Tells the failures that a person may be shown in their own words from the unexpected ones. */
 export function isKnownError(error: unknown): error is KnownError {
-  return error instanceof InvalidRequest || error instanceof NotFound || isUpstreamError(error);
+  return (
+    error instanceof InvalidRequest ||
+    error instanceof NotFound ||
+    error instanceof LimitReached ||
+    isUpstreamError(error)
+  );
 }
 
 /** Tells whether the study API, not the asker, is the cause. */

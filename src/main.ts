@@ -4,6 +4,8 @@ import { InvalidConfig, readConfig, readPort } from './config.ts';
 
 /** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
+/** Before that, how long requests are still taken though readiness says no, in milliseconds. */
+const DRAIN = 1_500;
 
 /** What the system says of an address that can't be listened on. */
 const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -15,7 +17,7 @@ interface Runs {
 }
 
 async function runs(): Promise<Runs> {
-  if (process.argv[2] !== 'playground') return createCoursebell(readConfig(process.env));
+  if (process.argv[2] !== 'playground') return createCoursebell(readConfig(process.env), { drainMs: DRAIN });
   const port = readPort(process.env);
   // Only for this mode, so that the app never loads what it does not need in operation.
   const { runPlayground } = await import('./playground/playground.ts');
@@ -34,6 +36,8 @@ let stopping = false;
 
 function stopOnSignals({ stop }: Runs): void {
   const end = (): void => {
+    // A second signal hurries nobody: what is under way has its time anyway.
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN).unref();
     stop().then(
@@ -41,7 +45,8 @@ function stopOnSignals({ stop }: Runs): void {
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', end);
+  process.on('SIGTERM', end);
+  // Somebody who types Ctrl-C twice means it.
   process.once('SIGINT', end);
 }
 

@@ -3,12 +3,16 @@ import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/routes.ts';
 import type { Config } from './config.ts';
 import type { FollowFeatureDeps } from './features/follow/handlers.ts';
+import { createRender } from './features/follow/render.ts';
 import type { SettingsDeps } from './features/settings/handlers.ts';
 import type { Language } from './i18n/language.ts';
 import type { Log } from './ops/log.ts';
+import { within } from './ops/within.ts';
 import { factsOf } from './rings/facts.ts';
+import { createRings } from './rings/rings.ts';
 import type { Runner } from './rings/runner.ts';
 import type { Answering } from './slack/account.ts';
+import type { Deliveries } from './slack/deliveries.ts';
 import { createLanguages, type Languages } from './slack/languages.ts';
 import { localeOf, openDirect, zoneOf } from './slack/people.ts';
 import type { PersonKey } from './store/concerns.ts';
@@ -24,6 +28,8 @@ import type { Preferences } from './workspace/preferences.ts';
 /** Characters of a line's detail. */
 const MOST_DETAIL = 200;
 const HOUR = 3_600_000;
+/** Longest wait for a person's zone, in milliseconds. */
+const ZONE_WITHIN = 1_000;
 
 /** Without the keys of a row: those name a conversation. */
 export function tellProblem(log: Log, problem: StoreProblem): void {
@@ -33,26 +39,17 @@ export function tellProblem(log: Log, problem: StoreProblem): void {
   log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
 }
 
-/** What the last answers have set going is waited for, too. */
-export async function ended(
-  stopping: Promise<unknown>,
-  ...settled: readonly (() => Promise<void>)[]
-): Promise<void> {
-  await stopping;
-  await Promise.all(settled.map((wait) => wait()));
-}
-
 /** Languages from what people and channels have chosen, and from Slack. */
 export function languagesOf(
   otherwise: Language,
   {
     preferences,
-    client,
+    clientOf,
     now,
     rememberMs,
   }: {
     readonly preferences: Preferences;
-    readonly client: WebClient;
+    readonly clientOf: ClientOf;
     readonly now: () => number;
     readonly rememberMs: number | undefined;
   },
@@ -60,7 +57,7 @@ export function languagesOf(
   return createLanguages({
     ofPerson: (place) => languageOfPerson(preferences, place),
     ofChannel: (place) => languageOfChannel(preferences, place),
-    localeOf: (_workspace, user) => localeOf(client, user),
+    localeOf: async (workspace, user) => localeOf(await clientOf(workspace), user),
     otherwise,
     now,
     rememberMs,
@@ -75,13 +72,54 @@ export function findFacts(study: StudyClient): CalendarRoutesOptions['find'] {
   };
 }
 
+/** The Web API of a workspace, outside of a listener. May reject. */
+type ClientOf = (workspace: string) => Promise<WebClient>;
+
+interface Ringing {
+  readonly study: StudyClient;
+  readonly store: Store;
+  readonly surroundings: Pick<Answering, 'now' | 'log' | 'zone' | 'metrics' | 'limits'>;
+  readonly outside: { readonly pace?: () => () => Promise<void> };
+  readonly clientOf: ClientOf;
+  /** Told of each change behind a person's Home. */
+  readonly changed: (person: PersonKey) => void;
+}
+
+/** Everything that rings. */
+export function ringsOf(
+  { horizonHours, checkSeconds }: Config['rings'],
+  { study, store, surroundings, outside: { pace }, clientOf, changed }: Ringing,
+): Runner {
+  const { now, log, zone, metrics, limits } = surroundings;
+  const rings = createRings({
+    ...{ study, store, clientOf, now, log, metrics },
+    render: createRender(zone),
+    horizonMs: horizonHours * HOUR,
+    checkEveryMs: checkSeconds * 1000,
+    onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
+    ...(pace ? { pace } : {}),
+  });
+  // Rings are for those who follow, not for whoever has just followed.
+  return { ...rings, nudge: (workspace) => limits.apart(() => rings.nudge(workspace)) };
+}
+
+/** What replicas agree on about deliveries; an embedded store has one process alone, which remembers by itself. */
+export function deliveriesOf(
+  { databaseUrl }: Config['store'],
+  { claims }: Store,
+  now: () => number,
+): Deliveries | undefined {
+  if (databaseUrl === undefined) return undefined;
+  return { claim: (name, forMs) => claims.take(name, now(), forMs) };
+}
+
 interface Following {
   readonly study: StudyClient;
   readonly store: Store;
   readonly preferences: Preferences;
   readonly lookUpFor: LookUpFor;
   readonly surroundings: Pick<Answering, 'now' | 'zone'>;
-  readonly client: WebClient;
+  readonly clientOf: ClientOf;
   readonly rings: Runner;
   /** Told of each change behind a person's Home. */
   readonly changed: (person: PersonKey) => void;
@@ -90,7 +128,7 @@ interface Following {
 /** What following needs of the rest. */
 export function followingOf(
   { horizonHours }: Config['rings'],
-  { study, store, preferences, lookUpFor, surroundings: { now, zone }, client, rings, changed }: Following,
+  { study, store, preferences, lookUpFor, surroundings: { now, zone }, clientOf, rings, changed }: Following,
 ): FollowFeatureDeps {
   return {
     ...{ study, store, preferences, lookUpFor, now, zone },
@@ -99,26 +137,36 @@ export function followingOf(
       void rings.nudge(workspace);
       if (kind === 'person') changed({ workspace, user: target });
     },
-    directConversation: (_workspace, user) => openDirect(client, user),
+    directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
 }
 
 interface Settings extends Pick<SettingsDeps, 'changed'> {
-  readonly client: WebClient;
+  readonly clientOf: ClientOf;
   readonly languages: Languages;
 }
 
 /** What people's settings need beside what following does. */
 export function settingsOf(
   following: FollowFeatureDeps,
-  { client, languages, changed }: Settings,
+  { clientOf, languages, changed }: Settings,
 ): SettingsDeps {
   return {
     ...following,
     languageOf: (place) => languages.of(place, 'person'),
-    zoneOf: ({ user }) => zoneOf(client, user),
+    // A form waits for it, and the study API's zone serves.
+    zoneOf: ({ workspace, user }) => within(zoneIn(clientOf(workspace), user), ZONE_WITHIN),
     changed,
   };
+}
+
+/** Not knowing the zone is no reason to refuse. */
+async function zoneIn(client: Promise<WebClient>, user: string): Promise<string | undefined> {
+  try {
+    return await zoneOf(await client, user);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The buildings that are known by name. What the store can't do is logged; the directory goes on. */

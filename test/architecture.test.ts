@@ -43,11 +43,17 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'main.ts': (to) => /^(?:app\.ts|config\.ts|playground\/)/.test(to),
   'app.ts': (to) => !/^(?:main\.ts|playground\/)/.test(to),
   'wiring.ts': (to) => !/^(?:main\.ts|app\.ts|playground\/)/.test(to),
-  'config.ts': (to) => /^(?:i18n\/|config-values\.ts|workspace\/directory\.ts)/.test(to),
+  'config.ts': (to) => /^(?:i18n\/|config-values\.ts|config-auth\.ts|workspace\/directory\.ts)/.test(to),
+  'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
   'move-store.ts': (to) => to === 'store/move.ts',
   'backup.ts': (to) => to === 'store/backup.ts',
+  'doctor.ts': (to) => to.startsWith('doctor/'),
+  doctor: (to) =>
+    /^(?:config\.ts|config-auth\.ts|errors\.ts|store\/(?:database|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
+      to,
+    ),
   features: (to, from) => mayFeature(to, from),
   slack: (to) => /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes)\.ts)/.test(to),
   cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|window)\.ts)/.test(to),
@@ -55,6 +61,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'study-client': (to) => to === 'errors.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
   store: () => false,
+  installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts)/.test(to),
   workspace: (to) =>
     /^(?:store\/|i18n\/|ops\/once\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(to),
   calendar: (to) =>
@@ -78,19 +85,22 @@ function mayFeature(to: string, from: string): boolean {
 /** In which rooms a package may be known. A new one is put here with its rooms. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@slack/bolt': ['slack', 'app.ts', 'playground'],
-  '@slack/web-api': ['slack', 'rings', 'app.ts', 'wiring.ts', 'playground'],
+  '@slack/web-api': ['slack', 'rings', 'installation', 'wiring.ts', 'playground'],
+  '@slack/oauth': ['installation'],
   '@slack/types': ['cards', 'features', 'slack', 'rings', 'playground'],
   axios: ['study-client'],
   'lru-cache': ['study-client'],
   dataloader: ['study-client'],
   cockatiel: ['study-client'],
-  'html-entities': ['study-client'],
+  'html-entities': ['installation', 'study-client'],
   'date-fns': ['cards', 'features', 'rings', 'study-client', 'playground'],
   '@date-fns/tz': ['calendar', 'cards', 'features', 'rings', 'study-client', 'playground'],
   zod: [
     'config.ts',
     'config-values.ts',
+    'doctor',
     'features',
+    'installation',
     'slack',
     'store',
     'study-client',
@@ -107,7 +117,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'react-dom': ['playground'],
   'slack-blocks-to-jsx': ['playground'],
   vite: ['playground'],
-  yaml: ['workspace', 'playground'],
+  yaml: ['workspace', 'doctor', 'playground'],
 };
 /** Rooms that are pure: not even Node's own modules. */
 const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts']);

@@ -38,11 +38,12 @@ describe('the least that is needed', () => {
       },
       slack: {
         transport: { mode: 'http', signingSecret: 's1gning' },
-        botToken: 'xoxb-1',
+        auth: { mode: 'token', botToken: 'xoxb-1' },
         apiUrl: undefined,
       },
       store: { databaseUrl: undefined, dataDir: './data' },
       rings: { checkSeconds: 10_800, horizonHours: 36 },
+      limits: { perUser: 30, perWorkspace: 600 },
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
       language: 'en',
@@ -83,7 +84,8 @@ describe('what is given', () => {
       { FOLLOW_CHECK_SECONDS: '60', STUDY_CACHE_FRESH_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
       { rings: { checkSeconds: 60, horizonHours: 2800 } },
     ],
-    [{ PUBLIC_URL: 'https://bell.example', LIMIT_PER_USER: '0' }, { language: 'en' }],
+    [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
+    [{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '7' }, { limits: { perUser: 0, perWorkspace: 7 } }],
   ])('%j', (env, config) => {
     expect(readConfig({ ...HTTP, ...env })).toMatchObject(config);
   });
@@ -127,9 +129,6 @@ const WRONG: readonly [name: string, value: string, problem: string][] = [
   ['SLACK_BOT_TOKEN', `xapp-${SECRET}`, 'must be a bot token'],
   ['SLACK_APP_TOKEN', `xoxb-${SECRET}`, 'must be an app-level token'],
   ['SLACK_API_URL', SECRET, 'must be a URL'],
-  ['SLACK_CLIENT_ID', SECRET, 'not there yet'],
-  ['SLACK_CLIENT_SECRET', SECRET, 'not there yet'],
-  ['SLACK_STATE_SECRET', SECRET, 'not there yet'],
   ['DATABASE_URL', `mysql://${SECRET}`, 'must be a URL that starts with postgres://'],
   ['PUBLIC_URL', SECRET, 'must be a URL'],
   ['TOKEN_ENCRYPTION_KEY', SECRET, 'must be 32 bytes in base64'],
@@ -162,23 +161,74 @@ describe('what is wrong', () => {
     const names = new Set(WRONG.map(([name]) => name));
     for (const name of names) expect(problems.join('\n')).toContain(name);
     expect(problems.join('\n')).not.toContain(SECRET);
-    expect(problems).toHaveLength(names.size - 2);
+    expect(problems).toHaveLength(names.size);
   });
 
   it('is everything that is required, where nothing is given', () => {
     expect(problemsOf({})).toEqual([
       'STUDY_API_URL is required',
       'STUDY_API_KEY is required',
-      'SLACK_BOT_TOKEN is required',
+      'SLACK_BOT_TOKEN is required (or SLACK_CLIENT_ID for installation by OAuth)',
       'SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)',
     ]);
   });
+});
 
-  it('says that installation by OAuth is not there, once for all its variables', () => {
-    const oauth = { SLACK_CLIENT_ID: '1', SLACK_CLIENT_SECRET: '2', SLACK_STATE_SECRET: '3' };
-    expect(problemsOf({ ...HTTP, ...oauth })).toEqual([
-      'SLACK_CLIENT_ID, SLACK_CLIENT_SECRET, SLACK_STATE_SECRET: installation by OAuth is not there yet; set SLACK_BOT_TOKEN instead',
+describe('installation by OAuth', () => {
+  const { SLACK_BOT_TOKEN: _token, ...rest } = HTTP;
+  const OAUTH = {
+    SLACK_CLIENT_ID: '1.2',
+    SLACK_CLIENT_SECRET: 'client',
+    SLACK_STATE_SECRET: 'state',
+    TOKEN_ENCRYPTION_KEY: KEY,
+    PUBLIC_URL: 'https://bell.example',
+  };
+
+  it('takes the place of the token, over HTTP and over a socket', () => {
+    const auth = {
+      mode: 'oauth',
+      clientId: '1.2',
+      clientSecret: 'client',
+      stateSecret: 'state',
+      encryptionKeys: [Buffer.alloc(32, 7), Buffer.alloc(32, 8)],
+      publicUrl: 'https://bell.example',
+    };
+    const older = Buffer.alloc(32, 8).toString('base64');
+    const env = { ...rest, ...OAUTH, TOKEN_ENCRYPTION_KEY: `${KEY}, ${older}` };
+    expect(readConfig(env).slack).toEqual({ transport: expect.anything(), auth, apiUrl: undefined });
+    expect(readConfig({ ...env, SLACK_APP_TOKEN: 'xapp-1' }).slack).toMatchObject({
+      transport: { mode: 'socket' },
+      auth,
+    });
+  });
+
+  test.each(Object.keys(OAUTH))('needs %s', (name) => {
+    expect(problemsOf({ ...rest, ...OAUTH, [name]: '' })).toEqual([
+      `${name} is required for installation by OAuth`,
     ]);
+  });
+
+  it('needs all of it, each named', () => {
+    const problems = problemsOf({ ...rest, SLACK_STATE_SECRET: SECRET });
+    const needed = Object.keys(OAUTH).filter((name) => name !== 'SLACK_STATE_SECRET');
+    expect(problems).toEqual(needed.map((name) => `${name} is required for installation by OAuth`));
+  });
+
+  it('goes with no token beside it', () => {
+    const problems = problemsOf({ ...HTTP, ...OAUTH, SLACK_BOT_TOKEN: `xoxb-${SECRET}` });
+    expect(problems).toEqual([
+      expect.stringMatching(/^SLACK_BOT_TOKEN must not be set beside SLACK_CLIENT_ID/),
+    ]);
+    expect(problems.join()).not.toContain(SECRET);
+  });
+
+  test.each([
+    ['http://bell.example', false],
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000/bell', true],
+  ])('is begun at %s: %s', (url, good) => {
+    const problems = problemsOf({ ...rest, ...OAUTH, PUBLIC_URL: url });
+    expect(problems).toEqual(good ? [] : ['PUBLIC_URL must start with https:// for installation by OAuth']);
   });
 });
 

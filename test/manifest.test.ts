@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
+import { REDIRECT_PATH } from '../src/installation/routes.ts';
+import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
 
 interface Manifest {
   display_information: {
@@ -15,7 +17,7 @@ interface Manifest {
     shortcuts: { name: string; type: string; callback_id: string; description: string }[];
     slash_commands: { command: string; url: string; description: string; usage_hint?: string }[];
   };
-  oauth_config: { scopes: { bot: string[] } & Record<string, unknown> };
+  oauth_config: { redirect_urls: string[]; scopes: { bot: string[] } & Record<string, unknown> };
   settings: {
     event_subscriptions: { request_url: string; bot_events: string[] };
     interactivity: { is_enabled: boolean; request_url: string; message_menu_options_url: string };
@@ -28,7 +30,7 @@ const document = parseDocument(yaml);
 const manifest = document.toJS() as Manifest;
 
 /** Every line of the code that talks to Slack. */
-const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/app.ts']
+const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/installation/', 'src/app.ts']
   .flatMap((path) => {
     if (path.endsWith('.ts')) return [path];
     const names = readdirSync(new URL(path, root), { recursive: true, encoding: 'utf8' });
@@ -46,11 +48,15 @@ const called = foundIn(/\bclient\s*\.((?:[a-z]+)(?:\s*\.[a-zA-Z]+)+)\(/g);
 const EVENTS: Readonly<Record<string, readonly string[]>> = {
   app_home_opened: ['app_home_opened'],
   app_mention: ['app_mention'],
+  app_uninstalled: ['app_uninstalled'],
+  tokens_revoked: ['tokens_revoked'],
   message: ['message.channels', 'message.im'],
 };
 /** Undefined: none is needed. */
 const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
   app_home_opened: undefined,
+  app_uninstalled: undefined,
+  tokens_revoked: undefined,
   app_mention: 'app_mentions:read',
   'message.channels': 'channels:history',
   'message.im': 'im:history',
@@ -59,6 +65,7 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
 const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
+  'auth.test': undefined,
   'chat.deleteScheduledMessage': 'chat:write',
   'chat.postMessage': 'chat:write',
   'chat.scheduleMessage': 'chat:write',
@@ -161,6 +168,11 @@ describe('scopes', () => {
     expect(called).toContain('chat.postMessage');
   });
 
+  it('are those that an installation asks for', () => {
+    expect([...SCOPES].sort()).toEqual([...bot].sort());
+    expect([...OPTIONAL_SCOPES].sort()).toEqual([...OPTIONAL].sort());
+  });
+
   it('each say in a comment what they are for', () => {
     const list = document.getIn(['oauth_config', 'scopes', 'bot'], true);
     if (!isSeq(list)) throw new TypeError('no list of scopes');
@@ -190,8 +202,10 @@ describe('addresses', () => {
     expect(addresses.length).toBe(manifest.features.slash_commands.length + 3);
     expect(new Set(addresses)).toEqual(new Set(['https://coursebell.example.org/slack/events']));
     const [, places] = /coursebell\.example\.org \((\w+)\s+(?:#\s+)?places\)/.exec(yaml) ?? [];
+    const sentBackTo = manifest.oauth_config.redirect_urls;
+    expect(sentBackTo).toEqual([`https://coursebell.example.org${REDIRECT_PATH}`]);
     expect(['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'].indexOf(places ?? '')).toBe(
-      addresses.length,
+      addresses.length + sentBackTo.length,
     );
   });
 

@@ -1,4 +1,9 @@
 import fc from 'fast-check';
+import { inject } from 'vitest';
+import { tapLogs } from './logged/tap.ts';
+
+// What the whole run has logged is looked through at its end.
+tapLogs(inject('logged'));
 
 /**
  * The same inputs at every run, so that a red one can be repeated. `FC_SEED` tries others: a number, or `random`.

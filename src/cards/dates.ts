@@ -27,20 +27,11 @@ const STYLES = {
     timeZoneName: 'short',
   },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  weekday: { weekday: 'short', day: 'numeric', month: 'numeric' },
-  weekdayTime: {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
   dayMonth: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 // Making an Intl format costs a thousand times more than using one. The keys are bounded: three languages,
-// six styles and the one zone of the configuration.
+// four styles and the one zone of the configuration.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: keyof typeof STYLES, language: Language, zone: string): Intl.DateTimeFormat {
@@ -70,11 +61,6 @@ export function instant(moment: Moment, reader: Reader): string {
 export function calendarDay({ at }: Moment, reader: Reader): string {
   const noon = addHours(startOfDay(at, { in: tz(reader.zone) }), 12).getTime();
   return token(noon, '{date_short_pretty}', formatted(at, 'day', reader));
-}
-
-/** A short date for an overview, in the study API's zone: "Tue 24/11, 09:00"; without the time where there is none. */
-export function overviewDate(moment: Moment, reader: Reader): string {
-  return formatted(moment.at, moment.precision === 'day' ? 'weekday' : 'weekdayTime', reader);
 }
 
 /** "23–29 Nov": both days are in it. Epoch milliseconds. */

@@ -3,6 +3,7 @@ import {
   AccessRefused,
   InvalidRequest,
   InvalidResponse,
+  LimitReached,
   NotFound,
   type Problem,
   QuotaExceeded,
@@ -16,6 +17,7 @@ import { instant } from './dates.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
 const ECHO = 60;
+const MINUTE = 60_000;
 
 /** What is said beside the failure itself. */
 export interface ErrorContext {
@@ -47,6 +49,7 @@ export function failureWords(error: unknown, reader: Reader): Said {
   if (error instanceof NotFound) return { text: notFoundWords(error, words) };
   if (error instanceof AccessRefused) return { text: words.refused };
   if (error instanceof QuotaExceeded) return quotaWords(error, reader);
+  if (error instanceof LimitReached) return limitWords(error, reader);
   if (error instanceof Unavailable) return { text: words[error.reason] };
   if (error instanceof InvalidResponse) return { text: words.notUnderstood };
   return { text: words.unexpected };
@@ -61,6 +64,15 @@ function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {
   if (retryAt === undefined) return { text: words[limit] };
   const when = instant({ at: retryAt, precision: 'minute' }, reader);
   return { text: limit === 'rate' ? words.rateUntil(when) : words.quotaUntil(when), mrkdwn: true };
+}
+
+function limitWords({ who, retryAt }: LimitReached, reader: Reader): Said {
+  return { text: texts(reader.language).errors.limited[who](minuteOf(retryAt, reader)), mrkdwn: true };
+}
+
+/** The first full minute from then on: after the one in which it lies would be too early. */
+function minuteOf(retryAt: number, reader: Reader): string {
+  return instant({ at: Math.ceil(retryAt / MINUTE) * MINUTE, precision: 'minute' }, reader);
 }
 
 function problemWords(problem: Problem, { errors: { problem: words }, lookUp }: Catalog): string {
@@ -87,6 +99,7 @@ export function shortFailure(error: unknown, reader: Reader): string {
   if (error instanceof NotFound) return words.notFound;
   if (error instanceof AccessRefused) return words.refused;
   if (error instanceof QuotaExceeded) return words[error.limit];
+  if (error instanceof LimitReached) return words.limited;
   if (error instanceof Unavailable) return words[error.reason];
   return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
 }
@@ -111,14 +124,17 @@ export function nextSteps(errors: readonly unknown[], reader: Reader): string {
 
 function nextStep(error: unknown): 'check' | 'limit' | 'later' | 'tell' {
   if (error instanceof InvalidRequest || error instanceof NotFound) return 'check';
-  if (error instanceof QuotaExceeded) return 'limit';
+  if (error instanceof QuotaExceeded || error instanceof LimitReached) return 'limit';
   return error instanceof AccessRefused ? 'tell' : 'later';
 }
 
 /** The latest time that was given: before it some of the limits still hold. */
 function limitStep(errors: readonly unknown[], reader: Reader): string {
   const words = texts(reader.language).errors.next;
-  const times = errors.flatMap((error) => (error instanceof QuotaExceeded && error.retryAt) || []);
+  const times = errors.flatMap((error) => {
+    const isLimit = error instanceof QuotaExceeded || error instanceof LimitReached;
+    return (isLimit && error.retryAt) || [];
+  });
   if (times.length === 0) return words.limit;
-  return words.limitUntil(instant({ at: Math.max(...times), precision: 'minute' }, reader));
+  return words.limitUntil(minuteOf(Math.max(...times), reader));
 }

@@ -44,7 +44,7 @@ export interface FeatureDeps {
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, settings, preferences, buildings, calendar, changed } = deps;
   const helping = help();
-  const linked = (place: Place) => linkedCode(preferences, place);
+  const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
   const { lookUpFor } = following;
   const recent = (person: PersonKey) => history.recent(person);
   const offered = { calendar: calendar !== undefined };

@@ -155,7 +155,7 @@ export const fi: Catalog = {
       'course-unit': (id) => `Opintojaksoa ${id} ei ole. Tarkista tunniste opinto-oppaasta.`,
       building: (id) => `Rakennusta ${id} ei ole. Tarkista tunniste: se on sama numero kuin tilavarauksissa.`,
     },
-    linked: 'Se on liitetty tähän kanavaan; liitoksen voi purkaa komennolla /course unlink.',
+    linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
     refused:
       'Opintorajapinta ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
     quota: 'Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
@@ -163,6 +163,10 @@ export const fi: Catalog = {
       `Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen: ${when}.`,
     rate: 'Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen minuutin kuluttua.',
     rateUntil: (when) => `Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen: ${when}.`,
+    limited: {
+      person: (when) => `Olet kysynyt paljon lyhyessä ajassa. Kysy uudelleen: ${when}.`,
+      workspace: (when) => `Tästä työtilasta on kysytty paljon lyhyessä ajassa. Kysy uudelleen: ${when}.`,
+    },
     down: 'Opintorajapintaan ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
     slow: 'Opintorajapinta vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
     notUnderstood:
@@ -177,6 +181,7 @@ export const fi: Catalog = {
       tell: 'Kerro näistä Coursebellin ylläpidolle.',
     },
     tooLate: 'Vastaus kesti liian kauan. Paina painiketta uudelleen.',
+    oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
     notInChannel:
       'En voi kirjoittaa sille kanavalle, joten vastaus on tässä. Saat vastaukset kanavalle, kun kutsut minut sinne: /invite @Coursebell.',
@@ -186,6 +191,7 @@ export const fi: Catalog = {
       refused: 'opintorajapinta ei hyväksy Coursebellin avainta',
       quota: 'opintorajapinnan kyselykiintiö on täynnä',
       rate: 'opintorajapinnalta kysytään liikaa',
+      limited: 'lyhyessä ajassa kysyttiin paljon',
       down: 'opintorajapintaan ei saada yhteyttä',
       slow: 'opintorajapinta vastaa liian hitaasti',
       notUnderstood: 'opintorajapinnan vastausta ei ymmärretä',
@@ -196,6 +202,8 @@ export const fi: Catalog = {
     title: 'Mihin Coursebell vastaa',
     unknown: (input) => `En tunne komentoa ”${input}”.`,
     course: 'toteutus tai enintään kymmenen: nimi, ajoitus, ilmoittautuminen, ryhmät',
+    search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
+    home: 'Sovelluksen etusivulla näet, mitä seuraat, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto Look up courses.',
     unit: 'opintojakso tunnisteen perusteella',
     enrollment: 'milloin ilmoittautuminen alkaa ja päättyy',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
@@ -203,7 +211,7 @@ export const fi: Catalog = {
     follow:
       'muistutukset ilmoittautumisen alkamisesta ja päättymisestä sekä muutoksista; unfollow lopettaa ne',
     following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
-    link: 'kanavan oma toteutus, josta pelkkä /course sitten kertoo; unlink purkaa liitoksen',
+    link: 'kanavan oma toteutus, jonka pelkkä /course sitten näyttää; unlink poistaa linkityksen',
     settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
     help: 'tämä ohje',
     mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan:',
@@ -338,6 +346,41 @@ export const fi: Catalog = {
     closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
     note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: opintorajapinnassa ei ole niiden aikoja.',
   },
+  install: {
+    before: {
+      title: 'Lisää Coursebell Slackiin',
+      explain:
+        'Coursebell vastaa kysymyksiin toteutuksista, ilmoittautumisajoista ja tiloista siellä, missä niitä kysytään, ja muistuttaa kanavaa tai henkilöä ennen kuin ilmoittautuminen alkaa tai päättyy.',
+      asks: 'Slack näyttää, mitä Coursebell saa tehdä, ja pyytää valitsemaan työtilan. Voit tarvita työtilan ylläpidon luvan.',
+      button: 'Lisää Slackiin',
+    },
+    done: {
+      title: 'Coursebell on asennettu',
+      workspace: (name) => `Se vastaa nyt työtilassa ${name}.`,
+      organization: (name) => `Se vastaa nyt niissä organisaation ${name} työtiloissa, joihin se lisätään.`,
+      withoutChannels:
+        'Sille ei annettu julkisten kanavien viestejä, joten se ei vastaa toteutuskoodeihin, jotka vain mainitaan viestissä. Kaikki muu toimii.',
+      next: 'Mitä seuraavaksi',
+      invite: 'Kutsu se kanaville, joilla sen on määrä vastata ja muistuttaa:',
+      help: 'Katso, mitä kaikkea voi kysyä:',
+      open: 'Avaa Slack',
+    },
+    failed: {
+      title: 'Coursebelliä ei asennettu',
+      deniedTitle: 'Mitään ei asennettu',
+      denied: 'Asennus peruttiin Slackissa. Voit aloittaa uudelleen milloin tahansa.',
+      expired: 'Asennuksen aloittamisesta on yli kymmenen minuuttia. Aloita uudelleen.',
+      used: 'Tämä osoite on jo käytetty. Jos Coursebell ei vastaa työtilassasi, aloita uudelleen.',
+      otherBrowser:
+        'Asennus aloitettiin toisessa selaimessa tai välilehdessä, tai evästeitä ei säilytetä. Aloita uudelleen ja jatka samassa selaimessa.',
+      incomplete: 'Osoitteesta, johon Slack ohjasi, puuttuu jotakin. Aloita uudelleen.',
+      slackDown: 'Slack ei vastaa juuri nyt. Aloita uudelleen muutaman minuutin kuluttua.',
+      refused: (reason) =>
+        `Slack ei hyväksy asennusta (${reason}). Aloita uudelleen; jos sama toistuu, kerro siitä Coursebellin ylläpidolle.`,
+      notKept: 'Asennusta ei voitu tallentaa. Aloita uudelleen muutaman minuutin kuluttua.',
+      again: 'Aloita uudelleen',
+    },
+  },
   calendar: {
     button: 'Lisää kalenteriin',
     title: 'Lisää kalenteriin',
@@ -348,7 +391,7 @@ export const fi: Catalog = {
     download: 'Lataa (.ics)',
     noDates: 'Tälle toteutukselle ei ole vielä ilmoitettu ajankohtia.',
     noPublicAddress:
-      'Kalenteritiedostot edellyttävät, että Coursebellillä on julkinen osoite. Ylläpito voi antaa sen asetuksella PUBLIC_URL.',
+      'Kalenteritiedostoja ei ole tarjolla, koska Coursebellillä ei ole julkista osoitetta. Ylläpito voi antaa sille sellaisen.',
     feed: 'Kalenterisyöte',
     feedExplain:
       'Yksityinen osoite, jossa ovat kaikkien seuraamiesi toteutusten ajankohdat. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
@@ -415,7 +458,7 @@ export const fi: Catalog = {
     title: 'Hae toteutus',
     label: 'Toteutustunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
-    hint: 'Nimet löytyvät siitä, mitä Coursebell on nähnyt tässä työtilassa, sillä opintorajapinnasta ei voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset, sillä opintorajapinnasta ei voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
     submit: 'Näytä',
     notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
@@ -429,20 +472,20 @@ export const fi: Catalog = {
     answered: 'niihin vastataan',
     notAnswered: 'niihin ei vastata',
     codesExplain:
-      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan sen ketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, ja vain jos saan lukea niiden viestejä (channels:history); muuten mitään ei tapahdu.',
+      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan viestiketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, ja vain jos saan lukea niiden viestejä (channels:history); muuten mitään ei tapahdu.',
     switchOn: 'Vastaa tunnuksiin',
     switchOff: 'Älä vastaa tunnuksiin',
     course: 'Kanavan oma toteutus',
     none: 'ei ole',
     gone: 'ei enää opintorajapinnassa',
     howToLink:
-      'Liitä toteutus komennolla /course link TX00EY23-3015: sen jälkeen pelkkä /course tai /enrollment kertoo täällä siitä.',
+      'Linkitä toteutus komennolla /course link TX00EY23-3015: sen jälkeen pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla.',
     howToUnlink:
-      'Pelkkä /course tai /enrollment kertoo täällä siitä. Liitoksen voi purkaa komennolla /course unlink.',
-    linkedNow: (name) => `Kanavaan on nyt liitetty ${name}.`,
-    linked: (name) => `Kanavaan on liitetty ${name}.`,
-    notLinked: 'Kanavaan ei ole liitetty toteutusta.',
-    unlinked: (id) => `Toteutusta ${id} ei ole enää liitetty kanavaan.`,
+      'Pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla. Linkityksen voi poistaa komennolla /course unlink.',
+    linkedNow: (name) => `Kanavaan on nyt linkitetty ${name}.`,
+    linked: (name) => `Kanavaan on linkitetty ${name}.`,
+    notLinked: 'Kanavaan ei ole linkitetty toteutusta.',
+    unlinked: (id) => `Toteutusta ${id} ei ole enää linkitetty kanavaan.`,
     oneOnly:
       'Kanavaan voi liittää yhden toteutuksen. Anna yksi tunnus, esimerkiksi /course link TX00EY23-3015.',
     onlyChannels: 'Toteutuksen voi liittää vain kanavaan. Kokeile kanavalla.',
@@ -450,7 +493,7 @@ export const fi: Catalog = {
       'Omia asetuksiasi ovat kieli, muistutukset ja hiljaiset tunnit. Kanavalla on omat asetuksensa: kirjoita siellä /course settings.',
   },
   seen: {
-    title: 'Coursebell on nähnyt nämä tässä työtilassa',
+    title: 'Täällä aiemmin haetut toteutukset',
     only: 'Mukana on vain se, mitä täällä on ennen haettu: opintorajapinnasta ei voi hakea nimellä.',
     show: 'Näytä',
     meantOne: 'Tarkoititko tätä?',

@@ -163,6 +163,11 @@ export const sv: Catalog = {
       `Studiegränssnittets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen efter ${when}.`,
     rate: 'Studiegränssnittet får för många frågor just nu. Fråga igen om en minut.',
     rateUntil: (when) => `Studiegränssnittet får för många frågor just nu. Fråga igen efter ${when}.`,
+    limited: {
+      person: (when) => `Du har frågat mycket på kort tid. Fråga igen efter ${when}.`,
+      workspace: (when) =>
+        `I den här arbetsytan har det frågats mycket på kort tid. Fråga igen efter ${when}.`,
+    },
     down: 'Studiegränssnittet kan inte nås just nu. Fråga igen om några minuter.',
     slow: 'Studiegränssnittet är för långsamt just nu. Fråga igen om några minuter.',
     notUnderstood:
@@ -177,6 +182,7 @@ export const sv: Catalog = {
       tell: 'Meddela dem som ansvarar för Coursebell om de här.',
     },
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
+    oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
     notInChannel:
       'Jag kan inte skriva i den kanalen, så svaret kommer här. Bjud in mig för att få svaren där: /invite @Coursebell.',
@@ -186,6 +192,7 @@ export const sv: Catalog = {
       refused: 'studiegränssnittet godkänner inte Coursebells nyckel',
       quota: 'studiegränssnittets kvot är förbrukad',
       rate: 'studiegränssnittet får för många frågor',
+      limited: 'det frågades mycket på kort tid',
       down: 'studiegränssnittet kan inte nås',
       slow: 'studiegränssnittet är för långsamt',
       notUnderstood: 'studiegränssnittets svar gick inte att tolka',
@@ -196,6 +203,8 @@ export const sv: Catalog = {
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
+    search: 'ett genomförande enligt namn, om det har sökts här tidigare',
+    home: 'På appens hemflik ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen Look up courses.',
     unit: 'en studieperiod enligt dess id',
     enrollment: 'när anmälan öppnar och stänger',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
@@ -327,12 +336,47 @@ export const sv: Catalog = {
     noOverlap: 'Genomförandena överlappar inte varandra',
     noOtherOverlap: 'De övriga genomförandena överlappar inte varandra',
     noDates: (ids) => `Överlappning går inte att bedöma utan början och slut: ${ids}`,
-    bothOpen: (dates) => `Öppen samtidigt till båda: ${dates}`,
-    allOpen: (dates) => `Öppen samtidigt till alla: ${dates}`,
-    neverBothOpen: 'Aldrig öppen samtidigt till båda',
-    neverAllOpen: 'Aldrig öppen samtidigt till alla',
+    bothOpen: (dates) => `Anmälan är öppen samtidigt till båda: ${dates}`,
+    allOpen: (dates) => `Anmälan är öppen samtidigt till alla: ${dates}`,
+    neverBothOpen: 'Anmälan är aldrig öppen samtidigt till båda',
+    neverAllOpen: 'Anmälan är aldrig öppen samtidigt till alla',
     closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
     note: 'Överlappande tidsperioder behöver inte betyda att lektionerna krockar: studiegränssnittet har inga lektionstider.',
+  },
+  install: {
+    before: {
+      title: 'Lägg till Coursebell i Slack',
+      explain:
+        'Coursebell svarar på frågor om genomföranden, anmälningstider och utrymmen där frågorna ställs, och påminner en kanal eller en person innan anmälan öppnar eller stänger.',
+      asks: 'Slack visar vad Coursebell får göra och ber dig välja en arbetsyta. Du kan behöva tillstånd av dem som förvaltar den.',
+      button: 'Lägg till i Slack',
+    },
+    done: {
+      title: 'Coursebell är installerad',
+      workspace: (name) => `Den svarar nu i arbetsytan ${name}.`,
+      organization: (name) => `Den svarar nu i de arbetsytor inom ${name} som den läggs till i.`,
+      withoutChannels:
+        'Den fick inte tillgång till meddelanden i öppna kanaler, så den svarar inte på koder som bara nämns. Allt annat fungerar.',
+      next: 'Vad du gör härnäst',
+      invite: 'Bjud in den till de kanaler där den ska svara och påminna:',
+      help: 'Se allt som går att fråga:',
+      open: 'Öppna Slack',
+    },
+    failed: {
+      title: 'Coursebell installerades inte',
+      deniedTitle: 'Ingenting installerades',
+      denied: 'Installationen avbröts i Slack. Du kan börja om när som helst.',
+      expired: 'Det har gått mer än tio minuter sedan installationen påbörjades. Börja om.',
+      used: 'Den här adressen har redan använts. Om Coursebell inte svarar i din arbetsyta, börja om.',
+      otherBrowser:
+        'Installationen påbörjades i en annan webbläsare eller flik, eller så sparas inte kakor. Börja om och fortsätt i samma webbläsare.',
+      incomplete: 'Något saknas i adressen som Slack skickade dig till. Börja om.',
+      slackDown: 'Slack svarar inte just nu. Börja om om några minuter.',
+      refused: (reason) =>
+        `Slack godkänner inte installationen (${reason}). Börja om; om det upprepas, berätta det för dem som sköter Coursebell.`,
+      notKept: 'Installationen kunde inte sparas. Börja om om några minuter.',
+      again: 'Börja om',
+    },
   },
   calendar: {
     button: 'Lägg till i kalendern',
@@ -344,7 +388,7 @@ export const sv: Catalog = {
     download: 'Ladda ner (.ics)',
     noDates: 'Studiegränssnittet anger ännu inga datum för genomförandet.',
     noPublicAddress:
-      'Kalenderfiler kräver att Coursebell har en offentlig adress; de som ansvarar för Coursebell kan ange PUBLIC_URL.',
+      'Kalenderfiler är inte tillgängliga, eftersom Coursebell saknar offentlig adress. De som ansvarar för Coursebell kan ge det en.',
     feed: 'Kalenderflöde',
     feedExplain:
       'En privat adress med datumen för alla genomföranden som du följer. Prenumerera på den i din kalender, så hålls den uppdaterad.',
@@ -411,7 +455,7 @@ export const sv: Catalog = {
     title: 'Sök genomförande',
     label: 'Genomförandekod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'Namn hittas bland det som Coursebell har sett på den här arbetsytan, eftersom man inte kan söka på namn i studiegränssnittet. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'På namn hittas bara det som har sökts tidigare på den här arbetsytan, eftersom man inte kan söka på namn i studiegränssnittet. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
     submit: 'Visa',
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
@@ -446,7 +490,7 @@ export const sv: Catalog = {
       'Dina egna inställningar gäller språk, påminnelser och tysta timmar. En kanal har sina egna: skriv /course settings där.',
   },
   seen: {
-    title: 'Coursebell har sett följande på den här arbetsytan',
+    title: 'Har sökts tidigare på den här arbetsytan',
     only: 'Här finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
     show: 'Visa',
     meantOne: 'Menade du det här?',

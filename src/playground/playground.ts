@@ -127,6 +127,9 @@ function environment({
     FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),
     // What changes upstream is to be seen soon.
     STUDY_CACHE_FRESH_SECONDS: String(FOLLOW_CHECK_SECONDS),
+    // Whoever plays may play on.
+    LIMIT_PER_USER: '0',
+    LIMIT_PER_WORKSPACE: '0',
     LOG_LEVEL: 'error',
   };
 }

@@ -2,8 +2,8 @@
 import type { PersonKey } from './concerns.ts';
 
 /**
- * Names an installation. A workspace's own has its `team`; `enterprise` is that of its Enterprise Grid organization,
- * or '' without one. One for a whole organization has its `enterprise`, and '' as `team`.
+ * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and '' as
+ * `enterprise`. One for a whole organization has its `enterprise`, and '' as `team`.
  */
 export interface InstallationKey {
   readonly enterprise: string;
@@ -34,6 +34,8 @@ export interface Installations {
   remove(key: InstallationKey, at: number): Promise<boolean>;
   /** Those that are installed, in pages by key; `after`: the last of the page before. */
   all(after: InstallationKey | undefined, most: number): Promise<Installation[]>;
+  /** How many are installed. */
+  count(): Promise<number>;
   /** Those that were removed before the given time and not installed again, by key. */
   removedBefore(at: number): Promise<RemovedInstallation[]>;
   /** Forgets one that was removed before the given time; false where there is none, or it is installed again. */

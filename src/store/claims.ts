@@ -4,6 +4,7 @@ import { atomically, type Database } from './database.ts';
 export function createClaims(database: Database): Claims {
   return {
     take: (name, now, forMs) => take(database, name, now, forMs),
+    release: (name) => release(database, name),
     forget: (now) => forget(database, now),
   };
 }
@@ -23,6 +24,12 @@ async function take(database: Database, name: string, now: number, forMs: number
       .returning('name')
       .execute();
     return taken.length > 0;
+  });
+}
+
+async function release(database: Database, name: string): Promise<void> {
+  await atomically(database, async (transaction) => {
+    await transaction.deleteFrom('claims').where('name', '=', name).execute();
   });
 }
 

@@ -137,6 +137,8 @@ export interface Secrets {
 export interface Claims {
   /** Takes a name for a while: true for one taker only, until the time is over. */
   take(name: string, now: number, forMs: number): Promise<boolean>;
+  /** Gives a name back before its time is over. */
+  release(name: string): Promise<void>;
   /** Forgets those whose time is over; resolves to how many. */
   forget(now: number): Promise<number>;
 }

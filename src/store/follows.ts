@@ -21,6 +21,10 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
     codes: async (after, most) => {
       return readRows('follows', ['code'], codeRow, await codePage(db, after, most).execute(), tell);
     },
+    count: async () => {
+      const counted = db.selectFrom('follows').select((row) => row.fn.countAll().as('all'));
+      return Number((await counted.executeTakeFirstOrThrow()).all);
+    },
     told: (follows) => told(database, follows),
   };
 }

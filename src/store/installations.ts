@@ -32,6 +32,12 @@ export function createInstallations(database: Database, tell: TellProblem): Inst
       const page = after === undefined ? installed(db) : installed(db).where(isAfter(after));
       return read(await page.orderBy('enterprise').orderBy('team').limit(most).execute());
     },
+    count: async () => {
+      const counted = installed(db)
+        .clearSelect()
+        .select((row) => row.fn.countAll().as('all'));
+      return Number((await counted.executeTakeFirstOrThrow()).all);
+    },
     removedBefore: async (at) => {
       const all = db.selectFrom('installations').select([...KEY, 'removed_at as removedAt']);
       const gone = all.where('removed_at', '<', at).$narrowType<{ removedAt: number }>();

@@ -110,6 +110,8 @@ export interface Follows {
   inWorkspace(workspace: string): Promise<Follow[]>;
   /** Every followed code with the languages of its followers, in pages by code; `after`: the last code of the page before. */
   codes(after: string | undefined, most: number): Promise<{ code: string; language: 'en' | 'fi' | 'sv' }[]>;
+  /** How many there are of all workspaces together. */
+  count(): Promise<number>;
   /** Notes what targets have now been told. Only follows that still exist are touched. */
   told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
 }

@@ -64,7 +64,11 @@ export function spottingOf(preferences: Preferences, { claims }: Pick<Store, 'cl
   return {
     wanted: async (place: Place): Promise<boolean> =>
       (await choicesOf(preferences, place))?.answersCodes === true,
-    claim: ({ workspace, conversation }: Place, code: string, forMs: number) =>
-      claims.take(`spotted ${workspace} ${conversation} ${code}`, now(), forMs),
+    claim: (place: Place, code: string, forMs: number) => claims.take(nameOf(place, code), now(), forMs),
+    release: (place: Place, code: string) => claims.release(nameOf(place, code)),
   };
+}
+
+function nameOf({ workspace, conversation }: Place, code: string): string {
+  return `spotted ${workspace} ${conversation} ${code}`;
 }

@@ -83,11 +83,11 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
 function notesOf(person: PersonKey, shown: readonly Realization[], language: Language, at: number): Note[] {
   return shown
     .filter(({ code }) => parseRealizationCode(code) === code)
-    .map(({ code, name, nameLanguage }) => ({
+    .map(({ code, name, nameLanguage, names }) => ({
       ...person,
       code,
       // A code in the place of a name is none.
-      names: name === code ? {} : { [nameLanguage ?? language]: name },
+      names: name === code ? {} : { ...names, [nameLanguage ?? language]: name },
       at,
     }));
 }

@@ -4,6 +4,7 @@ import {
   AccessRefused,
   InvalidRequest,
   InvalidResponse,
+  LimitReached,
   NotFound,
   QuotaExceeded,
   Unavailable,
@@ -35,6 +36,8 @@ const ERRORS: Record<string, unknown> = {
   'quota until': new QuotaExceeded('quota', NOW + HOUR),
   rate: new QuotaExceeded('rate'),
   'rate until': new QuotaExceeded('rate', NOW + HOUR),
+  'limit of a person': new LimitReached('person', NOW + 2000),
+  'limit of a workspace': new LimitReached('workspace', NOW + 2000),
   down: new Unavailable('down', 'network'),
   slow: new Unavailable('slow', 'deadline'),
   'not understood': new InvalidResponse('not JSON'),
@@ -66,6 +69,12 @@ test('the end of a quota is a date that Slack shows in the reader’s zone', () 
   expect(textOf(ERRORS['quota'])).not.toContain('<!date');
 });
 
+test('the end of a limit of use is the next full minute', () => {
+  for (const error of [ERRORS['limit of a person'], ERRORS['limit of a workspace']]) {
+    expect(textOf(error)).toContain(`<!date^${Math.ceil((NOW + 2000) / 60_000) * 60}^`);
+  }
+});
+
 test.each([null, undefined, 'text', 7, {}, new Error('secret address')])(
   '%j is unexpected, and told no further',
   (error) => {
@@ -95,6 +104,13 @@ describe('what to do about the failures of a list', () => {
       expect(said).toMatch(/^Ask again for these after <!date\^[^>]*>\.$/);
       expect(said).toContain(`<!date^${(NOW + 5 * HOUR) / 1000}^`);
     }
+  });
+
+  it('is the time of a limit of use, too', () => {
+    const limit = new LimitReached('person', NOW + HOUR);
+    expect(next(limit, ERRORS['down'], new QuotaExceeded('rate', NOW + HOUR / 2))).toContain(
+      `after <!date^${(NOW + HOUR) / 1000}^`,
+    );
   });
 
   it('is "later", not "in a few minutes", where a limit gives no time', () => {

@@ -46,6 +46,7 @@ export function memoryInstallations(): Installations {
       const rest = inOrder().filter((one) => !after || idOf(one) > idOf(after));
       return rest.flatMap(installed).slice(0, most);
     },
+    count: async () => inOrder().flatMap(installed).length,
     removedBefore: async (at) =>
       inOrder().flatMap(({ enterprise, team, removedAt }) =>
         removedAt !== undefined && removedAt < at ? [{ enterprise, team, removedAt }] : [],

@@ -191,6 +191,7 @@ function claims({ claims: kept }: Kept): Claims {
       kept.set(name, now + forMs);
       return true;
     },
+    release: async (name) => void kept.delete(name),
     forget: async (now) => {
       const over = [...kept].filter(([, endsAt]) => endsAt <= now);
       for (const [name] of over) kept.delete(name);

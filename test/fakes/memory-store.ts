@@ -79,6 +79,7 @@ function followsOf({ follows, targets }: Kept): Follows {
     },
     of: async (key) => mine(key),
     inWorkspace: async (workspace) => sorted(follows).filter((one) => one.workspace === workspace),
+    count: async () => follows.size,
     codes: async (after = '', most) => {
       const languages = new Map<string, Set<Target['language']>>();
       for (const one of follows.values()) {

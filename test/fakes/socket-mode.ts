@@ -31,6 +31,14 @@ export interface FakeSocketMode {
   say(raw: string): void;
   /** Cuts the newest socket without a word. */
   drop(): void;
+  /** The newest socket stays open and never says anything again, not even that it is there. */
+  mute(): void;
+  /** From now on no socket is given, for this reason; undefined: again. */
+  refuse(error: string | undefined): void;
+  /** Answers to calls of a method wait until what it gives back is called. */
+  hold(method: string): () => void;
+  /** Waits until an envelope is acknowledged; resolves to the answer. */
+  acked(envelope: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -42,11 +50,19 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
   const calls: FakeSocketMode['calls'] = [];
   const acks = new Map<string, unknown>();
   const sockets: Duplex[] = [];
+  const muted = new WeakSet<Duplex>();
+  const gates = new Map<string, Promise<void>>();
+  let refusal: string | undefined;
   const server = createServer(async (request, response) => {
-    calls.push({ path: request.url ?? '', token: request.headers.authorization, body: await text(request) });
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ ok: true, url: `ws://127.0.0.1:${port}/link` }));
+    const path = request.url ?? '';
+    calls.push({ path, token: request.headers.authorization, body: await text(request) });
     heard.emit('change');
+    await gates.get(path.replace('/api/', ''));
+    const isRefused = refusal !== undefined && path.endsWith('/apps.connections.open');
+    const answer = isRefused
+      ? { ok: false, error: refusal }
+      : { ok: true, url: `ws://127.0.0.1:${port}/link` };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   server.on('upgrade', (request, socket) => {
     accept(request, socket);
@@ -55,6 +71,7 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
     heard.emit('change');
   });
   const take = ({ opcode, payload }: Frame, socket: Duplex): void => {
+    if (muted.has(socket)) return;
     if (opcode === 0x9) socket.write(frame(0xa, payload));
     if (opcode === 0x8) socket.end(frame(0x8, payload));
     if (opcode !== 0x1) return;
@@ -71,6 +88,10 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
       await once(heard, 'change');
     }
   };
+  const acked = async (id: string): Promise<unknown> => {
+    await until(() => acks.has(id) || undefined);
+    return acks.get(id);
+  };
   const say = (raw: string): void => void sockets.at(-1)?.write(frame(0x1, Buffer.from(raw)));
   return {
     apiUrl: `http://127.0.0.1:${port}/api/`,
@@ -82,12 +103,24 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
     deliver: async (type, payload) => {
       const envelope_id = `envelope-${acks.size}-${calls.length}`;
       say(JSON.stringify({ type, envelope_id, payload, accepts_response_payload: type !== 'events_api' }));
-      await until(() => acks.has(envelope_id) || undefined);
-      return acks.get(envelope_id);
+      return acked(envelope_id);
     },
     called: (path) => until(() => calls.find((call) => call.path.endsWith(path))),
     say,
     drop: () => void sockets.at(-1)?.destroy(),
+    mute: () => {
+      const newest = sockets.at(-1);
+      if (newest) muted.add(newest);
+    },
+    refuse: (error) => {
+      refusal = error;
+    },
+    hold: (method) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gates.set(method, promise);
+      return resolve;
+    },
+    acked,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       const closed = once(server, 'close');

@@ -3,16 +3,16 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { freePort } from '../../src/playground/http.ts';
 import type { SlackView } from '../../src/playground/slack-side.ts';
-import { type Flow, openSample } from './harness.ts';
+import { type Flow, type FlowOptions, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
 const SAM = 'U0SAM00001';
 
 /** The app with a public address, which is its own. */
-async function openPublic(): Promise<Flow & { readonly study: { mode: string } }> {
+async function openPublic(options: FlowOptions = {}) {
   const port = String(await freePort());
-  return openSample({ env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` } });
+  return openSample({ ...options, env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` } });
 }
 
 /** The address in a modal, from its link or its text. */
@@ -42,6 +42,17 @@ async function eventsAt(address: string): Promise<Event[]> {
 async function openHome({ slack, until }: Flow): Promise<SlackView> {
   await slack.openHome('sam');
   return until(() => slack.workspace.homes.get(SAM));
+}
+
+/** Presses the button for an address, agrees, and waits for the modal with it. */
+async function made({ slack, until }: Flow, home: SlackView, label: string): Promise<string> {
+  await slack.click(home, label, { user: 'sam' });
+  const asking = await until(() => slack.workspace.modals.at(-1));
+  expect(JSON.stringify(asking.view), 'nothing is made before it is agreed to').not.toContain('.ics');
+  await slack.submit(asking);
+  return addressIn(
+    await until(() => slack.workspace.modals.find((view) => JSON.stringify(view.view).includes('.ics'))),
+  );
 }
 
 /** Presses and waits for the modal with an address. */
@@ -87,7 +98,7 @@ test('a feed is made, holds what is followed, moves with it, and ends when it is
   const flow = await openPublic();
   await flow.command(`/course follow ${CODE}`, { channel: SAM });
   const home = await openHome(flow);
-  const address = addressIn(await pressed(flow, home, 'Make an address'));
+  const address = await made(flow, home, 'Make an address');
   const before = await eventsAt(address);
   expect(before.length).toBeGreaterThan(0);
   await flow.command('/course follow IM00BR45-3003', { channel: SAM });
@@ -109,14 +120,14 @@ test('a feed is made, holds what is followed, moves with it, and ends when it is
 test('a new address replaces the former one', async () => {
   const flow = await openPublic();
   await flow.command(`/course follow ${CODE}`, { channel: SAM });
-  const first = addressIn(await pressed(flow, await openHome(flow), 'Make an address'));
+  const first = await made(flow, await openHome(flow), 'Make an address');
   const [modal] = flow.slack.workspace.modals;
   if (modal) await flow.slack.closeView(modal);
   const home = await flow.until(() => {
     const view = flow.slack.workspace.homes.get(SAM);
     return view && words(view).includes('Make a new address') ? view : undefined;
   });
-  const second = addressIn(await pressed(flow, home, 'Make a new address'));
+  const second = await made(flow, home, 'Make a new address');
   expect(second).not.toBe(first);
   expect((await fetch(first)).status).toBe(404);
   expect((await eventsAt(second)).length).toBeGreaterThan(0);
@@ -125,7 +136,7 @@ test('a new address replaces the former one', async () => {
 test('what is fetched names nobody in the log, and the address is in none of its lines', async () => {
   const flow = await openPublic();
   await flow.command(`/course follow ${CODE}`, { channel: SAM });
-  const address = addressIn(await pressed(flow, await openHome(flow), 'Make an address'));
+  const address = await made(flow, await openHome(flow), 'Make an address');
   await eventsAt(address);
   const token = address.slice(address.lastIndexOf('/') + 1, -4);
   expect(JSON.stringify(flow.log)).not.toContain(token);
@@ -134,5 +145,27 @@ test('what is fetched names nobody in the log, and the address is in none of its
 test('without a public address the course card has no such button', async () => {
   const { command } = await openSample();
   const { message } = await command(`/course ${CODE}`);
+  expect(buttons(message)).toEqual(['Details', 'Follow', 'Share to channel']);
+});
+
+test('where Slack does not open the page, the former address still works', async () => {
+  const flow = await openPublic({ troubles: ['undelivered'] });
+  await flow.command(`/course follow ${CODE}`, { channel: SAM });
+  const address = await made(flow, await openHome(flow), 'Make an address');
+  const home = await flow.until(() => {
+    const view = flow.slack.workspace.homes.get(SAM);
+    return view && words(view).includes('Make a new address') ? view : undefined;
+  });
+  flow.slack.fail('views.open', 'internal_error');
+  await flow.slack.click(home, 'Make a new address', { user: 'sam' });
+  await flow.error();
+  expect((await eventsAt(address)).length).toBeGreaterThan(0);
+});
+
+test('a window whose dates contradict each other gives no file', async () => {
+  const flow = await openPublic();
+  const dates = { opens: '2026-12-05T08:00:00', closes: '2026-12-01T16:00:00', starts: null, ends: null };
+  flow.study.changeDates(CODE, dates);
+  const { message } = await flow.command(`/course ${CODE}`);
   expect(buttons(message)).toEqual(['Details', 'Follow', 'Share to channel']);
 });

@@ -39,7 +39,7 @@ describe('/course settings', () => {
   it('shows what holds, privately, and replaces itself with what was chosen', async () => {
     const flow = await openSample();
     const message = await settings(flow);
-    expect(message.text).toContain('Language of what the whole channel sees: Of whoever asks');
+    expect(message.text).toContain('Language of what the whole channel sees: Same as the person who asks');
     expect(message.text).toContain(OFF);
     expect(message.text).toContain('Course of this channel: none');
     expect(words(message)).toContain('Settings of this channel');
@@ -78,7 +78,7 @@ describe('/course settings', () => {
     const message = await speak(before, 'svenska');
     await changeCard(before, message, CODES);
     await text(before, `/course link ${OTHER}`);
-    expect((await settings(before, { channel: '#random' })).text).toContain('Of whoever asks');
+    expect((await settings(before, { channel: '#random' })).text).toContain('Same as the person who asks');
     await before.app.stop();
     const after = await openSample({ env });
     const kept = (await settings(after)).text;
@@ -96,7 +96,7 @@ describe('/course settings', () => {
     await changeCard(flow, message, CODES);
     await changeCard(flow, message, CODES);
     expect(message.text).toContain(OFF);
-    await changeCard(flow, message, LANGUAGE, 'Of whoever asks');
+    await changeCard(flow, message, LANGUAGE, 'Same as the person who asks');
     expect((await flow.mention(CODE)).answer.text).toContain(NAMES.en);
   });
 });
@@ -134,7 +134,7 @@ describe('the language of a channel', () => {
     await held(NAMES.en);
     const message = await speak(flow, 'svenska');
     await held(NAMES.sv);
-    await changeCard(flow, message, LANGUAGE, 'Of whoever asks');
+    await changeCard(flow, message, LANGUAGE, 'Same as the person who asks');
     await flow.app.round();
     await held(NAMES.sv);
     await text(flow, '/course unfollow all');
@@ -164,7 +164,7 @@ describe('a channel’s own course', () => {
     expect(await text(flow, '/course link')).toContain(`This channel is linked to ${NAMES.en}`);
     expect((await settings(flow)).text).toContain(`Course of this channel: ${NAMES.en} · ${CODE}`);
     expect(await text(flow, '/course unlink')).toBe(`This channel is no longer linked to ${CODE}.`);
-    expect(await text(flow, '/course unlink')).toBe('This channel is linked to no course.');
+    expect(await text(flow, '/course unlink')).toBe('This channel isn’t linked to a course.');
     expect(await text(flow, '/course')).toContain('What Coursebell answers');
     expect(await text(flow, '/course link')).toContain('Link one with /course link');
   });
@@ -192,7 +192,7 @@ describe('a channel’s own course', () => {
     flow.study.mode = 'down';
     const { message } = await flow.command(`/course link ${CODE}`);
     expect(message.text).toContain('can’t be reached');
-    expect(await text(flow, '/course link')).toContain('linked to no course');
+    expect(await text(flow, '/course link')).toContain('isn’t linked to a course');
     flow.study.mode = 'fine';
     flow.pass(60_000);
     await changeCard(flow, message, 'Try again');
@@ -205,9 +205,11 @@ describe('a channel’s own course', () => {
     flow.study.remove(CODE);
     flow.pass(4 * 24 * 60 * 60_000);
     expect(await text(flow, '/course link')).toContain(`${CODE} · no longer in the study API`);
-    expect((await settings(flow)).text).toContain('/course unlink ends that');
+    expect((await settings(flow)).text).toContain('/course unlink removes the link');
     for (const alone of ['/course', '/enrollment'])
-      expect(await text(flow, alone)).toContain('This channel is linked to it; /course unlink ends that.');
+      expect(await text(flow, alone)).toContain(
+        'This channel is linked to it; /course unlink removes the link.',
+      );
     expect(await text(flow, `/course ${CODE}`)).not.toContain('unlink');
   });
 
@@ -237,7 +239,7 @@ describe('a channel’s own course', () => {
     await flow.app.stop();
     const said = JSON.stringify([acks, inbox.calls]);
     expect(said).toContain('What Coursebell answers');
-    expect(said).toContain('Of whoever asks');
+    expect(said).toContain('Same as the person who asks');
   });
 });
 
@@ -284,7 +286,7 @@ describe('values that no menu or button has', () => {
     const property = fc.asyncProperty(fc.constantFrom(LANGUAGE, CODES), values, press);
     await fc.assert(property, { numRuns: 200 });
     const { text: said } = await settings(flow);
-    expect(said).toContain('Of whoever asks');
+    expect(said).toContain('Same as the person who asks');
     expect(said).toContain(OFF);
     // The same without a fault is one of ours.
     await press(LANGUAGE, '{"l":"en","v":{"language":"fi"}}');

@@ -72,7 +72,7 @@ test('what others follow, and what a channel follows, is not on it', async () =>
 
 test('without a public address it says why there is no calendar feed', async () => {
   const flow = await openSample();
-  expect(words(await openHome(flow))).toContain('PUBLIC_URL');
+  expect(words(await openHome(flow))).toContain('Coursebell has no public address');
 });
 
 test('who has never opened it is not sent one', async () => {
@@ -107,4 +107,26 @@ test('a date that moves upstream moves on Home, too, when it is told', async () 
   flow.pass(4 * 3_600_000);
   await flow.app.round();
   await flow.until(() => flow.slack.workspace.homes.get('U0SAM00001')?.hash !== hash || undefined);
+});
+
+test('an older Home never follows a newer one', async () => {
+  const flow = await openSample();
+  await openHome(flow);
+  flow.slack.fail('views.publish', 429);
+  await flow.slack.openHome('sam');
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  await says(flow, 'You follow 1 course');
+  await flow.app.stop();
+  expect(words(await says(flow, 'You follow'))).toContain('You follow 1 course');
+});
+
+test('Stop publishes Home once', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  const home = await openHome(flow);
+  const before = published(flow).length;
+  await flow.slack.click(home, 'Stop');
+  await says(flow, 'You don’t follow any course yet');
+  await flow.app.stop();
+  expect(published(flow).length - before).toBe(1);
 });

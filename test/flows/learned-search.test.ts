@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { TEAM } from '../../src/playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
-import { type Flow, MINUTE, openSample } from './harness.ts';
+import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, strings, words } from './reading.ts';
+import { realization, realizations } from './upstream-rows.ts';
 
 const TITLE = 'Coursebell has seen these in this workspace';
 const ONLY = 'This is only what has been looked up here before: the study API can’t be searched by name.';
@@ -67,7 +68,7 @@ test('a name is found in every language in which the course was looked up', asyn
   await flow.command('/course TX00EY23-3015', { user: 'sam' });
   const { message } = await flow.command('/course ohjelmistotuotantoprojektin', { user: 'sam' });
   expect(message.text).toBe(
-    'Coursebell har sett följande på den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
+    'Har sökts tidigare på den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
   );
   const finnish = await flow.command('/course programvaru', { user: 'aino' });
   expect(finnish.message.text).toContain('\nOhjelmistotuotantoprojekti · TX00EY23-3015\n');
@@ -75,9 +76,41 @@ test('a name is found in every language in which the course was looked up', asyn
 
 test('a name in another language than the reader’s says so', async () => {
   const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'en-GB' } });
-  await flow.command('/course TX00EY23-3015', { user: 'aino' });
-  const { message } = await flow.command('/course ohjelmisto', { user: 'sam' });
-  expect(words(message)).toContain('Ohjelmistotuotantoprojekti\nTX00EY23-3015 · Name in Finnish');
+  await flow.command('/course TU00CZ08-3001', { user: 'aino' });
+  const { message } = await flow.command('/course hydrauliikka', { user: 'sam' });
+  expect(words(message)).toContain('Hydrauliikka ja pneumatiikka\nTU00CZ08-3001 · Name in Finnish');
+});
+
+test.for([
+  ['name', 'A plain name'],
+  ['localizedName', { valueFi: 'Tietokannat', valueSv: '', valueEn: 'Databases' }],
+] as const)('one look-up is enough for the names that came with it: %s', async ([field, told]) => {
+  const names = { name: 'Databases', localizedName: { valueFi: 'Tietokannat', valueSv: 'Databaser' } };
+  const { command, upstream } = await openScripted(
+    realizations((code) => realization(code, { ...names, [field]: told })),
+    { locales: { aino: 'fi-FI', sam: 'en-GB' } },
+  );
+  await command('/course TX00EY23-3015');
+  const { message } = await command('/course Tietokannat', { user: 'aino' });
+  expect(words(message)).toContain('Tietokannat\nTX00EY23-3015\n');
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('a name that came from another language is learned, with those beside it', async () => {
+  const { command } = await openScripted(
+    ({ query, ...request }) => {
+      const names = { name: 'Tietokannat', localizedName: { valueSv: 'Databaser' } };
+      return realizations((code) => realization(code, query['l'] === 'fi' ? names : { name: '' }))({
+        ...request,
+        query,
+      });
+    },
+    { locales: { aino: 'sv-SE', sam: 'en-GB' } },
+  );
+  await command('/course TX00EY23-3015');
+  expect(words((await command('/course tietokannat')).message)).toContain('Name in Finnish');
+  const { message } = await command('/course tietokannat', { user: 'aino' });
+  expect(words(message)).toContain('Databaser\nTX00EY23-3015\n');
 });
 
 test.for([
@@ -152,15 +185,18 @@ test('a near one is offered in a question’s answer, and stays beside it', asyn
 });
 
 test.for([
-  'when does the software engineering course start?',
-  'milloin Software Engineering Project -kurssi alkaa?',
-  'när börjar kursen software engineering?',
-])('a question about a course by its name is answered with what was seen: %s', async (asked) => {
-  const { mention } = await openTaught();
-  const { answer } = await mention(asked);
-  expect(answer.text).toContain('Software Engineering Project · TX00EY23-3015');
-  expect(buttons(answer)).toHaveLength(1);
-});
+  ['when does the software engineering course start?', 'Software Engineering Project'],
+  ['milloin Software Engineering Project -kurssi alkaa?', 'Ohjelmistotuotantoprojekti'],
+  ['när börjar kursen software engineering?', 'Programvaruprojekt'],
+] as const)(
+  'a question about a course by its name is answered with what was seen: %s',
+  async ([asked, name]) => {
+    const { mention } = await openTaught();
+    const { answer } = await mention(asked);
+    expect(answer.text).toContain(`${name} · TX00EY23-3015`);
+    expect(buttons(answer)).toHaveLength(1);
+  },
+);
 
 test.for([
   'what about software engineering',
@@ -225,4 +261,20 @@ test('a store in trouble costs the names, not the answers', async () => {
     kind: 'store',
     detail: 'no such table: seen_courses',
   });
+});
+
+test.each([
+  ['linux', 'Linux Basics'],
+  ['unity game', 'Unity Game Development'],
+  ['line', 'Line Planning'],
+])('“%s” is a course that was seen rather than a subcommand mistyped', async (typed, name) => {
+  const { command } = await openScripted(realizations((code) => realization(code, { name })));
+  await command('/course TX00EY23-3015');
+  expect((await command(`/course ${typed}`)).message.text).toContain(name);
+});
+
+test('a mistyped subcommand is no course that only resembles it', async () => {
+  const { command } = await openScripted(realizations((code) => realization(code, { name: 'Flow Control' })));
+  await command('/course TX00EY23-3015');
+  expect((await command('/course folow')).message.text).toContain('Did you mean /course follow?');
 });

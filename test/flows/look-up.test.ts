@@ -28,7 +28,7 @@ test('the global shortcut opens a page with one field, which says what is search
   const page = await openPage(flow);
   expect(strings(page.view['title'])).toContain('Look up a course');
   expect(page.view.blocks).toMatchObject([
-    { type: 'input', hint: { text: expect.stringContaining('seen in this workspace') } },
+    { type: 'input', hint: { text: expect.stringContaining('looked up in this workspace before') } },
   ]);
   expect(flow.log.find(({ kind }) => kind === 'shortcut')).toMatchObject({
     feature: 'course',
@@ -146,6 +146,6 @@ test('a page whose state was forged is refused', async () => {
   const page = await openPage(flow);
   const forged = { ...page, view: { ...page.view, private_metadata: '{"l":"en","v":"x"}' } };
   const { body } = await flow.slack.submit(forged, { [MENU]: CODE });
-  expect(strings(body).join('\n')).toContain('This button is from an older message.');
+  expect(strings(body).join('\n')).toContain('This form is from an older version.');
   expect(flow.study.calls).toEqual([]);
 });

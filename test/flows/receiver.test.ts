@@ -120,11 +120,11 @@ test('ready says why, and metrics count the answers', async () => {
   await command('/course TX00EY23-3015');
   expect(await (await fetch(`${url}/health/ready`)).json()).toMatchObject({
     status: 'ready',
-    parts: { slack: 'ready' },
+    parts: { slack: { state: 'ready' } },
   });
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  expect(metrics).toContain('coursebell_answer_seconds_count{kind="command",outcome="answered"} 1');
-  expect(metrics).toMatch(/coursebell_study_api_seconds_count\{operation="search",status="200"\} 1/);
+  expect(metrics).toContain('coursebell_requests_total{kind="command",outcome="answered"} 1');
+  expect(metrics).toMatch(/coursebell_study_api_requests_total\{operation="search",status="200"\} 1/);
   expect(metrics).not.toContain('TX00EY23');
 });
 

@@ -267,7 +267,7 @@ describe('forms that nobody was given', () => {
       // Where there is not even the name of a form, Slack is told that nobody knows it.
       if (view.callback_id === '') return;
       expect(JSON.parse(said)).toMatchObject({ response_action: 'update' });
-      expect(said).toContain('Ask again.');
+      expect(said).toContain('Open it again.');
       expect(said).toMatch(/Reference: [A-Z2-9]{8}/);
     });
     await fc.assert(property, { numRuns: 300 });
@@ -277,4 +277,13 @@ describe('forms that nobody was given', () => {
     const changed = { language: 'sv', reminders: [], quietFrom: '0', quietTo: '60' };
     expect(await readSettings(flow)).toEqual(changed);
   });
+});
+
+it('is saved in time for Slack where Slack itself does not tell the language', async () => {
+  const flow = await openSample();
+  const view = await openSettings(flow);
+  flow.pass(7 * 3_600_000);
+  flow.slack.fail('users.info', 'hang', 10);
+  expect(await flow.slack.submit(view, { 'settings.language': 'sv' })).toMatchObject({ status: 200 });
+  expect(await readSettings(flow)).toMatchObject({ language: 'sv' });
 });

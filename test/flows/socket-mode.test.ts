@@ -1,56 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createCoursebell } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { createLog } from '../../src/ops/log.ts';
-import { startSocketMode } from '../fakes/socket-mode.ts';
-import { startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
-import { dataDir } from './data-dir.ts';
-import { KEY, type LogLine } from './harness.ts';
-import { commandFields, envelope, unique } from './raw.ts';
+import { startUpstream } from '../fakes/upstream.ts';
+import { envelope, unique } from './raw.ts';
+import { APP_TOKEN, command, openConnected, openSocket } from './socket.ts';
 import { plenty } from './upstream-rows.ts';
-
-const APP_TOKEN = 'xapp-the-app-token-of-the-flows';
-
-const command = (text: string, responseUrl: string) => commandFields('/course', text, responseUrl);
-
-/** @param apiUrl where Slack is sought; the fake Slack by default */
-async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: string) {
-  const upstream = await startUpstream(handler);
-  onTestFinished(upstream.close);
-  const slack = await startSocketMode();
-  onTestFinished(slack.close);
-  const log: LogLine[] = [];
-  const config = readConfig({
-    STUDY_API_URL: upstream.url,
-    STUDY_API_KEY: KEY,
-    SLACK_APP_TOKEN: APP_TOKEN,
-    SLACK_BOT_TOKEN: 'xoxb-1',
-    SLACK_API_URL: apiUrl ?? slack.apiUrl,
-    PORT: '0',
-    DATA_DIR: dataDir(),
-  });
-  const app = createCoursebell(config, {
-    log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),
-  });
-  const starting = app.start();
-  onTestFinished(async () => {
-    await app.stop();
-    expect(JSON.stringify(log)).not.toContain(APP_TOKEN);
-  });
-  return { app, slack, upstream, log, starting };
-}
-
-async function openConnected(handler?: UpstreamHandler) {
-  const flow = await openSocket(handler);
-  await flow.slack.socket(1);
-  flow.slack.hello();
-  const { port } = await flow.starting;
-  // Slack is asked for the person's language once, before the first answer.
-  await flow.slack.deliver('slash_commands', command('help', flow.slack.responseUrl));
-  await flow.slack.called('/response');
-  flow.slack.calls.splice(0);
-  return { ...flow, url: `http://127.0.0.1:${port}` };
-}
 
 test('a slash command is answered inside the ack where the answer is at hand', async () => {
   const { slack, upstream } = await openConnected();
@@ -111,7 +63,8 @@ test('ready follows the socket, and a dropped one is opened again', { timeout: 4
   const { slack, url } = await openConnected();
   const ready = async () => {
     const response = await fetch(`${url}/health/ready`);
-    return [response.status, ((await response.json()) as { parts: { slack: string } }).parts.slack];
+    const { parts } = (await response.json()) as { parts: { slack: { state: string } } };
+    return [response.status, parts.slack.state];
   };
   const turned = async (slackPart: string) => {
     for (;;) {
@@ -121,10 +74,10 @@ test('ready follows the socket, and a dropped one is opened again', { timeout: 4
   };
   expect(await ready()).toEqual([200, 'ready']);
   slack.drop();
-  expect(await turned('not connected')).toBe(503);
+  expect(await turned('not ready')).toBe(503);
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
   await slack.socket(2);
-  expect(await ready(), 'until Slack says hello').toEqual([503, 'not connected']);
+  expect(await ready(), 'until Slack says hello').toEqual([503, 'not ready']);
   slack.hello();
   expect(await turned('ready')).toBe(200);
   const help = await slack.deliver('slash_commands', command('help', slack.responseUrl));
@@ -166,7 +119,7 @@ test('with Slack out of reach it starts all the same, and readiness tells', { ti
   const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
   expect([response.status, await response.json()]).toMatchObject([
     503,
-    { parts: { slack: 'not connected', process: 'running' } },
+    { parts: { slack: { reason: 'not connected' }, process: { state: 'running' } } },
   ]);
   await app.stop();
   expect(slack.opened()).toBe(0);

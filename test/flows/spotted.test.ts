@@ -156,3 +156,18 @@ test('delivered twice, it is answered once', async () => {
   await settled(flow);
   expect(posts(flow)).toHaveLength(1);
 });
+
+test('codes that do not exist take no place of those that do', async () => {
+  const flow = await openListening();
+  const answer = await flow.next(() => say(flow, `ZZ00ZZ99-3001 ZZ00ZZ99-3002 ZZ00ZZ99-3003 ${CODE}`));
+  expect(words(answer)).toContain(CODE);
+});
+
+test('what Slack did not take is answered the next time', async () => {
+  const flow = await openListening({ troubles: ['undelivered'] });
+  flow.slack.fail('chat.postMessage', 'restricted_action');
+  await say(flow, CODE);
+  await flow.error();
+  const answer = await flow.next(() => say(flow, CODE));
+  expect(words(answer)).toContain(CODE);
+});

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
 import { startUpstream } from '../fakes/upstream.ts';
-import { isApps, openScripted, SIGNING_SECRET } from './harness.ts';
+import { dataDir } from './data-dir.ts';
+import { type Flow, isApps, openSample, openScripted, SIGNING_SECRET } from './harness.ts';
 import { commandFields, FORM, form, sign } from './raw.ts';
+import { words } from './reading.ts';
 import { plenty } from './upstream-rows.ts';
 
 async function openHeld() {
@@ -93,4 +96,77 @@ test('a request that never comes to its end keeps nobody from stopping', async (
   const started = performance.now();
   await app.stop();
   expect(performance.now() - started).toBeLessThan(4_000);
+});
+
+const CODE = 'TX00EY23-3015';
+const NAME = 'Software Engineering Project';
+
+/** Begins something that goes on after its ack; what it comes to is looked up after the stop. */
+const BEGUN: readonly [string, (flow: Flow) => Promise<unknown>, (flow: Flow) => string][] = [
+  [
+    'a direct message',
+    ({ slack }) => slack.directMessage('sam', CODE),
+    ({ slack }) => slack.workspace.messages.filter(isApps).map(words).join(),
+  ],
+  [
+    'a shortcut on a message',
+    async ({ slack }) => {
+      await slack.say('#random', 'aino', CODE);
+      const message = slack.workspace.messages.at(-1);
+      if (message) await slack.messageShortcut('look_up_in_message', message, 'sam');
+    },
+    ({ slack }) => slack.workspace.messages.filter(isApps).map(words).join(),
+  ],
+  [
+    'a modal',
+    async ({ slack, command, pass }) => {
+      const { message } = await command(`/course ${CODE}`);
+      pass(40 * 3_600_000);
+      await slack.click(message, 'Details');
+    },
+    ({ slack }) => slack.workspace.modals.map(words).join(),
+  ],
+  [
+    'a post that is shared',
+    async ({ slack, command }) => {
+      const { message } = await command(`/course ${CODE}`);
+      await slack.click(message, 'Share to channel');
+    },
+    ({ slack }) => {
+      const shared = slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
+      return shared.map(words).join();
+    },
+  ],
+  [
+    'Home',
+    ({ slack }) => slack.openHome('sam'),
+    ({ slack }) => [...slack.workspace.homes.values()].map(words).join(),
+  ],
+  [
+    'Home that is shown anew',
+    async ({ slack, command, until }) => {
+      await slack.openHome('sam');
+      await until(() => slack.workspace.homes.get('U0SAM00001'));
+      await command(`/course follow ${CODE}`, { channel: 'U0SAM00001' });
+    },
+    ({ slack }) => [...slack.workspace.homes.values()].map(words).join(),
+  ],
+];
+
+test.for(BEGUN)('%s that is under way is finished', async ([what, begin, end]) => {
+  const flow = await openSample();
+  await begin(flow);
+  await flow.app.stop();
+  expect(end(flow)).toContain(what === 'Home' ? 'Welcome to Coursebell' : NAME);
+});
+
+test('what was looked up last is kept, though it was to be written later', async () => {
+  const folder = dataDir();
+  const flow = await openSample({ env: { DATA_DIR: folder } });
+  await flow.command(`/course ${CODE}`);
+  await flow.app.stop();
+  const store = await openStore({ dataDir: folder });
+  const kept = await store.lookUps.of({ workspace: 'T0CAMPUS01', user: 'U0SAM00001' });
+  await store.close();
+  expect(kept).toMatchObject([{ code: CODE }]);
 });

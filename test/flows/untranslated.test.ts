@@ -125,6 +125,70 @@ describe.each(SEEN)('in %j, read in %s', (languages, reader, asked, name, nameMa
   });
 });
 
+/** Names in every language, and texts in `languages` alone. */
+function namedTexts(...languages: Language[]): UpstreamHandler {
+  return (request) => {
+    const told = (['en', 'fi', 'sv'] as const).find((language) => language === request.query['l']) ?? 'fi';
+    const row = { ...TEXTS[told], ...(!languages.includes(told) && { content: '' }) };
+    if (request.path.startsWith('/courseunit/'))
+      return success({ courseUnits: [{ id: idOf(request), code: 'TU00CZ08', ...row }] });
+    return success({ realizations: codesOf(request).map((code) => ({ code, ...row })) });
+  };
+}
+
+test('a course without texts costs one call, and its Details two more, once', async () => {
+  const { command, slack, until, upstream } = await openScripted(namedTexts());
+  const asked = () => upstream.calls.map(({ query: { l } }) => l);
+  const { message } = await command('/course TU00CZ08-3001');
+  await command('/enrollment TU00CZ08-3001');
+  expect(asked()).toEqual(['en']);
+  for (const _ of [1, 2]) {
+    await slack.click(message, 'course.details');
+    const view = await until(() =>
+      slack.workspace.modals.find((one) => words(one).includes('The study API has no further texts')),
+    );
+    expect(asked()).toEqual(['en', 'fi', 'sv']);
+    await slack.closeView(view);
+  }
+});
+
+test('Details show texts of another language where the name is in the reader’s', async () => {
+  const { command, slack, until, upstream } = await openScripted(namedTexts('sv'));
+  const { message } = await command('/course TU00CZ08-3001');
+  await slack.click(message, 'course.details');
+  const view = await until(() =>
+    slack.workspace.modals.find((one) => words(one).includes('Content · in Swedish')),
+  );
+  expect(words(view)).toContain('Pumpar.');
+  expect(words(view)).not.toContain('Name in');
+  expect(upstream.calls.map(({ query: { l } }) => l)).toEqual(['en', 'fi', 'sv']);
+});
+
+test('Details are shown without texts where the other languages fail', async () => {
+  const english = namedTexts();
+  const { command, slack, until } = await openScripted((request) =>
+    request.query['l'] === 'en' ? english(request) : { status: 501 },
+  );
+  const { message } = await command('/course TU00CZ08-3001');
+  await slack.click(message, 'course.details');
+  const view = await until(() =>
+    slack.workspace.modals.find((one) => words(one).includes('has no further texts')),
+  );
+  expect(words(view)).toContain('Hydraulics');
+});
+
+test('a course unit, whose card shows texts, has those of another language on it', async () => {
+  const { command, slack, until, upstream } = await openScripted(namedTexts('fi'));
+  const { message } = await command('/course unit 7');
+  for (const shown of [message.text, words(message)]) {
+    expect(shown).toContain('Content · in Finnish');
+    expect(shown).toContain('Pumput.');
+  }
+  await slack.click(message, 'All texts');
+  await until(() => slack.workspace.modals.find((one) => words(one).includes('Pumput.')));
+  expect(upstream.calls.map(({ query: { l } }) => l)).toEqual(['en', 'fi']);
+});
+
 test('ten untranslated courses cost one search in each language', async () => {
   const { command, upstream } = await openScripted(only('sv'));
   const codes = Array.from({ length: 10 }, (_, index) => `TU00CZ08-30${10 + index}`);
@@ -141,7 +205,7 @@ test('where the other languages fail, the course is shown by its code, and named
   const { command, pass, upstream } = await openScripted((request) =>
     down && request.query['l'] !== 'en' ? { status: 501 } : finnish(request),
   );
-  expect((await command('/course TU00CZ08-3001')).message.text).toMatch(/^TU00CZ08-3001 · TU00CZ08-3001/);
+  expect((await command('/course TU00CZ08-3001')).message.text).toMatch(/^TU00CZ08-3001\n/);
   down = false;
   pass(25 * 60 * MINUTE);
   expect((await command('/course TU00CZ08-3001')).message.text).toMatch(/^Hydrauliikka · /);

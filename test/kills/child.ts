@@ -92,7 +92,7 @@ async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Run
     log,
     horizonMs: 36 * 3_600_000,
     checkEveryMs: 1_000,
-    clientOf: () => client,
+    clientOf: async () => client,
     pace: () => async () => {},
     ...(leaseMs === '' ? {} : { leaseMs: Number(leaseMs) }),
   });

@@ -6,6 +6,7 @@ export function followsContract(world: World): void {
   addContract(world);
   removeContract(world);
   codesContract(world);
+  countContract(world);
   toldContract(world);
 }
 
@@ -133,6 +134,18 @@ function codesContract(world: World): void {
       ['TX00004 en'],
       [],
     ]);
+  });
+}
+
+function countContract(world: World): void {
+  test('counts the follows of all workspaces together', async () => {
+    const store = oneOf(world);
+    expect(await store.follows.count()).toBe(0);
+    await store.follows.add(target(), follows(3), 100);
+    await store.follows.add(target({ workspace: 'T2' }), follows(2, { ...KEY, workspace: 'T2' }), 100);
+    expect(await store.follows.count()).toBe(5);
+    await store.follows.remove(KEY, ['TX00000']);
+    expect(await store.follows.count()).toBe(4);
   });
 }
 

@@ -25,6 +25,7 @@ export function installationsContract(world: World): void {
     expect(await installations.remove(TEAM, NOON + 2)).toBe(true);
     expect(await installations.get(TEAM)).toBeUndefined();
     expect(await installations.all(undefined, 9)).toEqual(others);
+    expect(await installations.count()).toBe(OTHERS.length);
   });
 
   test('is known as removed until it is forgotten or installed again', async () => {

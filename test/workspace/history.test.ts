@@ -146,6 +146,22 @@ describe('searching', () => {
     expect(await history.recent(AINO)).toMatchObject([{ names }]);
   });
 
+  it('knows every name that came with a course', async () => {
+    const { history, see } = open();
+    see(AINO, 'sv', ['AA00AA11-3001', 'Konst']);
+    const names = { en: 'Art', fi: 'Taide' };
+    history.note(AINO, [realization('AA00AA11-3001', { name: 'Art', names: { fi: 'Taide' } })], 'en');
+    expect(await history.suggest('T0METRO', 'taide', 'fi', 1)).toMatchObject([
+      { names: { ...names, sv: 'Konst' } },
+    ]);
+    const filled = { name: 'Bild', nameLanguage: 'sv', names: { fi: 'Kuva' } } as const;
+    history.note(AINO, [realization('BB00BB11-3001', filled)], 'en');
+    await history.settled();
+    expect(await history.suggest('T0METRO', 'kuva', 'en', 1)).toMatchObject([
+      { code: 'BB00BB11-3001', names: { fi: 'Kuva', sv: 'Bild' } },
+    ]);
+  });
+
   it('does not take a code for a name', async () => {
     const { history } = open();
     history.note(AINO, [realization('AA00AA11-3001')], 'en');

@@ -1,13 +1,15 @@
+import { z } from 'zod';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import type { CalendarLinks } from '../../calendar/links.ts';
 import { texts } from '../../i18n/index.ts';
-import { defineFeature, opens, replaces } from '../../slack/define-feature.ts';
+import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
+import { defineForm } from '../../slack/form.ts';
 import { addToCalendar, makeFeed, revokeFeed } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
-import { courseFilePage, feedPage, OPEN_LINK, revokedCard, unavailablePage } from './pages.ts';
+import { askFeedPage, courseFilePage, feedPage, OPEN_LINK, revokedCard, unavailablePage } from './pages.ts';
 import { type CalendarRequest, calendarRequest } from './request.ts';
 
 /** Calendar files and feeds. */
@@ -18,6 +20,8 @@ export interface CalendarDeps {
   /** Told that something on the person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
+
+const makeFeedForm = defineForm('calendar.make-feed', z.object({}), z.object({}));
 
 /** **Add to calendar**, and the private feed of what a person follows. */
 export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps): Feature =>
@@ -39,12 +43,21 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
       }),
       opens(makeFeed, titleOf, async (_value, reader, person) => {
         if (!calendar) return unavailablePage(reader);
-        const address = calendar.links.feed(await calendar.feeds.make(person));
-        changed(person);
-        return feedPage(address, reader);
+        const hasOne = (await calendar.feeds.madeAt(person)) !== undefined;
+        const words = texts(reader.language).calendar;
+        const form = makeFeedForm.carry({}, reader.language, hasOne ? words.makeNew : words.make);
+        return askFeedPage(hasOne, form, reader);
       }),
       replaces(revokeFeed, () => ({ does: 'revoke-feed' })),
       () => ({ does: 'link', id: OPEN_LINK }),
+    ],
+    forms: [
+      submits(makeFeedForm, titleOf, async (_filled, reader, person) => {
+        if (!calendar) return { modal: unavailablePage(reader) };
+        const address = calendar.links.feed(await calendar.feeds.make(person));
+        changed(person);
+        return { modal: feedPage(address, reader) };
+      }),
     ],
     shareable: false,
   });

@@ -1,17 +1,19 @@
 import type { Button } from '@slack/types';
+import { eventsOf } from '../../calendar/events.ts';
 import { header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
-import type { Card, Modal, Reader } from '../../cards/card.ts';
+import type { Card, Form, Modal, Reader } from '../../cards/card.ts';
 import { periodWords } from '../../cards/realization.ts';
 import { windowFact } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import { factsOf } from '../../rings/facts.ts';
 import type { Realization } from '../../study-client/model.ts';
 
 /** A course's dates, and the address of its file. `address`: undefined where the code can't be asked for. */
 export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
   const words = texts(reader.language).calendar;
-  const { starts, ends, enrollment } = realization;
-  const hasDates = [starts, ends, enrollment.opens, enrollment.closes].some((moment) => moment !== undefined);
-  if (!hasDates || address === undefined) {
+  const { enrollment } = realization;
+  const hasEvents = eventsOf(factsOf(realization, reader.language), reader.zone).length > 0;
+  if (!hasEvents || address === undefined) {
     return { title: words.title, blocks: [header(realization.name), paragraph(words.noDates)] };
   }
   return {
@@ -23,6 +25,16 @@ export function courseFilePage(realization: Realization, address: string | undef
       { type: 'actions', elements: [linkButton(words.download, address)] },
       small(words.afterwards),
     ],
+  };
+}
+
+/** Asks before an address is made: a former one stops working. */
+export function askFeedPage(hasOne: boolean, form: Form, { language }: Reader): Modal {
+  const words = texts(language).calendar;
+  return {
+    title: words.addressTitle,
+    blocks: [paragraph(words.feedExplain), ...(hasOne ? [paragraph(words.replaces)] : [])],
+    form,
   };
 }
 

@@ -13,7 +13,7 @@ import { channelAt } from '../../workspace/choices.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { setCodes, setLanguage } from './actions.ts';
 import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard, wordsCard } from './card.ts';
-import { type ChannelRequest, channelRequest, parseLink } from './request.ts';
+import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './request.ts';
 
 export interface ChannelDeps extends SpeakDeps {
   readonly preferences: Preferences;
@@ -29,7 +29,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     commands: [
       { command: '/course', subcommand: 'settings', parse: () => ({ does: 'settings' }) },
       { command: '/course', subcommand: 'link', parse: parseLink },
-      { command: '/course', subcommand: 'unlink', parse: () => ({ does: 'unlink' }) },
+      { command: '/course', subcommand: 'unlink', parse: parseUnlink },
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
@@ -61,7 +61,7 @@ async function answer(
     case 'linked':
       return linkedCard(await linkedIn(channel, reader, deps), false, reader);
     case 'unlink':
-      return unlink(channel, reader, deps);
+      return unlink(channel, request.asked, reader, deps);
   }
 }
 
@@ -108,12 +108,17 @@ async function link(
   return linkedCard({ code: value.code, name: value.name }, true, reader);
 }
 
+/** Takes the link away; another course than the linked one leaves it as it is. */
 async function unlink(
   channel: ChannelKey,
+  asked: readonly string[] | undefined,
   reader: Reader,
-  { preferences }: Pick<ChannelDeps, 'preferences'>,
+  deps: ChannelDeps,
 ): Promise<Card> {
+  const { preferences } = deps;
   const code = (await preferences.channel(channel))?.linked;
+  if (code !== undefined && asked && !asked.includes(code))
+    return linkedCard(await linkedIn(channel, reader, deps), false, reader);
   if (code !== undefined) await preferences.changeChannel(channel, { linked: null });
   return unlinkedCard(code, reader);
 }

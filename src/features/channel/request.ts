@@ -14,11 +14,16 @@ export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('codes'), ...codesChange.shape }),
   z.object({ does: z.literal('link'), ...askedRequest.shape }),
   z.object({ does: z.literal('linked') }),
-  z.object({ does: z.literal('unlink') }),
+  z.object({ does: z.literal('unlink'), asked: askedRequest.shape.asked.optional() }),
 ]);
 export type ChannelRequest = z.infer<typeof channelRequest>;
 
 /** Reads `/course link CODE`; alone it asks what is linked. Throws `InvalidRequest`. */
 export function parseLink(args: string): ChannelRequest {
   return cleanArguments(args) === '' ? { does: 'linked' } : { does: 'link', asked: parseAsked(args).asked };
+}
+
+/** Reads `/course unlink`, perhaps with the code that is to be unlinked. Throws `InvalidRequest`. */
+export function parseUnlink(args: string): ChannelRequest {
+  return cleanArguments(args) === '' ? { does: 'unlink' } : { does: 'unlink', asked: parseAsked(args).asked };
 }

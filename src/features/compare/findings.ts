@@ -2,7 +2,6 @@
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, instant, span } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
-import { windowDates } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Realization } from '../../study-client/model.ts';
 import { coursePeriod, enrollmentPeriod, firstClosing, overlaps, type Period, together } from './overlap.ts';
@@ -63,7 +62,9 @@ function openTogether(all: readonly Realization[], reader: Reader): Line[] {
   const two = all.length === 2;
   if (!common) return [() => (two ? words.neverBothOpen : words.neverAllOpen)];
   if (common.until <= reader.now) return [];
-  const dates = windowDates({ opens: common.starts, closes: common.ends }, reader);
+  const opens = instant(common.starts, reader);
+  const closes = instant(common.ends, reader);
+  const dates = opens === closes ? opens : span(opens, closes, reader.language);
   return [() => (two ? words.bothOpen(dates) : words.allOpen(dates))];
 }
 

@@ -4,6 +4,7 @@ import { defineFeature, opens } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
 import type { CourseUnit, Found, Language, StudyClient } from '../../study-client/model.ts';
+import { withTexts } from '../../study-client/other-languages.ts';
 import { allTexts } from './actions.ts';
 import { courseUnitCard, courseUnitModal } from './card.ts';
 import { courseUnitQuestion, courseUnitRequest, parseCourseUnitCommand } from './request.ts';
@@ -25,8 +26,9 @@ export const courseUnit = (study: StudyClient): Feature =>
     ],
   });
 
+/** A card shows texts, too. */
 async function find(study: StudyClient, typed: string, language: Language): Promise<Found<CourseUnit>> {
   const id = parseCourseUnitId(typed);
   if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: typed });
-  return study.courseUnit(id, language);
+  return withTexts(language, (one, need) => study.courseUnit(id, one, need));
 }

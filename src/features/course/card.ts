@@ -1,4 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
+import { eventsOf } from '../../calendar/events.ts';
 import { button, facts, header, labelled, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
@@ -8,6 +9,7 @@ import { realizationsCard } from '../../cards/realizations.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import { factsOf } from '../../rings/facts.ts';
 import { addToCalendar, chooseFollow, details } from '../../slack/offers.ts';
 import { parseRealizationCode, refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Organisation, Realization } from '../../study-client/model.ts';
@@ -46,12 +48,13 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
 }
 
 /** Only what can be asked for again by its code can be followed. */
-function buttonsOf(realization: Realization, { language }: Reader, { calendar }: Offered): Button[] {
+function buttonsOf(realization: Realization, { language, zone }: Reader, { calendar }: Offered): Button[] {
   const { code } = realization;
   const words = texts(language);
   const more = details.offer(words.course.details, { asked: refOf(realization) }, language);
   if (parseRealizationCode(code) !== code) return more;
-  const file = calendar ? addToCalendar.offer(words.calendar.button, { asked: code }, language) : [];
+  const hasDates = calendar && eventsOf(factsOf(realization, language), zone).length > 0;
+  const file = hasDates ? addToCalendar.offer(words.calendar.button, { asked: code }, language) : [];
   return [...more, button(words.follow.button, chooseFollow.carry({ asked: code }, language)), ...file];
 }
 
@@ -93,7 +96,12 @@ function courseText(realization: Realization, reader: Reader, note: string | und
   const words = texts(reader.language).course;
   const { enrollment } = realization;
   const lines = [
-    escapeMrkdwn(joined([outsideLine(realization.name, 150), summary(realization, reader)])),
+    escapeMrkdwn(
+      joined([
+        realization.name !== realization.code && outsideLine(realization.name, 150),
+        summary(realization, reader),
+      ]),
+    ),
     `${words.enrollment}: ${windowText(enrollment, reader)}`,
     `${words.dates}: ${periodWords(realization, reader)}`,
     ...organisationFacts(realization, reader).map(([label, values]) =>

@@ -6,7 +6,8 @@ import type { Feature, Place } from '../../slack/feature.ts';
 import { details, lookUp as lookUpAction } from '../../slack/offers.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
-import type { StudyClient } from '../../study-client/model.ts';
+import type { Language, StudyClient } from '../../study-client/model.ts';
+import { withTexts } from '../../study-client/other-languages.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { showCourse } from './actions.ts';
 import { courseCard, coursesCard, type Offered } from './card.ts';
@@ -49,7 +50,7 @@ export const course = (deps: CourseDeps): Feature =>
         command: '/course',
         parse: parseCourseCommand,
         alone: (place) => askedLinked(place, deps.linked),
-        named: (typed, place) => searchFor(deps.seen, typed, place),
+        named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
     question: courseQuestion,
@@ -60,7 +61,10 @@ export const course = (deps: CourseDeps): Feature =>
       opens(
         details,
         (language) => texts(language).course.details,
-        async ({ asked }, reader) => courseModal(await lookUp(deps.study, asked, reader.language), reader),
+        async ({ asked }, reader) => {
+          const ask = (language: Language, need?: 'alone') => lookUp(deps.study, asked, language, need);
+          return courseModal(await withTexts(reader.language, ask), reader);
+        },
       ),
       opens(lookUpAction, lookUpTitle, async (_, { language }) => lookUpModal(language)),
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
@@ -99,8 +103,8 @@ async function answer(
   { study, lookUpFor, seen, offered }: CourseDeps,
 ): Promise<Card> {
   if ('search' in request) return answerSearch(seen, request, reader, place, showCourse);
-  const { asked, compact, of } = request;
-  return orNear(seen, reader, place, showCourse, async () => {
+  const { asked, compact, of, linked } = request;
+  return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
     // A compact answer is to a message that asked nothing: nobody has looked anything up.
     const { only, lookUps } = compact
       ? await answerRealizations(study, asked, reader.language)

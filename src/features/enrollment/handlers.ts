@@ -19,7 +19,7 @@ export interface EnrollmentDeps {
 }
 
 /** `/enrollment CODE…` and questions about enrollment: when it opens and closes, and how it stands. */
-export const enrollment = ({ linked, lookUpFor, seen }: EnrollmentDeps): Feature =>
+export const enrollment = ({ linked: linkedTo, lookUpFor, seen }: EnrollmentDeps): Feature =>
   defineFeature<EnrollmentRequest>({
     name: 'enrollment',
     request: enrollmentRequest,
@@ -27,14 +27,15 @@ export const enrollment = ({ linked, lookUpFor, seen }: EnrollmentDeps): Feature
       {
         command: '/enrollment',
         parse: parseEnrollmentCommand,
-        alone: (place) => askedLinked(place, linked),
-        named: (typed, place) => searchFor(seen, typed, place),
+        alone: (place) => askedLinked(place, linkedTo),
+        named: (typed, place, strictly) => searchFor(seen, typed, place, strictly),
       },
     ],
     question: enrollmentQuestion,
     answer: async (request, reader, place) => {
       if ('search' in request) return answerSearch(seen, request, reader, place, showEnrollment);
-      return orNear(seen, reader, place, showEnrollment, async () => {
+      const { linked } = request;
+      return orNear(seen, reader, place, { show: showEnrollment, linked }, async () => {
         const { only, lookUps } = await lookUpFor(place, request.asked, reader.language);
         return only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
       });

@@ -1,4 +1,4 @@
-import { bullets, header, paragraph } from '../../cards/blocks.ts';
+import { bullets, header, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -17,6 +17,7 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   const notice = joined([unknown, meant], ' ');
   const commands = [
     ['/course TX00EY23-3015', help.course],
+    ['/course web develop', help.search],
     ['/course unit 72101', help.unit],
     ['/enrollment TX00EY23-3015', help.enrollment],
     ['/rooms 78025 40+', help.rooms],
@@ -33,6 +34,7 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
     ...commands.map(([command, what]) => `${command} – ${what}`),
     help.mention,
     ...help.examples.map((example) => `• ${example}`),
+    help.home,
   ];
   return {
     text: escapeMrkdwn(joined(lines, '\n')),
@@ -47,6 +49,7 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
         help.mention,
         help.examples.map((example) => [{ text: example }]),
       ),
+      small(help.home),
     ],
     buttons: [],
   };

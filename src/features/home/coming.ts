@@ -5,7 +5,7 @@ import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
 
 /** What a date is the date of. */
-const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
+export const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A date of a followed course that has not passed. */

@@ -9,7 +9,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { addToCalendar, details, stopMine } from '../../slack/offers.ts';
 import type { Target } from '../../store/store.ts';
-import { comingOf, soonestFirst } from './coming.ts';
+import { comingOf, KINDS, soonestFirst } from './coming.ts';
 
 /** Three blocks each; the rest of Home needs less than forty of the hundred. */
 const MOST_ROWS = 20;
@@ -84,7 +84,8 @@ function title({ follow, facts: { name, language: of } }: Followed, { language }
 function nextWords(followed: Followed, reader: Reader): string {
   const words = texts(reader.language);
   const [next] = comingOf(followed, reader.now);
-  if (!next) return words.home.nothingNext;
+  if (!next)
+    return KINDS.some((kind) => followed.facts[kind]) ? words.home.nothingNext : words.dates.notGiven;
   const { kind, moment } = next;
   const when = moment.at > reader.now ? ` (${relative(moment.at, reader)})` : '';
   return `${words.ring.field[kind]} ${instant(moment, reader)}${when}`;

@@ -34,8 +34,9 @@ async function contentOf(
   const [followed, settings, recents, madeAt] = await Promise.all([
     target ? followedBy(target, store, now) : [],
     settingsOf(person),
-    recent(person, language),
-    feeds?.madeAt(person),
+    // What can't be had of these must not cost all the rest.
+    recent(person, language).catch(() => []),
+    feeds?.madeAt(person).catch(() => undefined),
   ]);
   return {
     followed,

@@ -1,13 +1,15 @@
 import type { KnownBlock, RichTextElement, RichTextSection } from '@slack/types';
 import { header, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dayRange, overviewDate } from '../../cards/dates.ts';
+import { dayRange, instant } from '../../cards/dates.ts';
+import { richLine } from '../../cards/rich-words.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { type Coming, comingWeeks, type Kind, type Week } from './coming.ts';
 
 const WEEKS = 4;
+const DAY = 24 * 3_600_000;
 /** Lines in all; more than that is no overview. */
 const MOST_LINES = 24;
 const NAME = 60;
@@ -18,9 +20,11 @@ const SIGNS: Readonly<Record<Kind, string>> = { opens: '🔵', closes: '🟠', s
 export function timelineBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
   if (followed.length === 0) return [];
   const words = texts(reader.language).home;
-  const weeks = comingWeeks(followed, reader.now, reader.zone, WEEKS).filter(
-    ({ coming }) => coming.length > 0,
-  );
+  // Four weeks from now end in the fifth of the calendar, unless today is a Monday.
+  const end = reader.now + WEEKS * 7 * DAY;
+  const weeks = comingWeeks(followed, reader.now, reader.zone, WEEKS + 1)
+    .map((week) => ({ ...week, coming: week.coming.filter(({ moment }) => moment.at < end) }))
+    .filter(({ coming }) => coming.length > 0);
   const head: KnownBlock[] = [{ type: 'divider' }, header(words.timeline(WEEKS))];
   if (weeks.length === 0) return [...head, small(words.quiet)];
   let left = MOST_LINES;
@@ -44,14 +48,12 @@ function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader
   };
 }
 
-/** "🔵 Mon 24 Nov, 09:00 Enrollment opens – Software Engineering Project". */
+/** "🔵 24 Nov 2026 09:00 · Enrollment opens – Software Engineering Project". */
 function line({ kind, moment, followed }: Coming, reader: Reader): RichTextSection {
   const words = texts(reader.language).ring.field;
   const { name } = followed.facts;
-  return section([
-    { type: 'text', text: `${SIGNS[kind]} ${overviewDate(moment, reader)} `, style: { bold: true } },
-    { type: 'text', text: `${words[kind]} – ${outsideLine(name, NAME)}` },
-  ]);
+  // In the reader's own zone, as the dates above.
+  return richLine(`${SIGNS[kind]} ${instant(moment, reader)} · ${words[kind]} – ${outsideLine(name, NAME)}`);
 }
 
 function section(elements: RichTextElement[]): RichTextSection {

@@ -73,13 +73,13 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   const { language } = reader;
   const words = texts(language).calendar;
   const head: KnownBlock[] = [{ type: 'divider' }, header(words.feed)];
+  // An address of nothing is of no use yet, but one that exists can always be revoked.
+  if (feed && feed.madeAt === undefined && followed.length === 0) return [];
   if (!feed) return [...head, small(words.noPublicAddress)];
   const { madeAt } = feed;
   const revoke = button(words.revoke, revokeFeed.carry({}, language));
   const make = button(madeAt === undefined ? words.make : words.makeNew, makeFeed.carry({}, language));
   const made = madeAt === undefined ? undefined : instant({ at: madeAt, precision: 'minute' }, reader);
-  // An address of nothing is of no use yet, but one that exists can always be revoked.
-  if (made === undefined && followed.length === 0) return [...head, small(words.feedExplain)];
   return [
     ...head,
     paragraph(words.feedExplain),

@@ -79,8 +79,9 @@ async function changeTarget(
   const target = await deps.store.targets.get(spot);
   if (!target) return deps.changed(person);
   await deps.store.targets.change(spot, { settings: rings });
-  await speakTo(target, await deps.languageOf(place), deps);
   deps.nudge(spot);
+  // To read everything in another language may take a while.
+  if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot);
 }
 
 /** The zone that the person has had; at first Slack's, or the study API's where Slack does not tell. */

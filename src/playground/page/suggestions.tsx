@@ -14,6 +14,9 @@ const IN_CHANNEL: readonly Idea[] = [
     'Three enrollment windows, each in another state.',
   ],
   ['/rooms 78031 40+', 'A large building, page by page, with at least 40 seats.'],
+  ['/course compare TX00EY23-3015 IM00BR45-3003', 'Two courses side by side, and where they overlap.'],
+  ['/rooms', 'The known buildings, by name.'],
+  ['/course settings', 'The channel’s settings: its language, and whether codes in messages are answered.'],
   ['/course unit 72101', 'A course unit by its id.'],
   ['@Coursebell which rooms does 78025 have?', 'A question in plain words, answered in its thread.'],
   ['@Coursebell milloin LX00AC52-3001:n ilmoittautuminen päättyy?', 'The same in Finnish.'],
@@ -28,7 +31,9 @@ const NOT_A_MEMBER: readonly Idea[] = [
 const DIRECT: readonly Idea[] = [
   ['TX00EY23-3015', 'A code alone is a question.'],
   ['när öppnar anmälan till TX00EW54-3008?', 'A question in Swedish.'],
-  ['mitä tiloja rakennuksessa 78044 on?', 'A question in Finnish.'],
+  ['mitä tiloja Karamalmilla on?', 'A question in Finnish, with a building by its name.'],
+  ['/course follow TX00EY23-3015', 'Follows a course for you; it then stands on Home.'],
+  ['/course software', 'What was seen by that name, once somebody has looked it up.'],
   ['Tell me about A300CE13-3001, please', 'Words around a code.'],
   ['good morning', 'What it does not understand gets a hint.'],
 ];

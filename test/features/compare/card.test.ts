@@ -94,16 +94,20 @@ describe('what is pointed out', () => {
       'TX00EY23-3015 and TX00EY23-3016 overlap 15 Mar 2027 – 30 Apr 2027. TX00EY23-3016 and LI00BB10-3001 overlap 3 May 2027 – 28 May 2027.',
     ],
     ['all of several', [...together], 'All 5 courses overlap 15 Jan 2027 – 21 Apr 2027.'],
-    ['one without an end', [rich, open], 'No overlap can be told without start and end: KU00CC20-3004.'],
+    [
+      'one without an end',
+      [rich, open],
+      'Start or end is missing, so overlaps can’t be checked: KU00CC20-3004.',
+    ],
     [
       'one without an end beside others',
       [before, rich, open],
-      'The other course periods don’t overlap. No overlap can be told without start and end: KU00CC20-3004.',
+      'The other course periods don’t overlap. Start or end is missing, so overlaps can’t be checked: KU00CC20-3004.',
     ],
     [
       'none with dates',
       [poor, open],
-      'No overlap can be told without start and end: TX00EY31-3002, KU00CC20-3004.',
+      'Start or end is missing, so overlaps can’t be checked: TX00EY31-3002, KU00CC20-3004.',
     ],
   ])('%s', (_, all, line) => {
     expect(about('Course periods:', ...all)).toBe(`Course periods: ${line}`);

@@ -25,8 +25,10 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
       const own = routes.filter((route) => route.command === command);
       const subcommand = own.find((route) => route.subcommand === first);
       const main = own.find((route) => route.subcommand === undefined);
-      expect(() => (subcommand ? subcommand.read(rest.join(' ')) : main?.read(typed))).not.toThrow();
       expect(subcommand ?? main).toBeDefined();
+      // What is found by name is no code: what was seen is asked before it is read as one.
+      if (!subcommand && main?.named && !/\d/.test(typed)) continue;
+      expect(() => (subcommand ? subcommand.read(rest.join(' ')) : main?.read(typed))).not.toThrow();
     }
   });
 

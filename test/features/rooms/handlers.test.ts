@@ -14,7 +14,14 @@ const study = { building: async () => fresh(large) } as unknown as StudyClient;
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
 const log = { info() {}, error() {} };
 const metrics = { answered() {} };
-const answering = { now: () => 0, zone: 'Europe/Helsinki', language: 'en', log, metrics } as unknown;
+const answering = {
+  timing: { current: () => undefined },
+  now: () => 0,
+  zone: 'Europe/Helsinki',
+  language: 'en',
+  log,
+  metrics,
+} as unknown;
 
 /** A process of its own: it has looked no building up. */
 const process = () =>

@@ -1,0 +1,177 @@
+/** What the documents say of the code: links, names, commands, scopes, metrics, log fields, words that are quoted. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { FIELD_NAMES } from '../src/ops/log.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const below = (folder: string, ends: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ends))
+    .map((path) => `${folder}/${path}`);
+
+const pages = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  'src/README.md',
+  ...below('docs', '.md'),
+];
+/** Without its code blocks, in which nothing is a link or a heading. */
+const prose = (page: string): string => read(page).replace(/^```.*?^```$/gms, '');
+const inCode = (text: string): string[] => Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
+
+/** A heading's anchor, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+const anchorsOf = (page: string): string[] =>
+  Array.from(prose(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
+
+it('finds the pages', () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(anchorOf('A crash, point by point')).toBe('a-crash-point-by-point');
+});
+
+describe.each(pages)('%s', (page) => {
+  const links = Array.from(prose(page).matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link);
+
+  test('leads only to what is there', () => {
+    const lost = links
+      .filter((link) => !/^https?:/.test(link))
+      .filter((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? page : join(dirname(page), path);
+        if (!existsSync(join(ROOT, target))) return true;
+        if (anchor === undefined) return false;
+        return !target.endsWith('.md') || !anchorsOf(target).includes(anchor);
+      });
+    expect(lost).toEqual([]);
+  });
+
+  test('names only commands that exist', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')));
+    const named = Array.from(read(page).matchAll(/\bnpm run ([a-z-]+)/g), ([, name = '']) => name);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+    const run = Array.from(read(page).matchAll(/\bnode (src\/[\w./-]+)/g), ([, path = '']) => path);
+    expect(run.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  test('names only files of ours that exist', () => {
+    const paths = inCode(prose(page)).filter((code) =>
+      /^(?:src|test|docs|deploy)\/[\w./-]+\.\w+$/.test(code),
+    );
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    const folders = inCode(prose(page)).filter((code) => /^(?:src|test|docs|deploy)\/[\w./-]*\/$/.test(code));
+    expect(
+      folders.filter((path) => !statSync(join(ROOT, path), { throwIfNoEntry: false })?.isDirectory()),
+    ).toEqual([]);
+  });
+
+  test('names only settings that the code, Compose or the tests read', () => {
+    const known = ['src/config.ts', 'compose.yaml', 'test/setup.ts'].map(read).join('\n');
+    const settings = inCode(prose(page)).filter((code) => /^[A-Z][A-Z]+(?:_[A-Z]+)+$/.test(code));
+    // Names of rules in the code itself stand in the same form.
+    const constants = below('src', '.ts').map(read).join('\n');
+    const unknown = settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(known));
+    expect(unknown.filter((name) => !new RegExp(`\\bconst ${name}\\b`).test(constants))).toEqual([]);
+  });
+});
+
+/** The first cells of the rows of every table whose head begins so. */
+function firstCells(page: string, head: string): string[] {
+  const tables = read(page).split(/\n\n+/);
+  return tables
+    .filter((table) => table.startsWith(`| ${head} |`))
+    .flatMap((table) => table.split('\n').slice(2))
+    .map((row) => row.split('|')[1]?.trim() ?? '');
+}
+
+describe('docs/scopes.md', () => {
+  const manifest = z
+    .object({
+      oauth_config: z.object({
+        scopes: z.object({ bot: z.array(z.string()), bot_optional: z.array(z.string()) }),
+      }),
+      settings: z.object({ event_subscriptions: z.object({ bot_events: z.array(z.string()) }) }),
+    })
+    .parse(parse(read('manifest.yml')));
+  const { bot, bot_optional } = manifest.oauth_config.scopes;
+  const rows = read('docs/scopes.md').split('\n');
+  const bare = (cells: string[]): string[] => cells.map((cell) => cell.replaceAll('`', '')).sort();
+
+  test('explains the scopes of the manifest, and no other', () => {
+    expect(bare(firstCells('docs/scopes.md', 'scope'))).toEqual([...bot].sort());
+  });
+
+  test('says which are optional', () => {
+    const optional = bot.filter((scope) => rows.some((row) => row.startsWith(`| \`${scope}\` | optional: `)));
+    expect(optional).toEqual(bot_optional);
+  });
+
+  test('explains the events of the manifest, and no other', () => {
+    const { bot_events } = manifest.settings.event_subscriptions;
+    expect(bare(firstCells('docs/scopes.md', 'event'))).toEqual([...bot_events].sort());
+  });
+});
+
+describe('docs/operation.md', () => {
+  test('lists every metric, and no other', () => {
+    const made = below('src/ops', '.ts')
+      .map(read)
+      .join('\n')
+      .matchAll(/\b(?:counter|durations|state|gauge)\(\s*'([a-z_]+)'/g);
+    const names = Array.from(made, ([, name]) => `coursebell_${name}`);
+    const listed = firstCells('docs/operation.md', 'name').map((cell) => cell.replaceAll('`', ''));
+    expect(listed.sort()).toEqual(names.sort());
+    expect(names.length).toBeGreaterThan(10);
+  });
+
+  test('lists every field of the log, and no other', () => {
+    const listed = firstCells('docs/operation.md', 'field').flatMap(inCode);
+    expect(listed.sort()).toEqual([...FIELD_NAMES, 'level', 'time', 'msg'].sort());
+  });
+});
+
+describe('docs/troubleshooting.md', () => {
+  const page = read('docs/troubleshooting.md');
+  const listed = firstCells('docs/operation.md', 'name').map((cell) => cell.replaceAll('`', ''));
+  const sources = below('src', '.ts').map(read).join('\n');
+
+  test('has many symptoms, each with what to look at and how to mend it', () => {
+    expect(firstCells('docs/troubleshooting.md', 'symptom').length).toBeGreaterThanOrEqual(15);
+    const rows = page.split('\n').filter((line) => line.startsWith('| '));
+    expect(rows.filter((row) => row.split('|').length !== 5)).toEqual([]);
+    expect(
+      rows.filter((row) => row.split('|').some((cell, at) => at > 0 && at < 4 && cell.trim() === '')),
+    ).toEqual([]);
+  });
+
+  test('names only metrics that there are', () => {
+    const named = inCode(page).filter((code) => code.startsWith('coursebell_'));
+    expect(named.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(named.length).toBeGreaterThan(5);
+  });
+
+  test('quotes only what Coursebell says, under its own headings', () => {
+    const [, start = '', , ours = ''] = page.split(/^## .*$/m);
+    const quoted = [start, ours].join('\n').matchAll(/^\| “([^”…]{12,})”/gm);
+    const words = Array.from(quoted, ([, said = '']) => said);
+    expect(words.filter((said) => !sources.includes(said) && !NOT_OURS.has(said))).toEqual([]);
+    expect(words.length).toBeGreaterThan(6);
+  });
+});
+
+/** Node's own. */
+const NOT_OURS = new Set(['Unknown file extension ".ts"']);
+
+test('the changelog has the version of package.json', () => {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`\\b${version.replaceAll('.', '\\.')}\\b`));
+});

@@ -1,0 +1,97 @@
+/** Two replicas over one Postgres: what one of them knows, the other one acts by. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { answered, begin, type Campus, NORTH, openBrowser, openCampus, type Replica } from './campus.ts';
+import { isApps } from './harness.ts';
+
+let postgres: FakePostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.close());
+
+const MENTION = { type: 'app_mention', channel: 'C0COURSES1', user: 'U0SAM00001', text: 'help', ts: '1.1' };
+
+async function openTwo(): Promise<{ campus: Campus; one: Replica; other: Replica }> {
+  const campus = await openCampus({ DATABASE_URL: await postgres.freshDatabase() });
+  const [one, other] = [await campus.start(), await campus.start()];
+  return { campus, one, other };
+}
+
+test('an installation begun at one is ended at the other, and serves at both', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.front.add(NORTH);
+  const browser = openBrowser(() => campus.front.appUrl);
+  campus.front.appUrl = one.url;
+  const asked = await begin(browser);
+  campus.front.appUrl = other.url;
+  const cookies = new Map(browser.cookies);
+  expect((await browser.get(campus.front.oauth.allow(asked, NORTH))).status).toBe(200);
+  campus.front.appUrl = one.url;
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  expect((await browser.get(campus.front.oauth.allow(asked, NORTH))).body).toContain('has been used already');
+  for (const { url } of [one, other]) {
+    campus.front.appUrl = url;
+    await answered(side, () => side.mention('#it-courses', 'sam', 'help'));
+  }
+});
+
+test('what one has answered the other does not answer when Slack delivers it again', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.join(NORTH);
+  const answers = () => side.workspace.messages.filter(isApps).length;
+  const eventId = 'Ev0THESAME1';
+  await answered(side, () => campus.front.tell(NORTH, MENTION, { to: one.url, eventId }));
+  expect(await campus.front.tell(NORTH, MENTION, { to: other.url, eventId, retry: 1 })).toBe(200);
+  await other.app.stop();
+  expect(answers()).toBe(1);
+});
+
+test('what was lost with one before it did anything the other answers, once', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.join(NORTH);
+  const answers = () => side.workspace.messages.filter(isApps).length;
+  const eventId = 'Ev0THELOST1';
+  await answered(side, () => campus.front.tell(NORTH, MENTION, { to: other.url, eventId, retry: 1 }));
+  await campus.front.tell(NORTH, MENTION, { to: one.url, eventId, retry: 2 });
+  await Promise.all([one.app.stop(), other.app.stop()]);
+  expect(answers()).toBe(1);
+});
+
+test('a token is renewed once, whichever asks', async () => {
+  const { campus, one, other } = await openTwo();
+  campus.front.oauth.tokensHold = 12 * 3600;
+  const { side } = await campus.join(NORTH);
+  campus.pass(11 * 3_600_000);
+  const asking = [one, other, one, other].map(({ url: to }, at) =>
+    campus.front.tell(NORTH, { ...MENTION, ts: `2.${at}` }, { to }),
+  );
+  await Promise.all(asking);
+  await side.until(() => side.workspace.messages.filter(isApps)[3], 15_000);
+  const refreshed = campus.front.oauth.exchanges.filter((one) => one['grant_type'] === 'refresh_token');
+  expect(refreshed).toHaveLength(1);
+  campus.pass(3_600_000);
+  for (const { url: to } of [one, other])
+    await answered(side, () => campus.front.tell(NORTH, { ...MENTION, ts: `3.${to.length}` }, { to }));
+  expect(campus.front.calls.filter(({ error }) => error)).toEqual([]);
+});
+
+test('what has left at one has left at the other within a minute', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.join(NORTH);
+  campus.pass(3_600_000);
+  for (const { url: to } of [one, other])
+    await answered(side, () => campus.front.tell(NORTH, MENTION, { to }));
+  campus.front.oauth.revoke(NORTH.team.id);
+  const events = [{ type: 'app_uninstalled' }, { type: 'tokens_revoked', tokens: { bot: ['U0BELL0001'] } }];
+  await Promise.all(
+    [one, other].map(({ url: to }, at) => campus.front.tell(NORTH, events[at] ?? {}, { to })),
+  );
+  await campus.line(({ outcome }) => outcome === 'removed');
+  campus.pass(60_000);
+  const calls = campus.front.calls.length;
+  for (const { url: to } of [one, other]) expect(await campus.front.tell(NORTH, MENTION, { to })).toBe(200);
+  await Promise.all([one.app.stop(), other.app.stop()]);
+  expect(campus.front.calls.length).toBe(calls);
+  expect(campus.log.filter(({ outcome }) => outcome === 'not installed')).toHaveLength(2);
+});

@@ -1,0 +1,162 @@
+/** The app is removed from a workspace, or its token is taken back; and it comes back, or does not. */
+import { expect, test } from 'vitest';
+import type { SlackSide } from '../../src/playground/slack-side.ts';
+import { openStore } from '../../src/store/open.ts';
+import { answered, type Campus, install, NORTH, openCampus, type Replica, SOUTH } from './campus.ts';
+
+const DAY = 86_400_000;
+const TEAM = NORTH.team.id;
+const REVOKED = { type: 'tokens_revoked', tokens: { bot: ['U0BELL0001'], oauth: [] } };
+const UNINSTALLED = { type: 'app_uninstalled' };
+
+/** A workspace where something is kept in every table. */
+async function settled(campus: Campus): Promise<SlackSide> {
+  const { side } = await campus.join(NORTH);
+  for (const typed of [
+    '/course TX00EY23-3015',
+    '/course follow TX00EY23-3015',
+    '/course link TX00EY23-3015',
+  ]) {
+    await answered(side, () => side.command('#it-courses', 'sam', typed));
+  }
+  await side.openHome('sam');
+  await side.until(() => side.workspace.homes.get('U0SAM00001'), 15_000);
+  return side;
+}
+
+/** What the embedded store holds; the app must not be running. */
+async function kept(campus: Campus, replica: Replica) {
+  await replica.app.stop();
+  const store = await openStore({ dataDir: campus.dir });
+  const who = { workspace: TEAM, user: 'U0SAM00001' };
+  const found = {
+    installed: (await store.installations.get({ enterprise: '', team: TEAM })) !== undefined,
+    follows: (await store.follows.inWorkspace(TEAM)).length,
+    person: await store.persons.get(who),
+    channel: await store.channels.get({ workspace: TEAM, channel: 'C0COURSES1' }),
+    lookUps: await store.lookUps.of(who),
+    seen: await store.seenCourses.inWorkspace(TEAM),
+  };
+  await store.close();
+  return found;
+}
+
+const nothing = { person: undefined, channel: undefined, lookUps: [], seen: [] };
+
+test.for([
+  ['app_uninstalled', [UNINSTALLED]],
+  ['tokens_revoked', [REVOKED]],
+  ['both', [UNINSTALLED, REVOKED]],
+  ['both the other way round, and again', [REVOKED, UNINSTALLED, REVOKED, UNINSTALLED]],
+] as const)('%s: token and personal data are gone, follows wait', async ([, events]) => {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  const side = await settled(campus);
+  campus.pass(10 * 60_000);
+  // So that the token is remembered at this moment.
+  await answered(side, () => side.mention('#it-courses', 'sam', 'help'));
+  campus.front.oauth.revoke(TEAM);
+  for (const event of events) expect(await campus.front.tell(NORTH, event)).toBe(200);
+  await campus.line(({ outcome }) => outcome === 'removed');
+  const calls = campus.front.calls.length;
+  expect(await side.mention('#it-courses', 'sam', 'TX00EY23-3015')).toMatchObject({ status: 200, body: '' });
+  await replica.app.round();
+  expect(campus.front.calls.length, 'nothing more is said to Slack').toBe(calls);
+  const troubles = campus.log.filter(({ level }) => level >= 40);
+  expect(troubles.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual(['payload not installed']);
+  expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
+});
+
+test('tokens of people are none of ours', async () => {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  await settled(campus);
+  campus.pass(10 * 60_000);
+  const event = { type: 'tokens_revoked', tokens: { oauth: ['U0SAM00001'], bot: [] } };
+  expect(await campus.front.tell(NORTH, event)).toBe(200);
+  const all = await kept(campus, replica);
+  expect(all).toMatchObject({ installed: true, follows: 1, channel: { linked: 'TX00EY23-3015' } });
+  expect([all.person?.homeOpenedAt, all.lookUps.length, all.seen.length]).toEqual([expect.any(Number), 1, 1]);
+});
+
+test('what is told late, of an installation before, ends none', async () => {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  await settled(campus);
+  const before = Date.now();
+  campus.pass(20_000);
+  campus.front.oauth.revoke(TEAM);
+  await install(campus.front, NORTH);
+  await campus.front.tell(NORTH, UNINSTALLED, { at: before });
+  await campus.line(({ outcome }) => outcome === 'stale');
+  campus.pass(10 * 60_000);
+  await campus.front.tell(NORTH, REVOKED, { at: before });
+  expect(await kept(campus, replica)).toMatchObject({
+    installed: true,
+    follows: 1,
+    channel: { linked: 'TX00EY23-3015' },
+  });
+});
+
+test('a new installation within the grace goes on with the follows', async () => {
+  const campus = await openCampus();
+  const { app } = await campus.start();
+  const side = await settled(campus);
+  campus.pass(DAY);
+  campus.front.oauth.revoke(TEAM);
+  await campus.front.tell(NORTH, UNINSTALLED);
+  await campus.line(({ outcome }) => outcome === 'removed');
+  campus.pass(29 * DAY);
+  await app.round();
+  await install(campus.front, NORTH);
+  const list = await answered(side, () => side.command('#it-courses', 'sam', '/course following'));
+  expect(list.text).toContain('TX00EY23-3015');
+});
+
+test('after the grace the follows are gone, of that workspace alone', async () => {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  await settled(campus);
+  const south = await campus.join(SOUTH);
+  await answered(south.side, () => south.side.command('#it-courses', 'sam', '/course follow TX00EY23-3015'));
+  campus.pass(DAY);
+  campus.front.oauth.revoke(TEAM);
+  await campus.front.tell(NORTH, UNINSTALLED);
+  await campus.line(({ outcome }) => outcome === 'removed');
+  campus.pass(30 * DAY + 1);
+  await replica.app.round();
+  await replica.app.stop();
+  const store = await openStore({ dataDir: campus.dir });
+  expect(await store.follows.inWorkspace(TEAM)).toEqual([]);
+  expect(await store.targets.inWorkspace(TEAM)).toEqual([]);
+  expect(await store.follows.inWorkspace(SOUTH.team.id)).toHaveLength(1);
+  await store.close();
+});
+
+test('an end that Slack has not told of is found by its word on the token', async () => {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  await settled(campus);
+  campus.front.oauth.revoke(TEAM);
+  campus.pass(2 * DAY);
+  await replica.app.round();
+  await campus.line(({ outcome }) => outcome === 'removed');
+  expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
+});
+
+test.for(['invalid_auth', 'token_expired', 'internal_error', 500] as const)(
+  'a token that is not taken (%s) is no end: nothing is erased',
+  async (word) => {
+    const campus = await openCampus();
+    const replica = await campus.start();
+    await settled(campus);
+    campus.pass(2 * DAY);
+    campus.front.fail('auth.test', word);
+    await replica.app.round();
+    expect(campus.log.filter(({ outcome }) => outcome === 'removed')).toEqual([]);
+    expect(await kept(campus, replica)).toMatchObject({
+      installed: true,
+      channel: { linked: 'TX00EY23-3015' },
+    });
+  },
+);
