@@ -3,12 +3,11 @@
  * beside them names the study API's zone. Calendar days (a course that starts "on 11 January") have no
  * zone: their token stands at noon, so that a reader far away is not shown the day before.
  */
-import { tz } from '@date-fns/tz';
-import { addHours, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Moment } from '../study-client/model.ts';
 import type { Reader } from './card.ts';
+import { dayNumber, noonOf } from './zone-days.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,8 +58,7 @@ export function instant(moment: Moment, reader: Reader): string {
 
 /** The calendar day of the study API's zone that a moment lies in. */
 export function calendarDay({ at }: Moment, reader: Reader): string {
-  const noon = addHours(startOfDay(at, { in: tz(reader.zone) }), 12).getTime();
-  return token(noon, '{date_short_pretty}', formatted(at, 'day', reader));
+  return token(noonOf(at, reader.zone), '{date_short_pretty}', formatted(at, 'day', reader));
 }
 
 /** "23–29 Nov": both days are in it. Epoch milliseconds. */
@@ -70,7 +68,7 @@ export function dayRange(from: number, to: number, { language, zone }: Reader): 
 
 /** The time of day at which something was fetched ("klo 14.02"), with the day where it was not today. */
 export function asOf(at: number, reader: Reader): string {
-  const today = differenceInCalendarDays(reader.now, at, { in: tz(reader.zone) }) === 0;
+  const today = dayNumber(reader.now, reader.zone) === dayNumber(at, reader.zone);
   return today
     ? texts(reader.language).dates.at(token(at, '{time}', formatted(at, 'time', reader)))
     : token(at, '{date_short_pretty} {time}', formatted(at, 'minute', reader));
@@ -102,6 +100,6 @@ export function relative(at: number, { language, now, zone }: Reader): string {
   if (Math.abs(distance) < MINUTE) return distance >= 0 ? words.justNow : words.justPast;
   if (Math.abs(distance) < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
   if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');
-  const days = differenceInCalendarDays(at, now, { in: tz(zone) });
+  const days = dayNumber(at, zone) - dayNumber(now, zone);
   return Math.abs(days) < 60 ? format.format(days, 'day') : format.format(Math.trunc(days / 30), 'month');
 }

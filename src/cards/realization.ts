@@ -36,7 +36,21 @@ export function languageWords(codes: readonly string[], language: Language): str
   return names.length === 0 ? undefined : names.join(', ');
 }
 
+/** As many as are remembered; the study API knows some dozens. */
+const MOST_NAMES = 1000;
+const namesOfLanguages = new Map<string, string | undefined>();
+
+/** Looking a name up costs as much as half of a card, so they are remembered. */
 function nameOfLanguage(code: string, language: Language): string | undefined {
+  const key = `${language} ${code}`;
+  if (namesOfLanguages.has(key)) return namesOfLanguages.get(key);
+  if (namesOfLanguages.size >= MOST_NAMES) namesOfLanguages.clear();
+  const name = lookUpName(code, language);
+  namesOfLanguages.set(key, name);
+  return name;
+}
+
+function lookUpName(code: string, language: Language): string | undefined {
   try {
     return languageNames[language].of(code);
   } catch {

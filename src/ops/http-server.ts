@@ -93,7 +93,13 @@ export function end(response: ServerResponse, status: number): void {
 
 /** Ends a response with JSON. */
 export function endJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+  const text = JSON.stringify(body);
+  // With its length it goes out in one piece.
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  };
+  response.writeHead(status, headers).end(text);
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ port: number }> {

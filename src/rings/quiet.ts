@@ -1,5 +1,5 @@
 /** Quiet hours: when a ring that is due in them comes instead. */
-import { tz } from '@date-fns/tz';
+import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { setMinutes } from 'date-fns/setMinutes';

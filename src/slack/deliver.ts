@@ -61,16 +61,16 @@ export function postMessage(
  */
 async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
   const { text, blocks, plainer } = message;
-  const newest = plainer
-    ? [
-        { text, blocks },
-        { text, blocks: plainer },
-      ]
-    : [{ text, blocks }];
-  const forms = [...newest, toPlainMessage({ text, blocks: plainer ?? blocks }), { text, blocks: [] }];
+  // Made when they are needed, which is hardly ever.
+  const forms: readonly (() => Message)[] = [
+    () => ({ text, blocks }),
+    ...(plainer ? [() => ({ text, blocks: plainer })] : []),
+    () => toPlainMessage({ text, blocks: plainer ?? blocks }),
+    () => ({ text, blocks: [] }),
+  ];
   for (const [at, form] of forms.entries()) {
     try {
-      return await patiently(() => send(form));
+      return await patiently(() => send(form()));
     } catch (error) {
       if (!refusesLayout(error) || at === forms.length - 1) throw error;
     }

@@ -1,6 +1,7 @@
 /** What lies at the same time: course periods and enrollment windows. Half-open: what touches does not overlap. */
-import { tz } from '@date-fns/tz';
-import { addDays, startOfDay } from 'date-fns';
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/window.ts';
 

@@ -1,6 +1,8 @@
 /** Dates and distances of rings and notices, in words. */
-import { tz } from '@date-fns/tz';
-import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, instant } from '../../cards/dates.ts';
 import type { Language } from '../../i18n/language.ts';

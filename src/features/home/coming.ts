@@ -1,6 +1,8 @@
 /** What is to come of followed courses: the dates ahead, and the coming weeks. */
-import { tz } from '@date-fns/tz';
-import { addDays, getISOWeek, startOfISOWeek } from 'date-fns';
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { getISOWeek } from 'date-fns/getISOWeek';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
 

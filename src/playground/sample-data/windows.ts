@@ -1,5 +1,10 @@
-import { tz } from '@date-fns/tz';
-import { addDays, addMinutes, format, setHours, startOfDay, startOfMinute } from 'date-fns';
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { addMinutes } from 'date-fns/addMinutes';
+import { format } from 'date-fns/format';
+import { setHours } from 'date-fns/setHours';
+import { startOfDay } from 'date-fns/startOfDay';
+import { startOfMinute } from 'date-fns/startOfMinute';
 
 /** The zone of the study API's local date-times. */
 const STUDY_ZONE = tz('Europe/Helsinki');
