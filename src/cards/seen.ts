@@ -9,7 +9,7 @@ import { failureWords } from './error-card.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
-/** A course by its code, and its names in the languages in which it was looked up; outside text. */
+/** A course by its code, and its names in every language that the study API has given; outside text. */
 export interface SeenCourse {
   readonly code: string;
   readonly names: Readonly<Partial<Record<Language, string>>>;

@@ -7,7 +7,7 @@ import type { Names } from '../store/concerns.ts';
 import type { Language } from '../study-client/model.ts';
 import { foldedWords } from './buildings-words.ts';
 
-/** A course that was looked up: its code, and its names in the languages in which that was. */
+/** A course that was looked up: its code, and its names in every language that the study API has given. */
 export interface Remembered {
   readonly code: string;
   readonly names: Names;

@@ -48,10 +48,11 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
 }
 
 function leadWords({ why, buildings }: Choice, reader: Reader): string[] {
-  const words = texts(reader.language).rooms;
+  const { rooms: words, seen } = texts(reader.language);
   if (why === undefined) return [buildings.length > 0 ? words.which : words.noneKnown];
   if (why === 'several') return [words.several];
-  return [failureWords(why.failed, reader).text, why.near ? words.meant : words.known];
+  const near = buildings.length === 1 ? seen.meantOne : words.meant;
+  return [failureWords(why.failed, reader).text, why.near ? near : words.known];
 }
 
 function inOrder(buildings: readonly KnownBuilding[], language: Language): KnownBuilding[] {
