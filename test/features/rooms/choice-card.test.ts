@@ -70,8 +70,21 @@ describe('what is said', () => {
       { why: { failed, near: true }, buildings: known(1) },
       [
         '“Karamlmi” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
+        'Did you mean this one?',
+        '• Karamalmi Campus (B1)',
+      ],
+    ],
+    [
+      'two near ones are known',
+      {
+        why: { failed, near: true },
+        buildings: [...known(1), { id: '2', code: 'B2', names: { en: 'Myllypuro Campus' } }],
+      },
+      [
+        '“Karamlmi” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
         'Did you mean one of these?',
         '• Karamalmi Campus (B1)',
+        '• Myllypuro Campus (B2)',
       ],
     ],
     [
