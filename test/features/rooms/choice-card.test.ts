@@ -76,15 +76,12 @@ describe('what is said', () => {
     ],
     [
       'two near ones are known',
-      {
-        why: { failed, near: true },
-        buildings: [...known(1), { id: '2', code: 'B2', names: { en: 'Myllypuro Campus' } }],
-      },
+      { why: { failed, near: true }, buildings: known(2) },
       [
         '“Karamlmi” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
         'Did you mean one of these?',
         '• Karamalmi Campus (B1)',
-        '• Myllypuro Campus (B2)',
+        '• Talo 2 (B2)',
       ],
     ],
     [
