@@ -5,6 +5,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { counted } from './counted.ts';
 import { reach } from './reach.ts';
+import { asFetch } from './send.ts';
 
 export interface SlackClientOptions {
   readonly botToken: string;
@@ -39,12 +40,11 @@ export function webApiOf({ webApi }: Readonly<Record<string, unknown>>): WebClie
 
 /** Somebody waits for each call: a few seconds, and no retries but those of `reach`. */
 export function webClientOptions(slackApiUrl: string | undefined, metrics: Metrics): WebClientOptions {
-  const send = counted(metrics, reach);
   return {
     timeout: 8_000,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
-    fetch: (input, init) => send(input, init as RequestInit),
+    fetch: asFetch(counted(metrics, reach)),
     ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
   };
 }

@@ -6,6 +6,7 @@ import type { Message } from '../cards/card.ts';
 import { toPlainMessage } from '../cards/message.ts';
 import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
 import { reach } from './reach.ts';
+import { isOk } from './send.ts';
 
 /** Longest wait that Slack may ask for before an answer is given up, in seconds. */
 const PATIENCE = 30;
@@ -105,24 +106,24 @@ export function refusesLayout(error: unknown): boolean {
 }
 
 async function post(metrics: CallMetrics, url: string, body: unknown): Promise<void> {
-  const response = await counted(
-    metrics,
-    reach,
-    RESPONSE_URL,
-  )(url, {
+  const send = counted(metrics, reach, RESPONSE_URL);
+  const {
+    status,
+    headers,
+    text = '',
+  } = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: JSON.stringify(body),
-    redirect: 'error',
     signal: AbortSignal.timeout(RESPOND_TIMEOUT),
   }).catch((error: unknown) => {
-    // What fetch throws need not be an Error that others can handle, and names the address.
+    // What is thrown need not be an Error that others can handle, and names the address.
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable');
   });
-  const text = (await response.text().catch(() => '')).slice(0, 500);
-  if (response.status === 429) throw new RespondFailed(429, response.headers.get('retry-after') ?? '1');
-  const reason = response.ok ? /"error"\s*:\s*"(\w+)"/.exec(text)?.[1] : text.trim();
-  if (!response.ok || reason !== undefined) throw new RespondFailed(response.status, reason ?? '');
+  if (status === 429) throw new RespondFailed(429, String(headers['retry-after'] ?? '1'));
+  const said = text.slice(0, 500);
+  const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
+  if (reason !== undefined) throw new RespondFailed(status, reason);
 }
 
 /** Tells whether Slack has said that it did not take a message; after a time-out or a 5xx nobody knows. */

@@ -1,4 +1,6 @@
+/** The way to Slack for what somebody waits for. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Send, send } from './send.ts';
 
 /** What the system and undici call a connection that was never made. */
 const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
@@ -6,19 +8,19 @@ const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_C
 const PAUSE = 300;
 
 /**
- * `fetch` with one more try where no connection was made. Nothing else is tried again: after a reset, a
+ * `send` with one more try where no connection was made. Nothing else is tried again: after a reset, a
  * time-out or a 500 the request may have been carried out, and a message must not arrive twice.
  */
-export async function reach(url: string | URL | Request, init: RequestInit): Promise<Response> {
+export const reach: Send = async (url, sent) => {
   try {
-    return await fetch(url, init);
+    return await send(url, sent);
   } catch (error) {
-    if (!(error instanceof Error && NEVER_MADE.has(codeOf(error.cause)))) throw error;
+    if (!NEVER_MADE.has(codeOf(error))) throw error;
     await sleep(PAUSE);
-    return fetch(url, init);
+    return send(url, sent);
   }
-}
+};
 
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -15,6 +15,7 @@ import { within } from '../ops/within.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { type CallMetrics, counted } from './counted.ts';
 import { type RespondOptions, respond } from './deliver.ts';
+import { asFetch, send } from './send.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import { createSocket } from './socket-connection.ts';
 
@@ -71,7 +72,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
 
 /** No retries here: whoever keeps the socket open tries again. */
 function clientOptions({ apiUrl, metrics }: SocketReceiverOptions, stopped: AbortSignal): WebClientOptions {
-  const send = counted(metrics, fetch);
+  const fetch = asFetch(counted(metrics, send));
   return {
     timeout: OPEN_TIMEOUT,
     retryConfig: { retries: 0 },
@@ -79,7 +80,7 @@ function clientOptions({ apiUrl, metrics }: SocketReceiverOptions, stopped: Abor
     fetch: (input, init) => {
       const given = init?.signal;
       const signal = given ? AbortSignal.any([given, stopped]) : stopped;
-      return send(input, { ...(init as RequestInit), signal });
+      return fetch(input, { ...init, signal });
     },
     ...(apiUrl === undefined ? {} : { slackApiUrl: apiUrl }),
   };

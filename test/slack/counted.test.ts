@@ -1,14 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { counted } from '../../src/slack/counted.ts';
+import { send } from '../../src/slack/send.ts';
 import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
 
 async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method?: string) {
   const slack = await startUpstream(() => reply);
   onTestFinished(slack.close);
   const calls: string[] = [];
-  const send = counted({ slack: (name, outcome) => void calls.push(`${name} ${outcome}`) }, fetch, method);
-  const text = await send(`${slack.url}${path}`, { signal: AbortSignal.timeout(300) })
-    .then((response) => response.text())
+  const count = counted({ slack: (name, outcome) => void calls.push(`${name} ${outcome}`) }, send, method);
+  const text = await count(`${slack.url}${path}`, { signal: AbortSignal.timeout(300) })
+    .then((answer) => answer.text)
     .catch(() => 'failed');
   return { calls, text };
 }
