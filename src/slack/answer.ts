@@ -37,9 +37,14 @@ function readerOf({ now, zone }: Answering, language: Language): Reader {
 /** Where an answer that is at hand goes into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
-/** Throws `LimitReached`. */
-function admit({ limits }: Answering, { kind }: Origin): void {
-  const refusal = IN_ACK.has(kind) ? undefined : limits.charge();
+/** Charges for what leaves by a call. Throws `LimitReached`. */
+function admit(answering: Answering, { kind }: Origin): void {
+  if (!IN_ACK.has(kind)) charge(answering);
+}
+
+/** Throws `LimitReached`: before anything is done, since what has been done must not be told as refused. */
+export function charge({ limits }: Answering): void {
+  const refusal = limits.charge();
   if (refusal) throw refusal;
 }
 
@@ -60,6 +65,7 @@ export async function answer(
   try {
     admit(answering, origin);
     ask = await read();
+    if (ask.writes) charge(answering);
     const card = await ask.card(readerOf(answering, language), origin.place);
     const outcome = {
       reference,

@@ -1,5 +1,5 @@
 /** The Bolt app: one listener a kind of payload, each of which finds the feature that answers. */
-import { App, type Receiver } from '@slack/bolt';
+import { App, AuthorizationError, type Receiver } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
 import { listenToActions } from './actions.ts';
@@ -63,6 +63,8 @@ export function createBolt(options: BoltOptions): Bolt {
       { kind: 'listener', ...slackTrouble(error) },
       'an answer could not be brought to Slack',
     );
+    // Bolt would acknowledge it, and nothing has been done: Slack is to deliver it again.
+    if (error instanceof AuthorizationError) throw error;
   });
   listenToCommands(app, features, answering);
   const homes = createHomes(options);

@@ -34,6 +34,7 @@ export function listenToCommands(app: App, features: Features, answering: Answer
     const ready = await settledNow(answered);
     const message = ready && privately(ready);
     if (message && !message.plainer) return ack({ ...EPHEMERAL, ...message });
+    // What changes something is charged for before it begins, so nothing that is refused here has been done.
     const refusal = answering.limits.charge();
     if (refusal) return ack({ ...EPHEMERAL, ...(await withoutCall(answering, origin, answered, refusal)) });
     await ack();

@@ -44,6 +44,8 @@ export interface FeatureSpec<R> {
   readonly shortcuts?: readonly ((ask: AskOf<R>) => ShortcutRoute)[];
   /** False: answers have no **Share to channel** button; left out: all have one. */
   readonly shareable?: false | ((request: R) => boolean);
+  /** Whether a request changes something; left out: none does. */
+  readonly writes?: (request: R) => boolean;
 }
 
 /** Builds a feature from its description; the request type stays inside. */
@@ -52,6 +54,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
     feature: spec.name,
     request,
     shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
+    writes: spec.writes?.(request) ?? false,
     card: (reader, place) => spec.answer(request, reader, place),
   });
   return {
@@ -131,17 +134,22 @@ export function answersBeside<R, V>(
   });
 }
 
-/** What is done with a form that was filled in. `title` is shown while it is being done, where that takes a while. */
+/**
+ * What is done with a form that was filled in. `title` is shown while it is being done, where that takes a while.
+ * @param effects `reads`: it changes nothing, so that what is at hand is free
+ */
 export function submits<R, V, S>(
   form: FormKind<V, S>,
   title: (language: Language) => string,
   submit: (filled: FilledForm<V, S>, reader: Reader, place: Place, ask: AskOf<R>) => Promise<Submitted>,
+  effects: 'reads' | 'writes' = 'writes',
 ): (ask: AskOf<R>) => FormRoute {
   return (ask) => ({
     id: form.id,
     read: (metadata, given) => {
       const filled = form.read(metadata, given);
-      return filled && { title, submit: (reader, place) => submit(filled, reader, place, ask) };
+      const writes = effects === 'writes';
+      return filled && { title, writes, submit: (reader, place) => submit(filled, reader, place, ask) };
     },
   });
 }

@@ -24,6 +24,8 @@ export interface Ask {
   readonly request: unknown;
   /** Whether others in the channel may want to see the answer; usage and hints are for one person. */
   readonly shareable: boolean;
+  /** Whether answering it changes something: then it is charged for before it begins, and never refused later. */
+  readonly writes?: boolean;
   /** Finds and renders. Rejects with an error of `errors.ts`. */
   card(reader: Reader, place: Place): Promise<Card>;
 }
@@ -77,6 +79,8 @@ export interface FormRoute {
 export interface Submission {
   /** Shown while what follows is being found. */
   title(language: Language): string;
+  /** As in `Ask`. */
+  readonly writes: boolean;
   /** Rejects with an error of `errors.ts`. */
   submit(reader: Reader, place: Place): Promise<Submitted>;
 }

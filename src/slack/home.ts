@@ -5,12 +5,13 @@ import type { HomeView, KnownBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LIMITS } from '../cards/limits.ts';
 import { createLanes, createSlots } from '../ops/lanes.ts';
-import { type Answering, bring } from './account.ts';
+import { type Answering, bring, failure, note } from './account.ts';
 import { attempt } from './answer.ts';
 import { refusesLayout } from './deliver.ts';
 import type { Features, Place } from './feature.ts';
 import { isUser } from './languages.ts';
 import { plainBlocks } from './plain-blocks.ts';
+import { newReference } from './reference.ts';
 
 /** When people opened Home: only they see it change. */
 export interface Openings {
@@ -55,7 +56,9 @@ export function createHomes(options: HomesOptions): Homes {
     soon.delete(key);
     return gathered?.place;
   };
-  const publish = (place: Place): Promise<void> => {
+  const publish = async (place: Place): Promise<void> => {
+    // What was to be shown soon still is: whoever is refused has not seen it.
+    if (isRefused(place, options.answering)) return;
     take(keyOf(place));
     return lanes.run(keyOf(place), () => publishNow(place, options));
   };
@@ -78,6 +81,15 @@ export function createHomes(options: HomesOptions): Homes {
 
 const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
 
+/** Over the limit Home stays as it is: a refusal in its place would stand there until it is opened again. */
+function isRefused(place: Place, answering: Answering): boolean {
+  const refusal = answering.limits.charge();
+  if (!refusal) return false;
+  const told = { ...failure(refusal), reference: newReference(), feature: 'home' };
+  note(answering, { kind: 'home', place }, answering.now(), told);
+  return true;
+}
+
 async function publishLately(place: Place, options: HomesOptions): Promise<void> {
   if (await options.openings.lately(place).catch(() => false)) await publishNow(place, options);
 }
@@ -92,8 +104,6 @@ async function publishNow(place: Place, options: HomesOptions, mayWait = true): 
     find: features.home,
     failed: ({ blocks }) => blocks,
   });
-  // Over the limit Home stays as it is: a refusal in its place would stand there until it is opened again.
-  if (answering.limits.charge()) return;
   await bring(answering, origin, answered, async () => {
     const blocks = await answered.content;
     try {

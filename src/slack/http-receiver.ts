@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { App, Receiver } from '@slack/bolt';
+import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
 import { end, endJson, type Route } from '../ops/http-server.ts';
 import type { Log } from '../ops/log.ts';
 import type { Seen } from './seen.ts';
@@ -44,7 +44,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     if (body === undefined) return end(response, 400);
     if (body['ssl_check'] === '1') return end(response, 200);
     if (body['type'] === 'url_verification') return endJson(response, 200, { challenge: body['challenge'] });
-    const work = handOver(app, request, response, body, options.log).finally(() => underWay.delete(work));
+    const work = handOver(app, request, response, body, options).finally(() => underWay.delete(work));
     underWay.add(work);
     return work;
   };
@@ -65,7 +65,7 @@ async function handOver(
   request: IncomingMessage,
   response: ServerResponse,
   body: Body,
-  log: Log,
+  { log, signatures }: HttpReceiverOptions,
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
     if (answer === undefined || answer === '') end(response, 200);
@@ -77,23 +77,30 @@ async function handOver(
   try {
     await app?.processEvent({ body, ack, ...(retryNum === undefined ? {} : { retryNum }) });
   } catch (error) {
-    log.warn(
-      { kind: 'payload', outcome: 'malformed', error: nameOf(error) },
-      'a payload could not be processed',
-    );
+    // That one has been told of.
+    if (!(error instanceof AuthorizationError))
+      log.warn(
+        { kind: 'payload', outcome: 'malformed', error: nameOf(error) },
+        'a payload could not be processed',
+      );
   }
-  // Nothing has listened to this kind of payload.
-  if (!response.writableEnded) end(response, 400);
+  if (response.writableEnded) return;
+  // Nothing has listened to this kind of payload, or whose it is could not be found out. Slack may deliver it once more
+  // with the same signature, and nothing has come of it yet.
+  signatures.release(signatureOf(request));
+  end(response, 400);
 }
 
 /** Bolt reads a signature up to its second `=`: whatever follows would make a replay look new. */
 const SIGNATURE = /^v0=[0-9a-f]{64}$/;
 
+const signatureOf = ({ headers }: IncomingMessage): string => String(headers['x-slack-signature'] ?? '');
+
 /** The status of a request that is not Slack's, or not new; undefined where it is. */
 function refused(request: IncomingMessage, raw: string, options: HttpReceiverOptions): number | undefined {
   const { headers } = request;
   const timestamp = Number(headers['x-slack-request-timestamp'] ?? Number.NaN);
-  const signature = String(headers['x-slack-signature'] ?? '');
+  const signature = signatureOf(request);
   if (!Number.isSafeInteger(timestamp) || timestamp > options.now() / 1000 + AHEAD) return 401;
   if (!SIGNATURE.test(signature)) return 401;
   if (timestamp < options.now() / 1000 - BEHIND) return 401;

@@ -1,7 +1,8 @@
 /**
  * Limits of use: how much a person, and a whole workspace, may ask in a minute of what costs a call to the study API or
- * to Slack. A request is charged once, when it first costs something; an answer that is at hand and goes into the ack
- * costs nothing. For whom a request is made is known to everything that is done for it, without being handed on.
+ * to Slack. A request is charged once, when it first costs something, and what changes something before it begins; an
+ * answer that is at hand and goes into the ack costs nothing. For whom a request is made is known to everything that is
+ * done for it, without being handed on.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LimitReached } from '../errors.ts';

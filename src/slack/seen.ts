@@ -2,6 +2,8 @@
 export interface Seen {
   /** Takes a key: true the first time, false while it is remembered. */
   claim(key: string): boolean;
+  /** Forgets a key: nothing has come of what was taken with it. */
+  release(key: string): void;
 }
 
 /**
@@ -19,6 +21,7 @@ export function createSeen(forMs: number, most: number, now: () => number): Seen
     }
   };
   return {
+    release: (key) => void until.delete(key),
     claim: (key) => {
       const at = now();
       if ((until.get(key) ?? Number.NEGATIVE_INFINITY) > at) return false;

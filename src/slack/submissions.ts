@@ -9,7 +9,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { within } from '../ops/within.ts';
 import { type Answering, bring, type Origin, reject } from './account.ts';
-import { type Attempt, answer, attempt, errorModal } from './answer.ts';
+import { type Attempt, answer, attempt, charge, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
 import type { Features, Place, Submission, Submitted } from './feature.ts';
 import { filledOf } from './form.ts';
@@ -40,6 +40,7 @@ export function listenToSubmissions(app: App, features: Features, answering: Ans
       const answered = follow(answering, submission, place, language, view.callback_id);
       const ready = await within(answered.content, IN_TIME);
       if (ready) return ack(response(ready, language));
+      // What changes something has been charged for before it began, so what is refused here only reads.
       const refusal = answering.limits.charge();
       if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
       await ack(update(waitingModal(submission.title(language), language), language));
@@ -50,7 +51,6 @@ export function listenToSubmissions(app: App, features: Features, answering: Ans
   );
 }
 
-/** @param teamId the workspace by whose right it is answered: over a shared channel another one's modal can be sent */
 /** For somebody over the limit nothing is shown that would have to be filled in later. */
 function refused(
   answering: Answering,
@@ -63,6 +63,7 @@ function refused(
   return attempt<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
 }
 
+/** @param teamId the workspace by whose right it is answered: over a shared channel another one's modal can be sent */
 function placeOf({ team, user, view }: ViewSubmitAction, teamId: string | undefined): Place {
   return {
     workspace: teamId ?? team?.id ?? user.team_id ?? view.team_id ?? '',
@@ -95,6 +96,7 @@ function follow(
     // The answer to a request tells of itself.
     told: (next) => next !== 'done' && 'isAnswer' in next,
     find: async (reader, where, reference) => {
+      if (submission.writes) charge(answering);
       const next = await submission.submit(reader, where);
       if (next === 'done' || !('ask' in next)) return next;
       const { card } = await answer(answering, origin, language, () => next.ask, reference);

@@ -13,6 +13,8 @@ export interface Budget {
   waitMs(isBackground: boolean): number;
   /** Counts a call that leaves. */
   spend(): void;
+  /** Takes back what was counted for a call that has not left after all. */
+  giveBack(): void;
   /** The study API was asked too much; it will be asked again at `until`, in epoch milliseconds. */
   exceeded(until: number): void;
 }
@@ -60,8 +62,12 @@ export function createBudget(timing: Timing, clock: Clock): Budget {
       return tokens >= needed ? 0 : Math.ceil(((needed - tokens) / rate) * MINUTE);
     },
     spend() {
-      sent.add();
+      sent.add(1);
       tokens -= 1;
+    },
+    giveBack() {
+      sent.add(-1);
+      tokens += 1;
     },
     exceeded(until) {
       const now = clock.now();
@@ -90,9 +96,10 @@ function createCount(clock: Clock) {
     return clock.now() - began;
   };
   return {
-    add(): void {
+    add(calls: number): void {
       turn();
-      now += 1;
+      // What is taken back may have been counted in the minute before.
+      now = Math.max(0, now + calls);
     },
     lastMinute(): number {
       const part = turn() / MINUTE;

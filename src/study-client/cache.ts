@@ -41,6 +41,8 @@ export interface CacheOptions {
   readonly clock: Clock;
   readonly emit: Emit;
   readonly asker: Asker;
+  /** Told when somebody waits for a look-up that has begun without them. */
+  readonly joined: () => void;
 }
 
 interface Present {
@@ -152,6 +154,7 @@ function fly(state: State, key: Key, load: Load<object>): Promise<Found<object>>
   const waiting = joined?.waiting ?? new Set();
   const workspace = asker.workspace();
   if (workspace !== undefined) waiting.add(workspace);
+  if (joined !== undefined) state.joined();
   return (joined ?? start(state, key, load, waiting)).outcome;
 }
 

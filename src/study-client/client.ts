@@ -50,7 +50,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const upstream = createUpstream({ http: createHttp({ url, key, timing }), timing, clock, emit });
   const batch = createBatch(upstream, timeZone, timing);
   const { freshSeconds, cacheBytes: maxBytes = CACHE_BYTES, asker = ANYBODY } = options;
-  const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit, asker });
+  const { joined } = upstream;
+  const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit, asker, joined });
   const byId = createById(upstream, timeZone);
   const described = describing(cache, timing);
   return {

@@ -22,6 +22,8 @@ export interface Turns {
    * @param signal ends the waiting; its reason is what this rejects with
    */
   take<T>(waiting: readonly Waiting[], signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Somebody has joined what waits in line: it may go now where it could not for nobody. */
+  joined(): void;
 }
 
 export interface TurnsOptions {
@@ -58,6 +60,7 @@ export function createTurns({ most, mostBackground, budget }: TurnsOptions): Tur
     }
   };
   return {
+    joined: serve,
     async take(waiting, signal, work) {
       const kind = await new Promise<keyof typeof busy>((resolve, reject) => {
         signal.throwIfAborted();

@@ -17,6 +17,8 @@ import { createTurns, type Turns, type Waiting } from './turns.ts';
 export interface Upstream {
   /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. `waiting`: see `Turns`. */
   ask(call: Call, waiting: readonly Waiting[]): Promise<Json>;
+  /** Somebody has joined a set that was handed over as `waiting`. */
+  joined(): void;
   /** Ends look-ups under way as `Unavailable`, and every later one. */
   close(): void;
 }
@@ -62,6 +64,7 @@ export function createUpstream(parts: Parts): Upstream {
         active.delete(end);
       }
     },
+    joined: tools.turns.joined,
     close() {
       closed = true;
       for (const end of active) end.abort(shut());
@@ -121,13 +124,23 @@ async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Pro
  * this one waited others may have been told to leave it alone.
  */
 function inTurn(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
-  const { turns, hold, breaker } = tools;
+  const { turns, hold, breaker, budget } = tools;
   return turns.take(lookUp.waiting, lookUp.signal, async () => {
-    const held = hold.current();
-    if (held && held !== waited) return { is: 'held', ...held };
-    const outcome = await breaker.run(() => attemptOnce(lookUp, tools, attempt));
-    if (outcome.is === 'held') heed(outcome, tools);
-    return outcome;
+    let leaves = false;
+    const leave = async (): Promise<Outcome> => {
+      lookUp.signal.throwIfAborted();
+      leaves = true;
+      return attemptOnce(lookUp, tools, attempt);
+    };
+    try {
+      const held = hold.current();
+      if (held && held !== waited) return { is: 'held', ...held };
+      const outcome = await breaker.run(leave);
+      if (outcome.is === 'held') heed(outcome, tools);
+      return outcome;
+    } finally {
+      if (!leaves) budget.giveBack();
+    }
   });
 }
 
@@ -149,7 +162,6 @@ async function outwait(hold: Asked, lookUp: LookUp, tools: Tools, waited: Held |
 /** One exchange within its own time limit. Rejects only where the client is closed. */
 async function attemptOnce({ call, signal }: LookUp, tools: Tools, attempt: number): Promise<Outcome> {
   const { http, timing, clock, emit } = tools;
-  signal.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timing.attemptMs);
   const began = performance.now();

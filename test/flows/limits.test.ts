@@ -7,6 +7,7 @@ import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, type FlowOptions, isApps, MINUTE, openSample, openScripted } from './harness.ts';
 import { interaction, post, unique } from './raw.ts';
 import { words } from './reading.ts';
+import { openSettings, readSettings } from './settings-hands.ts';
 import { plenty, room, success } from './upstream-rows.ts';
 
 const TOLD = /^You have asked a lot in a short time\. Ask again after <!date\^\d+\^/;
@@ -331,6 +332,63 @@ test('a shortcut is told of once a minute, whether it opens a modal or answers',
   await flow.app.stop();
   expect(flow.slack.workspace.modals).toHaveLength(0);
   expect(flow.upstream.calls).toHaveLength(1);
+});
+
+test('a command that changes something is charged before it begins', async () => {
+  const flow = await open({ user: 2 });
+  expect((await flow.command(`/course follow ${cold(0)}`)).message.text).toContain(cold(0));
+  expect((await flow.command(`/course link ${cold(0)}`)).message.text).toContain(cold(0));
+  const calls = flow.slack.calls.length;
+  for (const typed of [`unfollow ${cold(0)}`, `follow ${cold(0)}`, 'unlink'])
+    expect(acked((await flow.command(`/course ${typed}`)).delivered), typed).toMatch(TOLD);
+  expect(flow.slack.calls).toHaveLength(calls);
+  for (const typed of ['following', 'link', 'settings'])
+    expect(acked((await flow.command(`/course ${typed}`)).delivered), typed).toContain(cold(0));
+});
+
+test('what was refused is not done later, either', async () => {
+  const { handler, arrived, letGo } = gated(cold(9));
+  const flow = await open({ user: 1 }, { handler });
+  await useUp(flow, 1);
+  const ainos = flow.slack.command('#it-courses', 'aino', `/course ${cold(9)}`);
+  await arrived;
+  const { message } = await flow.command(`/course follow ${cold(9)}`);
+  expect(message.text).toMatch(TOLD);
+  letGo();
+  await ainos;
+  await flow.until(() =>
+    flow.slack.workspace.messages.find(({ text }) => text.startsWith('Name of TX00AA09')),
+  );
+  flow.pass(MINUTE);
+  expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here.');
+});
+
+test('a form that changes something is refused in the ack before it has changed anything', async () => {
+  const flow = await open({ user: 1 });
+  const page = await openSettings(flow);
+  const calls = flow.slack.calls.length;
+  const sent = await flow.slack.submit(page, { 'settings.language': 'sv' });
+  expect(JSON.stringify(sent.body)).toContain('You have asked a lot in a short time');
+  expect(flow.slack.calls).toHaveLength(calls);
+  flow.pass(MINUTE);
+  expect(await readSettings(flow)).toMatchObject({ language: 'slack' });
+  flow.pass(MINUTE);
+  const again = await openSettings(flow);
+  flow.pass(MINUTE);
+  expect(await flow.slack.submit(again, { 'settings.language': 'sv' })).toMatchObject({ body: '' });
+  flow.pass(MINUTE);
+  expect(await readSettings(flow)).toMatchObject({ language: 'sv' });
+});
+
+test('an opening of Home that is refused does not keep it from being shown anew', async () => {
+  const flow = await open({ user: 2 });
+  await flow.slack.openHome('sam');
+  const home = await flow.until(() => flow.slack.workspace.homes.get(SAM));
+  expect(words(home)).not.toContain(cold(0));
+  await flow.command(`/course follow ${cold(0)}`, { channel: 'D0SAM00001' });
+  await flow.slack.openHome('sam');
+  await flow.until(() => refusals(flow).find(({ kind }) => kind === 'home'));
+  await flow.until(() => words(flow.slack.workspace.homes.get(SAM) ?? home).includes(cold(0)) || undefined);
 });
 
 test('Home stays as it is', async () => {

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { answered, NORTH, openCampus } from './campus.ts';
 import { type Flow, isApps, openSample } from './harness.ts';
 
 const SECOND = 1000;
@@ -74,4 +77,27 @@ test('the same words asked again are answered again', async () => {
   await flow.mention('help');
   await flow.mention('help');
   expect(answers(flow)).toBe(4);
+});
+
+test('what comes while the store is away is not taken, and the retry with the same signature is answered once', async () => {
+  const campus = await openCampus();
+  const first = await campus.start();
+  const { side } = await campus.join(NORTH);
+  await first.app.stop();
+  await campus.start();
+  const change = (sql: string): void => {
+    const file = new DatabaseSync(join(campus.dir, 'coursebell.sqlite'));
+    file.exec(sql);
+    file.close();
+  };
+  const mention = { type: 'app_mention', channel: 'C0COURSES1', user: 'U0SAM00001', text: 'help', ts: '1.1' };
+  const tell = (retry?: number) =>
+    campus.front.tell(NORTH, mention, { eventId: 'Ev0THEAWAY1', ...(retry !== undefined && { retry }) });
+  change('alter table installations rename to away');
+  expect(await tell(), 'Slack delivers again what was refused').toBe(400);
+  change('alter table away rename to installations');
+  await answered(side, () => tell(1));
+  expect(await tell(2)).toBe(200);
+  await campus.line(({ outcome }) => outcome === 'answered');
+  expect(side.workspace.messages.filter(isApps)).toHaveLength(1);
 });

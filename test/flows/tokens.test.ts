@@ -80,7 +80,9 @@ test('Slack in trouble when a token is to be renewed: the old one serves while i
   expect(campus.log.filter(({ outcome }) => outcome === 'not rotated')).toHaveLength(1);
   campus.pass(2 * HOUR);
   campus.front.fail('oauth.v2.access', 500);
-  expect(await side.mention('#it-courses', 'sam', 'help')).toMatchObject({ status: 200 });
+  expect(await side.mention('#it-courses', 'sam', 'help'), 'to be delivered again').toMatchObject({
+    status: 400,
+  });
   await campus.line(({ kind, level }) => kind === 'listener' && level === 50);
   await answered(side, () => side.mention('#it-courses', 'sam', 'help'));
 });

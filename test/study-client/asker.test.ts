@@ -130,6 +130,23 @@ test('where one workspace asks more than may be asked at once, another one’s l
   await all;
 });
 
+test('whoever joins a refresh that waits for another one is served at once where there is room', async () => {
+  const { handler, gates, letGo } = gated();
+  const { asker, by } = people();
+  const { study, upstream } = await open(handler, { asker, timing: { sockets: 4, backgroundSockets: 1 } });
+  const ask = (language: 'en' | 'fi') => study.realization(CODE, language, 'fresh');
+  const first = ask('en');
+  const second = ask('fi');
+  await until(() => gates.length === 1);
+  // Timers ring in their order: this one after the second has been gathered, and waits in line.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(upstream.calls).toHaveLength(1);
+  const joined = by('a', () => ask('fi'));
+  await until(() => upstream.calls.length === 2 && gates.length === 2);
+  while (gates.length > 0) letGo();
+  expect(await Promise.all([first, second, joined])).toHaveLength(3);
+});
+
 test('codes that several workspaces ask for at once are one search, which is the turn of each', async () => {
   const { handler, gates, letGo } = gated();
   const { asker, by } = people();
@@ -195,5 +212,24 @@ test('those who wait in line when the upstream asks to be left alone are not sen
   await until(() => held.length === 1);
   held[0]?.();
   expect(await Promise.all(all)).toMatchObject(Array(3).fill({ name: 'QuotaExceeded' }));
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('what was not sent since the upstream is left alone takes nothing from what may be sent', async () => {
+  const { asker, by } = people();
+  const held: (() => void)[] = [];
+  const { study, upstream } = await open(
+    async () => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return gateway(429, 'Rate limit', { 'retry-after': '60' });
+    },
+    { asker, timing: { sockets: 1, rateLeast: 30 } },
+  );
+  const ids = Array.from({ length: 12 }, (_, at) => `${at}`);
+  const all = ids.map((id) => failureOf(by('a', () => study.courseUnit(unitId(id), 'en'))));
+  await until(() => held.length === 1);
+  held[0]?.();
+  // Five may be sent at once from then on: nobody waits for a sixth.
+  expect(await Promise.all(all)).toMatchObject(Array(12).fill({ name: 'QuotaExceeded' }));
   expect(upstream.calls).toHaveLength(1);
 });

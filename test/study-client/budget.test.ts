@@ -120,3 +120,16 @@ test('the wait is as long as it takes for one call', () => {
   pass(wait);
   expect(send(1000)).toBe(1);
 });
+
+test('what has not left after all is as if it had not been counted', () => {
+  const { budget, pass, send, now } = open();
+  send(1200);
+  for (let at = 0; at < 600; at += 1) budget.giveBack();
+  budget.exceeded(now());
+  expect(send(1000), 'a sixth of half of what was sent').toBe(50);
+  budget.giveBack();
+  expect(send(1000)).toBe(1);
+  pass(2 * MINUTE);
+  budget.giveBack();
+  expect(send(1000), 'and never more than may be at once').toBeLessThan(100);
+});

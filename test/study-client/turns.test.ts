@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Budget } from '../../src/study-client/budget.ts';
 import { createTurns } from '../../src/study-client/turns.ts';
 
-const UNLIMITED: Budget = { waitMs: () => 0, spend: () => undefined, exceeded: () => undefined };
+const UNLIMITED: Budget = {
+  waitMs: () => 0,
+  spend: () => undefined,
+  giveBack: () => undefined,
+  exceeded: () => undefined,
+};
 const never = new AbortController().signal;
 
 const asSet = (names: readonly string[] | ReadonlySet<string>): ReadonlySet<string> =>
@@ -34,7 +39,7 @@ function open({ most = 1, mostBackground = 1, budget = UNLIMITED } = {}) {
     for (const name of began) await end(name);
     return began;
   };
-  return { asks, began, end, runAll };
+  return { asks, began, end, runAll, joined: turns.joined };
 }
 
 test('whoever finds room is not kept waiting', async () => {
@@ -77,6 +82,20 @@ test('what began for nobody is brought forward by whoever joins it', async () =>
   void asks('a2', ['a']);
   joined.add('b');
   expect(await runAll()).toEqual(['a1', 'x2', 'a2', 'x1']);
+});
+
+test('whoever joins what began for nobody waits for no other call where there is room', async () => {
+  const { asks, began, joined } = open({ most: 4, mostBackground: 1 });
+  const waiting = new Set<string>();
+  void asks('x1', []);
+  void asks('x2', []);
+  void asks('x3', waiting);
+  await turn();
+  expect(began).toEqual(['x1']);
+  waiting.add('a');
+  joined();
+  await turn();
+  expect(began).toEqual(['x1', 'x3']);
 });
 
 test('when nobody asks any more the turns of before are forgotten', async () => {

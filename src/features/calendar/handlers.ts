@@ -60,6 +60,7 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
       }),
     ],
     shareable: false,
+    writes: () => true,
   });
 
 function titleOf(language: Parameters<typeof texts>[0]): string {

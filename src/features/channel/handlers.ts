@@ -37,6 +37,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
       replaces(setCodes, (change) => ({ does: 'codes', ...change })),
     ],
     shareable: false,
+    writes: ({ does }) => does !== 'settings' && does !== 'linked',
   });
 
 async function answer(

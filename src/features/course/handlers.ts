@@ -70,10 +70,15 @@ export const course = (deps: CourseDeps): Feature =>
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
     ],
     forms: [
-      submits(lookUpForm, lookUpTitle, async ({ filled }, { language }, _, ask) => {
-        const chosen = chosenCourse(filled.course, language);
-        return 'errors' in chosen ? chosen : { ask: ask(chosen) };
-      }),
+      submits(
+        lookUpForm,
+        lookUpTitle,
+        async ({ filled }, { language }, _, ask) => {
+          const chosen = chosenCourse(filled.course, language);
+          return 'errors' in chosen ? chosen : { ask: ask(chosen) };
+        },
+        'reads',
+      ),
     ],
     suggests: [
       {

@@ -49,6 +49,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
       replaces(setQuiet, (change) => ({ does: 'quiet', change })),
     ],
     shareable: false,
+    writes: ({ does }) => does !== 'following' && does !== 'status',
   });
 
 async function answer(
