@@ -12,6 +12,11 @@ export interface GuardOptions {
   readonly now: () => number;
 }
 
+/** The lease under which one installation's row is changed. @param id the workspace's, or the organization's */
+export function leaseOf(id: string | undefined): string {
+  return `installation ${id}`;
+}
+
 /** Does the work under a lease; false, and nothing done, where another holds it. */
 export async function guarded(
   name: string,

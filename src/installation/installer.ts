@@ -1,4 +1,5 @@
 /** Slack's own installer, over our store: it speaks OAuth with Slack, and rotates tokens. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Installation,
@@ -11,7 +12,8 @@ import {
 import type { WebClientOptions } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import { authorizeUrl } from './addresses.ts';
-import { grantOf, installationOf, organizationKey, workspaceKey } from './record.ts';
+import { leaseOf } from './guard.ts';
+import { type Grant, grantOf, installationOf, organizationKey, workspaceKey } from './record.ts';
 import type { Vault } from './vault.ts';
 
 /** Before rotated tokens are tried to be kept once more, in milliseconds. */
@@ -32,13 +34,45 @@ export interface InstallerOptions {
   readonly log: Log;
 }
 
-export function createInstaller(options: InstallerOptions): InstallProvider {
+export interface Installer {
+  readonly provider: InstallProvider;
+  /**
+   * Renews a token that ends within two hours, and keeps what Slack gives.
+   * @returns Slack's word where it gave none
+   */
+  renew(grant: Grant): Promise<string | undefined>;
+}
+
+/** Speaks OAuth with Slack; what comes of it is kept in the vault. */
+export function createInstaller(options: InstallerOptions): Installer {
+  // The library tells only its logger why it has renewed nothing.
+  const renewing = new AsyncLocalStorage<{ word?: string | undefined }>();
+  const heard = (word: string | undefined): void => {
+    const told = renewing.getStore();
+    if (told) told.word = word;
+  };
+  const provider = createProvider(options, heard);
+  const renew: Installer['renew'] = async ({ whole, team, enterprise }) => {
+    const query = whole
+      ? ({ isEnterpriseInstall: true, enterpriseId: enterprise?.id ?? '', teamId: undefined } as const)
+      : ({ isEnterpriseInstall: false, teamId: team?.id ?? '', enterpriseId: enterprise?.id } as const);
+    const told: { word?: string | undefined } = {};
+    await renewing.run(told, () => provider.authorize(query));
+    return told.word;
+  };
+  return { provider, renew };
+}
+
+function createProvider(
+  options: InstallerOptions,
+  heard: (word: string | undefined) => void,
+): InstallProvider {
   const { clientId, clientSecret, apiUrl, clientOptions, states, asked, vault, log } = options;
   return new InstallProvider({
     ...{ clientId, clientSecret, clientOptions, stateStore: states, installUrlOptions: asked },
     authorizationUrl: authorizeUrl(apiUrl),
     directInstall: true,
-    logger: quiet(log),
+    logger: quiet(log, heard),
     installationStore: {
       // What was rotated is kept under the lease that the rotation holds; what is new waits for that.
       storeInstallation: async (installation) => {
@@ -50,7 +84,7 @@ export function createInstaller(options: InstallerOptions): InstallProvider {
       fetchInstallation: async ({ teamId, enterpriseId = '' }) => {
         const key = teamId === undefined ? organizationKey(enterpriseId) : workspaceKey(teamId);
         const found = await vault.read(key);
-        if (found?.kept.is !== 'grant') throw new Error('not installed');
+        if (found?.kept?.is !== 'grant') throw new Error('not installed');
         return installationOf(found.kept);
       },
     },
@@ -68,13 +102,8 @@ async function persistently(keep: () => Promise<void>, tries = 5): Promise<void>
   }
 }
 
-/** The lease under which one installation's row is changed. @param id the workspace's, or the organization's */
-export function leaseOf(id: string | undefined): string {
-  return `installation ${id}`;
-}
-
 /** The library logs what it also throws, as an Error; we tell of those once, where they are caught. */
-function quiet(log: Log): Logger {
+function quiet(log: Log, heard: (word: string | undefined) => void): Logger {
   const silent = (): void => undefined;
   return {
     debug: silent,
@@ -83,6 +112,7 @@ function quiet(log: Log): Logger {
     error: (said?: unknown) => {
       if (said instanceof Error) return;
       const reason = /An API error occurred: (\w{1,60})/.exec(String(said))?.[1];
+      heard(reason);
       log.warn({ kind: 'installation', outcome: 'not rotated', detail: reason }, 'a token was not renewed');
     },
     setLevel: silent,

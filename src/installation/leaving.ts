@@ -4,13 +4,11 @@
  */
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
-import type { InstallationKey } from '../store/care.ts';
 import type { Store } from '../store/store.ts';
-import { type GuardOptions, guardedSoon } from './guard.ts';
-import { leaseOf } from './installer.ts';
-import { type Grant, type Kept, organizationKey, workspaceKey } from './record.ts';
+import { type GuardOptions, guardedSoon, leaseOf } from './guard.ts';
+import { organizationKey, workspaceKey } from './record.ts';
 import { stands } from './standing.ts';
-import type { Vault, Whose } from './vault.ts';
+import type { Row, Vault, Whose } from './vault.ts';
 
 /** What Slack told. */
 interface Departure extends Whose {
@@ -36,82 +34,138 @@ export interface LeavingOptions {
   readonly log: Log;
 }
 
+/** Lets go of the installation that Slack's word is about; of none where that was one before it. */
 export function createLeaving(options: LeavingOptions): Leave {
-  const { vault, log } = options;
-  const grantAt = async (key: InstallationKey): Promise<Kept | undefined> => (await vault.read(key))?.kept;
-  const leave = async (end: Departure, team: string | undefined): Promise<boolean> => {
-    const own = team === undefined ? undefined : await grantAt(workspaceKey(team));
-    if (team !== undefined && own?.is === 'grant')
-      return (await isMeant(own, end.at, options)) && letGo(team, options);
-    const organization = own?.is === 'member' ? own.enterprise : end.enterprise;
-    if (await endsOrganization(organization, team, end.at, grantAt, options)) return true;
-    return team !== undefined && letGo(team, options);
-  };
   return async (end) => {
     // Slack tells of an organization by its own id in the place of a workspace's.
     const team = end.team === end.enterprise ? undefined : end.team;
-    if (await leave(end, team)) return;
+    if (await leave(end, team, options)) return;
     const workspace = team ?? end.enterprise;
-    log.info({ kind: 'installation', workspace, outcome: 'stale' }, 'an earlier installation has ended');
+    options.log.info(
+      { kind: 'installation', workspace, outcome: 'stale' },
+      'an earlier installation has ended',
+    );
   };
 }
 
-/** @returns whether it was the whole organization that has gone */
-async function endsOrganization(
-  organization: string | undefined,
-  team: string | undefined,
+/** @returns whether it was about an installation that stands */
+async function leave(end: Departure, team: string | undefined, options: LeavingOptions): Promise<boolean> {
+  const own = team === undefined ? undefined : await options.vault.read(workspaceKey(team));
+  if (team !== undefined && own && own.kept?.is !== 'member')
+    return (await isMeant(own, end.at, options)) && letGoOfOwn(team, own, options);
+  const noted = own?.kept?.is === 'member' ? own.kept.enterprise : undefined;
+  const organization = noted ?? end.enterprise;
+  const whole = organization && (await options.vault.read(organizationKey(organization)));
+  if (whole && (await isEnd(whole, team, end.at, options))) return letGoOfAll(organization, whole, options);
+  // Its organization has gone before: which one that was must be known when it comes back.
+  if (team && noted && !whole) return letGoOfMember(team, noted, options);
+  return team !== undefined && letGoAlone(team, own, end.at, options);
+}
+
+/** A workspace that has no grant of its own. @param own says, where it stands, whose member it is */
+async function letGoAlone(
+  team: string,
+  own: Row | undefined,
   at: number,
-  grantAt: (key: InstallationKey) => Promise<Kept | undefined>,
   options: LeavingOptions,
 ): Promise<boolean> {
-  if (organization === undefined) return false;
-  const whole = await grantAt(organizationKey(organization));
-  if (whole?.is !== 'grant' || !(await isEnd(whole, team, at, options))) return false;
-  await letGoOfAll(organization, options);
-  return true;
+  if (own && at < own.installedAt - DOUBT) return false;
+  return letGoOfOwn(team, own, options);
 }
 
 /** Whether an organization's installation has ended: one of its workspaces may go alone. */
 async function isEnd(
-  grant: Grant,
+  whole: Row,
   team: string | undefined,
   at: number,
   options: LeavingOptions,
 ): Promise<boolean> {
-  if (team === undefined) return isMeant(grant, at, options);
-  return (await stands(options.clientFor(grant.bot.token, undefined))) === false;
+  if (team === undefined) return isMeant(whole, at, options);
+  if (whole.kept?.is !== 'grant') return false;
+  return (await stands(options.clientFor(whole.kept.bot.token, undefined))) === false;
 }
 
 /** Whether what Slack told is about this installation, and not about one before it. */
-async function isMeant(
-  { bot, grantedAt }: Grant,
-  at: number,
-  { clientFor }: LeavingOptions,
-): Promise<boolean> {
-  if (at > grantedAt + DOUBT) return true;
-  const standing = await stands(clientFor(bot.token, undefined));
-  return standing === undefined ? at >= grantedAt : !standing;
+async function isMeant(row: Row, at: number, { clientFor }: LeavingOptions): Promise<boolean> {
+  const since = sinceOf(row);
+  if (at > since + DOUBT) return true;
+  const standing =
+    row.kept?.is === 'grant' ? await stands(clientFor(row.kept.bot.token, undefined)) : undefined;
+  return standing === undefined ? at >= since : !standing;
 }
 
-async function letGoOfAll(enterprise: string, options: LeavingOptions): Promise<void> {
+/** Since when, in epoch milliseconds. A row that can't be opened tells only since when there is one. */
+function sinceOf({ kept, installedAt }: Row): number {
+  return kept?.is === 'grant' ? kept.grantedAt : installedAt;
+}
+
+/** Whether nothing was installed since a row was judged. @param now what stands by now */
+function isStill(now: Row | undefined, judged: Row | undefined): boolean {
+  if (!now) return true;
+  return judged !== undefined && now.kept?.is === judged.kept?.is && sinceOf(now) === sinceOf(judged);
+}
+
+function letGoOfOwn(team: string, judged: Row | undefined, options: LeavingOptions): Promise<boolean> {
+  const still = async () => isStill(await options.vault.read(workspaceKey(team)), judged);
+  return letGo(team, still, options);
+}
+
+/** The rows of its workspaces stay as long as its own: they say whose follows are to be found again. */
+async function letGoOfAll(enterprise: string, judged: Row, options: LeavingOptions): Promise<boolean> {
   const { store, vault, guard, forget, now, log } = options;
-  const members = await vault.members(enterprise);
-  const remove = async () => void (await store.installations.remove(organizationKey(enterprise), now()));
+  const key = organizationKey(enterprise);
+  let isGone = false;
+  const remove = async () => {
+    if (!isStill(await vault.read(key), judged)) return;
+    await store.installations.remove(key, now());
+    isGone = true;
+  };
   await guardedSoon(leaseOf(enterprise), guard, remove, PATIENCE);
+  if (!isGone) return false;
   forget(enterprise);
   log.info({ kind: 'installation', workspace: enterprise, outcome: 'removed' }, 'the app was removed');
-  for (const team of members) await letGo(team, options);
+  for (const team of await vault.members(enterprise)) await letGoOfMember(team, enterprise, options);
+  return true;
 }
 
-/** Follows stay for the grace that `care.ts` keeps; everything else of the workspace goes. Always true: it is gone. */
+/** What is personal goes, as long as neither has been installed again. Always true: it was about what stood. */
+async function letGoOfMember(
+  team: string,
+  enterprise: string,
+  { store, vault, guard, forget, log }: LeavingOptions,
+): Promise<true> {
+  const erase = async () => {
+    const kept = (await vault.read(workspaceKey(team)))?.kept;
+    if (kept?.is !== 'member' || kept.enterprise !== enterprise) return;
+    if (await vault.read(organizationKey(enterprise))) return;
+    await store.workspaces.erase(team, { follows: false });
+    log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
+  };
+  await guardedSoon(leaseOf(team), guard, erase, PATIENCE);
+  forget(team);
+  return true;
+}
+
+/**
+ * Follows stay for the grace that `care.ts` keeps; everything else of the workspace goes.
+ * @param isStill asked when nobody else changes the installation: whether it is the one that has ended
+ * @returns whether it was
+ */
 export async function letGo(
   team: string,
+  isStill: () => Promise<boolean>,
   { store, guard, forget, now, log }: Omit<LeavingOptions, 'vault' | 'clientFor'>,
-): Promise<true> {
-  const remove = async () => void (await store.installations.remove(workspaceKey(team), now()));
+): Promise<boolean> {
+  let isGone = false;
+  const remove = async () => {
+    if (!(await isStill())) return;
+    await store.installations.remove(workspaceKey(team), now());
+    forget(team);
+    await store.workspaces.erase(team, { follows: false });
+    isGone = true;
+  };
   await guardedSoon(leaseOf(team), guard, remove, PATIENCE);
   forget(team);
-  await store.workspaces.erase(team, { follows: false });
-  log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
-  return true;
+  if (isGone) log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
+  return isGone;
 }

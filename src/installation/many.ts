@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import type { Access, AccessOptions } from './access.ts';
 import { publicAddress } from './addresses.ts';
 import { createCare } from './care.ts';
+import { noteLeft } from './erasing.ts';
 import { guardedSoon } from './guard.ts';
 import { createInstaller } from './installer.ts';
 import { createLeaving, type Leave } from './leaving.ts';
@@ -16,8 +17,8 @@ import { installRoutes, REDIRECT_PATH } from './routes.ts';
 import { SCOPES } from './scopes.ts';
 import { stands } from './standing.ts';
 import { createStates } from './states.ts';
-import { createTokens } from './tokens.ts';
-import { createVault, type Vault } from './vault.ts';
+import { createTokens, TokenEnded, type Tokens } from './tokens.ts';
+import { createVault, type Vault, type Whose } from './vault.ts';
 
 /** How long keeping a new installation waits for a rotation of the one before, in milliseconds. */
 const PATIENCE = 12_000;
@@ -41,6 +42,7 @@ export interface ManyOptions extends AccessOptions {
   readonly onInstalled: (workspace: string) => void;
 }
 
+/** Everything for workspaces that install the app, and for those that remove it. */
 export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
   const { store, guard, clientFor, now, log } = options;
   const { installations, claims } = store;
@@ -48,7 +50,7 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
     scopes: [...SCOPES],
     redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
   };
-  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), now, log });
+  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), guard, now, log });
   const installer = createInstaller({
     ...{ ...options, ...oauth, asked, vault },
     states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
@@ -56,11 +58,18 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
   });
   const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
   const leave = createLeaving({ store, vault, guard, clientFor, forget: tokens.forget, now, log });
-  const onInstalled = ({ team, enterprise }: Installation): void => {
-    const id = team?.id ?? enterprise?.id;
-    if (id === undefined) return;
+  const isInstalled = (id: string): void => {
     tokens.forget(id);
-    if (team) options.onInstalled(team.id);
+    options.onInstalled(id);
+  };
+  const onInstalled = ({ team, enterprise }: Installation): void => {
+    if (team) isInstalled(team.id);
+    if (team || !enterprise) return;
+    tokens.forget(enterprise.id);
+    vault
+      .members(enterprise.id)
+      .then((members) => members.forEach(isInstalled))
+      .catch((error: unknown) => noteLeft(error, enterprise.id, log));
   };
   return {
     of: tokens.of,
@@ -70,18 +79,25 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
       return right.client;
     },
     leave,
-    routes: installRoutes({ ...options, installer, publicUrl: oauth.publicUrl, onInstalled }),
+    routes: installRoutes({
+      ...options,
+      installer: installer.provider,
+      publicUrl: oauth.publicUrl,
+      onInstalled,
+    }),
     care: createCare({
       ...{ store, now, log },
       isBack: async () => false,
-      verify: (signal) => verifyAll({ store, vault, clientFor, leave, now }, signal),
+      vault,
+      verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
     }),
   };
 }
 
-interface Verifying extends Pick<ManyOptions, 'clientFor' | 'now'> {
+interface Verifying extends Pick<ManyOptions, 'now' | 'log'> {
   readonly store: Pick<Store, 'installations'>;
   readonly vault: Pick<Vault, 'read'>;
+  readonly tokens: Pick<Tokens, 'of'>;
   readonly leave: Leave;
 }
 
@@ -90,14 +106,31 @@ async function verifyAll(options: Verifying, signal: AbortSignal): Promise<void>
   const { installations } = options.store;
   let page = await installations.all(undefined, PAGE);
   while (page.length > 0 && !signal.aborted) {
-    for (const row of page) if (!signal.aborted) await verify(row, options);
+    for (const row of page) {
+      if (signal.aborted) return;
+      await verify(row, options).catch((error: unknown) =>
+        noteLeft(error, row.team || row.enterprise, options.log),
+      );
+    }
     page = await installations.all(page.at(-1), PAGE);
   }
 }
 
-async function verify({ enterprise, team }: InstallationKey, { vault, clientFor, leave, now }: Verifying) {
+async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {
   const found = await vault.read({ enterprise, team });
-  if (found?.kept.is !== 'grant') return;
-  if ((await stands(clientFor(found.kept.bot.token, undefined))) !== false) return;
-  await leave({ team: team || undefined, enterprise: enterprise || undefined, at: now() });
+  if (found?.kept?.is !== 'grant') return;
+  const at = now();
+  const whose = { team: team || undefined, enterprise: enterprise || undefined };
+  if (await hasEnded(whose, tokens)) await leave({ ...whose, at });
+}
+
+/** Through the tokens, which renew one that has run out: Slack says of such a one nothing else. */
+async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
+  try {
+    const right = await tokens.of(whose);
+    return right !== undefined && (await stands(right.client)) === false;
+  } catch (error) {
+    if (error instanceof TokenEnded) return error.isRefused;
+    throw error;
+  }
 }

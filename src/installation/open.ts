@@ -22,6 +22,7 @@ export interface OpenAccessOptions {
   readonly onInstalled: (workspace: string) => void;
 }
 
+/** The way into workspaces that the configuration says: a token of one, or installations. */
 export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
   const { now, log, metrics } = surroundings;
   const shared = {

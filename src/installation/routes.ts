@@ -27,6 +27,7 @@ export interface InstallRoutesOptions {
   readonly onInstalled: (installation: Installation) => void;
 }
 
+/** The pages of installing, by method and path. */
 export function installRoutes(options: InstallRoutesOptions): Routes {
   const before: Route = async (request, response) => {
     const wantsSlack = new URLSearchParams(queryOf(request)).get('to') === 'slack';

@@ -6,6 +6,7 @@ import { letGo } from './leaving.ts';
 import { workspaceKey } from './record.ts';
 import { askWhose } from './standing.ts';
 
+/** Everything for the one workspace whose bot token it is. */
 export function singleAccess(botToken: string, options: AccessOptions): Access {
   const { store, clientFor, guard, now, log } = options;
   const client = clientFor(botToken, undefined);
@@ -25,11 +26,12 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
       if (team === undefined || (await isBack(team)) === true) return;
       // So that the grace is counted from now, as with installations.
       await store.installations.put(workspaceKey(team), 'none', now());
-      await letGo(team, { store, guard, forget: () => {}, now, log });
+      await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
     },
     care: createCare({
       ...{ store, now, log },
       isBack,
+      vault: { members: async () => [], read: async () => undefined },
       verify: async () => {},
     }),
   };

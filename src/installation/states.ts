@@ -30,6 +30,7 @@ export interface StateOptions {
   readonly asked: InstallURLOptions;
 }
 
+/** Makes states, and takes each but once (`StateRefused` otherwise). */
 export function createStates({ secret, claims, now, asked }: StateOptions): StateStore {
   const signature = (what: string): string =>
     createHmac('sha256', secret).update(`coursebell installation ${what}`).digest('base64url');

@@ -3,12 +3,11 @@
  * changes the others know a minute later, and rotated by one replica at a time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InstallProvider } from '@slack/oauth';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import { createOnce } from '../ops/once.ts';
-import { type GuardOptions, guarded } from './guard.ts';
-import { leaseOf } from './installer.ts';
+import { type GuardOptions, guarded, leaseOf } from './guard.ts';
+import type { Installer } from './installer.ts';
 import type { Grant } from './record.ts';
 import type { Found, Vault, Whose } from './vault.ts';
 
@@ -38,14 +37,23 @@ export interface Tokens {
   forget(id: string): void;
 }
 
+/** Slack's words for a token that it will never renew (https://docs.slack.dev/reference/methods/oauth.v2.access). */
+const REFUSED = new Set(['invalid_refresh_token', 'token_revoked']);
+
 /** The token has ended, and Slack gives no new one now. */
 export class TokenEnded extends Error {
   override readonly name = 'TokenEnded';
+  /** Whether Slack will never give one: the app must be installed again. */
+  readonly isRefused: boolean;
+  constructor(isRefused: boolean) {
+    super('the token has ended and was not renewed');
+    this.isRefused = isRefused;
+  }
 }
 
 export interface TokensOptions {
   readonly vault: Pick<Vault, 'find' | 'put' | 'read'>;
-  readonly installer: Pick<InstallProvider, 'authorize'>;
+  readonly installer: Pick<Installer, 'renew'>;
   readonly guard: GuardOptions;
   /** @param teamId the workspace to act in, for an organization's token */
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
@@ -58,9 +66,10 @@ interface Last extends Right {
   readonly readAt: number;
 }
 
+/** The rights of all workspaces, each remembered for a minute. */
 export function createTokens(options: TokensOptions): Tokens {
   const { now, clientFor } = options;
-  const known = createOnce<Last | undefined>(REMEMBER, MOST, now);
+  const known = createOnce<Last | TokenEnded | undefined>(REMEMBER, MOST, now);
   // Outlives what is remembered: a client is made once for a token, and serves while the store is away.
   const last = new Map<string, Last>();
   const keep = (id: string, right: Last | undefined): Last | undefined => {
@@ -84,7 +93,8 @@ export function createTokens(options: TokensOptions): Tokens {
   return {
     of: async (whose) => {
       const id = idOf(whose);
-      const right = await known.run(id, () => read(id, whose));
+      const right = await known.run(id, () => read(id, whose).catch(orRefused));
+      if (right instanceof TokenEnded) throw right;
       // A workspace of an organization becomes known by its first payload.
       if (!right) known.forget(id);
       return right;
@@ -96,39 +106,46 @@ export function createTokens(options: TokensOptions): Tokens {
   };
 }
 
+/** Slack's final word is remembered as a right is, so that not each payload asks for it again. */
+function orRefused(error: unknown): TokenEnded {
+  if (error instanceof TokenEnded && error.isRefused) return error;
+  throw error;
+}
+
 const idOf = ({ team, enterprise = '' }: Whose): string => team ?? enterprise;
 
 /** The installation with a token that holds for a while. */
 async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | undefined> {
+  let isRefused = false;
   for (let waited = 0; waited < WAITS; waited += 1) {
-    const { grant, isLast } = await tryGrant(whose, options);
+    const { grant, isLast, word } = await tryGrant(whose, options);
     if (!grant || !hasEnded(grant, options.now())) return grant;
+    isRefused = word !== undefined && REFUSED.has(word);
     if (isLast) break;
     await sleep(WAIT);
   }
-  throw new TokenEnded('the token has ended and was not renewed');
+  throw new TokenEnded(isRefused);
 }
 
-/** Renews it where that is due. `isLast`: nobody else does so at this moment. */
+/** Renews it where that is due. `isLast`: nobody else does so at this moment; `word`: Slack's, where it has not. */
 async function tryGrant(whose: Whose, options: TokensOptions) {
   const { vault, now, guard } = options;
   const found = await vault.find(whose);
-  if (!found || isFresh(found, now())) return { grant: found?.grant, isLast: true };
-  const done = await guarded(leaseOf(ownerOf(found.grant)), guard, () => renew(whose, options));
-  return { grant: done ? (await vault.find(whose))?.grant : found.grant, isLast: done };
+  if (!found || isFresh(found, now())) return { grant: found?.grant, isLast: true, word: undefined };
+  let word: string | undefined;
+  const done = await guarded(leaseOf(ownerOf(found.grant)), guard, async () => {
+    word = await renew(whose, options);
+  });
+  return { grant: done ? (await vault.find(whose))?.grant : found.grant, isLast: done, word };
 }
 
 /** Under the lease: whatever another replica has done meanwhile is read first. */
-async function renew(whose: Whose, { vault, installer, now }: TokensOptions): Promise<void> {
+async function renew(whose: Whose, { vault, installer, now }: TokensOptions): Promise<string | undefined> {
   const found = await vault.find(whose);
-  if (!found || isFresh(found, now())) return;
-  const { whole, team, enterprise } = found.grant;
-  if (isEnding(found.grant, now())) {
-    const query = whole
-      ? ({ isEnterpriseInstall: true, enterpriseId: enterprise?.id ?? '', teamId: undefined } as const)
-      : ({ isEnterpriseInstall: false, teamId: team?.id ?? '', enterpriseId: enterprise?.id } as const);
-    await installer.authorize(query);
-  } else await vault.put(found.grant);
+  if (!found || isFresh(found, now())) return undefined;
+  if (isEnding(found.grant, now())) return installer.renew(found.grant);
+  await vault.put(found.grant);
+  return undefined;
 }
 
 function ownerOf({ whole, team, enterprise }: Grant): string | undefined {

@@ -2,6 +2,7 @@
 import type { Log } from '../ops/log.ts';
 import type { InstallationKey, Installations } from '../store/care.ts';
 import { type Seal, SealBroken, SealKeyUnknown } from '../store/sealing.ts';
+import { type GuardOptions, guarded, leaseOf } from './guard.ts';
 import { type Grant, type Kept, kept, keyOf, organizationKey, workspaceKey } from './record.ts';
 
 /** An installation, and whether it is to be sealed anew: under the first key. */
@@ -16,6 +17,15 @@ export interface Whose {
   readonly enterprise?: string | undefined;
 }
 
+/** One row. */
+export interface Row {
+  /** Undefined: it can't be opened. */
+  readonly kept: Kept | undefined;
+  readonly stale: boolean;
+  /** Epoch milliseconds. A new installation over one that stands changes the grant's `grantedAt`, and not this. */
+  readonly installedAt: number;
+}
+
 export interface Vault {
   /**
    * The workspace's own installation, else that of its organization. Notes which workspace belongs to which
@@ -23,9 +33,9 @@ export interface Vault {
    */
   find(whose: Whose): Promise<Found | undefined>;
   /** One row alone, without looking further. */
-  read(key: InstallationKey): Promise<{ readonly kept: Kept; readonly stale: boolean } | undefined>;
+  read(key: InstallationKey): Promise<Row | undefined>;
   put(grant: Grant): Promise<void>;
-  /** The workspaces that are known to use an organization's installation. */
+  /** The workspaces that are known to use an organization's installation, or did until it was removed. */
   members(enterprise: string): Promise<string[]>;
 }
 
@@ -34,14 +44,15 @@ const PAGE = 200;
 export interface VaultOptions {
   readonly installations: Installations;
   readonly seal: Seal;
+  readonly guard: GuardOptions;
   readonly now: () => number;
   readonly log: Log;
 }
 
+/** The installations of a store, each sealed for its own row. */
 export function createVault(options: VaultOptions): Vault {
-  const { installations, seal, now, log } = options;
-  const put = async (key: InstallationKey, what: Kept): Promise<void> =>
-    installations.put(key, seal.seal(JSON.stringify(what), nameOf(key)), now());
+  const { installations, seal, guard, now, log } = options;
+  const sealed = (key: InstallationKey, what: Kept) => seal.seal(JSON.stringify(what), nameOf(key));
   const open = (key: InstallationKey, sealed: string) => {
     try {
       const { plain, stale } = seal.open(sealed, nameOf(key));
@@ -53,30 +64,40 @@ export function createVault(options: VaultOptions): Vault {
   };
   const read: Vault['read'] = async (key) => {
     const row = await installations.get(key);
-    return row && open(key, row.sealed);
+    if (!row) return undefined;
+    const { installedAt } = row;
+    return { ...(open(key, row.sealed) ?? { kept: undefined, stale: false }), installedAt };
   };
   const grantAt = async (key: InstallationKey): Promise<Found | undefined> => {
     const found = await read(key);
-    return found?.kept.is === 'grant' ? { grant: found.kept, stale: found.stale } : undefined;
+    return found?.kept?.is === 'grant' ? { grant: found.kept, stale: found.stale } : undefined;
   };
-  /** A row that can't be opened is no reason to act by another right. */
-  const ownOf = async (team: string | undefined) => {
-    const row = team === undefined ? undefined : await installations.get(workspaceKey(team));
-    return row && (open(row, row.sealed) ?? 'unreadable');
+  /** Another one that changes the row goes first, and the next payload notes it. */
+  const note = (team: string, enterprise: string) =>
+    guarded(leaseOf(team), guard, async () => {
+      if (!(await grantAt(organizationKey(enterprise)))) return;
+      const key = workspaceKey(team);
+      const row = sealed(key, { is: 'member', enterprise });
+      const own = await read(key);
+      if (own?.kept?.is === 'member') await installations.put(key, row, now());
+      else await installations.add(key, row, now());
+    });
+  const ofOrganization = async (organization: string, team: string | undefined, isNoted: boolean) => {
+    const found = await grantAt(organizationKey(organization));
+    if (found && team !== undefined && team !== organization && !isNoted) await note(team, organization);
+    return found;
   };
   return {
     read,
-    put: (grant) => put(keyOf(grant), grant),
+    put: async (grant) => installations.put(keyOf(grant), sealed(keyOf(grant), grant), now()),
     find: async ({ team, enterprise }) => {
-      const own = await ownOf(team);
-      if (own === 'unreadable') return undefined;
-      if (own?.kept.is === 'grant') return { grant: own.kept, stale: own.stale };
-      const organization = own?.kept.enterprise ?? enterprise;
-      const found = organization === undefined ? undefined : await grantAt(organizationKey(organization));
-      const isNoted = own?.stale === false || team === organization;
-      if (found && organization !== undefined && team !== undefined && !isNoted)
-        await put(workspaceKey(team), { is: 'member', enterprise: organization });
-      return found;
+      const own = team === undefined ? undefined : await read(workspaceKey(team));
+      if (own?.kept?.is === 'grant') return { grant: own.kept, stale: own.stale };
+      // A row that can't be opened is no reason to act by another right.
+      if (own && !own.kept) return undefined;
+      const organization = own?.kept?.enterprise ?? enterprise;
+      if (organization === undefined) return undefined;
+      return ofOrganization(organization, team, own?.stale === false);
     },
     members: (enterprise) => membersOf(enterprise, installations, open),
   };

@@ -25,6 +25,8 @@ interface RemovedInstallation extends InstallationKey {
 export interface Installations {
   /** Adds, or replaces; one that was removed is installed again. */
   put(key: InstallationKey, sealed: string, at: number): Promise<void>;
+  /** The same, only where none is installed (one that was removed is installed again); false where one is. */
+  add(key: InstallationKey, sealed: string, at: number): Promise<boolean>;
   /** Undefined: not installed, or removed. */
   get(key: InstallationKey): Promise<Installation | undefined>;
   /**

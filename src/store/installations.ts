@@ -26,6 +26,7 @@ export function createInstallations(database: Database, tell: TellProblem): Inst
     readRows('installations', KEY, installationRow, rows, tell);
   return {
     put: (key, sealed, at) => put(database, key, sealed, at),
+    add: (key, sealed, at) => add(database, key, sealed, at),
     get: async (key) => read(await installed(db).where(named(key)).execute())[0],
     remove: (key, at) => remove(database, key, at),
     all: async (after, most) => {
@@ -79,6 +80,24 @@ async function put(database: Database, { enterprise, team }: InstallationKey, se
         }),
       )
       .execute();
+  });
+}
+
+/** One statement decides, so that nothing that is put at the same time is overwritten. */
+async function add(database: Database, { enterprise, team }: InstallationKey, sealed: string, at: number) {
+  return await atomically(database, async (transaction) => {
+    const added = await transaction
+      .insertInto('installations')
+      .values({ enterprise, team, sealed, installed_at: at, updated_at: at, removed_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns([...KEY])
+          .doUpdateSet({ sealed, installed_at: at, updated_at: at, removed_at: null })
+          .where('installations.removed_at', 'is not', null),
+      )
+      .returning('team')
+      .execute();
+    return added.length > 0;
   });
 }
 

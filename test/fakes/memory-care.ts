@@ -34,6 +34,12 @@ export function memoryInstallations(): Installations {
       const installedAt = before?.installedAt ?? at;
       kept.set(idOf({ enterprise, team }), { enterprise, team, sealed, installedAt, updatedAt: at });
     },
+    add: async ({ enterprise, team }, sealed, at) => {
+      const id = idOf({ enterprise, team });
+      if (installed(kept.get(id)).length > 0) return false;
+      kept.set(id, { enterprise, team, sealed, installedAt: at, updatedAt: at });
+      return true;
+    },
     get: async (key) => installed(kept.get(idOf(key)))[0],
     remove: async (key, at) => {
       const [before] = installed(kept.get(idOf(key)));

@@ -144,6 +144,32 @@ test('an end that Slack has not told of is found by its word on the token', asyn
   expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
 });
 
+test.for(['invalid_refresh_token', 'token_revoked'] as const)(
+  'an end is found where a token that has run out is refused a new one (%s)',
+  async (word) => {
+    const campus = await openCampus();
+    campus.front.oauth.tokensHold = 12 * 3600;
+    const replica = await campus.start();
+    await settled(campus);
+    campus.pass(2 * DAY);
+    campus.front.fail('oauth.v2.access', word);
+    await replica.app.round();
+    await campus.line(({ outcome }) => outcome === 'removed');
+    expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
+  },
+);
+
+test('a token that has run out is renewed before Slack is asked about it', async () => {
+  const campus = await openCampus();
+  campus.front.oauth.tokensHold = 12 * 3600;
+  const replica = await campus.start();
+  await settled(campus);
+  campus.pass(2 * DAY);
+  await replica.app.round();
+  expect(campus.front.calls.filter(({ error }) => error)).toEqual([]);
+  expect(await kept(campus, replica)).toMatchObject({ installed: true, follows: 1 });
+});
+
 test.for(['invalid_auth', 'token_expired', 'internal_error', 500] as const)(
   'a token that is not taken (%s) is no end: nothing is erased',
   async (word) => {

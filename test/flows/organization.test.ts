@@ -1,5 +1,5 @@
 /** An Enterprise Grid organization installs the app for its workspaces. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Installer } from '../fakes/slack-oauth.ts';
 import { answered, type Campus, install, openCampus } from './campus.ts';
@@ -93,6 +93,56 @@ test.for([
   expect(await kept(WEST.team.id)).toEqual([undefined, 1]);
   expect(await kept(OWN.team.id)).toEqual(['TX00EY23-3015', 1]);
   await store.close();
+});
+
+/** An organization with a workspace that follows a course, until the organization has removed the app. */
+async function gone() {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  const { side } = await campus.join(EAST);
+  await answered(side, () => side.command('#it-courses', 'sam', follow));
+  campus.pass(DAY);
+  campus.front.oauth.revoke(enterprise.id);
+  for (const teller of [EAST, { ...EAST, team: { id: enterprise.id, name: '' } }, EAST])
+    await campus.front.tell(teller, UNINSTALLED);
+  await campus.line(({ outcome, workspace }) => outcome === 'removed' && workspace === EAST.team.id);
+  return { campus, replica };
+}
+
+async function left({ campus, replica }: Awaited<ReturnType<typeof gone>>) {
+  await replica.app.stop();
+  const store = await openStore({ dataDir: campus.dir });
+  const follows = await store.follows.inWorkspace(EAST.team.id);
+  const found = { follows: follows.length, installations: await store.installations.count() };
+  await store.close();
+  return found;
+}
+
+test('installed again, its workspaces go on before anybody writes there, and keep what they follow', async () => {
+  const ended = await gone();
+  const { campus, replica } = ended;
+  campus.pass(29 * DAY);
+  await replica.app.round();
+  const before = campus.front.calls.length;
+  await install(campus.front, EAST);
+  await vi.waitFor(() => {
+    const made = campus.front.calls.slice(before).filter(({ args }) => args['team_id'] === EAST.team.id);
+    expect(made.map(({ method, error }) => [method, error])).toContainEqual([
+      'chat.scheduledMessages.list',
+      undefined,
+    ]);
+  });
+  campus.pass(2 * DAY);
+  await replica.app.round();
+  expect(await left(ended)).toEqual({ follows: 1, installations: 2 });
+});
+
+test('when its grace is over, so is that of its workspaces', async () => {
+  const ended = await gone();
+  const { campus, replica } = ended;
+  campus.pass(30 * DAY + 1);
+  await replica.app.round();
+  expect(await left(ended)).toEqual({ follows: 0, installations: 0 });
 });
 
 test('a workspace that leaves the organization’s installation leaves it to the others', async () => {

@@ -1,49 +1,11 @@
 /** What happens when the process is killed, or the store fails, between two steps. */
-import { WebClient } from '@slack/web-api';
 import { expect, test } from 'vitest';
-import { createCare, GRACE } from '../../src/installation/care.ts';
-import { createLeaving } from '../../src/installation/leaving.ts';
+import { createCare } from '../../src/installation/care.ts';
+import { GRACE } from '../../src/installation/erasing.ts';
 import type { Grant } from '../../src/installation/record.ts';
 import { createTokens, TokenEnded } from '../../src/installation/tokens.ts';
-import { createVault } from '../../src/installation/vault.ts';
 import { createLog } from '../../src/ops/log.ts';
-import { createSeal } from '../../src/store/sealing.ts';
-import type { Store } from '../../src/store/store.ts';
-import { createMemoryStore } from '../fakes/memory-store.ts';
-
-const NOON = 1_795_000_000_000;
-const HOUR = 3_600_000;
-const WHO = { workspace: 'T1', user: 'U1' };
-
-const grant = (bot: Partial<Grant['bot']> = {}): Grant => ({
-  is: 'grant',
-  team: { id: 'T1' },
-  whole: false,
-  grantedAt: NOON,
-  bot: { token: 'xoxb-1', id: 'B1', userId: 'U0', scopes: [], ...bot },
-});
-
-function open(change: (store: Store) => Store = (store) => store) {
-  const clock = { now: NOON };
-  const now = () => clock.now;
-  const memory = createMemoryStore();
-  const store = change(memory);
-  const log = createLog('silent');
-  const guard = { leases: store.leases, now };
-  const vault = createVault({
-    installations: store.installations,
-    seal: createSeal([Buffer.alloc(32, 1)]),
-    now,
-    log,
-  });
-  const clientFor = (token: string) => new WebClient(token);
-  const forget = (): void => {};
-  return {
-    ...{ clock, memory, store, vault, guard, log, now, clientFor },
-    leave: createLeaving({ store, vault, guard, clientFor, forget, now, log }),
-    care: createCare({ store, isBack: async () => false, verify: async () => {}, now, log }),
-  };
-}
+import { grant, HOUR, NOON, open, WHO } from './opened.ts';
 
 test('killed after the token was erased: the next care erases the rest', async () => {
   const { memory, vault, leave, care, clock } = open((store) => ({
@@ -60,6 +22,7 @@ test('killed after the token was erased: the next care erases the rest', async (
   expect(await memory.persons.get(WHO), 'that store still fails').toBeDefined();
   const after = createCare({
     store: memory,
+    vault,
     isBack: async () => false,
     verify: async () => {},
     now: () => clock.now,
@@ -102,13 +65,14 @@ test('killed between Slack’s new token and the store: the old one serves to it
   const expiresAt = (NOON + 12 * HOUR) / 1000;
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt }));
   // Slack takes the refresh token but once, and what it gave was lost.
-  const installer = { authorize: async () => ({}) };
+  const installer = { renew: async () => 'invalid_refresh_token' };
   const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
   clock.now += 11 * HOUR;
   expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-1');
   clock.now += HOUR;
   await expect(tokens.of({ team: 'T1' })).rejects.toThrow(TokenEnded);
   await vault.put({ ...grant({ token: 'xoxb-2' }), grantedAt: clock.now });
+  tokens.forget('T1');
   expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-2');
 });
 
@@ -117,7 +81,7 @@ test('a lease that a killed replica has left is waited out', async () => {
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: (NOON + HOUR) / 1000 }));
   await store.leases.take('installation T1', 'killed', NOON, 30_000);
   const asked: unknown[] = [];
-  const installer = { authorize: async (query: unknown) => void asked.push(query) as unknown as object };
+  const installer = { renew: async (one: Grant) => void asked.push(one) as undefined };
   const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
   expect((await tokens.of({ team: 'T1' }))?.client.token, 'it still holds').toBe('xoxb-1');
   expect(asked).toEqual([]);
@@ -138,7 +102,7 @@ test('while the store does not answer the last right serves, for an hour', async
   await vault.put(grant());
   const tokens = createTokens({
     vault,
-    installer: { authorize: async () => ({}) },
+    installer: { renew: async () => undefined },
     guard,
     clientFor,
     now,

@@ -53,6 +53,34 @@ export function installationsContract(world: World): void {
     expect(await installations.removedBefore(NOON + 9)).toEqual([]);
   });
 
+  test('is added only where none is installed', async () => {
+    const { installations } = oneOf(world);
+    const row = { ...TEAM, sealed: 'one', installedAt: NOON, updatedAt: NOON };
+    expect(await installations.add(TEAM, 'one', NOON)).toBe(true);
+    expect(await installations.get(TEAM)).toEqual(row);
+    expect(await installations.add(TEAM, 'two', NOON + 1)).toBe(false);
+    expect(await installations.get(TEAM)).toEqual(row);
+    await installations.remove(TEAM, NOON + 2);
+    expect(await installations.add(TEAM, 'three', NOON + 3)).toBe(true);
+    expect(await installations.get(TEAM)).toEqual({
+      ...TEAM,
+      ...{ sealed: 'three', installedAt: NOON + 3, updatedAt: NOON + 3 },
+    });
+    expect(await installations.removedBefore(NOON + 9)).toEqual([]);
+  });
+
+  test('that is put while others add stays what was put', async () => {
+    const stores = world.replicas(4);
+    const { installations } = oneOf(world);
+    for (let round = 0; round < 5; round += 1) {
+      const added = stores.map((one, index) => one.installations.add(TEAM, `added by ${index}`, NOON));
+      await Promise.all([...added, stores[0]?.installations.put(TEAM, 'put', NOON)]);
+      expect(await installations.get(TEAM)).toMatchObject({ sealed: 'put' });
+      expect((await Promise.all(added)).filter(Boolean).length).toBeLessThanOrEqual(1);
+      await installations.remove(TEAM, NOON);
+    }
+  });
+
   test('comes in pages by organization and team, without those that are removed', async () => {
     const { installations } = oneOf(world);
     const keys = ['', 'E1', 'E2'].flatMap((enterprise) => {

@@ -1,0 +1,48 @@
+/** The parts of installations over a store in memory, at a time that the test sets. */
+import { WebClient } from '@slack/web-api';
+import { createCare } from '../../src/installation/care.ts';
+import { createLeaving } from '../../src/installation/leaving.ts';
+import type { Grant } from '../../src/installation/record.ts';
+import { createVault } from '../../src/installation/vault.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { createSeal } from '../../src/store/sealing.ts';
+import type { Store } from '../../src/store/store.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+
+export const NOON = 1_795_000_000_000;
+export const HOUR = 3_600_000;
+export const WHO = { workspace: 'T1', user: 'U1' };
+
+/** One of the workspace `T1`. */
+export const grant = (bot: Partial<Grant['bot']> = {}): Grant => ({
+  is: 'grant',
+  team: { id: 'T1' },
+  whole: false,
+  grantedAt: NOON,
+  bot: { token: 'xoxb-1', id: 'B1', userId: 'U0', scopes: [], ...bot },
+});
+
+/** @param change makes a store that is used in the place of the one in memory */
+export function open(change: (store: Store) => Store = (store) => store) {
+  const clock = { now: NOON };
+  const now = () => clock.now;
+  const memory = createMemoryStore();
+  const store = change(memory);
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const guard = { leases: store.leases, now };
+  const vault = createVault({
+    installations: store.installations,
+    seal: createSeal([Buffer.alloc(32, 1)]),
+    guard,
+    now,
+    log,
+  });
+  const clientFor = (token: string) => new WebClient(token);
+  const forget = (): void => {};
+  return {
+    ...{ lines, clock, memory, store, vault, guard, log, now, clientFor },
+    leave: createLeaving({ store, vault, guard, clientFor, forget, now, log }),
+    care: createCare({ store, vault, isBack: async () => false, verify: async () => {}, now, log }),
+  };
+}
