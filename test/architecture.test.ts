@@ -111,6 +111,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   pg: ['store'],
   'fastest-levenshtein': ['slack', 'workspace'],
   minisearch: ['workspace'],
+  undici: ['slack'],
   pino: ['ops'],
   'prom-client': ['ops'],
   react: ['playground'],

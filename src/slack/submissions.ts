@@ -21,7 +21,8 @@ const IN_TIME = 1_500;
 /** What follows a form, with requests answered. */
 type Next =
   | Exclude<Submitted, { readonly ask: unknown }>
-  | { readonly modal: Modal; readonly isAnswer: true };
+  | { readonly modal: Modal; readonly isAnswer: true }
+  | { readonly modal: Modal; readonly isFailure: true };
 
 /** Takes every form of the features. */
 export function listenToSubmissions(app: App, features: Features, answering: Answering): void {
@@ -51,6 +52,11 @@ export function listenToSubmissions(app: App, features: Features, answering: Ans
   );
 }
 
+const failureOf = (card: Card, language: Language): Next => ({
+  modal: errorModal(language)(card),
+  isFailure: true,
+});
+
 /** For somebody over the limit nothing is shown that would have to be filled in later. */
 function refused(
   answering: Answering,
@@ -58,7 +64,7 @@ function refused(
   language: Language,
   refusal: LimitReached,
 ): Promise<Next> {
-  const failed = (card: Card): Next => ({ modal: errorModal(language)(card) });
+  const failed = (card: Card): Next => failureOf(card, language);
   const find = () => Promise.reject(refusal);
   return attempt<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
 }
@@ -92,7 +98,7 @@ function follow(
   const origin = { kind: 'submit', place } as const;
   return attempt<Next>(answering, origin, language, {
     feature: id.replace(/\..*$/s, ''),
-    failed: (card) => ({ modal: errorModal(language)(card) }),
+    failed: (card) => failureOf(card, language),
     // The answer to a request tells of itself.
     told: (next) => next !== 'done' && 'isAnswer' in next,
     find: async (reader, where, reference) => {
@@ -112,6 +118,8 @@ function update(modal: Modal, language: Language) {
 function response(next: Next, language: Language) {
   if (next === 'done') return undefined;
   if ('errors' in next) return { response_action: 'errors' as const, errors: { ...next.errors } };
+  // On top of the form: going back shows it with all that was filled in, to be sent once more.
+  if ('isFailure' in next) return { ...update(next.modal, language), response_action: 'push' as const };
   return update(next.modal, language);
 }
 

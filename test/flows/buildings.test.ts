@@ -90,7 +90,7 @@ test.for([
   await command('/rooms 78025');
   const { message } = await command(`${typed} 40+`);
   expect(message.text).toContain(told);
-  expect(message.text).toContain('Did you mean one of these?');
+  expect(message.text).toContain('Did you mean this one?');
   expect(message.text).toMatch(/Reference: [A-Z2-9]{8}$/);
   expect(buttons(message)).toEqual([label]);
   await slack.click(message, label);

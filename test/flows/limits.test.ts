@@ -369,6 +369,8 @@ test('a form that changes something is refused in the ack before it has changed 
   const calls = flow.slack.calls.length;
   const sent = await flow.slack.submit(page, { 'settings.language': 'sv' });
   expect(JSON.stringify(sent.body)).toContain('You have asked a lot in a short time');
+  // On top of the form, which keeps what was filled in.
+  expect(sent.body).toMatchObject({ response_action: 'push' });
   expect(flow.slack.calls).toHaveLength(calls);
   flow.pass(MINUTE);
   expect(await readSettings(flow)).toMatchObject({ language: 'slack' });
