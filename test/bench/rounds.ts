@@ -1,6 +1,6 @@
 /** Servers measured side by side: each round measures every one of them, in an order that changes. */
 import type { Loaded, Run } from './load.ts';
-import type { Detail, Line } from './report.ts';
+import type { Detail, Line, Section } from './report.ts';
 import { type ServerProcess, type Stage, usageOf } from './stage.ts';
 import { quantile, ratioOf, spreadOf } from './statistics.ts';
 
@@ -33,6 +33,9 @@ export interface Measured {
   odd: number;
   late: number;
 }
+
+/** What was measured, for a section. */
+type Told = Required<Pick<Section, 'lines' | 'nulls' | 'details'>>;
 
 export type Results = ReadonlyMap<string, Measured>;
 
@@ -107,6 +110,29 @@ async function measure(
   into.busy.push(busy);
   into.odd += odd;
   into.late += late;
+}
+
+/**
+ * All contenders at each concurrency, with bare Bolt beside itself.
+ * @param linesOf what is to be told of the results
+ */
+export async function atEach(
+  concurrencies: readonly number[],
+  stage: Stage,
+  contenders: readonly Contender[],
+  effort: Effort,
+  linesOf: (results: Results, concurrency: number) => readonly Line[],
+): Promise<Told> {
+  for (const contender of contenders) await warmUp(stage, contender, effort.warmUpMs);
+  const told = { lines: [] as Line[], nulls: [] as Line[], details: [] as Detail[] };
+  for (const concurrency of concurrencies) {
+    const results = await rounds(stage, contenders, concurrency, effort);
+    told.lines.push(...linesOf(results, concurrency));
+    const itself = throughputRatio(results, 'bare Bolt again', 'bare Bolt');
+    told.nulls.push({ what: `bare Bolt ÷ itself, at ${concurrency}`, ...itself });
+    told.details.push(...detailsOf(`at ${concurrency}`, results));
+  }
+  return told;
 }
 
 /** What is printed of every server beside the ratios. */

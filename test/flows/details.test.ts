@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SlackView } from '../../src/playground/slack-side.ts';
+import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
 import { strings, words } from './reading.ts';
 import { plenty, realization, realizations } from './upstream-rows.ts';
@@ -11,6 +12,22 @@ function modal({ slack, until }: Flow, sought: RegExp): Promise<SlackView> {
 
 function methods({ slack }: Flow): string[] {
   return slack.calls.map(({ method }) => method).filter((method) => method.startsWith('views.'));
+}
+
+const WAITED_FOR = realizations((code) => realization(code, { content: 'What was waited for.' }));
+
+/** A card whose details must be asked for again, which the study API answers when it is let go. */
+async function openHeld(answer: UpstreamHandler = WAITED_FOR) {
+  const gate = Promise.withResolvers<void>();
+  let held = Promise.resolve();
+  const flow = await openScripted(async (request) => {
+    await held;
+    return answer(request);
+  });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.pass(25 * 60 * MINUTE);
+  held = gate.promise;
+  return { flow, message, letGo: gate.resolve };
 }
 
 test('a cached course opens at once, with every text', async () => {
@@ -40,36 +57,20 @@ test('each row of a list opens its own course', async () => {
 });
 
 test('a slow one opens waiting and is filled in', async () => {
-  const gate = Promise.withResolvers<void>();
-  let held = Promise.resolve();
-  const flow = await openScripted(async (request) => {
-    await held;
-    return realizations((code) => realization(code, { content: 'What was waited for.' }))(request);
-  });
-  const { message } = await flow.command('/course TX00EY23-3015');
-  flow.pass(25 * 60 * MINUTE);
-  held = gate.promise;
+  const { flow, message, letGo } = await openHeld();
   await flow.slack.click(message, 'Details');
   const waiting = await modal(flow, /Looking it up…/);
-  gate.resolve();
+  letGo();
   const filled = await modal(flow, /What was waited for\./);
   expect(filled.id).toBe(waiting.id);
   expect(methods(flow)).toEqual(['views.open', 'views.update']);
 });
 
 test('a waiting modal that was closed is not opened again', async () => {
-  const gate = Promise.withResolvers<void>();
-  let held = Promise.resolve();
-  const flow = await openScripted(async (request) => {
-    await held;
-    return plenty(request);
-  });
-  const { message } = await flow.command('/course TX00EY23-3015');
-  flow.pass(25 * 60 * MINUTE);
-  held = gate.promise;
+  const { flow, message, letGo } = await openHeld(plenty);
   await flow.slack.click(message, 'Details');
   await flow.slack.closeView(await modal(flow, /Looking it up…/));
-  gate.resolve();
+  letGo();
   await flow.app.stop();
   expect(flow.slack.workspace.modals).toEqual([]);
   expect(methods(flow)).toEqual(['views.open', 'views.update']);
@@ -103,19 +104,11 @@ test('an old answer says of when it is, in the modal, too', async () => {
 });
 
 test('told to wait before it fills a waiting modal in, it waits, and then does', async () => {
-  const gate = Promise.withResolvers<void>();
-  let held = Promise.resolve();
-  const flow = await openScripted(async (request) => {
-    await held;
-    return realizations((code) => realization(code, { content: 'What was waited for.' }))(request);
-  });
-  const { message } = await flow.command('/course TX00EY23-3015');
-  flow.pass(25 * 60 * MINUTE);
-  held = gate.promise;
+  const { flow, message, letGo } = await openHeld();
   await flow.slack.click(message, 'Details');
   await modal(flow, /Looking it up…/);
   flow.slack.fail('views.update', 429);
-  gate.resolve();
+  letGo();
   await modal(flow, /What was waited for\./);
   expect(methods(flow)).toEqual(['views.open', 'views.update', 'views.update']);
 });

@@ -3,21 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { planTarget, type RingKind } from '../../src/rings/plan.ts';
 import { quietAt } from '../../src/rings/quiet.ts';
 import type { Facts } from '../../src/store/facts.ts';
-import { at, CODE, DAY, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
-
-const LONG_AGO = at('2026-01-01');
+import { kindsAt, LONG_AGO, planAt } from './planning.ts';
+import { at, DAY, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 
 describe('late rings', () => {
-  const all = facts({ opens: '2026-11-21T10:00', closes: '2026-11-22T12:00', starts: '2026-11-22T09:00' });
-  const planAt = (now: number, more: Partial<typeof SETTINGS> = {}, hours = 36, of = all) =>
-    planTarget(
-      { settings: { ...SETTINGS, ...more } },
-      [{ code: CODE, createdAt: LONG_AGO, facts: of }],
-      now,
-      now + hours * HOUR,
-    );
-  const kinds = (...args: Parameters<typeof planAt>) => planAt(...args).map(({ kind }) => kind);
-
   test.each([
     // Of the opening of 10:00 on the 21st, within fourteen hours of it; in quiet hours their end counts.
     ['2026-11-21T16:01', ['starts', 'opens', 'closes']],
@@ -29,7 +18,7 @@ describe('late rings', () => {
     ['2026-11-22T11:59', ['closes']],
     ['2026-11-22T12:00', []],
   ])('holds late rings as long as they make sense, at %s: %j', (now, expected) => {
-    expect(kinds(at(now))).toEqual(expected);
+    expect(kindsAt(at(now))).toEqual(expected);
   });
 
   it('counts the lateness of an opening from the opening, not from the evening before it', () => {
@@ -60,21 +49,12 @@ describe('late rings', () => {
 
   it('counts a closing day whole, also for lateness', () => {
     const day = facts({ closes: '2026-11-22' });
-    expect(kinds(at('2026-11-22T23:59'), {}, 36, day)).toEqual(['closes']);
-    expect(kinds(at('2026-11-23T00:00'), {}, 36, day)).toEqual([]);
+    expect(kindsAt(at('2026-11-22T23:59'), {}, 36, day)).toEqual(['closes']);
+    expect(kindsAt(at('2026-11-23T00:00'), {}, 36, day)).toEqual([]);
   });
 });
 
 describe('any plan', () => {
-  const all = facts({ opens: '2026-11-21T10:00', closes: '2026-11-22T12:00', starts: '2026-11-22T09:00' });
-  const planAt = (now: number, more: Partial<typeof SETTINGS> = {}, hours = 36, of = all) =>
-    planTarget(
-      { settings: { ...SETTINGS, ...more } },
-      [{ code: CODE, createdAt: LONG_AGO, facts: of }],
-      now,
-      now + hours * HOUR,
-    );
-
   it('is the same whenever it is made, and never quiet at its time', () => {
     const minute = fc.integer({ min: 0, max: 60 * 24 * 20 }).map((n) => n * MINUTE);
     const date = fc.option(

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { planRing, planTarget, type RingKind } from '../../src/rings/plan.ts';
+import { planRing, type RingKind } from '../../src/rings/plan.ts';
 import type { Facts } from '../../src/store/facts.ts';
+import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, CODE, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 
-const LONG_AGO = at('2026-01-01');
 const ringOf = (kind: RingKind, of: Facts, createdAt = LONG_AGO, settings = SETTINGS) =>
   planRing(kind, CODE, of, createdAt, settings);
 const timeOf = (...args: Parameters<typeof ringOf>): string | undefined => {
@@ -84,31 +84,21 @@ describe('no ring comes', () => {
 });
 
 describe('the plan of a target', () => {
-  const all = facts({ opens: '2026-11-21T10:00', closes: '2026-11-22T12:00', starts: '2026-11-22T09:00' });
-  const planAt = (now: number, more: Partial<typeof SETTINGS> = {}, hours = 36, of = all) =>
-    planTarget(
-      { settings: { ...SETTINGS, ...more } },
-      [{ code: CODE, createdAt: LONG_AGO, facts: of }],
-      now,
-      now + hours * HOUR,
-    );
-  const kinds = (...args: Parameters<typeof planAt>) => planAt(...args).map(({ kind }) => kind);
-
   it('holds everything until the horizon, soonest first', () => {
     expect(planAt(NOW).map(({ kind, at: when }) => [kind, local(when)])).toEqual([
       ['starts', '2026-11-21T09:00'],
       ['opens', '2026-11-21T10:00'],
       ['closes', '2026-11-21T12:00'],
     ]);
-    expect(kinds(at('2026-11-20T10:00'), {}, 24)).toEqual(['starts', 'opens']);
-    expect(kinds(at('2026-11-20T10:00'), {}, 23)).toEqual(['starts']);
-    expect(kinds(at('2026-11-20T10:00'), {}, 22)).toEqual([]);
+    expect(kindsAt(at('2026-11-20T10:00'), {}, 24)).toEqual(['starts', 'opens']);
+    expect(kindsAt(at('2026-11-20T10:00'), {}, 23)).toEqual(['starts']);
+    expect(kindsAt(at('2026-11-20T10:00'), {}, 22)).toEqual([]);
   });
 
   it('holds only the kinds that are wanted', () => {
-    expect(kinds(NOW, { opens: false })).toEqual(['starts', 'closes']);
-    expect(kinds(NOW, { starts: false, closes: false })).toEqual(['opens']);
-    expect(kinds(NOW, { starts: false, closes: false, opens: false })).toEqual([]);
+    expect(kindsAt(NOW, { opens: false })).toEqual(['starts', 'closes']);
+    expect(kindsAt(NOW, { starts: false, closes: false })).toEqual(['opens']);
+    expect(kindsAt(NOW, { starts: false, closes: false, opens: false })).toEqual([]);
   });
 
   it('gives a date that moves another key, and the same date the same', () => {

@@ -1,5 +1,5 @@
-import type { Detail, Line } from '../report.ts';
-import { type Contender, cpuNote, detailsOf, rounds, throughputRatio, warmUp } from '../rounds.ts';
+import type { Line } from '../report.ts';
+import { atEach, type Contender, cpuNote, type Results, throughputRatio } from '../rounds.ts';
 import { onStage, type Stage } from '../stage.ts';
 import type { Row } from './row.ts';
 
@@ -11,29 +11,25 @@ export const cached: Row = {
   about: 'a cached /course in the ack, beside bare Bolt, customary Bolt and raw node:http',
   measure: (effort) =>
     onStage(async (stage) => {
-      const contenders = await contendersOn(stage);
-      for (const contender of contenders) await warmUp(stage, contender, effort.warmUpMs);
-      const lines: Line[] = [];
-      const nulls: Line[] = [];
-      const details: Detail[] = [];
-      for (const concurrency of CONCURRENCIES) {
-        const results = await rounds(stage, contenders, concurrency, effort);
-        const beside = (theirs: string, least: number): Line => ({
-          what: `cached /course ÷ ${theirs}, at ${concurrency}`,
-          ...throughputRatio(results, 'Coursebell', theirs),
-          goal: { least },
-          note: cpuNote(results, 'Coursebell', theirs),
-        });
-        const alone = concurrency === 1;
-        lines.push(beside('bare Bolt', alone ? 1.5 : 2.2), beside('customary Bolt', alone ? 5 : 9));
-        lines.push(beside('raw node:http', 1.4));
-        const itself = throughputRatio(results, 'bare Bolt again', 'bare Bolt');
-        nulls.push({ what: `bare Bolt ÷ itself, at ${concurrency}`, ...itself });
-        details.push(...detailsOf(`at ${concurrency}`, results));
-      }
-      return { title: 'A cached /course, answered in the ack', lines, nulls, details };
+      const told = await atEach(CONCURRENCIES, stage, await contendersOn(stage), effort, linesOf);
+      return { title: 'A cached /course, answered in the ack', ...told };
     }),
 };
+
+function linesOf(results: Results, concurrency: number): Line[] {
+  const beside = (theirs: string, least: number): Line => ({
+    what: `cached /course ÷ ${theirs}, at ${concurrency}`,
+    ...throughputRatio(results, 'Coursebell', theirs),
+    goal: { least },
+    note: cpuNote(results, 'Coursebell', theirs),
+  });
+  const alone = concurrency === 1;
+  return [
+    beside('bare Bolt', alone ? 1.5 : 2.2),
+    beside('customary Bolt', alone ? 5 : 9),
+    beside('raw node:http', 1.4),
+  ];
+}
 
 async function contendersOn(stage: Stage): Promise<Contender[]> {
   const hot = { traffic: 'hot' } as const;

@@ -1,5 +1,5 @@
-import type { Detail, Line } from '../report.ts';
-import { type Contender, cpuNote, detailsOf, rounds, throughputRatio, warmUp } from '../rounds.ts';
+import type { Line } from '../report.ts';
+import { atEach, type Contender, cpuNote, type Results, throughputRatio } from '../rounds.ts';
 import { onStage, type Stage } from '../stage.ts';
 import type { Row } from './row.ts';
 
@@ -14,28 +14,24 @@ export const late: Row = {
   about: 'answers through the response_url: cached by a press, rooms, and misses; beside bare Bolt',
   measure: (effort) =>
     onStage(async (stage) => {
-      const contenders = await contendersOn(stage);
-      for (const contender of contenders) await warmUp(stage, contender, effort.warmUpMs);
-      const lines: Line[] = [];
-      const nulls: Line[] = [];
-      const details: Detail[] = [];
-      for (const concurrency of CONCURRENCIES) {
-        const results = await rounds(stage, contenders, concurrency, effort);
-        const beside = (ours: string, least?: number): Line => ({
-          what: `${ours} ÷ bare Bolt, at ${concurrency}`,
-          ...throughputRatio(results, ours, 'bare Bolt'),
-          goal: least === undefined ? undefined : { least },
-          note: cpuNote(results, ours, 'bare Bolt'),
-        });
-        lines.push(beside('a cached course by response_url', 0.65), beside('cached rooms by response_url'));
-        lines.push(beside('a miss', 0.45));
-        const itself = throughputRatio(results, 'bare Bolt again', 'bare Bolt');
-        nulls.push({ what: `bare Bolt ÷ itself, at ${concurrency}`, ...itself });
-        details.push(...detailsOf(`at ${concurrency}`, results));
-      }
-      return { title: 'Answers through the response_url', lines, nulls, details };
+      const told = await atEach(CONCURRENCIES, stage, await contendersOn(stage), effort, linesOf);
+      return { title: 'Answers through the response_url', ...told };
     }),
 };
+
+function linesOf(results: Results, concurrency: number): Line[] {
+  const beside = (ours: string, least?: number): Line => ({
+    what: `${ours} ÷ bare Bolt, at ${concurrency}`,
+    ...throughputRatio(results, ours, 'bare Bolt'),
+    goal: least === undefined ? undefined : { least },
+    note: cpuNote(results, ours, 'bare Bolt'),
+  });
+  return [
+    beside('a cached course by response_url', 0.65),
+    beside('cached rooms by response_url'),
+    beside('a miss', 0.45),
+  ];
+}
 
 async function contendersOn(stage: Stage): Promise<Contender[]> {
   const empty = { traffic: 'hot', until: 'ack' } as const;

@@ -5,22 +5,16 @@ import { factsOf } from '../../../src/rings/facts.ts';
 import { type Followed, nextRing } from '../../../src/rings/followed.ts';
 import type { Place } from '../../../src/slack/feature.ts';
 import type { Facts } from '../../../src/store/facts.ts';
-import type { Follow, RingSettings, Target } from '../../../src/store/store.ts';
+import type { Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
 import { createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { BY_STATE, poor, realization, rich } from '../../fixtures/realizations.ts';
+import { SETTINGS } from '../../rings/samples.ts';
 
-export const SETTINGS: RingSettings = {
-  opens: true,
-  closes: true,
-  starts: true,
-  quietFrom: 20 * 60,
-  quietTo: 8 * 60,
-  zone: ZONE,
-};
+export { SETTINGS };
 
 export const CHANNEL = 'C0INFO';
 export const PERSON = 'U0AINO';
