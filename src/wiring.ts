@@ -20,7 +20,7 @@ import { reasonOf, type StoreProblem } from './store/problems.ts';
 import type { Store } from './store/store.ts';
 import type { StudyClient } from './study-client/model.ts';
 import { type Buildings, createBuildings } from './workspace/buildings.ts';
-import { languageOfChannel, languageOfPerson } from './workspace/choices.ts';
+import { languageAtHand, languageOfChannel, languageOfPerson } from './workspace/choices.ts';
 import { createHistory, type History } from './workspace/history.ts';
 import type { LookUpFor } from './workspace/look-up.ts';
 import type { Preferences } from './workspace/preferences.ts';
@@ -56,6 +56,7 @@ export function languagesOf(
 ): Languages {
   return createLanguages({
     ofPerson: (place) => languageOfPerson(preferences, place),
+    ofPersonAtHand: (place) => languageAtHand(preferences, place),
     ofChannel: (place) => languageOfChannel(preferences, place),
     localeOf: async (workspace, user) => localeOf(await clientOf(workspace), user),
     otherwise,

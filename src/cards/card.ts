@@ -20,6 +20,8 @@ export interface Card {
   readonly buttons: readonly Button[];
   /** The same in plainer blocks, for where Slack does not take `blocks`, as it may be with the newest kinds. */
   readonly plainer?: readonly KnownBlock[];
+  /** Until when it would be rendered just so, in epoch milliseconds, not included; undefined: nobody has worked it out. */
+  readonly until?: number;
   /** The request in a form that any process understands, where that is not the one in which it was asked. */
   readonly request?: unknown;
   /** What failed of a request for several things. `all`: nothing was found beside it. */

@@ -12,6 +12,8 @@ import { dayNumber, noonOf } from './zone-days.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** Zones change their offset, and so their day, only with one of these. */
+const QUARTER = 15 * MINUTE;
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 const STYLES = {
@@ -102,4 +104,23 @@ export function relative(at: number, { language, now, zone }: Reader): string {
   if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');
   const days = dayNumber(at, zone) - dayNumber(now, zone);
   return Math.abs(days) < 60 ? format.format(days, 'day') : format.format(Math.trunc(days / 30), 'month');
+}
+
+/**
+ * Until when calendar days are what they are, in any zone; in epoch milliseconds, not included. Sooner than they change is
+ * as good.
+ */
+export function dayUntil(now: number): number {
+  return (Math.floor(now / QUARTER) + 1) * QUARTER;
+}
+
+/** Until when `relative(at, …)` says the same, in epoch milliseconds, not included. */
+export function relativeUntil(at: number, now: number): number {
+  const distance = at - now;
+  const away = Math.abs(distance);
+  if (away > DAY + QUARTER) return dayUntil(now);
+  const step = away < HOUR ? MINUTE : HOUR;
+  const whole = Math.floor(away / step) * step;
+  // What is ahead says "in 2 hours" at two hours and less right after; what is past says "2 hours ago" from two hours on.
+  return Math.min(dayUntil(now), distance < 0 ? at + whole + step : at - whole + 1);
 }

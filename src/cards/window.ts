@@ -3,7 +3,7 @@ import { texts } from '../i18n/index.ts';
 import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
 import { enrollmentState } from '../study-client/window.ts';
 import type { Reader } from './card.ts';
-import { instant, relative, span } from './dates.ts';
+import { dayUntil, instant, relative, relativeUntil, span } from './dates.ts';
 
 const CLOSING_SOON = 48 * 60 * 60_000;
 
@@ -58,6 +58,14 @@ export function windowDates(window: EnrollmentWindow, reader: Reader): string {
   const opens = window.opens ? instant(window.opens, reader) : notGiven;
   const closes = window.closes ? instant(window.closes, reader) : notGiven;
   return span(opens, closes, reader.language);
+}
+
+/** Until when all of these words stay as they are, in epoch milliseconds, not included. */
+export function windowUntil({ opens, closes }: EnrollmentWindow, now: number): number {
+  const dates = [opens?.at, closes && closing(closes), closes?.until].filter((at) => at !== undefined);
+  const soon = closes ? [closing(closes) - CLOSING_SOON] : [];
+  const turns = [...dates, ...soon].flatMap((at) => [at, at + 1]).filter((at) => at > now);
+  return Math.min(dayUntil(now), ...dates.map((at) => relativeUntil(at, now)), ...turns);
 }
 
 /** The last instant of the window: for a date alone, the end of that day and not the start of the next. */

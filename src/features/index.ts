@@ -1,12 +1,14 @@
 import type { Calendar } from '../calendar/open.ts';
 import { seenName } from '../cards/seen.ts';
 import type { Ask, Feature, Features, Place } from '../slack/feature.ts';
+import { createKeptCards } from '../slack/kept-cards.ts';
 import { searchQuestion } from '../slack/seen-courses.ts';
 import type { PersonKey } from '../store/concerns.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import { linkedCode } from '../workspace/choices.ts';
 import type { History } from '../workspace/history.ts';
+import { createLookUpAtHand } from '../workspace/look-up.ts';
 import type { Preferences } from '../workspace/preferences.ts';
 import { usualRings } from '../workspace/rings-settings.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -48,7 +50,11 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { lookUpFor } = following;
   const recent = (person: PersonKey) => history.recent(person);
   const offered = { calendar: calendar !== undefined };
-  const courses = course({ study, linked, lookUpFor, seen: history, recent, offered });
+  const courses = course({
+    ...{ study, linked, lookUpFor, seen: history, recent, offered },
+    lookUpAtHand: createLookUpAtHand(study, history),
+    kept: createKeptCards(),
+  });
   const list = [
     helping,
     rooms(study, buildings),

@@ -91,15 +91,20 @@ export function end(response: ServerResponse, status: number): void {
   else response.writeHead(status).end();
 }
 
+/** JSON as it goes out. Words that are not Latin are encoded at a third of what it costs to write them as a string. */
+export function jsonBytes(body: unknown): Buffer {
+  return Buffer.from(JSON.stringify(body));
+}
+
 /** Ends a response with JSON. */
 export function endJson(response: ServerResponse, status: number, body: unknown): void {
-  const text = JSON.stringify(body);
-  // With its length it goes out in one piece.
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-  };
-  response.writeHead(status, headers).end(text);
+  endJsonBytes(response, status, jsonBytes(body));
+}
+
+/** Ends a response with JSON as it goes out. */
+export function endJsonBytes(response: ServerResponse, status: number, json: Buffer): void {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': json.length };
+  response.writeHead(status, headers).end(json);
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ port: number }> {

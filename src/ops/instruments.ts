@@ -36,12 +36,14 @@ export function createInstruments(registry: Registry): Instruments {
       const made = new Counter({ ...common(name, help), labelNames: Object.keys(labels) });
       const all = combinations(Object.entries(labels));
       if (all.length <= SHOWN_AT_ZERO) for (const said of all) made.inc(said, 0);
-      return (said) => made.inc(bounded(said, labels));
+      const known = createBounded(labels);
+      return (said) => made.inc(known(said));
     },
     durations: (name, help, labels) => {
       const labelNames = Object.keys(labels);
       const made = new Histogram({ ...common(name, help), labelNames, buckets: SECONDS });
-      return (said, ms) => made.observe(bounded(said, labels), ms / 1000);
+      const known = createBounded(labels);
+      return (said, ms) => made.observe(known(said), ms / 1000);
     },
     state: (name, help, label, values) => {
       const made = new Gauge({ ...common(name, help), labelNames: [label] });
@@ -62,12 +64,23 @@ export function createInstruments(registry: Registry): Instruments {
   };
 }
 
-function bounded<L extends string>(said: Said<L>, labels: Labels<L>): Record<string, string> {
-  const known = Object.entries<ReadonlySet<string>>(labels).map(([label, values]) => {
-    const value = said[label as L];
-    return [label, values.has(value) ? value : OTHER];
-  });
-  return Object.fromEntries(known);
+/** Each series is named by one object, made when it is first counted: there are only so many, and every request counts. */
+function createBounded<L extends string>(labels: Labels<L>): (said: Said<L>) => Record<string, string> {
+  const all = Object.entries<ReadonlySet<string>>(labels) as [L, ReadonlySet<string>][];
+  const made = new Map<string, Record<string, string>>();
+  const boundedIn = (said: Said<L>, label: L, values: ReadonlySet<string>): string =>
+    values.has(said[label]) ? said[label] : OTHER;
+  return (said) => {
+    let name = '';
+    for (const [label, values] of all) name += `${boundedIn(said, label, values)} `;
+    const before = made.get(name);
+    if (before) return before;
+    const series = Object.fromEntries(
+      all.map(([label, values]) => [label, boundedIn(said, label, values)] as const),
+    );
+    made.set(name, series);
+    return series;
+  };
 }
 
 /** Every way to give each label one of its values. */

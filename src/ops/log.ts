@@ -66,11 +66,15 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
+const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
+
 function allowed(fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => isAllowed(field, value)));
+  const line: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fields)) if (isAllowed(field, value)) line[field] = value;
+  return line;
 }
 
 function isAllowed(field: string, value: unknown): boolean {
-  if (!Object.hasOwn(FIELDS, field) || (typeof value !== 'string' && typeof value !== 'number')) return false;
-  return FIELDS[field as keyof Fields].test(String(value));
+  if (typeof value !== 'string' && typeof value !== 'number') return false;
+  return PATTERNS.get(field)?.test(String(value)) ?? false;
 }

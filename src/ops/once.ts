@@ -5,8 +5,17 @@
 export interface Once<T> {
   /** @param act its rejection says that nothing was done, so that it may be done anew */
   run(key: string, act: () => Promise<T>): Promise<T>;
+  /** What was the outcome, where it is known and remembered. */
+  known(key: string): { readonly value: T } | undefined;
   /** Lets go of an outcome: the next one acts anew. */
   forget(key: string): void;
+}
+
+/** A thing that was begun, and what came of it. */
+interface Begun<T> {
+  readonly until: number;
+  readonly outcome: Promise<T>;
+  known: { readonly value: T } | undefined;
 }
 
 /**
@@ -16,7 +25,7 @@ export interface Once<T> {
  */
 export function createOnce<T>(forMs: number, most: number, now: () => number): Once<T> {
   // A Map keeps insertion order, so the oldest, which expire first, come first.
-  const begun = new Map<string, { readonly until: number; readonly outcome: Promise<T> }>();
+  const begun = new Map<string, Begun<T>>();
   const forget = (at: number): void => {
     for (const [key, { until }] of begun) {
       if (until > at && begun.size < most) return;
@@ -24,6 +33,10 @@ export function createOnce<T>(forMs: number, most: number, now: () => number): O
     }
   };
   return {
+    known: (key) => {
+      const before = begun.get(key);
+      return before && before.until > now() ? before.known : undefined;
+    },
     forget: (key) => void begun.delete(key),
     run: (key, act) => {
       const at = now();
@@ -31,12 +44,18 @@ export function createOnce<T>(forMs: number, most: number, now: () => number): O
       if (before && before.until > at) return before.outcome;
       begun.delete(key);
       forget(at);
-      const mine = act();
-      begun.set(key, { until: at + forMs, outcome: mine });
-      return mine.catch((error: unknown) => {
-        if (begun.get(key)?.outcome === mine) begun.delete(key);
-        throw error;
-      });
+      const mine: Begun<T> = { until: at + forMs, outcome: act(), known: undefined };
+      begun.set(key, mine);
+      return mine.outcome.then(
+        (value) => {
+          mine.known = { value };
+          return value;
+        },
+        (error: unknown) => {
+          if (begun.get(key) === mine) begun.delete(key);
+          throw error;
+        },
+      );
     },
   };
 }

@@ -9,12 +9,12 @@ import { type Answering, bring, reject } from './account.ts';
 import { actionName } from './action.ts';
 import { type Answer, again, answer, attempt, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
-import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
 import type { Homes } from './home.ts';
 import { showModal, updateModal } from './modal.ts';
+import { privately } from './private-answer.ts';
 import { pressOf, SHARE, type Shares, shareAnswer } from './share.ts';
 
 type Body = BlockAction<ButtonAction | StaticSelectAction>;

@@ -30,7 +30,7 @@ export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
 export const again = defineAction('answer.again', askValue);
 
 /** Who a card is for, at this moment. */
-function readerOf({ now, zone }: Answering, language: Language): Reader {
+export function readerOf({ now, zone }: Answering, language: Language): Reader {
   return { language, now: now(), zone };
 }
 
@@ -74,7 +74,8 @@ export async function answer(
     };
     note(answering, origin, started, { ...outcome, outcome: card.failures ? 'partly' : 'answered' });
     if (card.failures) return partly(card, ask, language, reference);
-    return { card, language, ask: { ...ask, request: card.request ?? ask.request }, reference };
+    const asked = card.request === undefined ? ask : { ...ask, request: card.request };
+    return { card, language, ask: asked, reference };
   } catch (error) {
     const card = errorCard(error, readerOf(answering, language), { reference });
     note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });

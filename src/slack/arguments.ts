@@ -7,6 +7,7 @@ import {
   bareToken,
   findRealizationCodes,
   normalizeTyped,
+  parseRealizationCode,
   parseRealizationRef,
 } from '../study-client/codes.ts';
 import type { Place } from './feature.ts';
@@ -43,6 +44,11 @@ export type LinkedCode = (place: Place) => Promise<string | undefined>;
 export async function askedLinked(place: Place, linked: LinkedCode): Promise<AskedRequest | undefined> {
   const code = await linked(place);
   return code === undefined ? undefined : { asked: [code], linked: true };
+}
+
+/** A realization code and nothing beside it. It holds a hyphen, so no word of ours is taken for one. */
+export function isLoneCode(typed: string): boolean {
+  return !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
 }
 
 /** A command's arguments with plain hyphens and spaces and without control characters. */

@@ -3,6 +3,7 @@ import { App, AuthorizationError, type Receiver } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
 import { listenToActions } from './actions.ts';
+import { answerAtHand } from './at-hand.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { webClientOptions } from './client.ts';
 import { listenToCommands } from './commands.ts';
@@ -11,6 +12,7 @@ import type { Features } from './feature.ts';
 import { createHomes, type Homes, listenToHome, type Openings } from './home.ts';
 import { type Leave, listenToLeaving } from './leaving.ts';
 import { listenToMessages } from './messages.ts';
+import { createReadCommand } from './read-command.ts';
 import { authorizeBy, onlyInstalled, type RightOf } from './rights.ts';
 import { createShares } from './share.ts';
 import { listenToShortcuts } from './shortcuts.ts';
@@ -55,6 +57,8 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   onlyInstalled(app, answering);
   onceOnly(app, { ...answering, deliveries: options.deliveries });
+  const commands = createReadCommand(features);
+  answerAtHand(app, commands, answering);
   app.use(({ context: { teamId, enterpriseId, userId: user = '' }, next }) =>
     answering.limits.during({ workspace: teamId ?? enterpriseId ?? '', user }, next),
   );
@@ -66,7 +70,7 @@ export function createBolt(options: BoltOptions): Bolt {
     // Bolt would acknowledge it, and nothing has been done: Slack is to deliver it again.
     if (error instanceof AuthorizationError) throw error;
   });
-  listenToCommands(app, features, answering);
+  listenToCommands(app, commands, answering);
   const homes = createHomes(options);
   listenToActions(app, { features, answering, shares: createShares(answering.now), homes });
   listenToSubmissions(app, features, answering);

@@ -25,6 +25,8 @@ interface SpecCommand<R> {
   readonly command: string;
   readonly subcommand?: string;
   parse(typed: string): R;
+  /** Whether `parse` says the same of it whatever anybody has chosen or seen. */
+  isPlain?(typed: string): boolean;
   /** What the command alone asks for; undefined: the usage. */
   alone?(place: Place): Promise<R | undefined>;
   /** What words ask for that name something known; undefined: they go to `parse`. */
@@ -38,6 +40,8 @@ export interface FeatureSpec<R> {
   readonly commands: readonly SpecCommand<R>[];
   readonly question?: (question: Question) => R | undefined;
   readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
+  /** The same answer where nothing has to be waited for; undefined: `answer` finds it. */
+  readonly atHand?: (request: R, reader: Reader, place: Place) => Card | undefined;
   readonly actions?: readonly ((ask: AskOf<R>) => ActionRoute)[];
   readonly forms?: readonly ((ask: AskOf<R>) => FormRoute)[];
   readonly suggests?: readonly SuggestRoute[];
@@ -56,6 +60,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
     shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
     writes: spec.writes?.(request) ?? false,
     card: (reader, place) => spec.answer(request, reader, place),
+    ...(spec.atHand && { atHand: (reader, place) => spec.atHand?.(request, reader, place) }),
   });
   return {
     name: spec.name,

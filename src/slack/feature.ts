@@ -28,6 +28,8 @@ export interface Ask {
   readonly writes?: boolean;
   /** Finds and renders. Rejects with an error of `errors.ts`. */
   card(reader: Reader, place: Place): Promise<Card>;
+  /** The same where nothing has to be waited for; undefined: `card` finds it. Throws nothing that `card` would not tell. */
+  atHand?(reader: Reader, place: Place): Card | undefined;
 }
 
 /** A slash command, or one of its subcommands, as a feature takes it. */
@@ -38,6 +40,8 @@ export interface CommandRoute {
   readonly subcommand?: string;
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   read(typed: string): Ask;
+  /** Whether a text holds nothing but what means the same whoever types it: then it is read once for all. */
+  isPlain?(typed: string): boolean;
   /** What the command alone asks for, where there is something; else it is answered with the usage. */
   alone?(place: Place): Promise<Ask | undefined>;
   /**

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
-import { end, endJson, type Route } from '../ops/http-server.ts';
+import { end, endJson, endJsonBytes, jsonBytes, type Route } from '../ops/http-server.ts';
 import type { Log } from '../ops/log.ts';
 import type { Seen } from './seen.ts';
 
@@ -71,7 +71,7 @@ async function handOver(
     if (answer === undefined || answer === '') end(response, 200);
     else if (typeof answer === 'string')
       response.writeHead(200, { 'content-type': 'text/plain' }).end(answer);
-    else endJson(response, 200, answer);
+    else endJsonBytes(response, 200, bytesOf(answer));
   };
   const retryNum = Number(request.headers['x-slack-retry-num']) || undefined;
   try {
@@ -89,6 +89,18 @@ async function handOver(
   // with the same signature, and nothing has come of it yet.
   signatures.release(signatureOf(request));
   end(response, 400);
+}
+
+const sent = new WeakMap<object, Buffer>();
+
+/** An answer that is sent again and again is one object: its bytes are kept as long as it is. */
+function bytesOf(answer: unknown): Buffer {
+  if (typeof answer !== 'object' || answer === null) return jsonBytes(answer);
+  const before = sent.get(answer);
+  if (before) return before;
+  const bytes = jsonBytes(answer);
+  sent.set(answer, bytes);
+  return bytes;
 }
 
 /** Bolt reads a signature up to its second `=`: whatever follows would make a replay look new. */

@@ -17,6 +17,8 @@ export interface Languages {
    * @param spoken the language that a question was asked in
    */
   of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
+  /** What `of` gives for a person, where nothing has to be waited for. */
+  atHand(place: Place): Language | undefined;
   /** What was chosen by setting alone; undefined where nobody has chosen. */
   chosen(place: Place, audience: Audience): Promise<Language | undefined>;
 }
@@ -24,6 +26,8 @@ export interface Languages {
 export interface LanguagesOptions {
   /** A person's own choice. May reject. */
   readonly ofPerson: (place: Place) => Promise<Language | undefined>;
+  /** The same where it is remembered; undefined: it has to be asked. */
+  readonly ofPersonAtHand: (place: Place) => { readonly language: Language | undefined } | undefined;
   /** The choice for what the conversation's channel sees. May reject. */
   readonly ofChannel: (place: Place) => Promise<Language | undefined>;
   /** Slack's locale of a person, such as `fi-FI`. May reject. */
@@ -58,9 +62,16 @@ export function createLanguages(options: LanguagesOptions): Languages {
   const channel = (place: Place) => ofChannel(place).catch(() => undefined);
   const chosen: Languages['chosen'] = async (place, audience) =>
     (audience === 'channel' ? await channel(place) : undefined) ?? (await person(place));
+  const atHand = (place: Place): Language | undefined => {
+    const chosen = isUser(place.user) ? options.ofPersonAtHand(place) : undefined;
+    if (!chosen || chosen.language) return chosen?.language;
+    const locale = locales.known(place);
+    return locale && (locale.language ?? otherwise);
+  };
   const find = async (place: Place, audience: Audience, spoken: Language | undefined) =>
-    (await chosen(place, audience)) ?? spoken ?? (await locales(place));
+    (await chosen(place, audience)) ?? spoken ?? (await locales.of(place));
   return {
+    atHand,
     chosen: (place, audience) => within(chosen(place, audience), PATIENCE),
     of: async (place, audience, spoken) =>
       (await within(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise,
@@ -77,13 +88,22 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
       return { failedAt: now() };
     }
   };
-  return async (place: Place): Promise<Language | undefined> => {
+  const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
+  const of = async (place: Place): Promise<Language | undefined> => {
     if (!isUser(place.user)) return undefined;
-    const key = `${place.workspace} ${place.user}`;
+    const key = keyOf(place);
     const before = await known.run(key, () => ask(place));
     if (before.failedAt === undefined || now() - before.failedAt < FAILURE_FOR) return before.language;
     known.forget(key);
     return (await known.run(key, () => ask(place))).language;
+  };
+  return {
+    of,
+    /** What was told; undefined where that is not known, or it was a failure. */
+    known: (place: Place): { readonly language?: Language | undefined } | undefined => {
+      const before = known.known(keyOf(place));
+      return before?.value.failedAt === undefined ? before?.value : undefined;
+    },
   };
 }
 

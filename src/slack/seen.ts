@@ -1,4 +1,6 @@
 /** Remembers keys for a while, so that what Slack delivers twice is answered once. Bounded in number. */
+import { createRecent } from '../ops/recent.ts';
+
 export interface Seen {
   /** Takes a key: true the first time, false while it is remembered. */
   claim(key: string): boolean;
@@ -12,21 +14,18 @@ export interface Seen {
  * @param now epoch milliseconds
  */
 export function createSeen(forMs: number, most: number, now: () => number): Seen {
-  // A Map keeps insertion order, so the oldest keys, which expire first, come first.
-  const until = new Map<string, number>();
-  const forget = (at: number): void => {
-    for (const [key, expires] of until) {
-      if (expires > at && until.size < most) return;
-      until.delete(key);
-    }
-  };
+  const until = createRecent<string, number>(most);
+  let turnedAt = now();
   return {
-    release: (key) => void until.delete(key),
+    release: until.delete,
     claim: (key) => {
       const at = now();
+      // What is two generations old has expired; a clock that was set back begins a new one, too.
+      if (at - turnedAt >= forMs || at < turnedAt) {
+        until.turn();
+        turnedAt = at;
+      }
       if ((until.get(key) ?? Number.NEGATIVE_INFINITY) > at) return false;
-      until.delete(key);
-      forget(at);
       until.set(key, at + forMs);
       return true;
     },

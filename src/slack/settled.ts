@@ -1,9 +1,19 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 /**
  * The value of a promise that needs nothing more than what this process already holds; undefined for one
- * that waits for a socket or a timer. Costs one turn of the event loop.
+ * that waits for a socket or a timer. Waits for one turn of the event loop at the most.
  */
 export function settledNow<T>(promise: Promise<T>): Promise<T | undefined> {
-  return Promise.race([promise, turn(undefined)]);
+  return new Promise((resolve, reject) => {
+    const turn = setImmediate(resolve, undefined);
+    promise.then(
+      (value) => {
+        clearImmediate(turn);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearImmediate(turn);
+        reject(error);
+      },
+    );
+  });
 }

@@ -3,11 +3,11 @@ import type { App, GlobalShortcut, MessageShortcut } from '@slack/bolt';
 import { type Answering, bring, reject } from './account.ts';
 import { answer, attempt, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
-import { privately } from './commands.ts';
 import { respond } from './deliver.ts';
 import type { Features, Place } from './feature.ts';
 import { messageWords } from './message-words.ts';
 import { showModal } from './modal.ts';
+import { privately } from './private-answer.ts';
 
 const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
 

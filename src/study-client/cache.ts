@@ -29,6 +29,8 @@ export interface Cache {
    * for one, and gets the failure where there is none.
    */
   find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>>;
+  /** A fresh or stale answer at once; undefined where there is none. */
+  atHand<T extends object>(key: Key, load: Load<T>): Found<T> | undefined;
 }
 
 /** Asks the upstream; `waiting` grows with those who join. */
@@ -73,6 +75,10 @@ export function createCache(options: CacheOptions): Cache {
       const cached = look(state, key, load, need);
       // The cast stands for "a key always holds the same type": see `Cache.find`.
       return (cached ?? (await fly(state, key, load))) as Found<T>;
+    },
+    atHand<T extends object>(key: Key, load: Load<T>): Found<T> | undefined {
+      if (entries.peek(nameOf(key))?.is !== 'present') return undefined;
+      return look(state, key, load) as Found<T> | undefined;
     },
   };
 }

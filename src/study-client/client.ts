@@ -8,7 +8,7 @@ import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
 import { isTimeZone } from './local-time.ts';
-import type { Found, Language, StudyClient } from './model.ts';
+import type { Found, Language, RealizationCode, StudyClient } from './model.ts';
 import { type Described, inAnyLanguage } from './other-languages.ts';
 import type { Json } from './outcome.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
@@ -54,13 +54,16 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit, asker, joined });
   const byId = createById(upstream, timeZone);
   const described = describing(cache, timing);
+  const byCode = (id: RealizationCode) => (language: Language, waiting: Waiting) =>
+    batch.find(id, language, waiting);
   return {
     realization: (id, language, need) =>
-      described({ kind: 'realization', id, language }, (one, waiting) => batch.find(id, one, waiting), need),
+      described.find({ kind: 'realization', id, language }, byCode(id), need),
+    realizationAtHand: (id, language) => described.atHand({ kind: 'realization', id, language }, byCode(id)),
     realizationById: async (id, language, need) =>
-      described(keyOf('realization', id, language), byId('realization', id, readRealization), need),
+      described.find(keyOf('realization', id, language), byId('realization', id, readRealization), need),
     courseUnit: async (id, language, need) =>
-      described(keyOf('course-unit', id, language), byId('course-unit', id, readCourseUnit), need),
+      described.find(keyOf('course-unit', id, language), byId('course-unit', id, readCourseUnit), need),
     building: async (id, language) => {
       const ask = byId('building', id, readBuilding);
       return cache.find(keyOf('building', id, language), (waiting) => ask(language, waiting));
@@ -74,12 +77,19 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
 
 /** What has names and texts: what a language has alone is kept apart from what is filled from the others. */
 function describing(cache: Cache, { otherLanguagesMs }: Timing) {
-  return <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh' | 'alone'): Promise<Found<T>> => {
-    const { id, language } = key;
-    if (need === 'alone')
-      return cache.find({ ...key, id: `${id} alone` }, (waiting) => ask(language, waiting));
-    const load = (waiting: Waiting) => inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
-    return cache.find(key, load, need);
+  const loading =
+    <T extends Described>({ language }: Key, ask: Ask<T>) =>
+    (waiting: Waiting) =>
+      inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
+  return {
+    find: <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh' | 'alone'): Promise<Found<T>> => {
+      const { id, language } = key;
+      if (need === 'alone')
+        return cache.find({ ...key, id: `${id} alone` }, (waiting) => ask(language, waiting));
+      return cache.find(key, loading(key, ask), need);
+    },
+    atHand: <T extends Described>(key: Key, ask: Ask<T>): Found<T> | undefined =>
+      cache.atHand(key, loading(key, ask)),
   };
 }
 

@@ -45,6 +45,9 @@ function trimmed(token: string): string {
   return token.slice(start, end);
 }
 
+/** The usual form as the study API writes it. Whatever has it needs no reading: it is what it would be read as. */
+const USUAL = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-[23]\d{3}$/;
+
 /** Two or three groups of letters and digits joined by hyphens; the last one holds a digit. */
 const TYPED_CODE = /^(?=.{4,40}$)([\p{L}\d_]+(?:-[\p{L}\d_]+)?)-[\p{L}_]*\d[\p{L}\d_]*$/u;
 
@@ -54,6 +57,7 @@ const TYPED_CODE = /^(?=.{4,40}$)([\p{L}\d_]+(?:-[\p{L}\d_]+)?)-[\p{L}_]*\d[\p{L
  * Returns it in canonical form, or undefined where it cannot be one.
  */
 export function parseRealizationCode(typed: string): RealizationCode | undefined {
+  if (USUAL.test(typed)) return typed as RealizationCode;
   const token = bareToken(typed).toUpperCase();
   const code = GLUED_WORD.exec(token)?.[1] ?? token;
   const stem = TYPED_CODE.exec(code)?.[1];
@@ -62,8 +66,14 @@ export function parseRealizationCode(typed: string): RealizationCode | undefined
   return /\p{L}/u.test(stem) || /^\d{5,}$/.test(stem) ? (code as RealizationCode) : undefined;
 }
 
+/** Whether a text is a realization code in canonical form: of what was read, the ids are digits alone. */
+export function isRealizationCode(read: string): read is RealizationCode {
+  return read.includes('-') && parseRealizationCode(read) === read;
+}
+
 /** Reads a numeric realization id of at most 18 digits. */
 export function parseRealizationId(typed: string): RealizationId | undefined {
+  if (USUAL.test(typed)) return undefined;
   const id = bareToken(typed);
   return /^\d{1,18}$/.test(id) ? (id as RealizationId) : undefined;
 }

@@ -174,6 +174,8 @@ export interface StudyClient {
     language: Language,
     need?: 'fresh' | 'alone',
   ): Promise<Found<Realization>>;
+  /** What `realization` would give without asking anybody, a stale answer included, which is then refreshed. */
+  realizationAtHand(code: RealizationCode, language: Language): Found<Realization> | undefined;
   realizationById(id: RealizationId, language: Language, need?: 'alone'): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language, need?: 'alone'): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;

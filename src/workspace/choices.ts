@@ -25,6 +25,15 @@ export async function languageOfPerson(
   return (await preferences.person(place))?.language;
 }
 
+/** The same where it is remembered; undefined: it has to be asked. */
+export function languageAtHand(
+  preferences: Preferences,
+  place: Place,
+): { readonly language: Language | undefined } | undefined {
+  const known = preferences.personAtHand(place);
+  return known && { language: known.value?.language };
+}
+
 /** The language of what a channel sees. Rejects where the store is in trouble. */
 export async function languageOfChannel(
   preferences: Preferences,

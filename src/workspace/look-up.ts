@@ -2,7 +2,7 @@
 
 import type { PersonKey } from '../store/concerns.ts';
 import { type Answered, answerRealizations } from '../study-client/look-up.ts';
-import type { Language, StudyClient } from '../study-client/model.ts';
+import type { Found, Language, Realization, RealizationCode, StudyClient } from '../study-client/model.ts';
 import type { History } from './history.ts';
 
 /** Looks up what a person has asked for. Rejects as `answerRealizations` does. */
@@ -11,6 +11,21 @@ export type LookUpFor = (
   asked: readonly string[],
   language: Language,
 ) => Promise<Answered>;
+
+/** The same for one code, where the answer is at hand; undefined: it has to be asked for. */
+export type LookUpAtHand = (
+  person: PersonKey,
+  code: RealizationCode,
+  language: Language,
+) => Found<Realization> | undefined;
+
+export function createLookUpAtHand(study: StudyClient, history: Pick<History, 'note'>): LookUpAtHand {
+  return (person, code, language) => {
+    const found = study.realizationAtHand(code, language);
+    if (found) history.note(person, [found.value], language);
+    return found;
+  };
+}
 
 export function createLookUpFor(study: StudyClient, history: Pick<History, 'note'>): LookUpFor {
   return async (person, asked, language) => {

@@ -22,6 +22,8 @@ export interface Preferences {
   person(key: PersonKey): Promise<Person | undefined>;
   /** Undefined: nothing was chosen. */
   channel(key: ChannelKey): Promise<Channel | undefined>;
+  /** What `person` gives, where that is remembered; undefined: it has to be asked. */
+  personAtHand(key: PersonKey): { readonly value: Person | undefined } | undefined;
   changePerson(key: PersonKey, change: PersonChange): Promise<void>;
   changeChannel(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createPreferences(
   return {
     person: (key) => people.run(personKey(key), () => persons.get(key)),
     channel: (key) => places.run(channelKey(key), () => channels.get(key)),
+    personAtHand: (key) => people.known(personKey(key)),
     changePerson: async (key, change) => {
       await persons.change(key, change);
       people.forget(personKey(key));

@@ -1,7 +1,7 @@
 /** The same card that Coursebell sends, for the servers that it is compared with. */
 import { courseCard } from '../../src/features/course/card.ts';
-import { privately } from '../../src/slack/commands.ts';
 import type { Ask } from '../../src/slack/feature.ts';
+import { privately } from '../../src/slack/private-answer.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import type { Json } from '../../src/study-client/outcome.ts';
 import { readSearch } from '../../src/study-client/wire-realization.ts';

@@ -23,6 +23,7 @@ function studyOf(trouble?: () => Error): StudyClient {
       const read = { name: NAMES[language], credits: 5, studentGroups: [] };
       return fresh(realization(CODE, read));
     },
+    realizationAtHand: () => undefined,
     realizationById: unused,
     courseUnit: unused,
     building: unused,

@@ -7,7 +7,7 @@ import { labelledNames, nameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { windowFact, windowText } from '../../cards/window.ts';
+import { windowFact, windowText, windowUntil } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
 import { addToCalendar, chooseFollow, details } from '../../slack/offers.ts';
@@ -44,6 +44,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
     text: courseText(realization, reader, note),
     blocks,
     buttons: buttonsOf(realization, reader, offered),
+    until: windowUntil(realization.enrollment, reader.now),
   };
 }
 

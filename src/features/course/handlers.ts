@@ -1,14 +1,16 @@
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import { askedLinked, type LinkedCode } from '../../slack/arguments.ts';
+import { askedLinked, isLoneCode, type LinkedCode } from '../../slack/arguments.ts';
 import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';
+import type { KeptCards } from '../../slack/kept-cards.ts';
 import { details, lookUp as lookUpAction } from '../../slack/offers.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
-import type { Language, StudyClient } from '../../study-client/model.ts';
+import type { Found, Language, Realization, StudyClient } from '../../study-client/model.ts';
 import { withTexts } from '../../study-client/other-languages.ts';
-import type { LookUpFor } from '../../workspace/look-up.ts';
+import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import { showCourse } from './actions.ts';
 import { courseCard, coursesCard, type Offered } from './card.ts';
 import { courseModal } from './details.ts';
@@ -36,6 +38,8 @@ export interface CourseDeps {
   readonly seen: SeenCourses;
   readonly recent: RecentCourses;
   readonly offered: Offered;
+  readonly kept: KeptCards;
+  readonly lookUpAtHand: LookUpAtHand;
 }
 
 const lookUpTitle: Parameters<typeof submits>[1] = (language) => texts(language).lookUp.title;
@@ -49,12 +53,14 @@ export const course = (deps: CourseDeps): Feature =>
       {
         command: '/course',
         parse: parseCourseCommand,
+        isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
     question: courseQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
+    atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
     // What somebody may have meant is for that one alone.
     shareable: (request) => !('search' in request),
     actions: [
@@ -105,7 +111,7 @@ async function answer(
   request: CourseRequest,
   reader: Reader,
   place: Place,
-  { study, lookUpFor, seen, offered }: CourseDeps,
+  { study, lookUpFor, seen, offered, kept }: CourseDeps,
 ): Promise<Card> {
   if ('search' in request) return answerSearch(seen, request, reader, place, showCourse);
   const { asked, compact, of, linked } = request;
@@ -114,7 +120,31 @@ async function answer(
     const { only, lookUps } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
-    const card = only && !compact ? courseCard(only, reader, offered) : coursesCard(lookUps, reader);
+    const one = (found: Found<Realization>) =>
+      kept.of(found, reader, () => courseCard(found, reader, offered));
+    const card = only && !compact ? one(only) : coursesCard(lookUps, reader);
     return of === undefined ? card : withLeftOut(card, asked.length, of, reader);
   });
+}
+
+/** Only for a code and nothing beside it: that is what many ask for. */
+function answerAtHand(
+  request: CourseRequest,
+  reader: Reader,
+  place: Place,
+  { lookUpAtHand, ...deps }: CourseDeps,
+): Card | undefined {
+  if ('search' in request || request.compact || request.of !== undefined) return undefined;
+  const [code = '', ...more] = request.asked;
+  if (more.length > 0 || !isRealizationCode(code)) return undefined;
+  const found = lookUpAtHand(place, code, reader.language);
+  return found && keptCard(found, reader, deps);
+}
+
+function keptCard(
+  found: Found<Realization>,
+  reader: Reader,
+  { kept, offered }: Pick<CourseDeps, 'kept' | 'offered'>,
+): Card {
+  return kept.of(found, reader, () => courseCard(found, reader, offered));
 }

@@ -1,4 +1,4 @@
-import { askedLinked, type LinkedCode } from '../../slack/arguments.ts';
+import { askedLinked, isLoneCode, type LinkedCode } from '../../slack/arguments.ts';
 import { defineFeature, replaces } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
@@ -27,6 +27,7 @@ export const enrollment = ({ linked: linkedTo, lookUpFor, seen }: EnrollmentDeps
       {
         command: '/enrollment',
         parse: parseEnrollmentCommand,
+        isPlain: isLoneCode,
         alone: (place) => askedLinked(place, linkedTo),
         named: (typed, place, strictly) => searchFor(seen, typed, place, strictly),
       },

@@ -84,6 +84,7 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
         code,
         known.find((one) => one.code === code),
       ),
+    realizationAtHand: () => undefined,
     realizationById: async (id) =>
       find(
         id,

@@ -1,0 +1,53 @@
+/**
+ * Cards that were rendered lately. To render a card costs more than all the rest of an answer, and many ask for the same: so
+ * it is kept as long as what it shows is in the cache, its language is asked for, and nothing relative in it changes.
+ */
+import type { Card, Reader } from '../cards/card.ts';
+import { createRecent } from '../ops/recent.ts';
+import type { Found, Language } from '../study-client/model.ts';
+
+export interface KeptCards {
+  /** The card of what was found: the same object as long as it would be rendered just so. */
+  of(found: Found<object>, reader: Reader, render: () => Card): Card;
+}
+
+interface Kept {
+  readonly card: Card;
+  readonly from: number;
+  readonly freshness: Found<unknown>['freshness'];
+  readonly cause: unknown;
+}
+
+/** A card and its bytes take about 10 KB. */
+const MOST = 500;
+
+/** Keeps cards of one kind, in one zone: each value has one card a language. */
+export function createKeptCards(): KeptCards {
+  const languages = new Map<Language, ReturnType<typeof createRecent<object, Kept>>>();
+  const keptIn = (language: Language) => {
+    const kept = languages.get(language) ?? createRecent<object, Kept>(MOST);
+    languages.set(language, kept);
+    return kept;
+  };
+  return {
+    of: (found, reader, render) => {
+      const kept = keptIn(reader.language);
+      const before = kept.get(found.value);
+      if (before && isStill(before, found, reader)) return before.card;
+      const card = render();
+      if (card.until !== undefined)
+        kept.set(found.value, { card, from: reader.now, freshness: found.freshness, cause: causeOf(found) });
+      return card;
+    },
+  };
+}
+
+/** A clock may be set back. When it was fetched is a part of the value: who fetches anew makes another. */
+function isStill({ card, from, freshness, cause }: Kept, found: Found<unknown>, { now }: Reader): boolean {
+  const { until = 0 } = card;
+  return now >= from && now < until && freshness === found.freshness && cause === causeOf(found);
+}
+
+function causeOf(found: Found<unknown>): unknown {
+  return found.freshness === 'outage' ? found.cause : undefined;
+}

@@ -1,0 +1,45 @@
+/**
+ * Answers that only the asker sees. A card that is kept makes the same message for the same request, so that is kept with
+ * it: its blocks, its bytes.
+ */
+import type { Card, Message } from '../cards/card.ts';
+import { toMessage } from '../cards/message.ts';
+import type { Answer } from './answer.ts';
+import { shareButtons } from './share.ts';
+
+/** How an answer for one person goes to Slack. */
+export const EPHEMERAL = { response_type: 'ephemeral', replace_original: false } as const;
+
+interface Made {
+  readonly asked: string;
+  readonly message: Message;
+}
+
+const made = new WeakMap<Card, Made>();
+const acks = new WeakMap<Message, object>();
+
+/**
+ * An answer that only the asker sees, with a button to share it.
+ * @param thread where it is to be shared; left out: in the channel
+ */
+export function privately(answer: Answer, thread?: string): Message {
+  const { card, ask, language } = answer;
+  if (card.until === undefined || thread !== undefined || !ask)
+    return toMessage(card, { buttons: shareButtons(ask, language, thread) });
+  const asked = JSON.stringify(ask.request);
+  const before = made.get(card);
+  if (before?.asked === asked) return before.message;
+  const message = toMessage(card, { buttons: shareButtons(ask, language) });
+  made.set(card, { asked, message });
+  return message;
+}
+
+/** The acknowledgement that brings a message: one object for one message. */
+export function ackOf(message: Message): object {
+  const before = acks.get(message);
+  if (before) return before;
+  const { text, blocks } = message;
+  const ack = { ...EPHEMERAL, text, blocks };
+  acks.set(message, ack);
+  return ack;
+}

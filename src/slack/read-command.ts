@@ -1,0 +1,97 @@
+/** Slash commands: what was typed → which feature's request. */
+import type { SlashCommand } from '@slack/bolt';
+import { closest, distance } from 'fastest-levenshtein';
+import { InvalidRequest } from '../errors.ts';
+import { createRecent } from '../ops/recent.ts';
+import type { Ask, CommandRoute, Features, Place } from './feature.ts';
+import { plainText } from './plain-text.ts';
+
+/** Of what means the same for everybody so many are remembered, and none that is longer. */
+const MOST_READ = 1000;
+const LONGEST_READ = 60;
+
+type Typed = Pick<SlashCommand, 'command' | 'text'>;
+
+export interface ReadCommand {
+  /** What a command asks for that means the same whoever types it, such as a code; undefined for all others. */
+  plain(command: Typed): Ask | undefined;
+  /** Throws, or rejects with, `InvalidRequest`. */
+  read(command: Typed, place: Place): Promise<Ask>;
+}
+
+/** Reads the commands of all features. Everybody asks for the same few courses, so those are read once. */
+export function createReadCommand(features: Features): ReadCommand {
+  const routes = features.list.flatMap((feature) => feature.commands);
+  const readings = createRecent<string, Ask>(MOST_READ);
+  const readPlain = ({ command, text }: Typed): Ask | undefined => {
+    const typed = plainText(text);
+    return routes.find((route) => route.command === command && route.isPlain?.(typed))?.read(typed);
+  };
+  const plain: ReadCommand['plain'] = (command) => {
+    const { text = '' } = command;
+    if (text.length > LONGEST_READ) return undefined;
+    const key = `${command.command} ${text}`;
+    const ask = readings.get(key) ?? readPlain({ ...command, text });
+    if (ask) readings.set(key, ask);
+    return ask;
+  };
+  return {
+    plain,
+    read: async (command, place) => {
+      const own = routes.filter((route) => route.command === command.command);
+      return plain(command) ?? readOwn(own, features, plainText(command.text ?? ''), place);
+    },
+  };
+}
+
+async function readOwn(
+  own: readonly CommandRoute[],
+  features: Features,
+  typed: string,
+  place: Place,
+): Promise<Ask> {
+  const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
+  const subcommand = own.find(
+    (route) => route.subcommand !== undefined && route.subcommand === first.toLowerCase(),
+  );
+  if (subcommand) return subcommand.read(rest);
+  const main = own.find((route) => route.subcommand === undefined);
+  if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
+  return readMain(main, own, features, typed, place);
+}
+
+/** What is no subcommand: something to look up, or a word that was meant as one. */
+async function readMain(
+  main: CommandRoute,
+  own: readonly CommandRoute[],
+  features: Features,
+  typed: string,
+  place: Place,
+): Promise<Ask> {
+  const [first = ''] = typed.split(/\s/, 1);
+  const meant = nearest(first, own);
+  const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant });
+  // Where only help could be meant, a word near it is more likely what it seems: a building called HEL.
+  const several = own.filter((route) => route.subcommand !== undefined).length > 1;
+  const isTypo = meant !== undefined && several && !typed.includes('-');
+  // "linux" is near to "link", and yet a course's name where one has been seen.
+  const named = await main.named?.(typed, place, isTypo);
+  if (named) return named;
+  if (isTypo) return usage();
+  try {
+    return main.read(typed);
+  } catch (error) {
+    // Words without a digit are no code gone wrong but a command that does not exist.
+    if (!(error instanceof InvalidRequest) || /\d/.test(typed)) throw error;
+    return usage();
+  }
+}
+
+/** The subcommand that was probably meant, as it is typed; undefined where none is near. */
+function nearest(word: string, routes: readonly CommandRoute[]): string | undefined {
+  const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
+  if (known.length === 0 || word === '') return undefined;
+  const guess = closest(word.toLowerCase(), known);
+  const near = distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / 2));
+  return near ? `${routes[0]?.command} ${guess}` : undefined;
+}
