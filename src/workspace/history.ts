@@ -14,7 +14,8 @@ export const MOST_SEEN = 2000;
 /** As many look-ups as are remembered for a person. */
 export const MOST_RECENT = 10;
 /** How long a note may wait for others to be written with it, in milliseconds. */
-const WRITE_AFTER = 500;
+const WRITE_AFTER = 2_000;
+const MOST_WAITING = 5_000;
 /** For so long what another replica has noted may be missing, in milliseconds. */
 const REMEMBER = 60_000;
 /** An index of a full workspace takes about 7 MB. */
@@ -49,10 +50,16 @@ export interface HistoryOptions {
 /** One course that a person was shown. */
 interface Note extends LookedUp {
   readonly names: Names;
+  /** In which it was shown: other languages bring other names. */
+  readonly language: Language;
 }
 
 export function createHistory({ store, now, changed, failed }: HistoryOptions): History {
-  const writing = createWriteBehind<Note>(WRITE_AFTER, (notes) => write(store, notes), failed);
+  const writing = createWriteBehind<Note>({
+    ...{ afterMs: WRITE_AFTER, most: MOST_WAITING, failed },
+    nameOf: ({ workspace, user, code, language }) => `${workspace} ${user} ${code} ${language}`,
+    write: (notes) => write(store, notes),
+  });
   const load = async (workspace: string): Promise<HistoryIndex> => {
     await writing.flush();
     return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
@@ -88,6 +95,7 @@ function notesOf(person: PersonKey, shown: readonly Realization[], language: Lan
       code,
       // A code in the place of a name is none.
       names: name === code ? {} : { ...names, [nameLanguage ?? language]: name },
+      language,
       at,
     }));
 }

@@ -2,27 +2,33 @@
 
 /** What is kept back until it is written. */
 export interface WriteBehind<T> {
+  /** Later ones of the same name take the place of those before. */
   add(items: readonly T[]): void;
   /** Writes what is there now, and waits for what is being written. Never rejects. */
   flush(): Promise<void>;
 }
 
-/**
- * @param afterMs how long the first of several may wait, in milliseconds; what waits when the process dies is lost
- * @param write gets what has gathered, never nothing; what it rejects is not written again
- * @param failed is told why
- */
-export function createWriteBehind<T>(
-  afterMs: number,
-  write: (batch: readonly T[]) => Promise<void>,
-  failed: (error: unknown) => void,
-): WriteBehind<T> {
-  let waiting: T[] = [];
+export interface WriteBehindOptions<T> {
+  /** How long the first of several may wait, in milliseconds; what waits when the process dies is lost. */
+  readonly afterMs: number;
+  /** So many wait at the most. */
+  readonly most: number;
+  /** What an item is about. */
+  nameOf(item: T): string;
+  /** Gets what has gathered in the order of its last word, never nothing; what it rejects is not written again. */
+  write(batch: readonly T[]): Promise<void>;
+  /** Is told why. */
+  failed(error: unknown): void;
+}
+
+export function createWriteBehind<T>(options: WriteBehindOptions<T>): WriteBehind<T> {
+  const { afterMs, most, nameOf, write, failed } = options;
+  let waiting = new Map<string, T>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   const writeAll = async (): Promise<void> => {
-    const batch = waiting;
-    waiting = [];
+    const batch = [...waiting.values()];
+    waiting = new Map();
     if (batch.length > 0) await write(batch);
   };
   const flush = (): Promise<void> => {
@@ -35,8 +41,13 @@ export function createWriteBehind<T>(
   return {
     flush,
     add: (items) => {
-      waiting.push(...items);
-      if (waiting.length > 0) timer ??= setTimeout(flush, afterMs).unref();
+      for (const item of items) {
+        const name = nameOf(item);
+        waiting.delete(name);
+        waiting.set(name, item);
+      }
+      if (waiting.size >= most) void flush();
+      else if (waiting.size > 0) timer ??= setTimeout(flush, afterMs).unref();
     },
   };
 }
