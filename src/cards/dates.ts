@@ -45,7 +45,8 @@ function formatOf(style: keyof typeof STYLES, language: Language, zone: string):
 }
 
 function formatted(at: number, style: keyof typeof STYLES, { language, zone }: Reader): string {
-  return formatOf(style, language, zone).format(at).replace(/[|>]/g, ' ');
+  const words = formatOf(style, language, zone).format(at);
+  return words.includes('|') || words.includes('>') ? words.replace(/[|>]/g, ' ') : words;
 }
 
 function token(at: number, slackFormat: string, fallback: string): string {

@@ -9,7 +9,7 @@ import type { Reader } from './card.ts';
 import { calendarDay, instant, span } from './dates.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
-import { stateSign, stateWords, windowDates, windowText } from './window.ts';
+import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
 
 const languageNames: Record<Language, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
@@ -114,5 +114,5 @@ export function realizationText(realization: Realization, reader: Reader): strin
   const { name, enrollment } = realization;
   const words = texts(reader.language);
   const head = escapeMrkdwn(joined([outsideLine(name, 200), shortFacts(realization, reader)]));
-  return `${head}. ${words.course.enrollment}: ${windowText(enrollment, reader)}.`;
+  return `${head}. ${words.course.enrollment}: ${windowText(windowWords(enrollment, reader))}.`;
 }

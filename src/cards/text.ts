@@ -33,8 +33,12 @@ export function shortenMarkup(text: string, most: number): string {
   return `${cut.replace(/<[^>]*$|&[a-z]{0,4}$/, '').trimEnd()}…`;
 }
 
+/** Latin letters, digits, spaces and marks, without what begins markup: nearly every name, and nothing to be made safe. */
+const HARMLESS = /^[ !-;=?-~\u00A1-\u00AC\u00AE-\u017F\u2013\u2019]*$/;
+
 /** Outside text without what can't be printed and without mentions; spaces at its ends stay. */
 export function printable(text: string): string {
+  if (HARMLESS.test(text)) return text;
   return text.replace(UNPRINTABLE, ' ').replace(LONE_SURROGATE, '\uFFFD').replace(MENTION, '<\u2060');
 }
 

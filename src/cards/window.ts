@@ -39,16 +39,30 @@ export function stateSign(window: EnrollmentWindow, now: number): string {
   }
 }
 
+/** What is said of a window. */
+export interface WindowWords {
+  readonly sign: string;
+  readonly state: string;
+  /** Undefined where there are none. */
+  readonly dates: string | undefined;
+}
+
+export function windowWords(window: EnrollmentWindow, reader: Reader): WindowWords {
+  return {
+    sign: stateSign(window, reader.now),
+    state: stateWords(window, reader),
+    dates: window.opens || window.closes ? windowDates(window, reader) : undefined,
+  };
+}
+
 /** State and dates in two lines. */
-export function windowFact(window: EnrollmentWindow, reader: Reader): string {
-  const state = `${stateSign(window, reader.now)} ${stateWords(window, reader)}`;
-  return window.opens || window.closes ? `${state}\n${windowDates(window, reader)}` : state;
+export function windowFact({ sign, state, dates }: WindowWords): string {
+  return dates === undefined ? `${sign} ${state}` : `${sign} ${state}\n${dates}`;
 }
 
 /** State and dates in one line of text; the state alone where there are no dates. */
-export function windowText(window: EnrollmentWindow, reader: Reader): string {
-  const state = stateWords(window, reader);
-  return window.opens || window.closes ? `${state} (${windowDates(window, reader)})` : state;
+export function windowText({ state, dates }: WindowWords): string {
+  return dates === undefined ? state : `${state} (${dates})`;
 }
 
 /** "opens – closes", with "not given" for an end that is missing. */

@@ -5,6 +5,7 @@ import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Message } from '../cards/card.ts';
 import { toPlainMessage } from '../cards/message.ts';
 import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
+import { bytesOf, type Sending } from './message-bytes.ts';
 import { reach } from './reach.ts';
 import { isOk } from './send.ts';
 
@@ -25,22 +26,14 @@ class RespondFailed extends Error {
   }
 }
 
-/** How a message goes to a `response_url`. */
-export interface RespondOptions {
-  readonly response_type: 'ephemeral' | 'in_channel';
-  readonly replace_original: boolean;
-  /** The thread to post in. */
-  readonly thread_ts?: string;
-}
-
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` where Slack refuses it. */
 export function respond(
   { metrics }: { readonly metrics: CallMetrics },
   url: string,
   message: Message,
-  options: RespondOptions,
+  sending: Sending,
 ): Promise<void> {
-  return politely((shown) => post(metrics, url, { ...options, ...shown }), message);
+  return politely((shown) => post(metrics, url, bytesOf(shown, sending)), message);
 }
 
 /** Posts a message to a conversation, in a thread where one is given. Rejects with the Web API's errors. */
@@ -64,7 +57,7 @@ async function politely(send: (message: Message) => Promise<void>, message: Mess
   const { text, blocks, plainer } = message;
   // Made when they are needed, which is hardly ever.
   const forms: readonly (() => Message)[] = [
-    () => ({ text, blocks }),
+    () => (plainer ? { text, blocks } : message),
     ...(plainer ? [() => ({ text, blocks: plainer })] : []),
     () => toPlainMessage({ text, blocks: plainer ?? blocks }),
     () => ({ text, blocks: [] }),
@@ -105,7 +98,7 @@ export function refusesLayout(error: unknown): boolean {
   return error instanceof WebAPIPlatformError && LAYOUT.test(error.data.error);
 }
 
-async function post(metrics: CallMetrics, url: string, body: unknown): Promise<void> {
+async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<void> {
   const send = counted(metrics, reach, RESPONSE_URL);
   const {
     status,
@@ -114,7 +107,7 @@ async function post(metrics: CallMetrics, url: string, body: unknown): Promise<v
   } = await send(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(body),
+    body,
     signal: AbortSignal.timeout(RESPOND_TIMEOUT),
   }).catch((error: unknown) => {
     // What is thrown need not be an Error that others can handle, and names the address.

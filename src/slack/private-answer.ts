@@ -5,10 +5,11 @@
 import type { Card, Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
 import type { Answer } from './answer.ts';
+import type { Sending } from './message-bytes.ts';
 import { shareButtons } from './share.ts';
 
 /** How an answer for one person goes to Slack. */
-export const EPHEMERAL = { response_type: 'ephemeral', replace_original: false } as const;
+export const EPHEMERAL: Sending = { response_type: 'ephemeral', replace_original: false };
 
 interface Made {
   readonly asked: string;

@@ -16,11 +16,11 @@ export interface Answer {
 
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What is sent, as for `fetch`. A body is words: Slack gets no files. */
+/** What is sent, as for `fetch`. A body is words, or their bytes: Slack gets no files. */
 export interface Sent {
   readonly method?: string;
   readonly headers?: Record<string, string>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly signal?: AbortSignal | null;
 }
 

@@ -14,7 +14,8 @@ import type { Log } from '../ops/log.ts';
 import { within } from '../ops/within.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { type CallMetrics, counted } from './counted.ts';
-import { type RespondOptions, respond } from './deliver.ts';
+import { respond } from './deliver.ts';
+import type { Sending } from './message-bytes.ts';
 import { asFetch, send } from './send.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import { createSocket } from './socket-connection.ts';
@@ -140,6 +141,6 @@ async function sendInstead(
   const url: unknown = body['response_url'];
   if (typeof body['command'] !== 'string' || typeof url !== 'string') return;
   if (typeof answer !== 'object' || answer === null) return;
-  const { text, blocks, ...options } = answer as Message & RespondOptions;
+  const { text, blocks, ...options } = answer as Message & Sending;
   await respond({ metrics }, url, { text, blocks }, options);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { stateSign, stateWords, windowDates, windowFact } from '../../src/cards/window.ts';
+import { stateSign, stateWords, windowDates, windowFact, windowWords } from '../../src/cards/window.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { instantOf, readerIn, windowOf } from '../fixtures/reader.ts';
 
@@ -78,7 +78,7 @@ describe('the sign beside the words', () => {
   ])('from "%s" to "%s" at %s: %s', (opens, closes, now, sign) => {
     const window = windowOf(opens, closes);
     expect(stateSign(window, instantOf(now))).toBe(sign);
-    expect(windowFact(window, readerIn('en', instantOf(now)))).toContain(
+    expect(windowFact(windowWords(window, readerIn('en', instantOf(now))))).toContain(
       `${sign} ${stateWords(window, readerIn('en', instantOf(now)))}`,
     );
   });

@@ -3,7 +3,7 @@ import { eventsOf } from '../../calendar/events.ts';
 import { header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Form, Modal, Reader } from '../../cards/card.ts';
 import { periodWords } from '../../cards/realization.ts';
-import { windowFact } from '../../cards/window.ts';
+import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
 import type { Realization } from '../../study-client/model.ts';
@@ -20,7 +20,7 @@ export function courseFilePage(realization: Realization, address: string | undef
     title: words.title,
     blocks: [
       header(realization.name),
-      ourWords(`${windowFact(enrollment, reader)}\n${periodWords(realization, reader)}`),
+      ourWords(`${windowFact(windowWords(enrollment, reader))}\n${periodWords(realization, reader)}`),
       paragraph(words.explain),
       { type: 'actions', elements: [linkButton(words.download, address)] },
       small(words.afterwards),

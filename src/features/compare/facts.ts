@@ -4,7 +4,7 @@ import type { Value } from '../../cards/comparison-table.ts';
 import { inWords, labelledNames } from '../../cards/other-language.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { windowFact, windowText } from '../../cards/window.ts';
+import { windowFact, windowText, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Realization } from '../../study-client/model.ts';
 import { codeOf } from './findings.ts';
@@ -38,8 +38,8 @@ export function factsOf(realization: Realization, reader: Reader): Fact[] {
     fact(compare.name, nameOf(realization, reader)),
     {
       label: course.enrollment,
-      value: { words: windowFact(enrollment, reader) },
-      said: windowText(enrollment, reader),
+      value: { words: windowFact(windowWords(enrollment, reader)) },
+      said: windowText(windowWords(enrollment, reader)),
     },
     { label: course.dates, value: { words: dates }, said: dates },
     fact(compare.credits, joined([creditWords(credits, language), onlineWords(realization, language)])),

@@ -7,7 +7,7 @@ import { labelledNames, nameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { windowFact, windowText, windowUntil } from '../../cards/window.ts';
+import { type WindowWords, windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
 import { addToCalendar, chooseFollow, details } from '../../slack/offers.ts';
@@ -24,28 +24,45 @@ export interface Offered {
   readonly calendar?: boolean;
 }
 
+/** What the blocks and the text both say, in words. */
+interface Told {
+  readonly summary: string;
+  readonly window: WindowWords;
+  readonly period: string;
+  readonly organisation: readonly [label: string, values: readonly string[]][];
+  readonly note: string | undefined;
+}
+
 /** One realization: what someone who thinks of enrolling wants to know, at a glance. */
 export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
-  const words = texts(reader.language).course;
-  const note = freshnessNote([found], reader);
-  const organisation = organisationFacts(realization, reader);
-  const blocks: KnownBlock[] = [
-    header(realization.name),
-    small(summary(realization, reader)),
-    facts([
-      [words.enrollment, windowFact(realization.enrollment, reader)],
-      [words.dates, periodWords(realization, reader)],
-    ]),
-    ...(organisation.length > 0 ? [labelled(organisation)] : []),
-    ...noteBlocks(note),
-  ];
+  const told: Told = {
+    summary: summary(realization, reader),
+    window: windowWords(realization.enrollment, reader),
+    period: periodWords(realization, reader),
+    organisation: organisationFacts(realization, reader),
+    note: freshnessNote([found], reader),
+  };
   return {
-    text: courseText(realization, reader, note),
-    blocks,
+    text: courseText(realization, told, reader),
+    blocks: courseBlocks(realization, told, reader),
     buttons: buttonsOf(realization, reader, offered),
     until: windowUntil(realization.enrollment, reader.now),
   };
+}
+
+function courseBlocks({ name }: Realization, told: Told, { language }: Reader): KnownBlock[] {
+  const words = texts(language).course;
+  return [
+    header(name),
+    small(told.summary),
+    facts([
+      [words.enrollment, windowFact(told.window)],
+      [words.dates, told.period],
+    ]),
+    ...(told.organisation.length > 0 ? [labelled(told.organisation)] : []),
+    ...noteBlocks(told.note),
+  ];
 }
 
 /** Only what can be asked for again by its code can be followed. */
@@ -93,21 +110,13 @@ function organisationFacts(realization: Realization, { language }: Reader): [str
 }
 
 /** Everything that the blocks say, for screen readers and notifications. */
-function courseText(realization: Realization, reader: Reader, note: string | undefined): string {
-  const words = texts(reader.language).course;
-  const { enrollment } = realization;
+function courseText({ name, code }: Realization, told: Told, { language }: Reader): string {
+  const words = texts(language).course;
   const lines = [
-    escapeMrkdwn(
-      joined([
-        realization.name !== realization.code && outsideLine(realization.name, 150),
-        summary(realization, reader),
-      ]),
-    ),
-    `${words.enrollment}: ${windowText(enrollment, reader)}`,
-    `${words.dates}: ${periodWords(realization, reader)}`,
-    ...organisationFacts(realization, reader).map(([label, values]) =>
-      escapeMrkdwn(`${label}: ${values.join(', ')}`),
-    ),
+    escapeMrkdwn(joined([name !== code && outsideLine(name, 150), told.summary])),
+    `${words.enrollment}: ${windowText(told.window)}`,
+    `${words.dates}: ${told.period}`,
+    ...told.organisation.map(([label, values]) => escapeMrkdwn(`${label}: ${values.join(', ')}`)),
   ];
-  return [...lines, ...(note === undefined ? [] : [note])].join('\n');
+  return [...lines, ...(told.note === undefined ? [] : [told.note])].join('\n');
 }

@@ -6,7 +6,7 @@ import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { labelledNames, nameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { joined } from '../../cards/text.ts';
-import { windowFact } from '../../cards/window.ts';
+import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Found, type Named, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
 
@@ -23,7 +23,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const blocks: KnownBlock[] = [
     header(realization.name),
     facts([
-      [words.course.enrollment, windowFact(realization.enrollment, reader)],
+      [words.course.enrollment, windowFact(windowWords(realization.enrollment, reader))],
       [words.course.dates, periodWords(realization, reader)],
     ]),
     labelled(everyFact(realization, reader)),
