@@ -35,7 +35,7 @@ describe('relativeUntil', () => {
       const until = relativeUntil(at, now);
       expect(until).toBeGreaterThan(now);
       const reader = { ...readerIn('en', now), zone };
-      const later = Math.floor(now + (until - now) * through);
+      const later = now + Math.floor((until - now) * through);
       for (const then of [later, until - 1])
         expect(relative(at, { ...reader, now: then })).toBe(relative(at, reader));
     });
@@ -80,7 +80,7 @@ describe('a course’s card', () => {
       const shown = { ...found, value: { ...found.value, enrollment } };
       const { until = 0, ...card } = courseCard(shown, readerIn('fi', now));
       expect(until).toBeGreaterThan(now);
-      for (const then of [Math.floor(now + (until - now) * through), until - 1]) {
+      for (const then of [now + Math.floor((until - now) * through), until - 1]) {
         const { until: _, ...again } = courseCard(shown, readerIn('fi', then));
         expect(again).toEqual(card);
       }
