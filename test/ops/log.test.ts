@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
 
 function logAt(level: string) {
@@ -22,6 +22,18 @@ it('writes one JSON line an event, with its time', () => {
     msg: 'two\nlines',
   });
   expect(second).toMatchObject({ level: 40, detail: '"quoted"\n' });
+});
+
+it('tells the time to the millisecond, also where the clock is set back', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const { log, lines } = logAt('info');
+  const from = Date.UTC(2026, 11, 31, 23, 59, 58);
+  const times = [0, 7, 999, 1000, 1001, 1999, 2000, 1500, 2_000_000].map((after) => from + after);
+  for (const now of times) {
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    log.info({ kind: 'x' }, 'x');
+  }
+  expect(lines.map((line) => JSON.parse(line).time)).toEqual(times.map((at) => new Date(at).toISOString()));
 });
 
 describe('levels', () => {
