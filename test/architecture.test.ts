@@ -56,7 +56,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
     ),
   features: (to, from) => mayFeature(to, from),
   slack: (to) => /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes)\.ts)/.test(to),
-  cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|window)\.ts)/.test(to),
+  cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|window|zone-offset)\.ts)/.test(to),
   i18n: () => false,
   'study-client': (to) => to === 'errors.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),

@@ -5,6 +5,7 @@
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Moment } from './model.ts';
+import { offsetAt } from './zone-offset.ts';
 
 /**
  * Which of two instants a local time means where the clocks are turned back and it happens twice. Things
@@ -80,8 +81,4 @@ function toInstant(local: number, zone: string, which: Twice): number {
   const holds = [before, after].filter((instant) => instant + offsetAt(instant, zone) === local);
   if (holds.length === 0) return before;
   return which === 'earlier' ? Math.min(...holds) : Math.max(...holds);
-}
-
-function offsetAt(instant: number, zone: string): number {
-  return tzOffset(zone, new Date(instant)) * MINUTE;
 }

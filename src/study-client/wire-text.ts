@@ -18,8 +18,19 @@ export function cleanText(raw: string): string {
   return cap(tidyLines(plainOf(raw)), TEXT_MOST);
 }
 
-/** A text of one line: a name, a code, a label. Empty: ''. */
+/**
+ * Where a line may need cleaning: what is neither printable Latin nor a common dash or quote, what may be markup, and
+ * spaces that are too many.
+ */
+const UNCLEAN = /[^ -%'-;=-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u201F]|^ | $| {2}/;
+
+/** A text of one line: a name, a code, a label. Empty: ''. Most are clean as they come. */
 export function cleanLine(raw: string): string {
+  return raw.length <= LINE_MOST && !UNCLEAN.test(raw) ? raw : cleanAnyLine(raw);
+}
+
+/** The same, without a look at whether it is needed. */
+export function cleanAnyLine(raw: string): string {
   const line = plainOf(raw).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
   return cap(line, LINE_MOST);
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanText, LINE_MOST, TEXT_MOST } from '../../src/study-client/wire-text.ts';
+import {
+  cleanAnyLine,
+  cleanLine,
+  cleanText,
+  LINE_MOST,
+  TEXT_MOST,
+} from '../../src/study-client/wire-text.ts';
 
 test.each([
   ['CRLF', 'a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
@@ -102,6 +108,23 @@ test('whatever comes in, what goes out is tidy', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('a line that is taken for clean is as it would be cleaned', () => {
+  const latin = fc.integer({ min: 0, max: 0x2100 }).map((unit) => String.fromCodePoint(unit));
+  const words = fc.array(fc.oneof(fc.constant(' '), latin), { maxLength: 12 }).map((parts) => parts.join(''));
+  const long = fc.nat({ max: LINE_MOST + 2 }).map((length) => 'x'.repeat(length));
+  fc.assert(
+    fc.property(fc.oneof(raws, words, long), (raw) => {
+      expect(cleanLine(raw)).toBe(cleanAnyLine(raw));
+    }),
+    { numRuns: 3000 },
+  );
+  // Each by itself, within a word.
+  for (let unit = 0; unit <= 0xffff; unit += 1) {
+    const raw = `a${String.fromCharCode(unit)}b`;
+    expect(cleanLine(raw)).toBe(cleanAnyLine(raw));
+  }
 });
 
 test('words survive unchanged', () => {
