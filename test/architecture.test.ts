@@ -103,7 +103,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'installation',
     'slack',
     'store',
-    'study-client',
     'workspace',
     'playground',
   ],

@@ -63,7 +63,7 @@ async function search(
  * A code without a row does not exist, unless some row could not be read: it may have been this one, and
  * "it does not exist" must not be said on a guess.
  */
-function missing(code: RealizationCode, { unreadable }: Search): Error {
+function missing(code: RealizationCode, { unreadable }: Search<Realization>): Error {
   return unreadable === 0
     ? new NotFound('realization', code)
     : new InvalidResponse(`search: ${unreadable} unreadable rows`);

@@ -13,6 +13,7 @@ import { freshnessOf, within } from './freshness.ts';
 import type { Found, Language } from './model.ts';
 import type { Clock, Timing } from './timing.ts';
 import type { Asker, Waiting } from './turns.ts';
+import { weightOf } from './weight.ts';
 
 /** What an entry is found by. The answer depends on the language, so the key does. */
 export interface Key {
@@ -63,7 +64,7 @@ interface Absent {
   readonly since: number;
 }
 
-/** What an entry costs beside its JSON: its key, the maps' slots, and objects' headers. A guess on the safe side. */
+/** What an entry costs beside its value: its key, the maps' slots, and objects' headers. A guess on the safe side. */
 const OVERHEAD_BYTES = 512;
 
 export function createCache(options: CacheOptions): Cache {
@@ -178,7 +179,7 @@ async function land(state: State, name: string, load: () => Promise<object>): Pr
     const value = await load();
     const fetchedAt = state.clock.now();
     const entry: Present = { is: 'present', value, fetchedAt, failure: undefined, pausedUntil: 0 };
-    state.entries.set(name, entry, { size: sizeOf(value) });
+    state.entries.set(name, entry, { size: OVERHEAD_BYTES + weightOf(value) });
     return { value, fetchedAt, freshness: 'fresh' };
   } catch (error) {
     if (error instanceof NotFound) {
@@ -191,9 +192,4 @@ async function land(state: State, name: string, load: () => Promise<object>): Pr
     }
     throw error;
   }
-}
-
-/** Two bytes a character: one dash or bullet is enough to make a whole text so wide in memory. */
-function sizeOf(value: object): number {
-  return OVERHEAD_BYTES + 2 * JSON.stringify(value).length;
 }

@@ -16,7 +16,7 @@ import type { Asker, Waiting } from './turns.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { readBuilding } from './wire-building.ts';
 import { readCourseUnit } from './wire-course-unit.ts';
-import type { Context } from './wire-fields.ts';
+import type { Context } from './wire-envelope.ts';
 import { readRealization } from './wire-realization.ts';
 
 export interface StudyClientOptions {

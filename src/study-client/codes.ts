@@ -11,8 +11,11 @@ const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 /** No script stacks more marks on a letter; normalizing a long run of them takes quadratic time. */
 const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu;
 
+const ASCII = /^[ -~]*$/;
+
 /** Brings typed text to plain ASCII hyphens and drops invisible characters. Length may shrink. */
 export function normalizeTyped(text: string): string {
+  if (ASCII.test(text)) return text;
   return text.replace(STACKED_MARKS, '$1').normalize('NFC').replace(INVISIBLE, '').replace(DASHES, '-');
 }
 
@@ -71,11 +74,14 @@ export function isRealizationCode(read: string): read is RealizationCode {
   return read.includes('-') && parseRealizationCode(read) === read;
 }
 
+const RUN_OF_DIGITS = /^\d{1,18}$/;
+
 /** Reads a numeric realization id of at most 18 digits. */
 export function parseRealizationId(typed: string): RealizationId | undefined {
   if (USUAL.test(typed)) return undefined;
-  const id = bareToken(typed);
-  return /^\d{1,18}$/.test(id) ? (id as RealizationId) : undefined;
+  // Most come bare.
+  const id = RUN_OF_DIGITS.test(typed) ? typed : bareToken(typed);
+  return RUN_OF_DIGITS.test(id) ? (id as RealizationId) : undefined;
 }
 
 /** Digits, or a short token of ASCII letters and digits that holds a digit. */

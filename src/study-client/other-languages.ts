@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownError, NotFound } from '../errors.ts';
 import type { Found, Language } from './model.ts';
+import { carrying, packClean } from './packed-texts.ts';
 import { TIMING } from './timing.ts';
 
 /** Which languages stand in for the asked one, the likeliest first: the study API's default is Finnish. */
@@ -114,14 +115,19 @@ function filled<T extends Described>(answer: T, more: T, other: Language, asked:
     return language === undefined || answer.texts[key] !== undefined ? [] : [[key, language] as const];
   });
   const takesName = answer.name === answer.code && more.name !== more.code;
-  return {
+  const model = {
     ...answer,
     ...(takesName && {
       name: more.name,
       nameLanguage: foreign(more.name, more.nameLanguage ?? other, asked),
       names: more.names,
     }),
-    texts: { ...more.texts, ...answer.texts },
-    textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
   };
+  return carrying(
+    model,
+    packClean({
+      texts: { ...more.texts, ...answer.texts },
+      textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
+    }),
+  );
 }

@@ -1,20 +1,23 @@
 /** Buildings and their rooms: JSON → model. Shape: `study-api.md` §2.8. */
-import { z } from 'zod';
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Building, BuildingId, Room } from './model.ts';
 import { isObject, type Json } from './outcome.ts';
 import { isBlank, rowsOf } from './wire-envelope.ts';
-import { Amount, Id, Line, orMissing, Text } from './wire-fields.ts';
+import { amountOf, written, writtenId } from './wire-fields.ts';
+import { orMissing } from './wire-labels.ts';
+import { cleanLine, cleanText } from './wire-text.ts';
 
-const Row = z.object({
-  id: Id,
-  type: Line,
-  code: Line,
-  name: Line,
-  resourceType: Line,
-  description: Text,
-  places: Amount,
-});
+function rowOf({ id, type, code, name, resourceType, description, places }: Json) {
+  return {
+    id: cleanLine(writtenId(id)),
+    type: cleanLine(written(type)),
+    code: cleanLine(written(code)),
+    name: cleanLine(written(name)),
+    resourceType: cleanLine(written(resourceType)),
+    description: cleanText(written(description)),
+    places: amountOf(places),
+  };
+}
 
 /**
  * Reads a building's answer. Rooms without a building are still a building, named by its id. Throws
@@ -23,7 +26,7 @@ const Row = z.object({
  */
 export function readBuilding(json: Json, id: BuildingId): Building {
   const { building: told, resources } = json;
-  const building = isObject(told) && !isBlank(told) ? Row.parse(told) : undefined;
+  const building = isObject(told) && !isBlank(told) ? rowOf(told) : undefined;
   // With a building at hand an empty list of rooms is an answer, so the status has no say.
   const rows = building !== undefined && isBlank(resources) ? [] : rowsOf(json, 'resources');
   if (building === undefined && rows.length === 0) {
@@ -50,7 +53,7 @@ function once(rooms: readonly Room[]): Room[] {
  * where it has a code: the operation lists the spaces of a building, and `room` is the one type documented.
  */
 function toRoom(json: Json): Room | undefined {
-  const row = Row.parse(json);
+  const row = rowOf(json);
   const type = row.type.toLowerCase();
   const isRoom = type === 'room' || (type === '' && row.code !== '');
   const name = row.name || row.code;

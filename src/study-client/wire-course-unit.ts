@@ -1,11 +1,14 @@
 /** Course units: JSON → model. Shape: `study-api.md` §2.7. */
-import { z } from 'zod';
 import { COURSE_UNIT_TEXTS, type CourseUnit, type CourseUnitId } from './model.ts';
 import type { Json } from './outcome.ts';
-import { rowById } from './wire-envelope.ts';
-import { Amount, type Context, Id, Line, nameOf, orMissing, textsOf } from './wire-fields.ts';
+import { carrying } from './packed-texts.ts';
+import { type Context, rowById } from './wire-envelope.ts';
+import { amountOf, localizedOf, textFields, textsRowOf, written, writtenId } from './wire-fields.ts';
+import { packTexts } from './wire-free-texts.ts';
+import { localizedBy, nameOf, orMissing } from './wire-labels.ts';
+import { cleanLine } from './wire-text.ts';
 
-const Row = z.object({ id: Id, code: Line, credits: Amount, yearOfFoundation: Amount });
+const TEXTS = textFields(COURSE_UNIT_TEXTS);
 
 /** Reads the answer for one id. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
 export function readCourseUnit(json: Json, id: CourseUnitId, context: Context): CourseUnit {
@@ -20,16 +23,17 @@ export function readCourseUnit(json: Json, id: CourseUnitId, context: Context): 
 
 /** A row needs a code or a name: with neither it describes nothing. Its own id wins over the asked one. */
 function toCourseUnit(json: Json, asked: CourseUnitId, { language }: Context): CourseUnit | undefined {
-  const row = Row.parse(json);
-  const named = nameOf(json, row.code, language);
+  const { id: ownId, code: ownCode, name, localizedName, credits, yearOfFoundation } = json;
+  const [id, code] = [cleanLine(writtenId(ownId)), cleanLine(written(ownCode))];
+  const named = nameOf(written(name), localizedBy(cleanLine, localizedOf(localizedName)), code, language);
   if (named.name === '') return undefined;
-  const year = row.yearOfFoundation;
-  return {
-    id: row.id === '' ? asked : (row.id as CourseUnitId),
-    code: orMissing(row.code),
+  const year = amountOf(yearOfFoundation);
+  const unit = {
+    id: id === '' ? asked : (id as CourseUnitId),
+    code: orMissing(code),
     ...named,
-    credits: row.credits,
+    credits: amountOf(credits),
     yearOfFoundation: year !== undefined && Number.isInteger(year) && year > 0 ? year : undefined,
-    ...textsOf(json, COURSE_UNIT_TEXTS, language),
   };
+  return carrying(unit, packTexts(TEXTS, textsRowOf(json, TEXTS), language));
 }

@@ -3,7 +3,16 @@
  * §2.1, `study-api-in-practice.md` ("Answers").
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../errors.ts';
+import type { Language } from './model.ts';
 import { isObject, type Json } from './outcome.ts';
+
+/** What reading an answer depends on. */
+export interface Context {
+  /** The language that was asked for. */
+  readonly language: Language;
+  /** The zone of the API's local times. */
+  readonly timeZone: string;
+}
 
 const NO_RESULTS = /no (?:results?|matches)|not found|ei tuloksia|inga resultat/i;
 

@@ -1,189 +1,120 @@
 /**
- * The fields that upstream rows are made of, read with tolerance: a field of the wrong shape is missing, and
- * spoils nothing but itself. Sources: `study-api.md` §2, `study-api-in-practice.md`.
+ * The fields that upstream rows are made of, checked with tolerance: a field of the wrong shape is missing, and spoils
+ * nothing but itself. Nothing is cleaned here; that comes when a model is made. Sources: `study-api.md` §2,
+ * `study-api-in-practice.md`.
  */
-import { z } from 'zod';
-import { type Twice, toMoment } from './local-time.ts';
-import type {
-  FreeTexts,
-  Language,
-  Moment,
-  Named,
-  Organisation,
-  StudentGroup,
-  TextLanguages,
-} from './model.ts';
-import { foreign, STAND_INS } from './other-languages.ts';
-import type { Json } from './outcome.ts';
-import { cleanLine, cleanText } from './wire-text.ts';
+import { isObject, type Json } from './outcome.ts';
 
-/** What reading a row depends on. */
-export interface Context {
-  /** The language that was asked for. */
-  readonly language: Language;
-  /** The zone of the API's local times. */
-  readonly timeZone: string;
+/** Text, or a number as text; '' where it is neither. */
+export function written(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
-
-const Written = z.union([z.string(), z.number().transform(String)]);
-
-/** One line of text; '' where it is missing. */
-export const Line = Written.transform(cleanLine).catch('');
-
-/** A text of several lines; '' where it is missing. */
-export const Text = Written.transform(cleanText).catch('');
 
 /** An id: text or a whole number. A number too large to be exact is no id. */
-export const Id = z.union([z.string().transform(cleanLine), z.int().transform(String)]).catch('');
+export function writtenId(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Number.isSafeInteger(value) ? String(value) : '';
+}
 
-/** A number of at least 0, also as text ("2.5", "5,0"); undefined where it is missing or absurd. */
-export const Amount = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\s*\d{1,9}(?:[.,]\d{1,9})?\s*$/)
-      .transform((text) => Number(text.replace(',', '.'))),
-  ])
-  .pipe(z.number().min(0).max(1_000_000))
-  .optional()
-  .catch(undefined);
+const DATE_MOST = 100;
 
 /** A date as text, still without a zone; '' where it is missing. */
-export const DateText = z.string().max(100).catch('');
-
-/** A list; entries that `entry` does not accept are dropped. A lone entry counts as a list of one. */
-export function list<T>(entry: z.ZodType<T>) {
-  return z
-    .array(z.unknown())
-    .catch(({ value }) => [value])
-    .transform((values) =>
-      values.flatMap((value) => {
-        const read = entry.safeParse(value);
-        return read.success ? [read.data] : [];
-      }),
-    );
+export function writtenDate(value: unknown): string {
+  return typeof value === 'string' && value.length <= DATE_MOST ? value : '';
 }
 
-const LANGUAGES = [
-  ['fi', 'valueFi'],
-  ['sv', 'valueSv'],
-  ['en', 'valueEn'],
-] as const;
+const AMOUNT = /^\s*\d{1,9}(?:[.,]\d{1,9})?\s*$/;
+const AMOUNT_MOST = 1_000_000;
 
-/** The non-empty languages of a localized text object (§2.2). */
-type Localized = ReadonlyMap<Language, string>;
-
-function localizedBy(clean: (raw: string) => string) {
-  const text = Written.transform(clean).catch('');
-  const fields = z.object({ fi: text, valueFi: text, sv: text, valueSv: text, en: text, valueEn: text });
-  return fields
-    .transform((texts) => {
-      const pairs = LANGUAGES.map(
-        ([language, value]) => [language, texts[language] || texts[value]] as const,
-      );
-      return new Map(pairs.filter(([, found]) => found !== '')) as Localized;
-    })
-    .catch(new Map());
+/** A number of at least 0, also as text ("2.5", "5,0"); undefined where it is missing or absurd. */
+export function amountOf(value: unknown): number | undefined {
+  const amount = typeof value === 'string' && AMOUNT.test(value) ? Number(value.replace(',', '.')) : value;
+  return typeof amount === 'number' && amount >= 0 && amount <= AMOUNT_MOST ? amount : undefined;
 }
 
-/** A localized text object whose texts are lines (§2.2). */
-export const LocalizedLine = localizedBy(cleanLine);
-const LocalizedText = localizedBy(cleanText);
-
-/** A text, '' where there is none, and its language where that is known not to be the asked one. */
-interface Wording {
-  readonly text: string;
-  readonly language?: Language | undefined;
-}
-
-/**
- * The text in the asked language, else in the first that has one. What two languages say alike is a proper name,
- * and no language's own.
- */
-function inAny(texts: Localized, asked: Language): Wording {
-  const language = [asked, ...STAND_INS[asked]].find((one) => texts.has(one));
-  const text = (language && texts.get(language)) ?? '';
-  const alike = [...texts.values()].filter((other) => other === text).length > 1;
-  return { text, language: alike ? undefined : foreign(text, language, asked) };
-}
-
-/**
- * A text field and its `localizedX`. The plain field is in the asked language only where the upstream honours
- * it, which nothing tells; a localized text of the asked language says so for sure, and goes first.
- */
-function fieldOf(row: Json, field: string, language: Language, kind: 'line' | 'text'): Wording {
-  const plain = (kind === 'line' ? Line : Text).parse(row[field]);
-  const localized = row[`localized${field.charAt(0).toUpperCase()}${field.slice(1)}`];
-  const texts = (kind === 'line' ? LocalizedLine : LocalizedText).parse(localized);
-  return plain === '' || texts.has(language) ? inAny(texts, language) : { text: plain };
-}
-
-/** The name of a row in the asked language, else in any; `code` where there is none. */
-export function nameOf(row: Json, code: string, language: Language): Named {
-  return named(fieldOf(row, 'name', language, 'line'), code);
-}
-
-/** A name that says no more than the code is of no language. */
-function named({ text, language }: Wording, code: string): Named {
-  const name = text || code;
-  return name.toLowerCase() === code.toLowerCase() ? { name } : { name, nameLanguage: language };
-}
-
-/** The non-empty texts among `fields`, with the languages of those that are not in the asked one. */
-export function textsOf<F extends string>(
-  row: Json,
-  fields: readonly F[],
-  asked: Language,
-): { texts: FreeTexts<F>; textLanguages?: TextLanguages<F> } {
-  const texts: Partial<Record<F, string>> = {};
-  const textLanguages: Partial<Record<F, Language>> = {};
-  for (const field of fields) {
-    const { text, language } = fieldOf(row, field, asked, 'text');
-    if (text !== '') texts[field] = text;
-    if (language !== undefined) textLanguages[field] = language;
+/** A list; entries that `read` does not accept are dropped. A lone entry counts as a list of one. */
+export function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const all: T[] = [];
+  for (const entry of entries) {
+    const one = read(entry);
+    if (one !== undefined) all.push(one);
   }
-  return Object.keys(textLanguages).length === 0 ? { texts } : { texts, textLanguages };
+  return all;
 }
 
-/** An organisation object (§2.4), still in every language. */
-export const OrganisationRow = z.object({ code: Line, localizedName: LocalizedLine, facetName: Line });
-
-/** Undefined where it has neither a name nor a code. `facetName` is the id, a bar, and the Finnish name. */
-export function toOrganisation(
-  { code, localizedName, facetName }: z.infer<typeof OrganisationRow>,
-  asked: Language,
-): Organisation | undefined {
-  const label = inAny(localizedName, asked);
-  const bar = facetName.indexOf('|');
-  const facet = bar < 0 ? '' : facetName.slice(bar + 1).trim();
-  const wording = label.text === '' ? { text: facet, language: foreign(facet, 'fi', asked) } : label;
-  const organisation = { code: orMissing(code), ...named(wording, code) };
-  return organisation.name === '' ? undefined : organisation;
+/** The texts of a localized text object (§2.2), '' where there is none. */
+export interface LocalizedRow {
+  readonly fi: string;
+  readonly valueFi: string;
+  readonly sv: string;
+  readonly valueSv: string;
+  readonly en: string;
+  readonly valueEn: string;
 }
 
-/** A student group (§2.6) or a tag (§2.5): something with a name that is localized, or plain text. */
-export const NamedRow = z.object({
-  code: Line,
-  name: z.union([Written.transform(cleanLine), LocalizedLine]),
+/** Undefined where it is no such object, or holds no text at all. */
+export function localizedOf(value: unknown): LocalizedRow | undefined {
+  if (!isObject(value)) return undefined;
+  const { fi, valueFi, sv, valueSv, en, valueEn } = value;
+  if ((fi ?? valueFi ?? sv ?? valueSv ?? en ?? valueEn) === undefined) return undefined;
+  return {
+    fi: written(fi),
+    valueFi: written(valueFi),
+    sv: written(sv),
+    valueSv: written(valueSv),
+    en: written(en),
+    valueEn: written(valueEn),
+  };
+}
+
+/** An office, programme, group or tag: whatever has a code and a name. '' where a text is missing. */
+export interface LabelRow {
+  readonly code: string;
+  readonly name: string;
+  readonly localized: LocalizedRow | undefined;
+  readonly facetName: string;
+}
+
+/** An organisation object (§2.4). */
+export function organisationOf(value: unknown): LabelRow | undefined {
+  if (!isObject(value)) return undefined;
+  const { code, localizedName, facetName } = value;
+  return {
+    code: written(code),
+    name: '',
+    localized: localizedOf(localizedName),
+    facetName: written(facetName),
+  };
+}
+
+/** A student group (§2.6) or a tag (§2.5), whose name is localized, or plain text. */
+export function namedRowOf(value: unknown): LabelRow | undefined {
+  if (!isObject(value)) return undefined;
+  const { code, name } = value;
+  return { code: written(code), name: written(name), localized: localizedOf(name), facetName: '' };
+}
+
+/** The free texts of a row, in the order of its fields. `localized` is missing where no field has any. */
+export interface TextsRow {
+  readonly plain: readonly string[];
+  readonly localized: readonly (LocalizedRow | undefined)[] | undefined;
+}
+
+/** The fields that free texts are read from, and those of their localized texts. */
+export interface TextFields<F extends string = string> {
+  readonly plain: readonly F[];
+  readonly localized: readonly string[];
+}
+
+export const textFields = <F extends string>(plain: readonly F[]): TextFields<F> => ({
+  plain,
+  localized: plain.map((field) => `localized${field.charAt(0).toUpperCase()}${field.slice(1)}`),
 });
 
-/** Undefined where it has neither a name nor a code. */
-export function toNamed({ code, name }: z.infer<typeof NamedRow>, asked: Language): Named | undefined {
-  const one = named(typeof name === 'string' ? { text: name } : inAny(name, asked), code);
-  return one.name === '' ? undefined : one;
-}
-
-export function toGroup(row: z.infer<typeof NamedRow>, asked: Language): StudentGroup | undefined {
-  const one = toNamed(row, asked);
-  return one && { code: orMissing(row.code), ...one };
-}
-
-/** '' as undefined: the model has no empty texts. */
-export function orMissing(text: string): string | undefined {
-  return text === '' ? undefined : text;
-}
-
-export function momentOf(text: string, { timeZone }: Context, which: Twice): Moment | undefined {
-  return toMoment(text, timeZone, which);
+export function textsRowOf(json: Json, fields: TextFields): TextsRow {
+  const plain = fields.plain.map((field) => written(json[field]));
+  const localized = fields.localized.map((field) => localizedOf(json[field]));
+  return { plain, localized: localized.some((texts) => texts !== undefined) ? localized : undefined };
 }

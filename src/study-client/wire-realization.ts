@@ -1,52 +1,58 @@
-/** Realizations: JSON → model. Shape: `study-api.md` §2.3. */
-import { z } from 'zod';
+/**
+ * Realizations: JSON → row → model. A row is what came, each field checked; the model is made of it, with what is shown
+ * cleaned. Shape: `study-api.md` §2.3.
+ */
 import { normalizeTyped, parseRealizationId } from './codes.ts';
-import {
-  type Language,
-  type Named,
-  REALIZATION_TEXTS,
-  type Realization,
-  type RealizationCode,
-} from './model.ts';
+import { toMoment } from './local-time.ts';
+import { type Named, REALIZATION_TEXTS, type Realization, type RealizationCode } from './model.ts';
 import { isObject, type Json } from './outcome.ts';
-import { rowById, rowsOf } from './wire-envelope.ts';
+import { carrying } from './packed-texts.ts';
+import { type Context, rowById, rowsOf } from './wire-envelope.ts';
 import {
-  Amount,
-  type Context,
-  DateText,
-  Id,
-  Line,
-  LocalizedLine,
-  list,
-  momentOf,
-  NamedRow,
-  nameOf,
-  OrganisationRow,
-  textsOf,
-  toGroup,
-  toNamed,
-  toOrganisation,
+  amountOf,
+  type LabelRow,
+  type LocalizedRow,
+  listOf,
+  localizedOf,
+  namedRowOf,
+  organisationOf,
+  type TextsRow,
+  textFields,
+  textsRowOf,
+  written,
+  writtenDate,
+  writtenId,
 } from './wire-fields.ts';
+import { packTexts } from './wire-free-texts.ts';
+import { localizedBy, nameOf, namesBeside, toGroup, toOrganisation, toTag } from './wire-labels.ts';
+import { cleanLine } from './wire-text.ts';
 
 /** What a search brought. */
-export interface Search {
+export interface Search<T> {
   /** The first row of each asked code. */
-  readonly rows: ReadonlyMap<string, Realization>;
+  readonly rows: ReadonlyMap<string, T>;
   /** How many rows do not even tell their code. */
   readonly unreadable: number;
 }
 
+/** A search's answer as the model, read as by `readRows`. */
+export function readSearch(json: Json, asked: ReadonlySet<string>, context: Context): Search<Realization> {
+  const { rows, unreadable } = readRows(json, asked);
+  const models = Array.from(rows, ([code, row]) => [code, toRealization(row, context)] as const);
+  return { rows: new Map(models), unreadable };
+}
+
 /**
- * Reads a search's answer row by row. The upstream matches loosely, so rows of codes that were not asked
+ * Checks a search's answer row by row. The upstream matches loosely, so rows of codes that were not asked
  * for are left out. Throws as `rowsOf` does.
  */
-export function readSearch(json: Json, asked: ReadonlySet<string>, context: Context): Search {
-  const rows = new Map<string, Realization>();
+export function readRows(json: Json, asked: ReadonlySet<string>): Search<RealizationRow> {
+  const rows = new Map<string, RealizationRow>();
   let unreadable = 0;
   for (const row of rowsOf(json, 'realizations')) {
     const code = isObject(row) ? codeOf(row) : undefined;
     if (!isObject(row) || code === undefined) unreadable += 1;
-    else if (asked.has(code) && !rows.has(code)) rows.set(code, toRealization(row, code, context));
+    else if (asked.has(code) && !rows.has(code)) rows.set(code, rowOf(row, code));
   }
   return { rows, unreadable };
 }
@@ -56,93 +62,114 @@ export function readSearch(json: Json, asked: ReadonlySet<string>, context: Cont
  * can be asked for by. Throws `NotFound`, `InvalidResponse` or `Unavailable`.
  */
 export function readRealization(json: Json, id: string, context: Context): Realization {
-  const found = rowById(json, {
+  const row = rowById(json, {
     subject: 'realization',
     id,
     field: 'realizations',
-    read: (row) => {
-      const code = codeOf(row);
-      return code === undefined ? undefined : toRealization(row, code, context);
+    read: (one) => {
+      const code = codeOf(one);
+      return code === undefined ? undefined : rowOf(one, code);
     },
-    idOf: (row) => row.id,
+    idOf,
   });
-  return { ...found, id: found.id ?? parseRealizationId(id) };
+  return toRealization(idOf(row) === undefined ? { ...row, id } : row, context);
 }
 
 /** The canonical code of a row. Its form is the upstream's business, so any code goes. */
 function codeOf({ code: told }: Json): RealizationCode | undefined {
-  const code = normalizeTyped(Line.parse(told)).toUpperCase();
+  const code = normalizeTyped(cleanLine(written(told))).toUpperCase();
   return code === '' ? undefined : (code as RealizationCode);
 }
 
-const Row = z.object({
-  id: Id,
-  localizedName: LocalizedLine,
-  startDate: DateText,
-  endDate: DateText,
-  enrollmentStart: DateText,
-  enrollmentEnd: DateText,
-  teachingLanguage: Line,
-  teachingLanguages: list(Line),
-  credits: Amount,
-  virtualProportion: Amount,
-  office: OrganisationRow.optional().catch(undefined),
-  unit: OrganisationRow.optional().catch(undefined),
-  degreeProgrammes: list(OrganisationRow),
-  educationalFields: list(OrganisationRow),
-  studentGroups: list(NamedRow),
-  tags: list(NamedRow),
-});
+/** One row, of which every field has the shape it should have, and '' or undefined where it came with another. */
+interface RealizationRow {
+  readonly code: RealizationCode;
+  readonly id: string;
+  readonly name: string;
+  readonly localizedName: LocalizedRow | undefined;
+  readonly starts: string;
+  readonly ends: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly teachingLanguages: readonly string[];
+  readonly credits: number | undefined;
+  readonly virtualCredits: number | undefined;
+  readonly office: LabelRow | undefined;
+  readonly unit: LabelRow | undefined;
+  readonly degreeProgrammes: readonly LabelRow[];
+  readonly educationalFields: readonly LabelRow[];
+  readonly studentGroups: readonly LabelRow[];
+  readonly tags: readonly LabelRow[];
+  readonly texts: TextsRow;
+}
 
-function toRealization(json: Json, code: RealizationCode, context: Context): Realization {
-  const row = Row.parse(json);
-  const { language } = context;
-  const named = nameOf(json, code, language);
-  const organisations = (rows: typeof row.degreeProgrammes) =>
-    rows.flatMap((one) => toOrganisation(one, language) ?? []);
+const TEXTS = textFields(REALIZATION_TEXTS);
+
+function rowOf(json: Json, code: RealizationCode): RealizationRow {
+  const { id, name, localizedName, startDate, endDate, enrollmentStart, enrollmentEnd } = json;
+  const { teachingLanguage, teachingLanguages, credits, virtualProportion } = json;
+  const { office, unit, degreeProgrammes, educationalFields, studentGroups, tags } = json;
   return {
-    id: parseRealizationId(row.id),
     code,
-    ...named,
-    names: namesBeside(named, row.localizedName, code, language),
-    starts: momentOf(row.startDate, context, 'earlier'),
-    ends: momentOf(row.endDate, context, 'later'),
-    enrollment: {
-      opens: momentOf(row.enrollmentStart, context, 'earlier'),
-      closes: momentOf(row.enrollmentEnd, context, 'later'),
-    },
-    teachingLanguages: languagesOf([row.teachingLanguage, ...row.teachingLanguages]),
-    credits: row.credits,
-    virtualCredits: row.virtualProportion,
-    office: row.office && toOrganisation(row.office, language),
-    unit: row.unit && toOrganisation(row.unit, language),
-    degreeProgrammes: organisations(row.degreeProgrammes),
-    educationalFields: organisations(row.educationalFields),
-    studentGroups: row.studentGroups.flatMap((group) => toGroup(group, language) ?? []),
-    tags: once(row.tags.flatMap((tag) => toNamed(tag, language) ?? [])),
-    ...textsOf(json, REALIZATION_TEXTS, language),
+    id: writtenId(id),
+    name: written(name),
+    localizedName: localizedOf(localizedName),
+    starts: writtenDate(startDate),
+    ends: writtenDate(endDate),
+    opens: writtenDate(enrollmentStart),
+    closes: writtenDate(enrollmentEnd),
+    teachingLanguages: [written(teachingLanguage), ...listOf(teachingLanguages, written)],
+    credits: amountOf(credits),
+    virtualCredits: amountOf(virtualProportion),
+    office: organisationOf(office),
+    unit: organisationOf(unit),
+    degreeProgrammes: listOf(degreeProgrammes, organisationOf),
+    educationalFields: listOf(educationalFields, organisationOf),
+    studentGroups: listOf(studentGroups, namedRowOf),
+    tags: listOf(tags, namedRowOf),
+    texts: textsRowOf(json, TEXTS),
   };
 }
 
-/** The names in other languages than that of `name`; one that says no more than the code is none. */
-function namesBeside(
-  { nameLanguage }: Named,
-  all: ReadonlyMap<Language, string>,
-  code: string,
-  asked: Language,
-): Realization['names'] {
-  const others = [...all].filter(
-    ([language, name]) => language !== (nameLanguage ?? asked) && name.toLowerCase() !== code.toLowerCase(),
-  );
-  return others.length === 0 ? undefined : Object.fromEntries(others);
+const idOf = ({ id }: RealizationRow) => parseRealizationId(cleanLine(id));
+
+function toRealization(row: RealizationRow, { language, timeZone }: Context): Realization {
+  const { code } = row;
+  const names = localizedBy(cleanLine, row.localizedName);
+  const named = nameOf(row.name, names, code, language);
+  const all = <T>(rows: readonly LabelRow[], to: (one: LabelRow, asked: typeof language) => T | undefined) =>
+    listOf(rows, (one) => to(one as LabelRow, language));
+  const model = {
+    id: idOf(row),
+    code,
+    name: named.name,
+    nameLanguage: named.nameLanguage,
+    names: namesBeside(named, names, code, language),
+    starts: toMoment(row.starts, timeZone, 'earlier'),
+    ends: toMoment(row.ends, timeZone, 'later'),
+    enrollment: {
+      opens: toMoment(row.opens, timeZone, 'earlier'),
+      closes: toMoment(row.closes, timeZone, 'later'),
+    },
+    teachingLanguages: languagesOf(row.teachingLanguages),
+    credits: row.credits,
+    virtualCredits: row.virtualCredits,
+    office: row.office && toOrganisation(row.office, language),
+    unit: row.unit && toOrganisation(row.unit, language),
+    degreeProgrammes: all(row.degreeProgrammes, toOrganisation),
+    educationalFields: all(row.educationalFields, toOrganisation),
+    studentGroups: all(row.studentGroups, toGroup),
+    tags: once(all(row.tags, toTag)),
+  };
+  return carrying(model, packTexts(TEXTS, row.texts, language));
 }
 
 /** The first of each name. */
-function once(all: readonly Named[]): Named[] {
+function once(all: readonly Named[]): readonly Named[] {
   return [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
 }
 
 /** Unique, lower case, the main one first. */
 function languagesOf(codes: readonly string[]): readonly string[] {
-  return [...new Set(codes.map((code) => code.toLowerCase()).filter((code) => code !== ''))];
+  return [...new Set(codes.map((code) => cleanLine(code).toLowerCase()).filter((code) => code !== ''))];
 }

@@ -1,0 +1,90 @@
+/**
+ * The free texts of realizations and course units. They are most of what one weighs, and few who ask for a course read
+ * them: so they are kept outside of the heap, as they came, and cleaned when somebody does.
+ */
+import type { FreeTexts, TextLanguages } from './model.ts';
+import { cleanText, RAW_MOST } from './wire-text.ts';
+
+/** The free texts of a model. They are read anew each time, and nothing is kept of them. */
+export interface WithFreeTexts<F extends string> {
+  readonly texts: FreeTexts<F>;
+  readonly textLanguages?: TextLanguages<F> | undefined;
+}
+
+/** Texts in the order of `fields`, '' where there is none, each no longer than what is looked at of it. */
+export interface Packed<F extends string = string> {
+  readonly fields: readonly F[];
+  readonly bytes: Uint8Array;
+  /** The languages of those that are not in the asked one. */
+  readonly languages: TextLanguages<F> | undefined;
+  readonly areClean: boolean;
+}
+
+/** Stands between texts. Cleaning drops it, so no text needs it. */
+const BETWEEN = '\u0000';
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Packs texts as they came; they are all in the asked language. */
+export function packRaw<F extends string>(fields: readonly F[], texts: readonly string[]): Packed<F> {
+  const whole = texts.every(isShort) ? texts : texts.map(shortened);
+  return { fields, bytes: encoder.encode(whole.join(BETWEEN)), languages: undefined, areClean: false };
+}
+
+const isShort = (text: string): boolean => text.length <= RAW_MOST && !text.includes(BETWEEN);
+const shortened = (text: string): string => text.slice(0, RAW_MOST).replaceAll(BETWEEN, '');
+
+/** Packs texts that are clean. */
+export function packClean<F extends string>({ texts, textLanguages }: WithFreeTexts<F>): Packed<F> {
+  const fields = Object.keys(texts) as F[];
+  const bytes = encoder.encode(fields.map((field) => texts[field] ?? '').join(BETWEEN));
+  return { fields, bytes, languages: textLanguages, areClean: true };
+}
+
+function open<F extends string>({ fields, bytes, areClean }: Packed<F>): FreeTexts<F> {
+  const texts: Partial<Record<F, string>> = {};
+  for (const [at, kept] of decoder.decode(bytes).split(BETWEEN).entries()) {
+    const text = areClean ? kept : cleanText(kept);
+    const field = fields[at];
+    if (field !== undefined && text !== '') texts[field] = text;
+  }
+  return texts;
+}
+
+const PACKED = Symbol('packed texts');
+type Carrier = { readonly [PACKED]?: Packed };
+
+/** Properties of the model itself, so that a copy of it has what they read. The same for all: each would cost memory. */
+const READ_ON_DEMAND = {
+  texts: {
+    enumerable: true,
+    get(this: Required<Carrier>) {
+      return open(this[PACKED]);
+    },
+  },
+  textLanguages: {
+    enumerable: true,
+    get(this: Required<Carrier>) {
+      return this[PACKED].languages;
+    },
+  },
+};
+
+/** Gives `model` its free texts. */
+export function carrying<T extends object, F extends string>(
+  model: T,
+  packed: Packed<F>,
+): T & WithFreeTexts<F> {
+  Object.defineProperty(model, PACKED, { value: packed });
+  return Object.defineProperties(model, READ_ON_DEMAND) as T & WithFreeTexts<F>;
+}
+
+/** What a model's packed texts take, in bytes; undefined where it has none. */
+export function packedBytes(model: object): number | undefined {
+  return (model as Carrier)[PACKED]?.bytes.byteLength;
+}
+
+/** Whether reading this property of a model with packed texts means to open them. */
+export function isReadOnDemand(property: string): boolean {
+  return Object.hasOwn(READ_ON_DEMAND, property);
+}

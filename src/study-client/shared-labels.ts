@@ -1,0 +1,65 @@
+/**
+ * One office, programme, group or tag stands in thousands of rows. Its model is made once and shared by all, which saves
+ * making it anew and keeping it many times.
+ */
+import type { Language } from './model.ts';
+import type { LabelRow, LocalizedRow } from './wire-fields.ts';
+
+/** Labels of one kind and language; a university has some hundreds. */
+const MOST = 2000;
+/** Characters of a label that is worth keeping. */
+const LONGEST = 1000;
+
+interface Known<T> {
+  readonly row: LabelRow;
+  readonly model: T;
+}
+
+/** `make`, which gives the same model for rows that are alike. */
+export function createShared<T>(
+  make: (row: LabelRow, asked: Language) => T,
+): (row: LabelRow, asked: Language) => T {
+  const all = {
+    en: new Map<string, Known<T>>(),
+    fi: new Map<string, Known<T>>(),
+    sv: new Map<string, Known<T>>(),
+  };
+  return (row, asked) => {
+    const known = all[asked];
+    const key = row.facetName || row.code || row.name || (row.localized?.fi ?? '');
+    const before = known.get(key);
+    if (before !== undefined && isSame(before.row, row)) return before.model;
+    const model = make(row, asked);
+    if (lengthOf(row) <= LONGEST) {
+      if (known.size >= MOST) known.clear();
+      known.set(key, { row, model });
+    }
+    return model;
+  };
+}
+
+function isSame(one: LabelRow, other: LabelRow): boolean {
+  return (
+    one.code === other.code &&
+    one.name === other.name &&
+    one.facetName === other.facetName &&
+    isSameText(one.localized, other.localized)
+  );
+}
+
+function isSameText(one: LocalizedRow | undefined, other: LocalizedRow | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return (
+    one.fi === other.fi &&
+    one.valueFi === other.valueFi &&
+    one.sv === other.sv &&
+    one.valueSv === other.valueSv &&
+    one.en === other.en &&
+    one.valueEn === other.valueEn
+  );
+}
+
+function lengthOf({ code, name, facetName, localized }: LabelRow): number {
+  const texts = localized === undefined ? [] : Object.values<string>({ ...localized });
+  return [code, name, facetName, ...texts].reduce((sum, text) => sum + text.length, 0);
+}

@@ -1,0 +1,28 @@
+/** Free texts: from checked rows to what a model carries. */
+import type { FreeTexts, Language, TextLanguages } from './model.ts';
+import { type Packed, packClean, packRaw } from './packed-texts.ts';
+import type { TextFields, TextsRow } from './wire-fields.ts';
+import { localizedBy, wordingOf } from './wire-labels.ts';
+import { cleanText } from './wire-text.ts';
+
+/** Where a text came in several languages all are cleaned at once, which tells which languages there are. */
+export function packTexts<F extends string>(
+  fields: TextFields<F>,
+  row: TextsRow,
+  asked: Language,
+): Packed<F> {
+  if (row.localized === undefined) return packRaw(fields.plain, row.plain);
+  const texts: Partial<Record<F, string>> = {};
+  const textLanguages: Partial<Record<F, Language>> = {};
+  for (const [at, field] of fields.plain.entries()) {
+    const localized = localizedBy(cleanText, row.localized[at]);
+    const { text, language } = wordingOf(cleanText(row.plain[at] ?? ''), localized, asked);
+    if (text !== '') texts[field] = text;
+    if (language !== undefined) textLanguages[field] = language;
+  }
+  const isForeign = Object.keys(textLanguages).length > 0;
+  return packClean({ texts, ...(isForeign && { textLanguages }) } as {
+    texts: FreeTexts<F>;
+    textLanguages?: TextLanguages<F>;
+  });
+}

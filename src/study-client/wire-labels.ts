@@ -1,0 +1,121 @@
+/** Names and labels: from checked rows to the model, in the asked language or in one that stands in for it. */
+import type { Language, Named, Organisation, StudentGroup } from './model.ts';
+import { foreign, STAND_INS } from './other-languages.ts';
+import { createShared } from './shared-labels.ts';
+import type { LabelRow, LocalizedRow } from './wire-fields.ts';
+import { cleanLine } from './wire-text.ts';
+
+const LANGUAGES = ['fi', 'sv', 'en'] as const satisfies readonly Language[];
+
+/** Clean texts by their languages; '' where there is none. */
+export type Localized = Readonly<Record<Language, string>>;
+
+const NOWHERE: Localized = { fi: '', sv: '', en: '' };
+
+/** A localized text object, cleaned. */
+export function localizedBy(clean: (raw: string) => string, row: LocalizedRow | undefined): Localized {
+  if (row === undefined) return NOWHERE;
+  return {
+    fi: clean(row.fi) || clean(row.valueFi),
+    sv: clean(row.sv) || clean(row.valueSv),
+    en: clean(row.en) || clean(row.valueEn),
+  };
+}
+
+/** A text, '' where there is none, and its language where that is known not to be the asked one. */
+export interface Wording {
+  readonly text: string;
+  readonly language?: Language | undefined;
+}
+
+/**
+ * A text field and its `localizedX`. The plain field is in the asked language only where the upstream honours
+ * it, which nothing tells; a localized text of the asked language says so for sure, and goes first.
+ */
+export function wordingOf(plain: string, texts: Localized, asked: Language): Wording {
+  return plain === '' || texts[asked] !== '' ? inAny(texts, asked) : { text: plain };
+}
+
+/**
+ * The text in the asked language, else in the first that has one. What two languages say alike is a proper name,
+ * and no language's own.
+ */
+function inAny(texts: Localized, asked: Language): Wording {
+  const language = texts[asked] === '' ? STAND_INS[asked].find((one) => texts[one] !== '') : asked;
+  if (language === undefined) return { text: '' };
+  const text = texts[language];
+  const alike = LANGUAGES.some((other) => other !== language && texts[other] === text);
+  return { text, language: alike ? undefined : foreign(text, language, asked) };
+}
+
+/** The name of a row in the asked language, else in any; `code` where there is none. Line by line. */
+export function nameOf(name: string, texts: Localized, code: string, asked: Language): Named {
+  return named(wordingOf(cleanLine(name), texts, asked), code);
+}
+
+/** A name that says no more than the code is of no language. */
+function named({ text, language }: Wording, code: string): Named {
+  const name = text || code;
+  return language === undefined || name.toLowerCase() === code.toLowerCase()
+    ? { name }
+    : { name, nameLanguage: language };
+}
+
+/** The names in other languages than that of `name`; one that says no more than the code is none. */
+export function namesBeside(
+  { nameLanguage }: Named,
+  all: Localized,
+  code: string,
+  asked: Language,
+): Readonly<Partial<Record<Language, string>>> | undefined {
+  let names: Partial<Record<Language, string>> | undefined;
+  for (const language of LANGUAGES) {
+    const name = all[language];
+    if (name === '' || language === (nameLanguage ?? asked) || name.toLowerCase() === code.toLowerCase())
+      continue;
+    names ??= {};
+    names[language] = name;
+  }
+  return names;
+}
+
+/** Undefined where it has neither a name nor a code. `facetName` is the id, a bar, and the Finnish name. */
+export const toOrganisation = createShared((row, asked): Organisation | undefined => {
+  const label = inAny(localizedBy(cleanLine, row.localized), asked);
+  return withCode(row, label.text === '' ? facetOf(row, asked) : label);
+});
+
+function facetOf(row: LabelRow, asked: Language): Wording {
+  const facetName = cleanLine(row.facetName);
+  const bar = facetName.indexOf('|');
+  const text = bar < 0 ? '' : facetName.slice(bar + 1).trim();
+  return { text, language: foreign(text, 'fi', asked) };
+}
+
+/** Undefined where it has neither a name nor a code. */
+export const toGroup = createShared((row, asked): StudentGroup | undefined =>
+  withCode(row, labelOf(row, asked)),
+);
+
+/** Undefined where it has neither a name nor a code. */
+export const toTag = createShared((row, asked): Named | undefined => {
+  const tag = named(labelOf(row, asked), cleanLine(row.code));
+  return tag.name === '' ? undefined : tag;
+});
+
+/** The name is plain text or localized, never both. */
+function labelOf({ name, localized }: LabelRow, asked: Language): Wording {
+  return wordingOf(cleanLine(name), localizedBy(cleanLine, localized), asked);
+}
+
+function withCode(row: LabelRow, wording: Wording): Organisation | undefined {
+  const code = cleanLine(row.code);
+  const one = named(wording, code);
+  if (one.name === '') return undefined;
+  return code === '' ? one : { code, ...one };
+}
+
+/** '' as undefined: the model has no empty texts. */
+export function orMissing(text: string): string | undefined {
+  return text === '' ? undefined : text;
+}
