@@ -70,7 +70,19 @@ const SAFETY = {
   proxy: false,
   responseType: 'text',
   validateStatus: () => true,
+  transport: { request: withoutHooks },
 } as const satisfies AxiosRequestConfig;
+
+/**
+ * A kept socket holds the options of the first request that it was opened for, and axios's hooks for redirects among
+ * them hold that request's whole answer. There are no redirects here, so they need not.
+ */
+function withoutHooks(
+  { beforeRedirect: _, beforeRedirects: __, ...options }: http.RequestOptions & Record<string, unknown>,
+  answered: (response: http.IncomingMessage) => void,
+): http.ClientRequest {
+  return (options.protocol === 'https:' ? https : http).request(options, answered);
+}
 
 function keepAlive(maxSockets: number) {
   const options = { keepAlive: true, maxSockets, scheduling: 'lifo' } as const;
