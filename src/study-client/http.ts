@@ -63,12 +63,14 @@ export function createHttp({ url, key, timing }: HttpOptions): Http {
 /**
  * `maxRedirects: 0`: axios would carry the key to another host. `proxy: false`: an environment variable
  * must not reroute the key. `responseType: 'text'`: axios would pass bad JSON on as a string, so parsing is
- * ours. Every status is a value here, not an exception.
+ * ours, and nothing is left for it to transform. Every status is a value here, not an exception.
  */
 const SAFETY = {
   maxRedirects: 0,
   proxy: false,
   responseType: 'text',
+  transformRequest: [],
+  transformResponse: [],
   validateStatus: () => true,
   transport: { request: withoutHooks },
 } as const satisfies AxiosRequestConfig;
