@@ -1,5 +1,5 @@
 /**
- * What Coursebell knows of the study API's world, in our words. `wire.ts` makes these from JSON; nothing
+ * What Coursebell knows of the study API's world, in our words. `wire-*.ts` make these from JSON; nothing
  * else knows the upstream spelling. Texts are clean (no HTML, no entities, `\n` line ends) but still
  * outside text: whoever shows them keeps them out of markup.
  */

@@ -1,5 +1,5 @@
 /** Free texts: from checked rows to what a model carries. */
-import type { FreeTexts, Language, TextLanguages } from './model.ts';
+import type { Language } from './model.ts';
 import { type Packed, packClean, packRaw } from './packed-texts.ts';
 import type { TextFields, TextsRow } from './wire-fields.ts';
 import { localizedBy, wordingOf } from './wire-labels.ts';
@@ -20,9 +20,6 @@ export function packTexts<F extends string>(
     if (text !== '') texts[field] = text;
     if (language !== undefined) textLanguages[field] = language;
   }
-  const isForeign = Object.keys(textLanguages).length > 0;
-  return packClean({ texts, ...(isForeign && { textLanguages }) } as {
-    texts: FreeTexts<F>;
-    textLanguages?: TextLanguages<F>;
-  });
+  const areForeign = Object.keys(textLanguages).length > 0;
+  return packClean<F>({ texts, textLanguages: areForeign ? textLanguages : undefined });
 }

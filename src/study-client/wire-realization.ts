@@ -4,7 +4,13 @@
  */
 import { normalizeTyped, parseRealizationId } from './codes.ts';
 import { toMoment } from './local-time.ts';
-import { type Named, REALIZATION_TEXTS, type Realization, type RealizationCode } from './model.ts';
+import {
+  type Language,
+  type Named,
+  REALIZATION_TEXTS,
+  type Realization,
+  type RealizationCode,
+} from './model.ts';
 import { isObject, type Json } from './outcome.ts';
 import { carrying } from './packed-texts.ts';
 import { type Context, rowById, rowsOf } from './wire-envelope.ts';
@@ -137,8 +143,8 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
   const { code } = row;
   const names = localizedBy(cleanLine, row.localizedName);
   const named = nameOf(row.name, names, code, language);
-  const all = <T>(rows: readonly LabelRow[], to: (one: LabelRow, asked: typeof language) => T | undefined) =>
-    listOf(rows, (one) => to(one as LabelRow, language));
+  const all = <T>(rows: readonly LabelRow[], to: (one: LabelRow, asked: Language) => T | undefined) =>
+    rows.map((one) => to(one, language)).filter((one) => one !== undefined);
   const model = {
     id: idOf(row),
     code,

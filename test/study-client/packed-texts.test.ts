@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { REALIZATION_TEXTS } from '../../src/study-client/model.ts';
+import { carrying, packClean, packRaw } from '../../src/study-client/packed-texts.ts';
+import { weightOf } from '../../src/study-client/weight.ts';
+import { cleanText, RAW_MOST, TEXT_MOST } from '../../src/study-client/wire-text.ts';
+
+const raws = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('', ' ', '<p></p>', '\uFEFFText', 'A – B\r\n-C', '漢字 &amp; 😀'),
+  ),
+  { minLength: REALIZATION_TEXTS.length, maxLength: REALIZATION_TEXTS.length },
+);
+
+/** What is told of texts that came as `all`, where they are cleaned at once. */
+function cleaned(all: readonly string[]): object {
+  const told = REALIZATION_TEXTS.map((field, at) => [field, cleanText(all[at] ?? '')] as const);
+  return Object.fromEntries(told.filter(([, text]) => text !== ''));
+}
+
+test('texts are read as they would have been cleaned at once, however often', () => {
+  fc.assert(
+    fc.property(raws, (all) => {
+      // A NUL is no text: it is left out before, and not after, the rest is cleaned.
+      const texts = all.map((text) => text.replaceAll('\u0000', ''));
+      const model = carrying({ name: 'A' }, packRaw(REALIZATION_TEXTS, texts));
+      expect(model.texts).toEqual(cleaned(texts));
+      expect(model.texts).toEqual(model.texts);
+      expect(model.textLanguages).toBeUndefined();
+    }),
+  );
+});
+
+test('a NUL within a text ends nothing', () => {
+  const model = carrying({}, packRaw(['content', 'objective'], ['a\u0000b', 'c\u0000']));
+  expect(model.texts).toEqual({ content: 'ab', objective: 'c' });
+});
+
+test('of an endless text no more is kept than is looked at', () => {
+  const model = carrying({}, packRaw(['content', 'objective'] as const, ['x'.repeat(4 * RAW_MOST), 'y']));
+  expect(weightOf(model)).toBeGreaterThan(RAW_MOST);
+  expect(weightOf(model)).toBeLessThan(RAW_MOST + 2000);
+  expect(model.texts.content).toHaveLength(TEXT_MOST);
+  expect(model.texts.objective).toBe('y');
+});
+
+test('what is clean is not cleaned again', () => {
+  const told = { texts: { content: '&lt;', objective: '–' }, textLanguages: { content: 'sv' } } as const;
+  const model = carrying({}, packClean(told));
+  expect(model).toEqual(told);
+});
+
+test('a copy of a model has the texts, and so has what is made of it as JSON', () => {
+  const model = carrying({ name: 'A' }, packRaw(['content'], ['-b']));
+  const plain = { name: 'A', texts: { content: '• b' } };
+  expect({ ...model }).toEqual(plain);
+  expect(JSON.parse(JSON.stringify(model))).toEqual(plain);
+});
+
+test('a value weighs at least what its texts do, packed or not', () => {
+  const plain = fc.record({ name: fc.string(), groups: fc.array(fc.record({ name: fc.string() })) });
+  fc.assert(
+    fc.property(plain, raws, (value, all) => {
+      const lines = [value.name, ...value.groups.map(({ name }) => name)].join('');
+      expect(weightOf(value)).toBeGreaterThan(2 * lines.length);
+      const packed = weightOf(carrying({ ...value }, packRaw(REALIZATION_TEXTS, all)));
+      const bytes = all.reduce((sum, text) => sum + Buffer.byteLength(text.replaceAll('\u0000', '')), 0);
+      expect(packed).toBeGreaterThan(weightOf(value) + bytes);
+    }),
+  );
+});
