@@ -1,7 +1,14 @@
 /** What values of the environment look like. */
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { ListedBuilding } from './workspace/directory.ts';
-import { readDirectory } from './workspace/directory-file.ts';
+
+/**
+ * Only where there is a directory, since it brings a parser of YAML; not by `import()`, since the environment is read at
+ * one go.
+ */
+const loadDirectoryFile = (): typeof import('./workspace/directory-file.ts') =>
+  createRequire(import.meta.url)('./workspace/directory-file.ts');
 
 /** A web address. */
 export const address = z.url({
@@ -18,7 +25,7 @@ export const whole = (least: number, most: number) =>
 
 /** The path of a building directory, which is read and checked. */
 export const directory = z.string().transform((path, context): readonly ListedBuilding[] => {
-  const file = readDirectory(path);
+  const file = loadDirectoryFile().readDirectory(path);
   if ('buildings' in file) return file.buildings;
   for (const problem of file.problems) context.addIssue(problem);
   return z.NEVER;

@@ -40,9 +40,10 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** What a room may import of ours, beside itself. */
 const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>> = {
-  'main.ts': (to) => /^(?:app\.ts|config\.ts|playground\/)/.test(to),
-  'app.ts': (to) => !/^(?:main\.ts|playground\/)/.test(to),
-  'wiring.ts': (to) => !/^(?:main\.ts|app\.ts|playground\/)/.test(to),
+  'main.ts': (to) => to === 'process.ts',
+  'process.ts': (to) => /^(?:app\.ts|config\.ts|ops\/after-start\.ts|playground\/)/.test(to),
+  'app.ts': (to) => !/^(?:main\.ts|process\.ts|playground\/)/.test(to),
+  'wiring.ts': (to) => !/^(?:main\.ts|process\.ts|app\.ts|playground\/)/.test(to),
   'config.ts': (to) => /^(?:i18n\/|config-values\.ts|config-auth\.ts|workspace\/directory\.ts)/.test(to),
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
@@ -69,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   ops: (to) => to === 'study-client/events.ts',
-  playground: (to) => to !== 'main.ts',
+  playground: (to) => !/^(?:main|process)\.ts/.test(to),
 };
 
 /** A feature knows itself and what is shared, never a sibling; only the list of features knows them all. */
@@ -183,9 +184,11 @@ describe('the directions', () => {
   });
 
   test.each([
-    ['main.ts', './slack/bolt.ts'],
+    ['main.ts', './app.ts'],
+    ['process.ts', './slack/bolt.ts'],
     ['app.ts', './playground/playground.ts'],
     ['app.ts', './main.ts'],
+    ['app.ts', './process.ts'],
     ['config.ts', './ops/log.ts'],
     ['errors.ts', './i18n/en.ts'],
     ['cards/card.ts', '../features/index.ts'],
@@ -223,6 +226,7 @@ describe('the directions', () => {
     ['study-client/client.ts', '../cards/text.ts'],
     ['study-client/client.ts', '@slack/types'],
     ['playground/playground.ts', '../main.ts'],
+    ['playground/playground.ts', '../process.ts'],
     ['playground/playground.ts', 'lru-cache'],
     ['slack/bolt.ts', 'left-pad'],
   ])('forbid %s → %s', (from, target) => {
@@ -230,7 +234,8 @@ describe('the directions', () => {
   });
 
   test.each([
-    ['main.ts', './playground/playground.ts'],
+    ['main.ts', './process.ts'],
+    ['process.ts', './playground/playground.ts'],
     ['features/index.ts', './course/handlers.ts'],
     ['features/course/card.ts', './request.ts'],
     ['features/course/card.ts', '../../study-client/look-up.ts'],

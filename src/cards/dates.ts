@@ -5,6 +5,7 @@
  */
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import { perLanguage } from '../i18n/per-language.ts';
 import type { Moment } from '../study-client/model.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, noonOf } from './zone-days.ts';
@@ -85,11 +86,9 @@ export function span(from: string | undefined, to: string | undefined, language:
   return to === undefined ? words.notGiven : words.until(to);
 }
 
-const relativeFormats: Record<Language, Intl.RelativeTimeFormat> = {
-  en: new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' }),
-  fi: new Intl.RelativeTimeFormat(LOCALES.fi, { numeric: 'auto' }),
-  sv: new Intl.RelativeTimeFormat(LOCALES.sv, { numeric: 'auto' }),
-};
+const relativeFormats = perLanguage(
+  (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
+);
 
 /**
  * How far away an instant is: "in 2 days", "3 hours ago". Below a day in whole hours or minutes, never
@@ -99,7 +98,7 @@ const relativeFormats: Record<Language, Intl.RelativeTimeFormat> = {
 export function relative(at: number, { language, now, zone }: Reader): string {
   const words = texts(language).dates;
   const distance = at - now;
-  const format = relativeFormats[language];
+  const format = relativeFormats(language);
   if (Math.abs(distance) < MINUTE) return distance >= 0 ? words.justNow : words.justPast;
   if (Math.abs(distance) < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
   if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');

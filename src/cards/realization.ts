@@ -2,6 +2,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
 import { paragraph, smallWords } from './blocks.ts';
@@ -11,11 +12,9 @@ import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
 
-const languageNames: Record<Language, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
-  fi: new Intl.DisplayNames('fi', { type: 'language', fallback: 'none' }),
-  sv: new Intl.DisplayNames('sv', { type: 'language', fallback: 'none' }),
-};
+const languageNames = perLanguage(
+  (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
+);
 
 /** "5 credits", "7,5 op"; undefined where the study API gives none. */
 export function creditWords(credits: number | undefined, language: Language): string | undefined {
@@ -52,7 +51,7 @@ function nameOfLanguage(code: string, language: Language): string | undefined {
 
 function lookUpName(code: string, language: Language): string | undefined {
   try {
-    return languageNames[language].of(code);
+    return languageNames(language).of(code);
   } catch {
     // Not the shape of a language tag: RangeError.
     return undefined;

@@ -1,20 +1,16 @@
 import type { Language } from './language.ts';
+import { perLanguage } from './per-language.ts';
 
-const rules: Record<Language, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  fi: new Intl.PluralRules('fi'),
-  sv: new Intl.PluralRules('sv'),
-};
+const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 
-const numbers: Record<Language, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }),
-  fi: new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 }),
-  sv: new Intl.NumberFormat('sv-FI', { maximumFractionDigits: 2 }),
-};
+const rules = perLanguage((language) => new Intl.PluralRules(language));
+const numbers = perLanguage(
+  (language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }),
+);
 
 /** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */
 export function numberIn(language: Language, amount: number): string {
-  return numbers[language].format(amount);
+  return numbers(language).format(amount);
 }
 
 /**
@@ -22,5 +18,5 @@ export function numberIn(language: Language, amount: number): string {
  * `one` and `other` only.
  */
 export function plural(language: Language, amount: number, forms: { one: string; other: string }): string {
-  return rules[language].select(amount) === 'one' ? forms.one : forms.other;
+  return rules(language).select(amount) === 'one' ? forms.one : forms.other;
 }

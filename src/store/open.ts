@@ -11,13 +11,11 @@ import { createInstallations } from './installations.ts';
 import { createLeases } from './leases.ts';
 import { createLookUps } from './look-ups.ts';
 import { createPersons } from './persons.ts';
-import { openPostgres } from './postgres.ts';
 import type { TellProblem } from './problems.ts';
 import { createRings } from './rings.ts';
 import { createSecrets } from './secrets.ts';
 import { createSeenBuildings } from './seen-buildings.ts';
 import { createSeenCourses } from './seen-courses.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { createTargets } from './targets.ts';
 
@@ -35,7 +33,7 @@ export async function openStore({
   dataDir,
   onProblem = () => {},
 }: StoreOptions): Promise<Store> {
-  const database = databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, onProblem);
+  const database = await databaseOf({ databaseUrl, dataDir }, onProblem);
   try {
     await database.migrate();
   } catch (error) {
@@ -43,6 +41,12 @@ export async function openStore({
     throw error;
   }
   return storeOver(database, onProblem);
+}
+
+/** Only what is asked for is loaded: the driver of Postgres is of no use to an embedded store. */
+async function databaseOf({ databaseUrl, dataDir }: StoreOptions, tell: TellProblem): Promise<Database> {
+  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(dataDir);
+  return (await import('./postgres.ts')).openPostgres(databaseUrl, tell);
 }
 
 function storeOver(database: Database, tell: TellProblem): Store {

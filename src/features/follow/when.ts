@@ -6,6 +6,7 @@ import { startOfDay } from 'date-fns/startOfDay';
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, instant } from '../../cards/dates.ts';
 import type { Language } from '../../i18n/language.ts';
+import { perLanguage } from '../../i18n/per-language.ts';
 import type { StoredMoment } from '../../store/facts.ts';
 
 const MINUTE = 60_000;
@@ -31,11 +32,9 @@ export function courseDate(moment: StoredMoment, { reader, zone }: Telling): str
   return calendarDay({ at: day.getTime(), precision: 'day' }, { ...reader, zone });
 }
 
-const formatsOf = (numeric: 'always' | 'auto'): Record<Language, Intl.RelativeTimeFormat> => ({
-  en: new Intl.RelativeTimeFormat('en-GB', { numeric }),
-  fi: new Intl.RelativeTimeFormat('fi-FI', { numeric }),
-  sv: new Intl.RelativeTimeFormat('sv-FI', { numeric }),
-});
+const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
+const formatsOf = (numeric: 'always' | 'auto') =>
+  perLanguage((language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric }));
 const exact = formatsOf('always');
 const named = formatsOf('auto');
 
@@ -44,11 +43,11 @@ export function distanceWords(ms: number, language: Language): string {
   const left = ms + 999;
   const hours = Math.floor(left / HOUR);
   return hours > 0
-    ? exact[language].format(hours, 'hour')
-    : exact[language].format(Math.max(1, Math.floor(left / MINUTE)), 'minute');
+    ? exact(language).format(hours, 'hour')
+    : exact(language).format(Math.max(1, Math.floor(left / MINUTE)), 'minute');
 }
 
 /** "today", "tomorrow", "in 2 days": by the calendar of the study API's zone. */
 export function dayWords(at: number, { reader: { now, language }, zone }: Telling): string {
-  return named[language].format(differenceInCalendarDays(at, now, { in: tz(zone) }), 'day');
+  return named(language).format(differenceInCalendarDays(at, now, { in: tz(zone) }), 'day');
 }

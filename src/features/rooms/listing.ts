@@ -1,5 +1,6 @@
 /** Which rooms are shown: filtered, sorted, paged. Pure; knows nothing of cards. */
 import type { Language } from '../../i18n/language.ts';
+import { perLanguage } from '../../i18n/per-language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
 import type { RoomsRequest } from './request.ts';
 
@@ -79,15 +80,11 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const collators: Record<Language, Intl.Collator> = {
-  en: new Intl.Collator('en', { numeric: true }),
-  fi: new Intl.Collator('fi', { numeric: true }),
-  sv: new Intl.Collator('sv', { numeric: true }),
-};
+const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
 /** By category, rooms without one last; within it by code, with numbers in their order (A2 before A10). */
 function byCategoryThenCode(language: Language): (a: Room, b: Room) => number {
-  const { compare } = collators[language];
+  const { compare } = collators(language);
   return (a, b) =>
     Number(a.category === undefined) - Number(b.category === undefined) ||
     compare(a.category ?? '', b.category ?? '') ||
