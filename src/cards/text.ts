@@ -5,6 +5,7 @@
  * Slack escapes nothing but `&`, `<` and `>` in mrkdwn, so `*`, `_`, `~` and back-ticks can't be made
  * harmless there: outside text goes into plain_text and rich_text only.
  */
+import { perLanguage } from '../i18n/per-language.ts';
 
 /** Control characters except line feed, and marks that turn the writing direction around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
@@ -13,13 +14,13 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** `<!channel>`, `<@U…>`, `<#C…>`: broken up even where Slack would not read it as a mention. */
 const MENTION = /<(?=[!@#])/g;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'grapheme' }));
 
 /** Shortens to at most `most` UTF-16 units, at a character that a reader sees as one, with an ellipsis. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
-  for (const { index, segment } of graphemes.segment(text.slice(0, most + 64))) {
+  for (const { index, segment } of graphemes('en').segment(text.slice(0, most + 64))) {
     if (index + segment.length > most - 1) break;
     end = index + segment.length;
   }
