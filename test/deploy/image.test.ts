@@ -68,6 +68,7 @@ beforeAll(() => {
   for (const path of Object.values(laid)) mkdirSync(path);
   for (const { from, to } of copied) layOut(from, to);
   for (const path of productionPackages()) place(join(ROOT, path), join(laid.app, path));
+  compile();
   if (isRoot) for (const path of [laid.data, laid.temporary]) chownSync(path, USER, USER);
   else for (const path of foldersOf(laid.app)) chmodSync(path, 0o555);
 });
@@ -83,6 +84,32 @@ afterAll(() => {
   if (!isRoot) for (const path of foldersOf(laid.app)) chmodSync(path, 0o755);
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** Whether what the image compiles can be compiled here. */
+const compiles = !isRoot || 'uid' in asUser;
+
+const [, compiling] = dependencies.instructions.filter(({ name }) => name === 'RUN');
+
+/** Compiles as the first stage does; what the last one copies from there belongs to root. */
+function compile(): void {
+  if (!compiles) return;
+  const script = there(compiling?.rest ?? '');
+  const asMyself = script.replace(/setpriv(?: --\S+)+/, '').replace(/ --(?:owner|group)=\d+/g, '');
+  const { status, stderr } = spawnSync('sh', ['-ec', isRoot ? script : asMyself], {
+    cwd: laid.app,
+    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  if (isRoot) for (const path of filesOf(laid.app, undefined, 'node_modules/.cache/')) rootOwns(path);
+}
+
+function rootOwns(path: string): void {
+  for (let at = path; at !== 'node_modules'; at = dirname(at)) chownSync(join(laid.app, at), 0, 0);
+}
+
+/** A text with the image's folder in the place that it has here. */
+const there = (text: string): string => text.replaceAll('/app/', `${laid.app}/`);
 
 function place(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
@@ -125,7 +152,7 @@ function run(command: readonly string[], env: Readonly<Record<string, string>> =
 
 function setBy(): Record<string, string> {
   const pairs = all('ENV').flatMap((rest) => rest.split(/\s+/));
-  return Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string]));
+  return Object.fromEntries(pairs.map((pair) => there(pair).split('=', 2) as [string, string]));
 }
 
 async function ends(child: ChildProcess): Promise<number | null> {
@@ -143,9 +170,9 @@ const APP = {
 const command = execForm(all('CMD')[0] ?? '') ?? [];
 const healthCheck = execForm(all('HEALTHCHECK')[0] ?? '') ?? [];
 
-async function started() {
+async function started(env: Readonly<Record<string, string>> = {}) {
   const port = String(await freePort());
-  const running = run(command, { ...APP, PORT: port });
+  const running = run(command, { ...APP, ...env, PORT: port });
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${url}/health/live`)).status).toBe(200), {
     timeout: 15_000,
@@ -176,6 +203,16 @@ describe('what the image runs', () => {
     expect(filesOf(laid.data)).toContain('coursebell.sqlite');
     expect(filesOf(laid.temporary)).toEqual([]);
     expect(seen()).toEqual(before);
+  });
+
+  test.runIf(compiles)('takes what was compiled when it was built', async () => {
+    const { child, ended, said } = await started({ NODE_DEBUG_NATIVE: 'COMPILE_CACHE' });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const [, told] = await said;
+    const taken = Array.from(told.matchAll(/V8 code cache for \w+ (\S+) was accepted/g), ([, path]) => path);
+    for (const file of ['main', 'process', 'app', 'store/sqlite'])
+      expect(taken).toContain(`file://${laid.app}/src/${file}.ts`);
   });
 
   test('has the commands of docs/care.md and the doctor, with the manifest to compare with', async () => {
