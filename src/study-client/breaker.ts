@@ -22,13 +22,20 @@ export interface Breaker {
 
 export function createBreaker(timing: Timing, emit: Emit): Breaker {
   let reason: Unavailable['reason'] = 'down';
-  const breaker = circuitBreaker(
-    handleWhenResult((outcome) => isOutage(outcome as Outcome)),
-    { halfOpenAfter: timing.breakerOpenMs, breaker: new ConsecutiveBreaker(timing.breakerFailures) },
-  );
-  breaker.onStateChange((state) => emit({ event: 'breaker', state: nameOf(state) }));
+  let openedAt = Number.NEGATIVE_INFINITY;
+  const heed = (state: CircuitState): void => {
+    if (state === CircuitState.Open) openedAt = Date.now();
+    emit({ event: 'breaker', state: nameOf(state) });
+  };
+  let breaker = create(timing, heed);
   return {
     async run(attempt) {
+      // The library goes by the time of day: one that was set back would keep it open for as much longer.
+      if (Date.now() < openedAt) {
+        openedAt = Number.NEGATIVE_INFINITY;
+        breaker = create(timing, heed);
+        heed(CircuitState.Closed);
+      }
       try {
         const outcome = await breaker.execute(attempt);
         if (outcome.is !== 'answer' && outcome.error instanceof Unavailable) reason = outcome.error.reason;
@@ -39,6 +46,15 @@ export function createBreaker(timing: Timing, emit: Emit): Breaker {
       }
     },
   };
+}
+
+function create({ breakerOpenMs, breakerFailures }: Timing, heed: (state: CircuitState) => void) {
+  const breaker = circuitBreaker(
+    handleWhenResult((outcome) => isOutage(outcome as Outcome)),
+    { halfOpenAfter: breakerOpenMs, breaker: new ConsecutiveBreaker(breakerFailures) },
+  );
+  breaker.onStateChange(heed);
+  return breaker;
 }
 
 function nameOf(state: CircuitState): 'open' | 'half-open' | 'closed' {

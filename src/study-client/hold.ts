@@ -11,7 +11,7 @@ export interface Hold {
    * @returns whether this changes anything
    */
   set(until: number, error: UpstreamError): boolean;
-  /** The hold in force; undefined where calls may pass. */
+  /** The hold in force; undefined where calls may pass. A clock that was set back ends it: nobody knows how much of it is left. */
   current(): Held | undefined;
 }
 
@@ -23,14 +23,17 @@ export interface Held {
 
 export function createHold(clock: Clock): Hold {
   let held: Held | undefined;
+  let setAt = 0;
   return {
     set(until, error) {
       if (held !== undefined && until <= held.until) return false;
       held = { until, error };
+      setAt = clock.now();
       return true;
     },
     current() {
-      if (held !== undefined && clock.now() >= held.until) held = undefined;
+      const now = clock.now();
+      if (held !== undefined && (now >= held.until || now < setAt)) held = undefined;
       return held;
     },
   };

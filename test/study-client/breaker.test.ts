@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import { code, failureOf, found, gateway, open, plenty, unitId, until } from './setup.ts';
 
@@ -64,4 +64,19 @@ test('after its time one call tries, and its answer closes the breaker', async (
   const states = events.flatMap((event) => (event.event === 'breaker' ? [event.state] : []));
   expect(states).toEqual(['open', 'half-open', 'closed']);
   expect((await study.realization(code('AA00-1'), 'en')).freshness).toBe('fresh');
+});
+
+test('a clock that is set back does not keep it open', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { study, upstream, events } = await open(() => ({ status: 503 }), { timing });
+  for (const of of [1, 2, 3, 4]) await fail(study, of);
+  expect(upstream.calls).toHaveLength(3);
+  upstream.answer(plenty);
+  vi.setSystemTime(Date.now() - 1);
+  expect(await study.courseUnit(unitId('5'), 'en')).toMatchObject({ freshness: 'fresh' });
+  expect(events.filter((event) => event.event === 'breaker').map(({ state }) => state)).toEqual([
+    'open',
+    'closed',
+  ]);
 });

@@ -152,3 +152,11 @@ test.each(FAR_HOLDS)('%s: a wait of weeks is told, but probed every 15 min', asy
   clock.advance(15 * MINUTE);
   for (const [, ask] of QUESTIONS) expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
 });
+
+test.each(HOLDS)('%s: a clock that is set back ends the hold', async (_, reply, expected) => {
+  const { study, upstream, clock } = await open(() => reply);
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
+  upstream.answer(plenty);
+  clock.advance(-SECOND);
+  for (const [, ask] of QUESTIONS) expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
+});
