@@ -22,6 +22,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import type { StudyClient } from './study-client/model.ts';
+import type { Timing } from './study-client/timing.ts';
 import {
   buildingsOf,
   deliveriesOf,
@@ -46,6 +47,8 @@ export interface Outside {
   readonly pace?: () => () => Promise<void>;
   /** How long Slack's locale of a person is remembered, in milliseconds. */
   readonly rememberLocales?: number;
+  /** Durations and bounds of the study client, where they are not to be its own. */
+  readonly studyTiming?: Partial<Timing>;
   /** How long, after a stop, requests that come over HTTP are still taken, in milliseconds. */
   readonly drainMs?: number;
 }
@@ -72,6 +75,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     clock: { now },
     onEvent: seen.onEvent,
     asker: askerOf(limits),
+    ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let running: ReturnType<typeof assemble> | undefined;
   let stopped = false;

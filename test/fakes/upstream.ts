@@ -2,7 +2,7 @@
  * The study API as a real HTTP server on this machine: tests say what it answers and see what it was asked.
  */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface UpstreamRequest {
@@ -30,6 +30,8 @@ export interface UpstreamReply {
    * though more was announced. `drip`: sends the body, and then a space every few milliseconds, for ever.
    */
   readonly trouble?: 'hang' | 'reset' | 'cut' | 'drip';
+  /** Instead of all that: does what it likes to the connection. */
+  readonly takeOver?: (socket: Socket) => void;
 }
 
 export type UpstreamHandler = (request: UpstreamRequest) => UpstreamReply | Promise<UpstreamReply>;
@@ -41,10 +43,16 @@ export interface FakeUpstream {
   readonly calls: readonly UpstreamRequest[];
   /** Connections opened so far. */
   readonly connections: () => number;
+  /** Connections that are open now. */
+  readonly open: () => number;
+  /** Requests that are neither answered nor given up. */
+  readonly underWay: () => number;
   /** Requests whose connection was closed before the answer was complete. */
   readonly abandoned: () => number;
   /** Changes what is answered from now on. */
   answer(handler: UpstreamHandler): void;
+  /** Does this to every connection from now on before anything is read, and cuts those that are idle; without it, nothing. */
+  greet(hello?: (socket: Socket) => void): void;
   close(): Promise<void>;
 }
 
@@ -53,17 +61,25 @@ export async function startUpstream(first: UpstreamHandler): Promise<FakeUpstrea
   let handler = first;
   let connections = 0;
   let abandoned = 0;
+  let underWay = 0;
+  let greeting: ((socket: Socket) => void) | undefined;
+  const sockets = new Set<Socket>();
   const calls: UpstreamRequest[] = [];
   const server = createServer(async (incoming, response) => {
+    underWay += 1;
     response.once('close', () => {
+      underWay -= 1;
       if (!response.writableFinished) abandoned += 1;
     });
     const request = await read(incoming);
     calls.push(request);
     await send(await handler(request), response);
   });
-  server.on('connection', () => {
+  server.on('connection', (socket) => {
     connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    greeting?.(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -71,9 +87,15 @@ export async function startUpstream(first: UpstreamHandler): Promise<FakeUpstrea
     url: `http://127.0.0.1:${port}`,
     calls,
     connections: () => connections,
+    open: () => sockets.size,
+    underWay: () => underWay,
     abandoned: () => abandoned,
     answer(next) {
       handler = next;
+    },
+    greet(hello) {
+      greeting = hello;
+      server.closeIdleConnections();
     },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -99,6 +121,10 @@ async function read(incoming: IncomingMessage): Promise<UpstreamRequest> {
 
 async function send(reply: UpstreamReply, response: ServerResponse): Promise<void> {
   if (reply.delayMs !== undefined) await sleep(reply.delayMs);
+  if (reply.takeOver && response.socket) {
+    reply.takeOver(response.socket);
+    return;
+  }
   if (reply.trouble === 'hang') return;
   if (reply.trouble === 'reset') {
     response.destroy();

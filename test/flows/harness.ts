@@ -14,6 +14,7 @@ import {
   type SlackSide,
   startSlackSide,
 } from '../../src/playground/slack-side.ts';
+import type { Timing } from '../../src/study-client/timing.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
 import { dataDir } from './data-dir.ts';
 import { keepsRules } from './rules.ts';
@@ -24,6 +25,8 @@ export const BOT_TOKEN = 'xoxb-the-bot-token-of-the-flows';
 /** 14:02 in Helsinki. */
 export const NOW = Date.UTC(2026, 10, 20, 12, 2);
 export const MINUTE = 60_000;
+/** The clock of now: each flow that is opened puts another in the place of `Date`. */
+const now = (): number => Date.now();
 /** How long a test waits for what must come, in milliseconds. */
 const PATIENCE = 15_000;
 
@@ -43,6 +46,8 @@ export interface FlowOptions {
   readonly troubles?: readonly string[];
   /** Slack's own setting of people; sam's is English, aino's Finnish. */
   readonly locales?: Readonly<Record<string, string>>;
+  /** Durations and bounds of the study client that are not to be its own. */
+  readonly studyTiming?: Partial<Timing>;
   /** Nobody has asked anything before: Slack is still to be asked for people's languages. */
   readonly strangers?: true;
 }
@@ -84,7 +89,7 @@ export async function openSample(
   options: FlowOptions = {},
 ): Promise<Flow & { readonly study: SampleStudyApi }> {
   stopClock();
-  const study = await startSampleStudyApi({ key: KEY, now: Date.now });
+  const study = await startSampleStudyApi({ key: KEY, now });
   onTestFinished(study.close);
   return { ...(await open(study.url, options)), study };
 }
@@ -108,9 +113,9 @@ function stopClock(): void {
 
 async function open(
   studyUrl: string,
-  { env = {}, troubles = [], locales = {}, strangers }: FlowOptions,
+  { env = {}, troubles = [], locales = {}, strangers, studyTiming }: FlowOptions,
 ): Promise<Flow> {
-  const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now: Date.now });
+  const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   onTestFinished(slack.close);
   const log: LogLine[] = [];
   // `until` looks after each line, too.
@@ -132,8 +137,9 @@ async function open(
     ...env,
   });
   const app = createCoursebell(config, {
-    now: Date.now,
+    now,
     log: createLog('info', { write: hear }),
+    ...(studyTiming && { studyTiming }),
   });
   const { port } = await app.start();
   const url = `http://127.0.0.1:${port}`;
