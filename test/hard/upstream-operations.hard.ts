@@ -1,0 +1,26 @@
+/** The four operations against every variation of every fault, and against every status whoever speaks. */
+import { expect, test } from 'vitest';
+import { type Cell, goThrough, meet, openCell } from './upstream-cells.ts';
+import { STATED, VARIATIONS } from './upstream-faults.ts';
+import { TYPED } from './upstream-surfaces.ts';
+
+const OPERATIONS = ['/course', '/course with an id', '/course unit', '/rooms'];
+
+async function openAll(): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const surface of TYPED.filter(({ name }) => OPERATIONS.includes(name)))
+    cells.push(await openCell(surface));
+  return cells;
+}
+
+test('every variation', async () => {
+  const cells = await openAll();
+  for (const fault of VARIATIONS) await goThrough(fault, cells);
+  expect(cells.flatMap(({ wrong }) => wrong)).toEqual([]);
+});
+
+test('every status', async () => {
+  const cells = await openAll();
+  for (const fault of STATED) await meet(fault, cells);
+  expect(cells.flatMap(({ wrong }) => wrong)).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** Every surface against faults that only the app’s own patience ends; all of them at once, since that takes real time. */
+import { expect, test } from 'vitest';
+import { type Cell, goThrough, openCell } from './upstream-cells.ts';
+import { SLOW } from './upstream-faults.ts';
+import { PRESSED, TYPED } from './upstream-surfaces.ts';
+
+/** So long that what is well is never taken for slow, even where the machine is busy. */
+const PATIENCE = { attemptMs: 1_200, deadlineMs: 3_000 };
+
+test('what never ends is given up, everywhere', async () => {
+  const cells: Cell[] = [];
+  for (const surface of [...TYPED, ...PRESSED]) cells.push(await openCell(surface, PATIENCE));
+  for (const fault of SLOW) await goThrough(fault, cells);
+  expect(cells.flatMap(({ wrong }) => wrong)).toEqual([]);
+});
