@@ -52,9 +52,9 @@ interface Present {
   readonly is: 'present';
   readonly value: object;
   readonly fetchedAt: number;
-  /** How the last refresh failed, and until when it is left alone. Only a refresh changes these. */
+  /** How the last refresh failed, and when. Only a refresh changes these. */
   failure: { readonly cause: unknown } | undefined;
-  pausedUntil: number;
+  failedAt: number | undefined;
 }
 
 interface Absent {
@@ -111,11 +111,16 @@ function look(state: State, key: Key, load: Load<object>, need?: 'fresh'): Found
   const freshness = freshnessNow(state, key, entry);
   if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
   emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
-  if (freshness !== 'fresh' && now >= entry.pausedUntil) refresh(state, key, load);
+  if (freshness !== 'fresh' && !isPaused(entry, now, timing)) refresh(state, key, load);
   const { value, fetchedAt, failure } = entry;
   return freshness === 'outage'
     ? { value, fetchedAt, freshness, cause: failure?.cause }
     : { value, fetchedAt, freshness };
+}
+
+/** After a failed refresh the entry is left alone for a while; never by a clock that was set back. */
+function isPaused({ failedAt }: Present, now: number, { refreshPauseMs }: Timing): boolean {
+  return failedAt !== undefined && within(now - failedAt, refreshPauseMs);
 }
 
 /** Undefined: too old to be served. */
@@ -145,7 +150,7 @@ function refresh(state: State, key: Key, load: Load<object>): void {
       const entry = state.entries.peek(name);
       if (entry?.is === 'present') {
         entry.failure = { cause: error };
-        entry.pausedUntil = state.clock.now() + state.timing.refreshPauseMs;
+        entry.failedAt = state.clock.now();
       }
       tell('failed');
     },
@@ -178,7 +183,7 @@ async function land(state: State, name: string, load: () => Promise<object>): Pr
   try {
     const value = await load();
     const fetchedAt = state.clock.now();
-    const entry: Present = { is: 'present', value, fetchedAt, failure: undefined, pausedUntil: 0 };
+    const entry: Present = { is: 'present', value, fetchedAt, failure: undefined, failedAt: undefined };
     state.entries.set(name, entry, { size: OVERHEAD_BYTES + weightOf(value) });
     return { value, fetchedAt, freshness: 'fresh' };
   } catch (error) {

@@ -56,6 +56,15 @@ test('a failed refresh is left alone for 30 s', async () => {
   expect(searches()).toBe(before + 1);
 });
 
+test('after the clock was set back a failed refresh is tried again', async () => {
+  const { study, upstream, clock, refreshes } = await staleAfter({ status: 501 });
+  upstream.answer(plenty);
+  clock.advance(-HOUR);
+  await study.realization(CODE, 'en');
+  await until(() => refreshes() === 2);
+  expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
+});
+
 test('the first refresh that works ends the outage', async () => {
   const { study, upstream, clock, refreshes } = await staleAfter({ status: 501 });
   upstream.answer(plenty);
