@@ -111,10 +111,11 @@ function bareWord(word: string): string {
   return /^>=?\d/.test(word) ? word : bareToken(word);
 }
 
-/** A name in quotes is meant as it stands. */
+/** A name in quotes is meant as it stands. A number with a sign names nothing: no building is called -1. */
 export function buildingName({ text, quoted }: Token): string | undefined {
   const name = quoted ? text : bareToken(text);
-  return name.length <= LONGEST_BUILDING && line.safeParse(name).success ? name : undefined;
+  if (name.length > LONGEST_BUILDING || /^[-+]\d+$/.test(name)) return undefined;
+  return line.safeParse(name).success ? name : undefined;
 }
 
 function isSeatLimit({ text, quoted }: Token): boolean {
