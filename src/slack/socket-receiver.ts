@@ -1,6 +1,7 @@
 /** Slack over a socket that this process opens: no public address needed. */
 import {
   type App,
+  AuthorizationError,
   type Logger,
   LogLevel,
   type Receiver,
@@ -51,6 +52,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     logger: quietAfter(stopped, boltLogger(log)),
     logLevel: LogLevel.WARN,
     installerOptions: { clientOptions: clientOptions(options, stopped) },
+    processEventErrorHandler: leftToSlack(log),
   });
   const { client } = receiver;
   const socket = createSocket({ client, log, stopped, onOpen: metrics.opened });
@@ -68,6 +70,22 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
       await Promise.allSettled(underWay);
     },
     connection: socket.connection,
+  };
+}
+
+/**
+ * What could not be processed is not acknowledged, and nothing has been done of it: Slack is to deliver it again. Bolt
+ * would acknowledge it where whose it is could not be found out.
+ */
+function leftToSlack(log: Log) {
+  return async ({ error }: { readonly error: Error }): Promise<boolean> => {
+    // That one has been told of.
+    if (!(error instanceof AuthorizationError))
+      log.warn(
+        { kind: 'payload', outcome: 'malformed', error: error.name },
+        'a payload could not be processed',
+      );
+    return false;
   };
 }
 

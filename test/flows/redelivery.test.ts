@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
-import { answered, NORTH, openCampus } from './campus.ts';
+import { setImmediate as soon } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSocketMode } from '../fakes/socket-mode.ts';
+import { answered, type Campus, NORTH, openCampus } from './campus.ts';
 import { type Flow, isApps, openSample } from './harness.ts';
+import { envelope } from './raw.ts';
 
 const SECOND = 1000;
 const SLOWEST = [1, 2, 3];
@@ -79,18 +82,24 @@ test('the same words asked again are answered again', async () => {
   expect(answers(flow)).toBe(4);
 });
 
+const mention = { type: 'app_mention', channel: 'C0COURSES1', user: 'U0SAM00001', text: 'help', ts: '1.1' };
+
+/** Changes the embedded store behind the app's back. */
+function changing({ dir }: Campus) {
+  return (sql: string): void => {
+    const file = new DatabaseSync(join(dir, 'coursebell.sqlite'));
+    file.exec(sql);
+    file.close();
+  };
+}
+
 test('what comes while the store is away is not taken, and the retry with the same signature is answered once', async () => {
   const campus = await openCampus();
   const first = await campus.start();
   const { side } = await campus.join(NORTH);
   await first.app.stop();
   await campus.start();
-  const change = (sql: string): void => {
-    const file = new DatabaseSync(join(campus.dir, 'coursebell.sqlite'));
-    file.exec(sql);
-    file.close();
-  };
-  const mention = { type: 'app_mention', channel: 'C0COURSES1', user: 'U0SAM00001', text: 'help', ts: '1.1' };
+  const change = changing(campus);
   const tell = (retry?: number) =>
     campus.front.tell(NORTH, mention, { eventId: 'Ev0THEAWAY1', ...(retry !== undefined && { retry }) });
   change('alter table installations rename to away');
@@ -100,4 +109,28 @@ test('what comes while the store is away is not taken, and the retry with the sa
   expect(await tell(2)).toBe(200);
   await campus.line(({ outcome }) => outcome === 'answered');
   expect(side.workspace.messages.filter(isApps)).toHaveLength(1);
+});
+
+test('over a socket it is not acknowledged then, and answered once when Slack delivers it again', async () => {
+  const campus = await openCampus({ SLACK_APP_TOKEN: 'xapp-1' });
+  const sockets = await startSocketMode();
+  onTestFinished(sockets.close);
+  campus.front.socketsAt = sockets.apiUrl;
+  const [first] = await Promise.all([campus.start(), sockets.socket(1).then(sockets.hello)]);
+  const { side } = await campus.join(NORTH);
+  await first.app.stop();
+  await Promise.all([campus.start(), sockets.socket(2).then(sockets.hello)]);
+  const change = changing(campus);
+  const payload = { ...envelope(mention), team_id: NORTH.team.id };
+  change('alter table installations rename to away');
+  sockets.say(JSON.stringify({ type: 'events_api', envelope_id: 'untaken', payload }));
+  await campus.line(({ kind }) => kind === 'listener');
+  change('alter table away rename to installations');
+  await answered(side, () => sockets.deliver('events_api', payload));
+  await sockets.deliver('events_api', payload);
+  const isAcked = sockets.acked('untaken').then(() => 'acknowledged');
+  expect(await Promise.race([isAcked, soon('not acknowledged')])).toBe('not acknowledged');
+  await campus.line(({ outcome }) => outcome === 'answered');
+  expect(side.workspace.messages.filter(isApps)).toHaveLength(1);
+  expect(campus.log.filter(({ level }) => level >= 50)).toMatchObject([{ kind: 'listener' }]);
 });
