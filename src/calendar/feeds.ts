@@ -2,15 +2,19 @@
  * A person's feed: everything that the person follows, at an address that only the person knows. Of the address no
  * more is kept than a digest, so whoever reads the store can't read feeds with it.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Language } from '../i18n/language.ts';
 import type { PersonKey } from '../store/concerns.ts';
 import type { Course, Follow, Store, Target } from '../store/store.ts';
 import type { CalendarEntry } from './events.ts';
 
 export interface CalendarFeeds {
-  /** Gives the person a feed; a former address is void. Resolves to the secret part, which is not to be had again. */
-  make(person: PersonKey): Promise<string>;
+  /**
+   * Gives the person a feed; a former address is void. Resolves to the secret part, which is not to be had again.
+   * @param wish of `newWish`: the same wish of the same person gives the same address, so that a form that is sent twice
+   * does not void what the first answer shows
+   */
+  make(person: PersonKey, wish: string): Promise<string>;
   /** Makes the address void; false where there was none. */
   revoke(person: PersonKey): Promise<boolean>;
   /** When the address was made; undefined: there is none. */
@@ -31,15 +35,22 @@ export interface FeedOptions {
   readonly now: () => number;
   /** For a person who has never followed anything. */
   readonly language: Language;
+  /** The same in all replicas, and kept. */
+  readonly secret: string;
 }
 
 /** Bytes of chance in an address. */
 const SECRET_BYTES = 32;
 
-export function createFeeds({ store, now, language }: FeedOptions): CalendarFeeds {
+/** What a form for an address carries. Nobody makes an address of it who lacks the secret. */
+export function newWish(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+export function createFeeds({ store, now, language, secret }: FeedOptions): CalendarFeeds {
   return {
-    make: async (person) => {
-      const token = randomBytes(SECRET_BYTES).toString('base64url');
+    make: async (person, wish) => {
+      const token = tokenOf(person, wish, secret);
       await store.feeds.replace(person, digest(token), now());
       return token;
     },
@@ -71,6 +82,12 @@ function entryOf(
 }
 
 const byCode = (a: CalendarEntry, b: CalendarEntry): number => (a.code < b.code ? -1 : 1);
+
+/** The first words keep it apart from whatever else the secret may sign. */
+function tokenOf({ workspace, user }: PersonKey, wish: string, secret: string): string {
+  const signed = JSON.stringify(['coursebell calendar feed 1', workspace, user, wish]);
+  return createHmac('sha256', secret).update(signed).digest('base64url');
+}
 
 /** A secret of 256 bits needs no slow digest. */
 function digest(token: string): string {

@@ -27,5 +27,5 @@ export async function openCalendar({
   const secret = await options.store.secrets.get('calendar-links', () =>
     randomBytes(32).toString('base64url'),
   );
-  return { links: createCalendarLinks({ publicUrl, secret }), feeds: createFeeds(options) };
+  return { links: createCalendarLinks({ publicUrl, secret }), feeds: createFeeds({ ...options, secret }) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { createFeeds } from '../../src/calendar/feeds.ts';
+import { createFeeds, newWish } from '../../src/calendar/feeds.ts';
 import type { Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { DAY, HOUR, NOW } from '../fixtures/reader.ts';
@@ -8,12 +8,17 @@ import { course, follow, target } from '../store/samples.ts';
 import { DATES, factsOf } from './samples.ts';
 
 const PERSON = { workspace: 'T1', user: 'U1' };
+const SECRET = 'secret-of-the-feeds';
 const KEY = { workspace: 'T1', target: 'U1' };
 
 function start(at = NOW) {
   const store = createMemoryStore();
   const clock = { now: at };
-  return { store, clock, feeds: createFeeds({ store, now: () => clock.now, language: 'sv' }) };
+  return {
+    store,
+    clock,
+    feeds: createFeeds({ store, now: () => clock.now, language: 'sv', secret: SECRET }),
+  };
 }
 
 async function follows(store: Store, codes: readonly string[], given: Partial<Target> = {}) {
@@ -26,7 +31,7 @@ describe('an address', () => {
   it('is long, new each time, and leads to its person', async () => {
     const { feeds } = start();
     const others = { ...PERSON, user: 'U2' };
-    const [one, two] = [await feeds.make(PERSON), await feeds.make(others)];
+    const [one, two] = [await feeds.make(PERSON, newWish()), await feeds.make(others, newWish())];
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(two).not.toBe(one);
     expect(await feeds.read(one)).toEqual(PERSON);
@@ -35,17 +40,33 @@ describe('an address', () => {
 
   it('is void once there is a newer one', async () => {
     const { feeds, clock } = start();
-    const former = await feeds.make(PERSON);
+    const former = await feeds.make(PERSON, newWish());
     clock.now += HOUR;
-    const newer = await feeds.make(PERSON);
+    const newer = await feeds.make(PERSON, newWish());
     expect(await feeds.read(former)).toBeUndefined();
     expect(await feeds.read(newer)).toEqual(PERSON);
     expect(await feeds.madeAt(PERSON)).toBe(NOW + HOUR);
   });
 
+  it('is one for one wish of one person, whatever replica is asked', async () => {
+    const { store, feeds } = start();
+    const wish = newWish();
+    const first = await feeds.make(PERSON, wish);
+    const replica = createFeeds({ store, now: () => NOW, language: 'en', secret: SECRET });
+    expect(await replica.make(PERSON, wish)).toBe(first);
+    expect(await feeds.read(first)).toEqual(PERSON);
+    const another = createFeeds({ store: createMemoryStore(), now: () => NOW, language: 'en', secret: 'x' });
+    const others = [
+      await feeds.make({ ...PERSON, user: 'U2' }, wish),
+      await feeds.make({ ...PERSON, workspace: 'T2' }, wish),
+      await another.make(PERSON, wish),
+    ];
+    expect(new Set([first, wish, ...others]).size, 'nobody else’s, and not the wish itself').toBe(5);
+  });
+
   it('is void once it is revoked, and the person has none', async () => {
     const { feeds } = start();
-    const token = await feeds.make(PERSON);
+    const token = await feeds.make(PERSON, newWish());
     expect(await feeds.madeAt(PERSON)).toBe(NOW);
     expect(await feeds.revoke(PERSON)).toBe(true);
     expect(await feeds.read(token)).toBeUndefined();
@@ -55,7 +76,7 @@ describe('an address', () => {
 
   it('is nobody’s where it was not made', async () => {
     const { feeds } = start();
-    const token = await feeds.make(PERSON);
+    const token = await feeds.make(PERSON, newWish());
     for (const wrong of ['', 'x', token.slice(1), `${token}=`, token.toLowerCase(), 'x'.repeat(100_000)]) {
       expect(await feeds.read(wrong)).toBeUndefined();
     }
@@ -69,7 +90,10 @@ describe('an address', () => {
       return store.feeds.replace(key, hash, at);
     };
     const watched = { ...store, feeds: { ...store.feeds, replace } };
-    const token = await createFeeds({ store: watched, now: () => NOW, language: 'en' }).make(PERSON);
+    const token = await createFeeds({ store: watched, now: () => NOW, language: 'en', secret: SECRET }).make(
+      PERSON,
+      newWish(),
+    );
     expect(kept).toEqual([createHash('sha256').update(token).digest('base64url')]);
     expect(await feeds.read(kept[0] ?? '')).toBeUndefined();
     expect(await feeds.read(token)).toEqual(PERSON);
@@ -144,6 +168,7 @@ test('reading a feed asks for its courses once', async () => {
     store: { ...store, courses: { ...store.courses, get } },
     now: () => NOW,
     language: 'en',
+    secret: SECRET,
   });
   await feeds.contents(PERSON);
   expect(asked).toBe(1);

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createFeeds } from '../../src/calendar/feeds.ts';
+import { createFeeds, newWish } from '../../src/calendar/feeds.ts';
 import { createCalendarLinks } from '../../src/calendar/links.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from '../../src/calendar/routes.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
@@ -21,7 +21,7 @@ async function serve(
 ) {
   const store = createMemoryStore();
   const links = createCalendarLinks({ publicUrl: 'https://bell.example/bell', secret: 'kept' });
-  const feeds = createFeeds({ store, now: () => NOW, language: 'en' });
+  const feeds = createFeeds({ store, now: () => NOW, language: 'en', secret: 'secret-of-the-feeds' });
   const found = vi.fn(find);
   const read = vi.spyOn(store.feeds, 'owner');
   const onError = vi.fn();
@@ -143,7 +143,7 @@ describe('a feed', () => {
   it('is a calendar of what is followed, and never asks the study API', async () => {
     const { feeds, ask, follows, found } = await serve();
     await follows('TX00EY23-3015', 'IM00BR45-3003');
-    const response = await ask(`/calendar/${await feeds.make(PERSON)}.ics`);
+    const response = await ask(`/calendar/${await feeds.make(PERSON, newWish())}.ics`);
     expect(response.status).toBe(200);
     expect(
       headersOf(response, 'content-type', 'content-disposition', 'cache-control', 'referrer-policy'),
@@ -166,15 +166,15 @@ describe('a feed', () => {
 
   it('of somebody who follows nothing is empty', async () => {
     const { feeds, ask } = await serve();
-    const response = await ask(`/calendar/${await feeds.make(PERSON)}.ics`);
+    const response = await ask(`/calendar/${await feeds.make(PERSON, newWish())}.ics`);
     expect(parsed(await response.text()).events).toEqual([]);
   });
 
   it('that is nobody’s is one answer, after one look into the store, however it is asked for', async () => {
     const { feeds, ask, read } = await serve();
-    const former = await feeds.make(PERSON);
-    await feeds.make(PERSON);
-    const revoked = await feeds.make({ ...PERSON, user: 'U2' });
+    const former = await feeds.make(PERSON, newWish());
+    await feeds.make(PERSON, newWish());
+    const revoked = await feeds.make({ ...PERSON, user: 'U2' }, newWish());
     await feeds.revoke({ ...PERSON, user: 'U2' });
     const addresses = [former, revoked, 'A'.repeat(43), 'x', '', '%00', '..%2F..', 'ä', 'x'.repeat(10_000)];
     const paths = [
@@ -196,7 +196,7 @@ describe('a feed', () => {
   it('ends with its address', async () => {
     const { feeds, ask, follows } = await serve();
     await follows('TX00EY23-3015');
-    const path = `/calendar/${await feeds.make(PERSON)}.ics`;
+    const path = `/calendar/${await feeds.make(PERSON, newWish())}.ics`;
     const first = await ask(path);
     await first.text();
     await feeds.revoke(PERSON);
@@ -206,7 +206,7 @@ describe('a feed', () => {
 
   it('is an empty 500 where the store does not answer', async () => {
     const { feeds, ask, store, onError } = await serve();
-    const path = `/calendar/${await feeds.make(PERSON)}.ics`;
+    const path = `/calendar/${await feeds.make(PERSON, newWish())}.ics`;
     vi.spyOn(store.targets, 'get').mockRejectedValue(new Error('gone'));
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([500, '']);
@@ -224,7 +224,7 @@ describe('both', () => {
   async function both() {
     const { feeds, ask, pathOf, follows } = await serve();
     await follows('TX00EY23-3015');
-    return { ask, paths: [pathOf(), `/calendar/${await feeds.make(PERSON)}.ics`] };
+    return { ask, paths: [pathOf(), `/calendar/${await feeds.make(PERSON, newWish())}.ics`] };
   }
 
   it('are sent again only where they have changed', async () => {

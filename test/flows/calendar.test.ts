@@ -133,6 +133,18 @@ test('a new address replaces the former one', async () => {
   expect((await eventsAt(second)).length).toBeGreaterThan(0);
 });
 
+test('a form that is sent twice makes one address, which both answers show', async () => {
+  const flow = await openPublic();
+  await flow.command(`/course follow ${CODE}`, { channel: SAM });
+  await flow.slack.click(await openHome(flow), 'Make an address', { user: 'sam' });
+  const asking = await flow.until(() => flow.slack.workspace.modals.at(-1));
+  const form = { ...asking, view: { ...asking.view } };
+  const delivered = await Promise.all([flow.slack.submit(form), flow.slack.submit(form)]);
+  const addresses = delivered.map(({ body }) => addressIn({ ...asking, view: { ...asking.view, body } }));
+  expect(new Set(addresses).size).toBe(1);
+  for (const address of addresses) expect((await eventsAt(address)).length).toBeGreaterThan(0);
+});
+
 test('what is fetched names nobody in the log, and the address is in none of its lines', async () => {
   const flow = await openPublic();
   await flow.command(`/course follow ${CODE}`, { channel: SAM });

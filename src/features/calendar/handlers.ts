@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CalendarFeeds } from '../../calendar/feeds.ts';
+import { type CalendarFeeds, newWish } from '../../calendar/feeds.ts';
 import type { CalendarLinks } from '../../calendar/links.ts';
 import { texts } from '../../i18n/index.ts';
 import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
@@ -21,7 +21,12 @@ export interface CalendarDeps {
   readonly changed: (person: PersonKey) => void;
 }
 
-const makeFeedForm = defineForm('calendar.make-feed', z.object({}), z.object({}));
+/** `wish`: sent twice, it is still one address. */
+const makeFeedForm = defineForm(
+  'calendar.make-feed',
+  z.object({ wish: z.string().regex(/^[\w-]{43}$/) }),
+  z.object({}),
+);
 
 /** **Add to calendar**, and the private feed of what a person follows. */
 export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps): Feature =>
@@ -45,16 +50,20 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
         if (!calendar) return unavailablePage(reader);
         const hasOne = (await calendar.feeds.madeAt(person)) !== undefined;
         const words = texts(reader.language).calendar;
-        const form = makeFeedForm.carry({}, reader.language, hasOne ? words.makeNew : words.make);
+        const form = makeFeedForm.carry(
+          { wish: newWish() },
+          reader.language,
+          hasOne ? words.makeNew : words.make,
+        );
         return askFeedPage(hasOne, form, reader);
       }),
       replaces(revokeFeed, () => ({ does: 'revoke-feed' })),
       () => ({ does: 'link', id: OPEN_LINK }),
     ],
     forms: [
-      submits(makeFeedForm, titleOf, async (_filled, reader, person) => {
+      submits(makeFeedForm, titleOf, async ({ value: { wish } }, reader, person) => {
         if (!calendar) return { modal: unavailablePage(reader) };
-        const address = calendar.links.feed(await calendar.feeds.make(person));
+        const address = calendar.links.feed(await calendar.feeds.make(person, wish));
         changed(person);
         return { modal: feedPage(address, reader) };
       }),
