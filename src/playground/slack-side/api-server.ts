@@ -82,12 +82,25 @@ function callResponseUrl({ responseUrls }: ApiServerOptions, path: string, body:
 }
 
 /** What a call comes to: spoiled, limited, or done. */
-function outcomeOf(options: ApiServerOptions, name: string, act: () => Outcome): Outcome | 'hang' | 'lost' {
+function outcomeOf(
+  options: ApiServerOptions,
+  name: string,
+  act: () => Outcome,
+): Outcome | 'hang' | 'cut' | 'garbled' {
   const fault = options.switches.nextFault(name);
   if (fault === 'hang') return fault;
-  if (fault !== undefined && fault !== 'lost') return spoiledAs(name, fault);
+  if (fault === 'reset') return 'cut';
+  if (fault !== undefined && fault !== 'lost' && fault !== 'garbled') return spoiledAs(name, fault);
   const outcome = options.switches.limited(name) ?? act();
-  return fault === 'lost' ? fault : outcome;
+  if (fault === 'lost') return 'cut';
+  return fault ?? outcome;
+}
+
+/** No answer that could be read. */
+function unanswered(how: 'hang' | 'cut' | 'garbled', response: ServerResponse): void {
+  if (how === 'cut') response.destroy();
+  if (how === 'garbled')
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sorry');
 }
 
 /** Starts Slack's HTTP side on a free port of 127.0.0.1. */
@@ -101,8 +114,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const outcome = outcomeOf(options, name, () =>
       name === 'response_url' ? callResponseUrl(options, path, args) : callMethod(options, name, token, args),
     );
-    if (outcome === 'hang') return;
-    if (outcome === 'lost') return void response.destroy();
+    if (typeof outcome === 'string') return unanswered(outcome, response);
     const { status, answer, retryAfter = 1 } = outcome;
     calls.push({ at: options.now(), method: name, body: args, status, answer });
     sendJson(response, status, answer, status === 429 ? { 'retry-after': String(retryAfter) } : {});

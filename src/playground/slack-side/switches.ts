@@ -17,8 +17,7 @@ type TokenState = 'token_revoked' | 'account_inactive';
 /** The switches as people and tests turn them. */
 export interface Switches {
   /**
-   * Spoils the next calls of a method, or of `response_url`: Slack's error word, an HTTP status, `hang` (no
-   * answer at all) or `lost` (it is done, and the connection is cut before the answer).
+   * Spoils the next calls of a method, or of `response_url`, as `Fault` says.
    */
   fail(method: string, fault: Fault, times?: number): void;
   /** From now on a method answers 429 beyond so many calls in any 60 s of the workspace's clock; undefined lifts it. */

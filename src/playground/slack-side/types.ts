@@ -102,8 +102,9 @@ export interface Suggested extends Delivered {
 }
 
 /**
- * How a method is made to fail: Slack's error word, an HTTP status, `hang` (no answer at all), or `lost` (it is
- * done, and the connection is cut before the answer).
+ * How a method is made to fail: Slack's error word, an HTTP status, `hang` (no answer at all), `reset` (nothing is
+ * done, and the connection is cut), `lost` (it is done, and the connection is cut before the answer), or `garbled` (it
+ * is done, and a page is sent in place of the answer).
  */
 export type Fault = string | number;
 
