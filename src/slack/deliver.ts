@@ -20,10 +20,15 @@ class RespondFailed extends Error {
   /** Slack's own word, such as `invalid_blocks` or `expired_url`. */
   readonly reason: string;
   constructor(status: number, reason: string) {
-    super(`response_url answered ${status} ${reason.slice(0, 60)}`);
+    super(`response_url answered ${status} ${wordIn(reason)}`);
     this.status = status;
     this.reason = reason;
   }
+}
+
+/** Slack's word in an answer; a page in its place, as of a proxy, may hold anything, and goes into no log. */
+function wordIn(said: string): string {
+  return /^(?:\{"ok":false,"error":")?(\w{1,60})(?:"\})?$/.exec(said)?.[1] ?? 'in no word of Slack’s';
 }
 
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` where Slack refuses it. */
@@ -81,6 +86,26 @@ export async function patiently<T>(send: () => Promise<T>): Promise<T> {
     await sleep(wait * 1000);
     return send();
   }
+}
+
+/** Slack's words for troubles of its own, after which it may have done what it was asked. */
+const UNCLEAR = new Set(['fatal_error', 'internal_error', 'service_unavailable']);
+
+/** For a view, which may be sent twice and is the same then: once more where nobody knows whether it has arrived. */
+export async function repeatably<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (isWord(error) || error instanceof WebAPIRateLimitedError) throw error;
+    return send();
+  }
+}
+
+/** Slack's own word, which says that nothing was done; in its place a page of a proxy's counts as an error, too. */
+function isWord(error: unknown): boolean {
+  if (!(error instanceof WebAPIPlatformError)) return false;
+  const { error: word } = error.data;
+  return /^\w+$/.test(word) && !UNCLEAR.has(word);
 }
 
 function waitOf(error: unknown): number | undefined {

@@ -7,10 +7,10 @@ import { LIMITS } from '../cards/limits.ts';
 import { createLanes, createSlots } from '../ops/lanes.ts';
 import { type Answering, bring, failure, note } from './account.ts';
 import { attempt } from './answer.ts';
-import { refusesLayout } from './deliver.ts';
+import { repeatably } from './deliver.ts';
 import type { Features, Place } from './feature.ts';
 import { isUser } from './languages.ts';
-import { plainBlocks } from './plain-blocks.ts';
+import { plainerWhereRefused } from './plain-blocks.ts';
 import { newReference } from './reference.ts';
 
 /** When people opened Home: only they see it change. */
@@ -132,14 +132,8 @@ export function listenToHome(app: App, homes: Homes, openings: Openings, answeri
 }
 
 async function show(client: WebClient, user_id: string, blocks: readonly KnownBlock[]): Promise<void> {
-  const view = (shown: readonly KnownBlock[]): HomeView => ({
-    type: 'home',
-    blocks: shown.slice(0, LIMITS.viewBlocks),
+  await plainerWhereRefused(blocks, (shown) => {
+    const view: HomeView = { type: 'home', blocks: shown.slice(0, LIMITS.viewBlocks) };
+    return repeatably(() => client.views.publish({ user_id, view }));
   });
-  try {
-    await client.views.publish({ user_id, view: view(blocks) });
-  } catch (error) {
-    if (!refusesLayout(error)) throw error;
-    await client.views.publish({ user_id, view: view(plainBlocks(blocks)) });
-  }
 }

@@ -6,8 +6,8 @@ import type { Card, Modal } from '../cards/card.ts';
 import { toModal, toView } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { patiently, refusesLayout } from './deliver.ts';
-import { plainBlocks } from './plain-blocks.ts';
+import { patiently, repeatably } from './deliver.ts';
+import { plainerWhereRefused } from './plain-blocks.ts';
 import { settledNow } from './settled.ts';
 
 /** Shows a modal; first a waiting one with the same title where the content must be fetched. */
@@ -20,9 +20,10 @@ export async function showModal(
 ): Promise<void> {
   const waiting = waitingModal(title, language);
   const ready = await settledNow(content);
-  const opened = await plainerWhereRefused(ready ?? waiting, (modal) =>
+  const first = ready ?? waiting;
+  const opened = await plainerWhereRefused(first.blocks, (blocks) =>
     // A wait that Slack asks for would outlast the trigger_id.
-    client.views.open({ trigger_id, view: toView(modal, language) }),
+    client.views.open({ trigger_id, view: toView({ ...first, blocks }, language) }),
   );
   const view_id = opened.view?.id;
   if (ready || view_id === undefined) return;
@@ -52,20 +53,13 @@ export async function fillModal(
   modal: Modal,
 ): Promise<void> {
   try {
-    await plainerWhereRefused(modal, (shown) =>
-      patiently(() => client.views.update({ view_id, view: toView(shown, language) })),
+    await plainerWhereRefused(modal.blocks, (blocks) =>
+      patiently(() =>
+        repeatably(() => client.views.update({ view_id, view: toView({ ...modal, blocks }, language) })),
+      ),
     );
   } catch (error) {
     // Closed in the meantime: nobody waits for it any more.
     if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
-  }
-}
-
-async function plainerWhereRefused<T>(modal: Modal, show: (modal: Modal) => Promise<T>): Promise<T> {
-  try {
-    return await show(modal);
-  } catch (error) {
-    if (!refusesLayout(error)) throw error;
-    return show({ ...modal, blocks: plainBlocks(modal.blocks) });
   }
 }

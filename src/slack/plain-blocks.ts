@@ -1,15 +1,45 @@
-/** The words of a modal's blocks alone, for when Slack refuses the layout. Nothing that was said gets lost. */
-import type { KnownBlock, RichTextBlockElement, RichTextElement } from '@slack/types';
+/** The blocks of a modal or of Home in plainer forms, for when Slack refuses the layout. Nothing that was said gets lost. */
+import type { KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
 import { paragraph, words } from '../cards/blocks.ts';
+import { refusesLayout } from './deliver.ts';
 
 interface Text {
   readonly type: string;
   readonly text: string;
 }
 
-/** Paragraphs with what the blocks say; what can be filled in stays, and blocks without words, such as buttons, go. */
+/**
+ * Paragraphs with what the blocks say. What can be filled in, pressed or chosen stays: without it there is nothing to be
+ * done in a page that offers a choice, or in Home.
+ */
 export function plainBlocks(blocks: readonly KnownBlock[]): KnownBlock[] {
   return blocks.flatMap(plainBlock);
+}
+
+/** Shows blocks; in plain ones where Slack refuses the layout, and at the end without what can be pressed. */
+export async function plainerWhereRefused<T>(
+  blocks: readonly KnownBlock[],
+  show: (blocks: readonly KnownBlock[]) => Promise<T>,
+): Promise<T> {
+  const orElse = async (blocks: readonly KnownBlock[], other: () => Promise<T>): Promise<T> => {
+    try {
+      return await show(blocks);
+    } catch (error) {
+      if (!refusesLayout(error)) throw error;
+      return other();
+    }
+  };
+  return orElse(blocks, () => {
+    const plain = plainBlocks(blocks);
+    return orElse(plain, () => show(plain.flatMap(withoutButtons)));
+  });
+}
+
+function withoutButtons(block: KnownBlock): KnownBlock[] {
+  if (block.type === 'actions') return [];
+  if (block.type !== 'section') return [block];
+  const { accessory: _, ...words } = block;
+  return [words];
 }
 
 function plainBlock(block: KnownBlock): KnownBlock[] {
@@ -17,20 +47,28 @@ function plainBlock(block: KnownBlock): KnownBlock[] {
     case 'header':
       return [shown(block.text)];
     case 'section':
-      return [...(block.text ? [block.text] : []), ...(block.fields ?? [])].map(shown);
+      return plainSection(block);
     case 'context':
       return block.elements.flatMap((element) => ('text' in element ? [shown(element)] : []));
     case 'rich_text':
       return [paragraph(block.elements.map(richWords).join('\n'))];
     case 'input':
+    case 'actions':
       return [block];
     default:
       return [];
   }
 }
 
+/** What stands beside the words stays beside the first of them. */
+function plainSection({ text, fields = [], accessory }: SectionBlock): KnownBlock[] {
+  const [first, ...others] = [...(text ? [text] : []), ...fields].map(shown);
+  if (!first) return [];
+  return [accessory ? { ...first, accessory } : first, ...others];
+}
+
 /** Our own words keep their date tokens; outside text stays as it is. */
-function shown({ type, text }: Text): KnownBlock {
+function shown({ type, text }: Text): SectionBlock {
   return type === 'mrkdwn' ? words(text) : paragraph(text);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   bullets,
+  button,
   facts,
   header,
   labelled,
@@ -39,5 +40,16 @@ test('every word of every kind of block is kept', () => {
       emoji: false,
     },
     { type: 'plain_text', text: 'Title\n• one more\n• two', emoji: false },
+  ]);
+});
+
+test('what can be pressed is kept, in a row and beside a text', () => {
+  const press = button('Press', { id: 'a.press', value: '1' });
+  const row = { type: 'actions' as const, elements: [press] };
+  const plain = plainBlocks([paragraph('Text', press), facts([['Label', 'Fact']]), row]);
+  expect(plain).toMatchObject([
+    { type: 'section', text: { text: 'Text' }, accessory: press },
+    { type: 'section', text: { text: '*Label*\nFact' } },
+    row,
   ]);
 });
