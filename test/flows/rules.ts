@@ -13,7 +13,10 @@ const SHARED_BY = /(?:Shared by|Jakaja:|Delat av) <@U\w+>$/;
 
 /** And who set a follow up, in answers that one person sees. */
 const SET_UP_BY = /(?:Set up by|Seurannan aloitti|Tillagt av)\*?\s<@U\w+>/g;
-const wanted = (text: string): string => text.replace(SHARED_BY, '').replace(SET_UP_BY, '');
+/** And in which channel reminders can't be posted. */
+const PAUSED_IN = /I can’t post the reminders in <#\w+>/g;
+const wanted = (text: string): string =>
+  text.replace(SHARED_BY, '').replace(SET_UP_BY, '').replace(PAUSED_IN, '');
 
 /** The strings in which Slack would find somebody to mention, or a link that the app has not made. */
 export function liveMarkup(said: unknown): string[] {
