@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** Answers one request. A rejection becomes an empty 500. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -20,6 +20,10 @@ export interface HttpServer {
 
 /** Longest wait at the end for requests under way, in milliseconds. Slack's are acknowledged in less. */
 const LAST_REQUESTS = 2_000;
+/** A connection that asks for more at once, without waiting for answers, is let go: nobody does who means it. */
+const MOST_WAITING = 32;
+/** A connection on which nothing moves for so long is let go, in milliseconds: its client does not read. No answer takes longer. */
+const STILL = 15_000;
 /** A client that sends its request drop by drop holds a socket only this long; looked at every second. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
@@ -30,15 +34,27 @@ export function createHttpServer(
   onError: (error: unknown) => void,
 ): HttpServer {
   const underWay = new Set<ServerResponse>();
+  const waiting = new WeakMap<Socket, number>();
+  const wait = (socket: Socket, more: number): number => {
+    const count = (waiting.get(socket) ?? 0) + more;
+    waiting.set(socket, count);
+    return count;
+  };
   const server = createServer(TIMEOUTS, (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed || wait(socket, 1) > MOST_WAITING) return void socket.destroy();
     underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    response.once('close', () => {
+      underWay.delete(response);
+      wait(socket, -1);
+    });
     answer(routes, request, response).catch((error: unknown) => {
       // A request that broke off is no fault of a route.
       if (error !== request.errored) onError(error);
       end(response, 500);
     });
   });
+  server.setTimeout(STILL);
   return {
     start: () => listen(server, host, port),
     stop: () => stop(server, () => underWay.size > 0),
