@@ -147,10 +147,13 @@ function replaceMessage({ answering, body }: Context, answered: Answer, beside: 
 
 async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
   const place = placeOf(body);
-  const reference = reject(answering, { kind: 'replace', place }, 'action', id);
+  const origin = { kind: 'replace', place } as const;
+  const reference = reject(answering, origin, 'action', id);
   if (answering.limits.charge()) return;
   const words = texts(await answering.languages.of(place, 'person')).errors;
-  await tellBeside({ answering, body }, words.oldButton, words.reference(reference));
+  await bring(answering, origin, { reference }, () =>
+    tellBeside({ answering, body }, words.oldButton, words.reference(reference)),
+  );
 }
 
 /** Tells the presser something of our own; in a modal there is nowhere to tell it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Flow, isApps, openSample } from './harness.ts';
+import { interaction, post, unique } from './raw.ts';
 import { buttons, words } from './reading.ts';
 
 const CARD = /^Software Engineering Project · TX00EY23-3015/;
@@ -118,4 +119,25 @@ test('a button from an older message is told so, with a reference', async () => 
   const [, reference] =
     /This button is from an older message\.(?:.|\n)*Reference: (\w{8})$/.exec(told.text) ?? [];
   expect(log.filter((line) => line.reference === reference)).toMatchObject([{ outcome: 'rejected' }]);
+});
+
+test('what can’t be told of an old button is logged with its reference', async () => {
+  const { url, log, error, app } = await openSample({ troubles: ['replace', 'rejected', 'undelivered'] });
+  const payload = {
+    type: 'block_actions',
+    team: { id: 'T0CAMPUS01' },
+    user: { id: 'U0SAM00001' },
+    channel: { id: 'C0COURSES1' },
+    container: { type: 'message', channel_id: 'C0COURSES1', message_ts: '1.1' },
+    trigger_id: unique(),
+    response_url: 'http://127.0.0.1:9/',
+    actions: [{ type: 'button', action_id: 'answer.gone', block_id: 'b', value: '1' }],
+  };
+  expect((await post(url, interaction(payload))).status).toBe(200);
+  const { reference } = await error();
+  await app.stop();
+  expect(log.filter(({ level }) => level >= 50)).toMatchObject([
+    { outcome: 'rejected', reference },
+    { outcome: 'undelivered', reference, error: 'RespondFailed' },
+  ]);
 });
