@@ -1,0 +1,99 @@
+/** Socket Mode, cut in the middle of whatever is asked: it is answered once, by whatever way is left. */
+import { expect, test } from 'vitest';
+import type { FakeSocketMode } from '../fakes/socket-mode.ts';
+import { envelope, unique } from '../flows/raw.ts';
+import { command, openConnected } from '../flows/socket.ts';
+import { plenty } from '../flows/upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const SAM = { id: 'U0SAM00001' };
+
+interface Asked {
+  readonly type: 'slash_commands' | 'events_api' | 'interactive';
+  /** Where the answer goes. */
+  readonly to: string;
+  /** Whether Slack delivers it again when it was not acknowledged. */
+  readonly comesAgain: boolean;
+  payload(slack: FakeSocketMode): unknown;
+}
+
+const event = (fields: Readonly<Record<string, string>>) =>
+  envelope({ user: SAM.id, channel: 'C0COURSES1', text: CODE, ts: '1.2', ...fields });
+
+const ASKED: Readonly<Record<string, Asked>> = {
+  'a command': {
+    ...{ type: 'slash_commands', to: '/response', comesAgain: false },
+    payload: ({ responseUrl }) => command(CODE, responseUrl),
+  },
+  'a mention': {
+    ...{ type: 'events_api', to: '/chat.postMessage', comesAgain: true },
+    payload: () => event({ type: 'app_mention' }),
+  },
+  'a direct message': {
+    ...{ type: 'events_api', to: '/chat.postMessage', comesAgain: true },
+    payload: () => event({ type: 'message', channel: 'D0SAM00001', channel_type: 'im' }),
+  },
+  'a press': {
+    ...{ type: 'interactive', to: '/response', comesAgain: false },
+    payload: ({ responseUrl }) => ({
+      type: 'block_actions',
+      team: { id: 'T0CAMPUS01' },
+      user: SAM,
+      channel: { id: 'C0COURSES1' },
+      container: { type: 'message', channel_id: 'C0COURSES1', message_ts: '1.1', is_ephemeral: true },
+      trigger_id: unique(),
+      response_url: responseUrl,
+      actions: [
+        {
+          type: 'button',
+          action_id: 'course.show',
+          block_id: 'b',
+          value: `{"l":"en","v":{"asked":"${CODE}"}}`,
+        },
+      ],
+    }),
+  },
+};
+
+const CUTS: Readonly<Record<string, (slack: FakeSocketMode) => void>> = {
+  'without a word': (slack) => slack.drop(),
+  'with a farewell': (slack) =>
+    slack.say(JSON.stringify({ type: 'disconnect', reason: 'refresh_requested' })),
+};
+
+const CELLS = Object.entries(ASKED).flatMap(([name, asked]) =>
+  Object.entries(CUTS).flatMap(([how, cut]) =>
+    (['at once', 'while it is looked up'] as const).map(
+      (moment) => [name, how, moment, { asked, cut }] as const,
+    ),
+  ),
+);
+
+test.for(CELLS)('%s, cut %s %s', async ([, , moment, { asked, cut }]) => {
+  const gate = Promise.withResolvers<void>();
+  const { slack, app, log, upstream } = await openConnected(async (request) => {
+    await gate.promise;
+    return plenty(request);
+  });
+  const payload = asked.payload(slack);
+  const { type } = asked;
+  slack.say(
+    JSON.stringify({ type, envelope_id: 'cut', payload, accepts_response_payload: type !== 'events_api' }),
+  );
+  if (moment !== 'at once')
+    while (upstream.calls.length === 0) await new Promise((next) => setImmediate(next));
+  cut(slack);
+  await slack.socket(2);
+  slack.hello();
+  if (asked.comesAgain) await slack.deliver(type, payload);
+  gate.resolve();
+  await slack.called(asked.to);
+  await slack.deliver('slash_commands', command('help', slack.responseUrl));
+  await app.stop();
+  const answers = slack.calls.filter(
+    ({ path, body }) => path.endsWith(asked.to) && !body.includes('/course unit'),
+  );
+  expect(answers, 'answers').toHaveLength(1);
+  // The library tells of each socket that falls.
+  expect(log.filter(({ level, kind }) => level >= 50 && kind !== 'bolt')).toEqual([]);
+});
