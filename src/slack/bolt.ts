@@ -20,6 +20,7 @@ import { slackTrouble } from './slack-trouble.ts';
 import type { Spotting } from './spotted.ts';
 import { listenToSubmissions } from './submissions.ts';
 import { listenToSuggestions } from './suggestions.ts';
+import { onlyWellFormed } from './well-formed.ts';
 
 export interface BoltOptions {
   readonly receiver: Receiver;
@@ -55,6 +56,7 @@ export function createBolt(options: BoltOptions): Bolt {
     // Told by `bot_id` instead: the built-in check wants the bot's own ids, which nothing here needs.
     ignoreSelf: false,
   });
+  onlyWellFormed(app);
   onlyInstalled(app, answering);
   onceOnly(app, { ...answering, deliveries: options.deliveries });
   const commands = createReadCommand(features);

@@ -1,0 +1,34 @@
+/**
+ * Whose payload it is, is told by ids. One that is no id is not Slack's: it would be kept beside what others ask, logged,
+ * or sent on.
+ */
+import type { App } from '@slack/bolt';
+
+const ID = /^[A-Z][A-Z0-9]{0,39}$/;
+
+const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value);
+const mayBeId = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || isId(value);
+
+/** A field of an object; undefined where there is none. */
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
+
+/** Takes no payload whose ids are none, or that does not say who acts where it must. */
+export function onlyWellFormed(app: App): void {
+  app.use(async ({ body, context: { teamId, enterpriseId }, next }) => {
+    if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) await next();
+  });
+}
+
+function isWellFormed(body: unknown): boolean {
+  const [user, team, channel, event] = ['user', 'team', 'channel', 'event'].map((name) => field(body, name));
+  if (field(body, 'command') !== undefined)
+    return isId(field(body, 'team_id')) && isId(field(body, 'user_id')) && mayBeId(field(body, 'channel_id'));
+  if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
+  const places = [field(team, 'id'), field(user, 'team_id'), field(channel, 'id')];
+  return isId(field(user, 'id')) && places.every(mayBeId);
+}
