@@ -37,7 +37,7 @@ export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Mes
  */
 export function toPlainMessage(message: Message): Message {
   const readable = message.text
-    .replace(/<!date\^[^|>]*\|([^>]*)>/g, '$1')
+    .replace(/<!date\^[^<|>]*\|([^<>]*)>/g, '$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
@@ -60,7 +60,8 @@ export function toView(modal: Modal, language: Language): ModalView {
       private_metadata: form.metadata,
       submit: { type: 'plain_text', text: outsideLine(form.submit, LIMITS.viewTitle), emoji: false },
     }),
-    title: { type: 'plain_text', text: outsideLine(modal.title, LIMITS.viewTitle), emoji: false },
+    // A title that comes back from Slack may be forged, and Slack takes none that is empty.
+    title: { type: 'plain_text', text: outsideLine(modal.title, LIMITS.viewTitle) || '–', emoji: false },
     close: { type: 'plain_text', text: texts(language).modal.close, emoji: false },
     blocks: modal.blocks.slice(0, LIMITS.viewBlocks),
   };

@@ -90,6 +90,10 @@ describe('a plain message', () => {
 });
 
 describe('a view', () => {
+  it.each(['', ' ', '\u202E\u0000'])('has a title where the one that came back is %j', (title) => {
+    expect(toView({ title, blocks: [divider] }, 'en').title.text).toBe('–');
+  });
+
   it('shortens its title, and holds no more blocks than there may be', () => {
     const title = 'A title that is far too long for a modal';
     const view = toView({ title, blocks: Array.from({ length: 120 }, () => divider) }, 'en');

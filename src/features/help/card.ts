@@ -13,7 +13,7 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
 function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>, { language }: Reader): Card {
   const { help, errors } = texts(language);
   const unknown = input === undefined ? undefined : help.unknown(outsideLine(input, 60));
-  const meant = nearest === undefined ? undefined : errors.didYouMean(nearest);
+  const meant = nearest === undefined ? undefined : errors.didYouMean(outsideLine(nearest, 60));
   const notice = joined([unknown, meant], ' ');
   const commands = [
     ['/course TX00EY23-3015', help.course],

@@ -56,3 +56,9 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
     expect(hint.text.split('\n')).toHaveLength(1 + examples.length);
   });
 });
+
+it('prints nothing that cannot be, also of a command that a forged button calls near', () => {
+  const forged = '\u0007\u001B[31m<!channel>\u202E';
+  const { text, blocks } = helpCard({ about: 'usage', input: forged, nearest: forged }, readerIn('en'));
+  expect(`${text} ${JSON.stringify(blocks)}`).not.toMatch(/[[\p{Cc}\u202E]--[\n]]|\\u00|<!/v);
+});
