@@ -1,0 +1,109 @@
+/** What buttons and menus carry: of the shape that the app makes, with hostile words in it, or of none. */
+import type { Making } from './payloads.ts';
+import { KNOWN } from './texts.ts';
+
+type Make = (making: Making) => unknown;
+
+const code = ({ random, text }: Making): string =>
+  random.oneIn(3) ? [...text()].slice(0, random.pick([10, 60, 61])).join('') : random.pick(KNOWN);
+const asked: Make = (making) => ({ asked: code(making) });
+const nothing: Make = () => ({});
+const several = (making: Making) =>
+  Array.from(
+    { length: 1 + making.random.below(12) },
+    () => code(making).replace(/[\s\p{C},;]+/gu, '') || 'x',
+  );
+const word = ({ random, text }: Making): string => [...text()].slice(0, random.pick([5, 40, 41])).join('');
+const filters = (making: Making) => ({
+  words: Array.from({ length: making.random.below(6) }, () => word(making)),
+  ...(making.random.oneIn(2) && { minSeats: making.random.pick([1, 40, 9999, 0, 1.5, '40']) }),
+});
+const building = (making: Making): string =>
+  making.random.oneIn(2) ? making.random.pick(['72101', '78025', 'A-1', '../1', 'a%2f1']) : word(making);
+const rooms: Make = (making) => ({
+  ...(making.random.oneIn(5) ? { among: [word(making), '72101'] } : { building: building(making) }),
+  ...{ filters: filters(making), page: making.random.pick([0, 1, 2, 9999, -1, '1', 1e9]) },
+});
+const unit: Make = (making) => ({
+  id: making.random.pick(['12345', '72101', 'A-1', '1/../2', word(making)]),
+});
+const follow: Make = ({ random, ...making }) =>
+  random.pick<Make>([
+    (one) => ({ does: 'follow', asked: several(one), whom: 'person' }),
+    (one) => ({ does: 'unfollow', asked: several(one) }),
+    (one) => ({ does: 'stop', asked: code(one), shown: 'in-list' }),
+    () => ({ does: 'following' }),
+    () => ({ does: 'status' }),
+  ])({ random, ...making });
+
+/** Requests as they travel, by the feature that they are of. */
+const REQUESTS: readonly (readonly [string, Make])[] = [
+  ['course', (making) => ({ asked: several(making) })],
+  ['course', (making) => ({ search: making.text() })],
+  ['course', (making) => ({ asked: several(making), compact: true, of: 12 })],
+  ['course-unit', unit],
+  ['compare', (making) => ({ asked: several(making).slice(0, 3) })],
+  ['enrollment', (making) => ({ asked: several(making) })],
+  ['rooms', rooms],
+  ['help', (making) => ({ about: 'usage', input: word(making), nearest: word(making) })],
+  ['follow', follow],
+  ['channel', (making) => ({ does: 'link', asked: several(making).slice(0, 1) })],
+  ['calendar', () => ({ does: 'revoke-feed' })],
+  ['constructor', nothing],
+  ['__proto__', nothing],
+];
+const carried: Make = (making) => {
+  const [f, request] = making.random.pick(REQUESTS);
+  const thread = making.random.oneIn(4)
+    ? { t: making.random.pick(['1795176000.000100', making.text()]) }
+    : {};
+  return { f, r: request(making), ...thread };
+};
+
+/** Every action of the app, with what it carries. */
+const ACTIONS: readonly (readonly [string, Make])[] = [
+  ['answer.share', carried],
+  ['answer.share', carried],
+  ['answer.again', carried],
+  ['course.show', asked],
+  ['course.details', asked],
+  ['course.look-up', nothing],
+  ['enrollment.show', asked],
+  ['course-unit.details', unit],
+  ['rooms.page', rooms],
+  ['rooms.choose', (making) => ({ building: building(making), filters: filters(making) })],
+  ['follow.choose', asked],
+  ['follow.stop', asked],
+  ['follow.stop-mine', asked],
+  ['follow.unlist', asked],
+  ['follow.set', (making) => ({ asked: code(making), whom: making.random.pick(['channel', 'person', 'x']) })],
+  ['follow.remind', ({ random }) => ({ kind: random.pick(['opens', 'closes', 'x']), on: random.oneIn(2) })],
+  ['follow.quiet', ({ random }) => ({ at: random.pick(['from', 'to', 'off']), hour: random.below(30) })],
+  ['channel.language', ({ random }) => ({ language: random.pick(['en', 'fi', 'sv', null, 'x']) })],
+  ['channel.codes', ({ random }) => ({ on: random.oneIn(2) })],
+  ['settings.open', nothing],
+  ['calendar.add', asked],
+  ['calendar.make-feed', nothing],
+  ['calendar.revoke-feed', nothing],
+  ['calendar.open-link', nothing],
+  ['answer.gone', nothing],
+];
+
+/** Ids of the actions, so that a test can tell whether the app has others. */
+export const ACTION_IDS = [...new Set(ACTIONS.map(([id]) => id))];
+
+const POLLUTION = [
+  '{"__proto__":{"l":"en"}}',
+  '{"l":"en","v":{"__proto__":{"asked":"1"}}}',
+  '{"constructor":{"prototype":{"x":1}}}',
+];
+
+/** An action's id and what it carries. */
+export function pressedValue(making: Making): { id: string; value: string } {
+  const { random, text } = making;
+  const [known, make] = random.pick(ACTIONS);
+  const id = random.oneIn(20) ? text() || 'x' : `${known}${random.oneIn(4) ? `:${random.below(30)}` : ''}`;
+  if (random.oneIn(12)) return { id, value: random.oneIn(3) ? random.pick(POLLUTION) : text() };
+  const language = random.oneIn(20) ? text() : random.pick(['en', 'fi', 'sv']);
+  return { id, value: JSON.stringify({ l: language, v: make(making) }) };
+}

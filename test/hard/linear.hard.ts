@@ -1,0 +1,86 @@
+/**
+ * Time linear in the length, without a time that is asserted: a step over a text of a megabyte takes milliseconds where
+ * it is linear, and many minutes where it is quadratic; between the two lies what ends it.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { BOUNDED } from './linear/bounded.ts';
+import { expressionsInSource, isUnbounded, nameOf } from './linear/expressions.ts';
+import { FUNCTIONS } from './linear/functions.ts';
+
+/** No linear step is near it, however busy the machine; in milliseconds. */
+const ENDLESS = 30_000;
+/** After so many it is clear enough. */
+const MOST_ENDLESS = 5;
+
+interface Step {
+  readonly at: number;
+  readonly name: string;
+}
+interface Done {
+  readonly done: number;
+  readonly steps: number;
+}
+
+/** Runs until the end, or until a step seems to have none. */
+async function runFrom(what: string, from: number): Promise<Done | Step> {
+  const file = join(import.meta.dirname, 'linear/run.ts');
+  const child = spawn(process.execPath, [file, what, String(from)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let last: Step | Done = { at: from, name: 'the start' };
+  const end = (): void => void child.kill('SIGKILL');
+  let timer = setTimeout(end, ENDLESS);
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = JSON.parse(line);
+    clearTimeout(timer);
+    timer = setTimeout(end, ENDLESS);
+  }
+  clearTimeout(timer);
+  return last;
+}
+
+/** @returns the steps that did not end, and how much was done in all */
+async function runAll(what: string): Promise<{ endless: Step[]; done: Done | undefined }> {
+  const endless: Step[] = [];
+  for (let from = 0; endless.length < MOST_ENDLESS; ) {
+    const last = await runFrom(what, from);
+    if ('done' in last) return { endless, done: last };
+    endless.push(last);
+    from = last.at + 1;
+  }
+  return { endless, done: undefined };
+}
+
+test('every function that takes text from outside', { timeout: 900_000 }, async () => {
+  const { endless, done } = await runAll('functions');
+  expect(endless).toEqual([]);
+  expect(done?.done).toBe(Object.keys(FUNCTIONS).length);
+  expect(done?.steps).toBe(Object.keys(FUNCTIONS).length * 88 * 3);
+});
+
+test('every regular expression of the source in which something may be repeated for ever', {
+  timeout: 900_000,
+}, async () => {
+  const { endless, done } = await runAll('expressions');
+  expect(endless).toEqual([]);
+  const tried = expressionsInSource().literals.filter((one) => isUnbounded(one) && !(nameOf(one) in BOUNDED));
+  expect(done?.done).toBe(tried.length);
+  expect(tried.length).toBeGreaterThan(60);
+});
+
+test('no expression is excused that is not there, and those that are put together are known', () => {
+  const { literals, built } = expressionsInSource();
+  const names = new Set(literals.map(nameOf));
+  expect(Object.keys(BOUNDED).filter((name) => !names.has(name))).toEqual([]);
+  // They are tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `roomsQuestion` and `enrollmentQuestion`.
+  expect(built).toEqual([
+    'src/features/enrollment/request.ts',
+    'src/features/rooms/question.ts',
+    'src/slack/question.ts',
+    'src/study-client/wire-html.ts',
+    'src/workspace/buildings-words.ts',
+    'src/workspace/buildings-words.ts',
+    'src/workspace/buildings-words.ts',
+  ]);
+});

@@ -1,0 +1,157 @@
+/** Every function that takes text from outside, whoever it comes from, with that text as all it is given. */
+import { textProperty } from '../../../src/calendar/content-line.ts';
+import { createCalendarLinks } from '../../../src/calendar/links.ts';
+import { header, labelled, lines, paragraph, small } from '../../../src/cards/blocks.ts';
+import { errorCard } from '../../../src/cards/error-card.ts';
+import { toPlainMessage } from '../../../src/cards/message.ts';
+import { isDated, richLine } from '../../../src/cards/rich-words.ts';
+import {
+  escapeMrkdwn,
+  outside,
+  outsideLine,
+  printable,
+  shorten,
+  shortenMarkup,
+} from '../../../src/cards/text.ts';
+import { InvalidRequest, NotFound } from '../../../src/errors.ts';
+import { parseLink, parseUnlink } from '../../../src/features/channel/request.ts';
+import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/request.ts';
+import { codesOfMessage, courseQuestion, parseCourseCommand } from '../../../src/features/course/request.ts';
+import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
+import { enrollmentQuestion, parseEnrollmentCommand } from '../../../src/features/enrollment/request.ts';
+import { spoken, titled } from '../../../src/features/follow/plain-card.ts';
+import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
+import { helpQuestion } from '../../../src/features/help/request.ts';
+import { roomsQuestion } from '../../../src/features/rooms/question.ts';
+import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
+import { readSeats } from '../../../src/features/rooms/seats.ts';
+import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
+import { firstFrame } from '../../../src/ops/frame.ts';
+import { actionName } from '../../../src/slack/action.ts';
+import { askValue } from '../../../src/slack/answer.ts';
+import { cleanArguments, excerpt, isRealizationWord, parseAsked } from '../../../src/slack/arguments.ts';
+import { readEnvelope } from '../../../src/slack/envelope.ts';
+import { filledOf } from '../../../src/slack/form.ts';
+import { isUser } from '../../../src/slack/languages.ts';
+import { messageWords } from '../../../src/slack/message-words.ts';
+import { plainBlocks } from '../../../src/slack/plain-blocks.ts';
+import { plainText } from '../../../src/slack/plain-text.ts';
+import { readQuestion, tokensOf, wordsOf } from '../../../src/slack/question.ts';
+import { idIn } from '../../../src/slack/rights.ts';
+import {
+  bareToken,
+  findRealizationCodes,
+  normalizeTyped,
+  parseBuildingId,
+  parseCourseUnitId,
+  parseRealizationRef,
+} from '../../../src/study-client/codes.ts';
+import { toMoment } from '../../../src/study-client/local-time.ts';
+import { readBuilding } from '../../../src/study-client/wire-building.ts';
+import { readCourseUnit } from '../../../src/study-client/wire-course-unit.ts';
+import { stripMarkup } from '../../../src/study-client/wire-html.ts';
+import { readRealization } from '../../../src/study-client/wire-realization.ts';
+import { cleanLine, cleanText } from '../../../src/study-client/wire-text.ts';
+import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-words.ts';
+
+const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;
+const CONTEXT = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
+const links = createCalendarLinks({ publicUrl: 'https://coursebell.example.org', secret: 'x' });
+const names = (text: string) => ({ fi: text, sv: text, valueEn: text });
+const organisation = (text: string) => ({ code: text, facetName: text, localizedName: names(text) });
+const told = (error: unknown) => errorCard(error, READER, { reference: 'ABCDEFGH' });
+
+export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
+  actionName,
+  bareToken,
+  buildingName: (text) => buildingName({ text, quoted: true }),
+  'calendar links': (text) => links.read(`/calendar/course/${text}.en.x.ics`),
+  cleanArguments,
+  cleanLine,
+  cleanText,
+  codesOfMessage,
+  compareQuestion: (text) => compareQuestion(readQuestion(text)),
+  courseQuestion: (text) => courseQuestion(readQuestion(text)),
+  courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
+  enrollmentQuestion: (text) => enrollmentQuestion(readQuestion(text)),
+  escapeMrkdwn,
+  excerpt,
+  'an error card': (text) => told(new InvalidRequest({ about: 'building', input: text })),
+  'an error card of an id': (text) => told(new NotFound('building', text)),
+  filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
+  findRealizationCodes,
+  firstFrame: (text) => firstFrame(new Error(text)),
+  foldedWords,
+  header,
+  helpQuestion: (text) => helpQuestion(readQuestion(text)),
+  idIn,
+  isCommonWord,
+  isDated,
+  isKind,
+  isRealizationWord,
+  isUser,
+  labelled: (text) => labelled([[text, [text, text]]]),
+  languageOf: (text) => languageOf(text.split(' ')),
+  lines: (text) => lines([{ text }], [{ text, bold: true }]),
+  messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
+  normalizeTyped,
+  outside: (text) => outside(text, 3000),
+  outsideLine: (text) => outsideLine(text, 150),
+  paragraph: (text) => paragraph(text),
+  parseAsked,
+  parseBuildingId,
+  parseCompareCommand,
+  parseCourseCommand,
+  parseCourseUnitCommand,
+  parseCourseUnitId,
+  parseEnrollmentCommand,
+  parseFollow,
+  parseLink,
+  parseRealizationRef,
+  parseRoomsCommand,
+  parseUnfollow,
+  parseUnlink,
+  plainBlocks: (text) => plainBlocks([paragraph(text), header(text), small(text)]),
+  plainText,
+  printable,
+  readBuilding: (text) =>
+    readBuilding(
+      { status: 'success', building: { id: '1', name: text }, resources: [room(text)] },
+      '1' as never,
+    ),
+  readCourseUnit: (text) =>
+    readCourseUnit({ courseUnits: [{ id: '1', name: text, content: text }] }, '1' as never, CONTEXT),
+  readEnvelope: (text) => readEnvelope(askValue, text, 2000),
+  readQuestion,
+  readRealization: (text) => readRealization({ realizations: [realization(text)] }, '1', CONTEXT),
+  readSeats: (text) => readSeats(wordsOf(text)),
+  richLine,
+  roomsQuestion: (text) => roomsQuestion(readQuestion(text)),
+  shorten: (text) => shorten(text, 2000),
+  shortenMarkup: (text) => shortenMarkup(text, 3000),
+  spoken: (text) => spoken(text, 300),
+  stems,
+  stripMarkup,
+  textProperty: (text) => textProperty('SUMMARY', text),
+  titled: (text) => titled(text, text),
+  toMoment: (text) => toMoment(text, 'Europe/Helsinki', 'earlier'),
+  toPlainMessage: (text) => toPlainMessage({ text, blocks: [] }),
+  tokensOf,
+  withoutKind: (text) => withoutKind(foldedWords(text)),
+  wordsOf,
+};
+
+const room = (text: string) => ({
+  id: text,
+  type: text,
+  code: text,
+  name: text,
+  description: text,
+  places: text,
+});
+
+const realization = (text: string) => ({
+  ...{ id: '1', code: 'TX00EY23-3015', name: text, content: text, localizedObjective: names(text) },
+  ...{ startDate: text, credits: text, teachingLanguages: [text], unit: organisation(text) },
+  ...{ studentGroups: [{ code: text, name: names(text) }], tags: [{ name: text }] },
+});
