@@ -10,6 +10,8 @@ const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(v
 const mayBeId = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || isId(value);
 
+const mayBeText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
 /** A field of an object; undefined where there is none. */
 function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -26,6 +28,8 @@ export function onlyWellFormed(app: App): void {
 
 function isWellFormed(body: unknown): boolean {
   const [user, team, channel, event] = ['user', 'team', 'channel', 'event'].map((name) => field(body, name));
+  // What somebody typed: with a command, into a menu, or as a message.
+  if (![field(body, 'text'), field(body, 'value'), field(event, 'text')].every(mayBeText)) return false;
   if (field(body, 'command') !== undefined)
     return isId(field(body, 'team_id')) && isId(field(body, 'user_id')) && mayBeId(field(body, 'channel_id'));
   if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));

@@ -55,6 +55,23 @@ test.each(NO_IDS)('a command of %j', async (id) => {
   expect(inbox.calls).toEqual([]);
 });
 
+test.each([null, 7, ['x'], { toString: 'x' }])('words that are %j', async (text) => {
+  const { url, slack, log } = await openHostile();
+  const person = { team: { id: 'T1' }, user: { id: 'U0SAM00001' } };
+  const suggestion = { ...person, type: 'block_suggestion', action_id: 'course.suggest', block_id: 'course' };
+  expect((await post(url, interaction({ ...suggestion, value: text }))).status).toBe(400);
+  const message = {
+    type: 'message',
+    channel_type: 'im',
+    channel: 'D0SAM00001',
+    user: 'U0SAM00001',
+    ts: '1.1',
+  };
+  expect((await post(url, { body: JSON.stringify(envelope({ ...message, text })) })).status).toBe(200);
+  expect(slack.calls).toEqual([]);
+  expect(log.filter(({ level }) => level >= 50)).toEqual([]);
+});
+
 test('what others ask is kept beside it', async () => {
   const flow = await openHostile();
   await post(flow.url, press({ user: { id: { a: 1 } } }, flow.inbox.url));
