@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { stateSign, stateWords, windowDates, windowFact, windowWords } from '../../src/cards/window.ts';
+import {
+  stateSign,
+  stateWords,
+  windowDates,
+  windowFact,
+  windowText,
+  windowWords,
+} from '../../src/cards/window.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import { instantOf, readerIn, windowOf } from '../fixtures/reader.ts';
 
@@ -95,5 +102,25 @@ describe('the dates of a window', () => {
     ['', '2026-11-30', 'not given – 30 Nov 2026'],
   ])('from "%s" to "%s": %s', (opens, closes, dates) => {
     expect(shown(opens, closes)).toBe(dates);
+  });
+});
+
+describe('the state and the dates together', () => {
+  test.each([
+    ['2026-11-20', '2026-11-30', '🟢 Open, closes in 10 days', '20 Nov 2026 – 30 Nov 2026'],
+    ['2026-11-21', '', '🔵 Opens tomorrow', '21 Nov 2026 – not given'],
+    ['', '2026-11-19', '🔴 Closed less than a minute ago', 'not given – 19 Nov 2026'],
+  ])('from "%s" to "%s": %s, %s', (opens, closes, state, dates) => {
+    const [window, reader] = [windowOf(opens, closes), readerIn('en', instantOf('2026-11-20T00:00'))];
+    expect(stateWords(window, reader)).toBe(state.replace(/^\S+ /, ''));
+    const told = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
+    expect(told(windowFact(windowWords(window, reader)))).toBe(`${state}\n${dates}`);
+    expect(told(windowText(windowWords(window, reader)))).toBe(`${state.replace(/^\S+ /, '')} (${dates})`);
+  });
+
+  it('are the state alone where there are no dates', () => {
+    expect(windowFact(windowWords({}, readerIn('en')))).toBe('⚪ Period not given');
+    expect(windowText(windowWords({}, readerIn('en')))).toBe('Period not given');
+    expect(windowDates({}, readerIn('en'))).toBe('not given');
   });
 });

@@ -33,6 +33,8 @@ describe('/course compare', () => {
     [`${A}:n ja ${B}:n erot`, [A, B]],
     [`194201 ${B}`, ['194201', B]],
     [`${A} ${B} ${A}`, [A, B]],
+    [`${A} ${B} cvs`, [A, B, 'cvs']],
+    [`${A} ${B} vsx`, [A, B, 'vsx']],
     [`${A} nonsense99`, [A, 'nonsense99']],
     [codes(5).join(' '), codes(5)],
     [[...codes(5), ...codes(5)].join(' '), codes(5)],
@@ -68,6 +70,7 @@ describe('questions that compare', () => {
     [`vertaile toteutuksia ${A} ja ${B}`, 'fi'],
     [`voitko vertailla ${A}:tä ja ${B}:ta`, 'fi'],
     [`mitä eroa on ${A} ja ${B}`, 'fi'],
+    [`mikä on ${A} ja ${B} ero`, 'fi'],
     [`menevätkö ${A} ja ${B} päällekkäin?`, 'fi'],
     [`jämför ${A} och ${B}`, 'sv'],
     [`Jämför ${A} ${B}`, 'sv'],
@@ -110,6 +113,9 @@ describe('questions that compare', () => {
     `mikä ero on ${A}`,
     `milloin ${A} ja ${B} ilmoittautuminen päättyy`,
     `erokoe ${A} ${B}`,
+    `toteutusten numero ${A} ${B}`,
+    `incomparable: ${A} ${B}`,
+    `I am indifferent to ${A} and ${B}`,
   ])('none: %j', (text) => {
     expect(compareQuestion(readQuestion(text))).toBeUndefined();
   });

@@ -14,6 +14,7 @@ describe('/course unit', () => {
     [' 12345. ', '12345'],
     ['*12345*', '12345'],
     ['unit 12345', '12345'],
+    ['unit, 12345', '12345'],
     ['opintojakso 12345', '12345'],
     ['12345:n', '12345'],
     ['TX00EY23', 'TX00EY23'],
@@ -45,6 +46,7 @@ describe('questions about course units', () => {
     'course unit 12345',
     'Show me course unit 12345, please',
     'course-unit id 12345',
+    'courseunit 12345',
     'unit 12345',
     'opintojakso 12345',
     'mitä opintojaksossa 12345 opetetaan?',
@@ -68,6 +70,8 @@ describe('questions about course units', () => {
     'course units 12345 and 12346',
     'course unit 12345 and 12346',
     'the business unit 12345',
+    'the cross-course-unit 12345',
+    'course-unitary 12345',
     'rooms in 78025',
   ])('none: %j', (text) => {
     expect(courseUnitQuestion(readQuestion(text))).toBeUndefined();

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
-import { courseQuestion, courseRequest, parseCourseCommand } from '../../../src/features/course/request.ts';
+import {
+  codesOfMessage,
+  courseQuestion,
+  courseRequest,
+  parseCourseCommand,
+} from '../../../src/features/course/request.ts';
 import { readQuestion } from '../../../src/slack/question.ts';
 
 const codes = (count: number) => Array.from({ length: count }, (_, i) => `TX00EY23-30${String(i + 10)}`);
@@ -121,7 +126,50 @@ describe('questions about courses', () => {
   });
 });
 
+describe('the codes of a message', () => {
+  it.each([
+    [1, { asked: codes(1) }],
+    [9, { asked: codes(9) }],
+    [10, { asked: codes(10) }],
+    [11, { asked: codes(10), of: 11 }],
+    [40, { asked: codes(10), of: 40 }],
+  ])('%i of them', (count, request) => {
+    const read = codesOfMessage(`see ${codes(count).join(', or ')}.`);
+    expect(read).toEqual(request);
+    expect(courseRequest.parse(read)).toEqual(request);
+  });
+
+  it.each(['', 'hello', '12345', 'course 12345'])('none in %j', (words) => {
+    expect(() => codesOfMessage(words)).toThrow(
+      expect.objectContaining({ name: 'InvalidRequest', problem: { about: 'no-code-in-message' } }),
+    );
+  });
+});
+
 describe('courseRequest', () => {
+  const asked = ['TX00EY23-3015'];
+
+  it.each([
+    { asked },
+    { asked, compact: true },
+    { asked, linked: true },
+    { asked, of: 11 },
+    { asked, of: 10_000 },
+    { search: 'web design' },
+  ])('takes %j whole', (request) => {
+    expect(courseRequest.parse(request)).toEqual(request);
+  });
+
+  it.each([
+    { asked, compact: false },
+    { asked, of: 10 },
+    { asked, of: 10_001 },
+    { asked, of: 11.5 },
+    { search: '' },
+  ])('refuses the request %j', (request) => {
+    expect(courseRequest.safeParse(request).success).toBe(false);
+  });
+
   it.each([
     null,
     {},

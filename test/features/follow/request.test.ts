@@ -32,7 +32,7 @@ describe('/course follow', () => {
 });
 
 describe('/course unfollow', () => {
-  it.each(['all', ' ALL ', 'kaikki', 'alla'])('everything: %j', (typed) => {
+  it.each(['all', ' ALL ', 'kaikki', 'alla', 'allt'])('everything: %j', (typed) => {
     expect(parseUnfollow(typed)).toEqual({ does: 'unfollow', asked: 'all' });
   });
 
@@ -62,7 +62,38 @@ it('gives what its schema takes, or refuses', () => {
   );
 });
 
+const asked = ['TX00EY23-3015'];
+
 test.each([
+  [{ does: 'follow', asked }],
+  [{ does: 'follow', asked, whom: 'channel', conversation: 'C0INFO' }],
+  [{ does: 'follow', asked, whom: 'person', conversation: 'D0AINO' }],
+  [{ does: 'unfollow', asked }],
+  [{ does: 'unfollow', asked: 'all' }],
+  [{ does: 'stop', asked: 'x'.repeat(60), shown: 'alone' }],
+  [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: 'person' }],
+  [{ does: 'following' }],
+  [{ does: 'status' }],
+  [{ does: 'remind', kind: 'opens', on: true }],
+  [{ does: 'remind', kind: 'closes', on: false }],
+  [{ does: 'remind', kind: 'starts', on: true }],
+  [{ does: 'quiet', change: { at: 'from', hour: 0 } }],
+  [{ does: 'quiet', change: { at: 'to', hour: 23 } }],
+  [{ does: 'quiet', change: { at: 'off' } }],
+])('takes the request %j whole', (request) => {
+  expect(followRequest.parse(request)).toEqual(request);
+});
+
+test.each([
+  [{ does: '' }],
+  [{ does: 'stop', asked: 'x'.repeat(61), shown: 'alone' }],
+  [{ does: 'stop', asked: 'TX00EY23-3015', shown: '' }],
+  [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: '' }],
+  [{ does: 'unfollow', asked: '' }],
+  [{ does: 'quiet', change: { at: 'to', hour: -1 } }],
+  [{ does: 'quiet', change: { at: '' } }],
+  [{ does: 'remind', kind: '', on: true }],
+  [{ does: 'remind', kind: 'opens' }],
   [{ does: 'follow', asked: [] }],
   [{ does: 'follow', asked: ['A-1'], whom: 'everyone' }],
   [{ does: 'follow', asked: ['A-1'], conversation: 'U0AINO' }],
@@ -95,7 +126,10 @@ describe('whose follows a request is about', () => {
     expect(spotOf(place, asked)).toEqual(spot);
   });
 
-  it.each(['C1', 'c0info', 'U0AINO', 'C0INFO> <!channel', ''])('%j is no conversation', (id) => {
-    expect(conversationId.safeParse(id).success).toBe(false);
-  });
+  it.each(['C1', 'c0info', 'U0AINO', 'xC0INFO', '#C0INFO', 'C0INFO> <!channel', ''])(
+    '%j is no conversation',
+    (id) => {
+      expect(conversationId.safeParse(id).success).toBe(false);
+    },
+  );
 });
