@@ -1,0 +1,122 @@
+/** What comes from others: exactly which, by which licence, and what of it may run while it is installed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+const versions = z.record(z.string(), z.string()).default({});
+const manifest = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    dependencies: versions,
+    devDependencies: versions,
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(JSON.parse(read('package.json')));
+const locked = z.object({
+  version: z.string(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  dev: z.boolean().default(false),
+  hasInstallScript: z.boolean().default(false),
+});
+const lock = z
+  .object({ packages: z.record(z.string(), z.looseObject({})) })
+  .parse(JSON.parse(read('package-lock.json')));
+
+const packages = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    ...locked.parse(entry),
+  }));
+const production = packages.filter(({ dev }) => !dev);
+
+describe('package-lock.json', () => {
+  it('is that of package.json', () => {
+    const { name, version, dependencies, devDependencies } = manifest;
+    expect(lock.packages['']).toMatchObject({ name, version, dependencies, devDependencies });
+  });
+
+  it('holds everything by its hash, and nothing that does not come from the registry', () => {
+    expect(packages.filter(({ integrity = '' }) => !/^sha512-[\w+/]{86}==$/.test(integrity))).toEqual([]);
+    const keys = new Set(Object.values(lock.packages).flatMap((entry) => Object.keys(entry)));
+    for (const elsewhere of ['resolved', 'link', 'inBundle']) expect(keys).not.toContain(elsewhere);
+    expect(packages.length).toBeGreaterThan(production.length);
+    expect(production.length).toBeGreaterThan(100);
+  });
+});
+
+describe('scripts that run while a package is installed', () => {
+  const withScript = packages.filter(({ hasInstallScript }) => hasInstallScript);
+
+  it('are each allowed or denied by name, and no name is there for nothing', () => {
+    expect(Object.keys(manifest.allowScripts).sort()).toEqual(withScript.map(({ name }) => name).sort());
+  });
+
+  it('are allowed for Node alone', () => {
+    expect(Object.keys(manifest.allowScripts).filter((name) => manifest.allowScripts[name])).toEqual([
+      'node',
+    ]);
+  });
+
+  it('are of development only', () => {
+    expect(withScript.filter(({ dev }) => !dev)).toEqual([]);
+  });
+
+  it('stop the installation where nobody has decided on them', () => {
+    expect(read('.npmrc').split('\n')).toContain('strict-allow-scripts=true');
+  });
+});
+
+describe('licences', () => {
+  /** That ask for no more than their text and the authors' names. */
+  const PERMITTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT'];
+
+  test('of what production holds are permitted', () => {
+    const others = production.filter(({ license = 'none' }) => !PERMITTED.includes(license));
+    expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+
+  test('are known of everything', () => {
+    expect(packages.filter(({ license = '' }) => license === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  test('are those of the packages that are here', () => {
+    const here = production.filter(({ name }) =>
+      existsSync(join(ROOT, 'node_modules', name, 'package.json')),
+    );
+    const told = z.object({ version: z.string(), license: z.string() });
+    const differing = here.filter(({ name, version, license }) => {
+      const own = told.parse(JSON.parse(read(`node_modules/${name}/package.json`)));
+      return own.version === version && own.license !== license;
+    });
+    expect(differing).toEqual([]);
+    expect(here.length).toBeGreaterThan(100);
+  });
+
+  test('stand in docs/licences.md', async () => {
+    const rows = production.map(({ name, version, license }) => `| \`${name}\` ${version} | ${license} |`);
+    const counts = Map.groupBy(production, ({ license = '' }) => license);
+    const sum = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => `${name}: ${of.length}`);
+    const page = [
+      '# Licences',
+      '',
+      'Of every package that Coursebell runs with, direct or not; those of development alone are not given to anybody.',
+      'Written by `npx vitest run test/supply-chain.test.ts --update=all` from `package-lock.json`, and checked by the same test.',
+      'Their texts lie in the packages’ folders, in the image under `/app/node_modules`; a few name theirs in README or package.json only.',
+      '',
+      `${production.length} packages. ${sum.join(', ')}.`,
+      '',
+      '| package | licence |',
+      '|---|---|',
+      ...rows.sort(),
+      '',
+    ];
+    await expect(page.join('\n')).toMatchFileSnapshot('../docs/licences.md');
+  });
+});
