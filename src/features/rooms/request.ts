@@ -102,13 +102,8 @@ export function amongWords(tokens: readonly Token[]): string[] {
 function commandTokens(clean: string): Token[] {
   const plain = clean.replace(/[“”„«»]/g, '"').replace(/(>=|≥|>) /g, '$1');
   return Array.from(plain.matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
-    phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
+    phrase === undefined ? { text: bareToken(word), quoted: false } : { text: phrase.trim(), quoted: true },
   ).filter(({ text }) => text !== '');
-}
-
-/** `>` in front of a number is a filter, not Slack's quotation mark. */
-function bareWord(word: string): string {
-  return /^>=?\d/.test(word) ? word : bareToken(word);
 }
 
 /** A name in quotes is meant as it stands. A number with a sign names nothing: no building is called -1. */

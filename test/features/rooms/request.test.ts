@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
-import { parseRoomsCommand, type RoomsRequest, roomsRequest } from '../../../src/features/rooms/request.ts';
+import {
+  parseRoomsCommand,
+  type RoomsRequest,
+  roomsRequest,
+  UNCHOSEN,
+} from '../../../src/features/rooms/request.ts';
 import { readQuestion } from '../../../src/slack/question.ts';
 
 const rooms = (building: string, minSeats?: number, ...words: string[]): RoomsRequest => ({
@@ -32,6 +37,9 @@ describe('/rooms', () => {
     ['78025 ≥ 40', rooms('78025', 40)],
     ['78025 >=40', rooms('78025', 40)],
     ['78025 >40', rooms('78025', 41)],
+    ['78025 >40.', rooms('78025', 41)],
+    ['78025 >=40!', rooms('78025', 40)],
+    ['78025 (≥40)', rooms('78025', 40)],
     ['78025 seats>=40', rooms('78025', 40)],
     ['78025 seats >= 40', rooms('78025', 40)],
     ['78025 SEATS>=40', rooms('78025', 40)],
@@ -55,6 +63,10 @@ describe('/rooms', () => {
     ['talo 40+', rooms('talo', 40)],
     ['78025 a1 a1 b2 c3 d4 e5 f6', rooms('78025', undefined, 'a1', 'b2', 'c3', 'd4', 'e5')],
     [`78025 ${'x'.repeat(60)}`, rooms('78025', undefined, 'x'.repeat(40))],
+    [`78025 "${'x'.repeat(39)} y"`, rooms('78025', undefined, 'x'.repeat(39))],
+    [`78025 ${'x'.repeat(39)}😀`, rooms('78025', undefined, 'x'.repeat(39))],
+    ['" Karamalmin kampus " 40+', rooms('Karamalmin kampus', 40)],
+    ['" " 78025', rooms('78025')],
   ])('%j', (args, request) => {
     expect(parseRoomsCommand(args)).toEqual(request);
   });
@@ -211,6 +223,22 @@ describe('roomsRequest', () => {
     rooms('78025', 40, 'a', 'b', 'c', 'd', 'e', 'f'),
   ])('refuses %j', (value) => {
     expect(roomsRequest.safeParse(value).success).toBe(false);
+  });
+
+  it.each([
+    UNCHOSEN,
+    rooms('« – A »', 1),
+    rooms('x'.repeat(80), 9999, 'a', 'b', 'c', 'd', 'x'.repeat(40)),
+    { ...rooms('78025'), page: 9999 },
+    unchosen({ words: [], hints: ['.1'] }, ...Array.from({ length: 8 }, () => '(lab)')),
+  ])('takes %j whole', (request) => {
+    expect(roomsRequest.parse(request)).toEqual(request);
+  });
+
+  it('names nothing that was not asked', () => {
+    expect(UNCHOSEN).toStrictEqual({ filters: { words: [] }, page: 0 });
+    expect(parseRoomsCommand('78025')).toStrictEqual(rooms('78025'));
+    expect(parseRoomsCommand('40+')).toStrictEqual(unchosen({ minSeats: 40, words: [] }));
   });
 
   const piece = fc.oneof(
