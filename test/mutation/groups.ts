@@ -9,6 +9,11 @@ const request = (feature: string): Group => ({
   tests: [`test/features/${feature}/request.test.ts`, 'test/features/questions.test.ts'],
 });
 
+const wire = (files: string, tests: string): Group => ({
+  mutate: [`src/study-client/${files}.ts`],
+  tests: [`test/study-client/${tests}.test.ts`],
+});
+
 export const GROUPS: Readonly<Record<string, Group>> = {
   calendar: request('calendar'),
   channel: request('channel'),
@@ -27,6 +32,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     mutate: ['src/cards/limits.ts', 'src/cards/blocks.ts'],
     tests: ['test/cards/{blocks,limits}.test.ts'],
   },
+  'wire-building': wire('wire-building', 'wire-building'),
+  'wire-course-unit': wire('wire-course-unit', 'wire-course-unit'),
+  'wire-text': wire('wire-{text,html}', 'text'),
+  'wire-realization': wire('wire-{realization,envelope,fields,free-texts,labels}', 'wire-*'),
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
 

@@ -11,6 +11,8 @@ export default {
   // Stryker would rewrite tsconfig.json by an interface that TypeScript 7 no longer has. No test reads it.
   ignorePatterns: ['tsconfig.json', 'coverage', 'data'],
   concurrency: 2,
+  // A busy machine is no mutant that hangs.
+  timeoutMS: 60_000,
   cleanTempDir: 'always',
   reporters: ['clear-text', 'html', 'json'],
   clearTextReporter: { reportTests: false, allowColor: false },

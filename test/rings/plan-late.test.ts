@@ -52,6 +52,12 @@ describe('late rings', () => {
     expect(kindsAt(at('2026-11-22T23:59'), {}, 36, day)).toEqual(['closes']);
     expect(kindsAt(at('2026-11-23T00:00'), {}, 36, day)).toEqual([]);
   });
+
+  it('takes a starting day for its beginning', () => {
+    const day = facts({ starts: '2026-11-22' });
+    expect(kindsAt(at('2026-11-21T23:59'), LOUD, 36, day)).toEqual(['starts']);
+    expect(kindsAt(at('2026-11-22T00:00'), LOUD, 36, day)).toEqual([]);
+  });
 });
 
 describe('any plan', () => {

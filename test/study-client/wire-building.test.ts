@@ -90,14 +90,57 @@ test.each([
   expect([told.id, told.name, told.rooms.length]).toEqual([ID, name, count]);
 });
 
-test.each([
-  ['a broken building without rooms', { building: 'KM', resources: [] }],
-  ['resources that are text', { building: HOUSE, resources: 'A' }],
-  ['no readable resource', { building: HOUSE, resources: [null, 'A'] }],
-])('%s cannot be read', (_, fields) => {
-  expect(() => readBuilding({ status: 'success', ...fields }, ID)).toThrow(
-    expect.objectContaining({ name: 'InvalidResponse' }),
+test('without a building the rooms are those of one that has an id alone', () => {
+  expect(readBuilding({ status: 'success', resources: [{ type: 'room', code: 'A' }] }, ID)).toEqual({
+    id: ID,
+    code: undefined,
+    name: ID,
+    rooms: [{ code: 'A', name: 'A' }],
+  });
+});
+
+test('a room that is listed twice is one; those without an id all stay', () => {
+  const [room, other] = [
+    { id: 1, type: 'room', code: 'A' },
+    { id: '2', type: 'room', code: 'A' },
+  ];
+  const bare = { type: 'room', code: 'A' };
+  expect(rooms(room, other, { ...room, code: 'B' }, bare, bare, other).map(({ id }) => id)).toEqual([
+    '1',
+    '2',
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([null, undefined, '', {}])(
+  'with a building, rooms that are %j are none, whatever the status',
+  (none) => {
+    for (const status of ['success', 'error', undefined])
+      expect(readBuilding({ status, building: HOUSE, resources: none }, ID).rooms).toEqual([]);
+  },
+);
+
+test.each([null, undefined, '', {}])('without rooms a building that is %j does not exist', (building) => {
+  expect(() => readBuilding({ status: 'success', building, resources: [] }, ID)).toThrow(
+    expect.objectContaining({ name: 'NotFound', subject: 'building', id: ID }),
   );
+});
+
+test('an error without a building is no answer', () => {
+  expect(() => readBuilding({ status: 'error', message: 'boom', resources: [] }, ID)).toThrow(
+    expect.objectContaining({ name: 'Unavailable' }),
+  );
+});
+
+test.each([
+  ['a broken building without rooms', { building: 'KM', resources: [] }, 'building is not an object'],
+  ['resources that are text', { building: HOUSE, resources: 'A' }, 'resources is not a list'],
+  ['no readable resource', { building: HOUSE, resources: [null, 'A'] }, 'building: no readable resource'],
+])('%s cannot be read', (_, fields, why) => {
+  const read = () => readBuilding({ status: 'success', ...fields }, ID);
+  expect(read).toThrow(expect.objectContaining({ name: 'InvalidResponse' }));
+  expect(read).toThrow(why);
 });
 
 test('whatever a body holds, it is read or refused by a known error', () => {

@@ -54,6 +54,10 @@ test('of several rows the one with the asked id is taken, else one without an id
   expect(() => read({ id: 1, code: 'A' })).toThrow('no readable row with the asked id');
 });
 
+test('no row is no course unit', () => {
+  expect(() => read()).toThrow(expect.objectContaining({ name: 'NotFound', subject: 'course-unit', id: ID }));
+});
+
 test('whatever a body holds, it is read or refused by a known error', () => {
   fc.assert(
     fc.property(
