@@ -35,7 +35,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'wire-building': wire('wire-building', 'wire-building'),
   'wire-course-unit': wire('wire-course-unit', 'wire-course-unit'),
   'wire-text': wire('wire-{text,html}', 'text'),
-  'wire-realization': wire('wire-{realization,envelope,fields,free-texts,labels}', 'wire-*'),
+  'wire-envelope': wire('wire-envelope', 'wire-envelope'),
+  'wire-realization': wire('wire-{realization,fields,free-texts,labels}', 'wire-{realization,course-unit}'),
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
 

@@ -9,6 +9,7 @@ export default defineConfig({
     include: [...groupNamed(process.env['MUTATION_GROUP']).tests],
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/logged/global-setup.ts'],
-    testTimeout: 20_000,
+    // What hangs is Stryker's to tell; a busy machine is no failed test.
+    testTimeout: 600_000,
   },
 });

@@ -39,9 +39,12 @@ describe('the rows of an answer', () => {
     { status: ' ERROR ', message: 'Internal', rows: null },
     { status: 'error', message: '', rows: {} },
     { status: 'error', message: { text: 'no results' } },
+    { status: 'error', message: ['no results'] },
     { status: 'error', message: 'noresults' },
   ])('%j is a fault of the other side', (json) => {
-    expect(() => rowsOf(json, 'rows')).toThrow(named('Unavailable'));
+    expect(() => rowsOf(json, 'rows')).toThrow(
+      expect.objectContaining({ name: 'Unavailable', reason: 'down' }),
+    );
     expect(() => rowsOf(json, 'rows')).toThrow('rows: status error');
   });
 
