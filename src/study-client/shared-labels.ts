@@ -30,9 +30,10 @@ export function createShared<T>(
     const before = known.get(key);
     if (before !== undefined && isSame(before.row, row)) return before.model;
     const model = make(row, asked);
-    if (lengthOf(row) <= LONGEST) {
+    const own = copyOf(row);
+    if (lengthOf(own) <= LONGEST) {
       if (known.size >= MOST) known.clear();
-      known.set(key, { row, model });
+      known.set(key, { row: own, model });
     }
     return model;
   };
@@ -59,7 +60,14 @@ function isSameText(one: LocalizedRow | undefined, other: LocalizedRow | undefin
   );
 }
 
+/** Without what else came with it. */
+function copyOf(row: LabelRow): LabelRow {
+  if (row.localized === undefined) return row;
+  const { fi, valueFi, sv, valueSv, en, valueEn } = row.localized;
+  return { ...row, localized: { fi, valueFi, sv, valueSv, en, valueEn } };
+}
+
 function lengthOf({ code, name, facetName, localized }: LabelRow): number {
-  const texts = localized === undefined ? [] : Object.values<string>({ ...localized });
-  return [code, name, facetName, ...texts].reduce((sum, text) => sum + text.length, 0);
+  const texts = [code, name, facetName, ...Object.values<string>({ ...localized })];
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }

@@ -54,9 +54,10 @@ export interface LocalizedRow {
   readonly valueEn: string;
 }
 
-/** Undefined where it is no such object, or holds no text at all. */
+/** Undefined where it is no such object, or holds no text at all. One that is whole needs no copy. */
 export function localizedOf(value: unknown): LocalizedRow | undefined {
   if (!isObject(value)) return undefined;
+  if (isWhole(value)) return value;
   const { fi, valueFi, sv, valueSv, en, valueEn } = value;
   if ((fi ?? valueFi ?? sv ?? valueSv ?? en ?? valueEn) === undefined) return undefined;
   return {
@@ -67,6 +68,18 @@ export function localizedOf(value: unknown): LocalizedRow | undefined {
     en: written(en),
     valueEn: written(valueEn),
   };
+}
+
+function isWhole(value: object): value is LocalizedRow {
+  const { fi, valueFi, sv, valueSv, en, valueEn } = value as Partial<Record<keyof LocalizedRow, unknown>>;
+  return (
+    typeof fi === 'string' &&
+    typeof valueFi === 'string' &&
+    typeof sv === 'string' &&
+    typeof valueSv === 'string' &&
+    typeof en === 'string' &&
+    typeof valueEn === 'string'
+  );
 }
 
 /** An office, programme, group or tag: whatever has a code and a name. '' where a text is missing. */
