@@ -8,14 +8,14 @@ const SLOT_BYTES = 8;
 const PACK_BYTES = 400;
 
 /**
- * Bytes, on the safe side: texts at two bytes a character (one dash is enough to make a whole text so wide), and what is
- * shared between answers counted in each.
+ * Bytes, on the safe side: texts at two bytes a character (one dash is enough to make a whole text so wide), packed ones at
+ * twice their bytes, as if they were open, and what is shared between answers counted in each.
  */
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 * SLOT_BYTES : 0;
   const packed = packedBytes(value);
-  let bytes = HEADER_BYTES + (packed === undefined ? 0 : PACK_BYTES + packed);
+  let bytes = HEADER_BYTES + (packed === undefined ? 0 : PACK_BYTES + 2 * packed);
   for (const key in value) {
     // What is packed must not be opened to be counted.
     if (packed !== undefined && isReadOnDemand(key)) continue;
