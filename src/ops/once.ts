@@ -13,7 +13,7 @@ export interface Once<T> {
 
 /** A thing that was begun, and what came of it. */
 interface Begun<T> {
-  readonly until: number;
+  at: number;
   readonly outcome: Promise<T>;
   known: { readonly value: T } | undefined;
 }
@@ -26,25 +26,29 @@ interface Begun<T> {
 export function createOnce<T>(forMs: number, most: number, now: () => number): Once<T> {
   // A Map keeps insertion order, so the oldest, which expire first, come first.
   const begun = new Map<string, Begun<T>>();
-  const forget = (at: number): void => {
-    for (const [key, { until }] of begun) {
-      if (until > at && begun.size < most) return;
+  const forget = (now: number): void => {
+    for (const [key, { at }] of begun) {
+      if (at + forMs > now && begun.size < most) return;
       begun.delete(key);
     }
   };
+  const remembered = (key: string): Begun<T> | undefined => {
+    const before = begun.get(key);
+    if (!before) return undefined;
+    // Where the clock was set back: from now on it is remembered as long as ever, and no longer.
+    before.at = Math.min(before.at, now());
+    return before.at + forMs > now() ? before : undefined;
+  };
   return {
-    known: (key) => {
-      const before = begun.get(key);
-      return before && before.until > now() ? before.known : undefined;
-    },
+    known: (key) => remembered(key)?.known,
     forget: (key) => void begun.delete(key),
     run: (key, act) => {
+      const before = remembered(key);
+      if (before) return before.outcome;
       const at = now();
-      const before = begun.get(key);
-      if (before && before.until > at) return before.outcome;
       begun.delete(key);
       forget(at);
-      const mine: Begun<T> = { until: at + forMs, outcome: act(), known: undefined };
+      const mine: Begun<T> = { at, outcome: act(), known: undefined };
       begun.set(key, mine);
       return mine.outcome.then(
         (value) => {

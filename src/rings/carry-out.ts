@@ -2,25 +2,12 @@
  * Doing the steps that a comparison came to. Before each thing that Slack does, the store says that it is about
  * to be done, so that the next pass can tell after a crash.
  */
-import type { RingMetrics } from '../ops/ring-metrics.ts';
-import type { Store, Target } from '../store/store.ts';
-import { countRing, handedOver } from './count.ts';
+import type { Target } from '../store/store.ts';
+import { countRing } from './count.ts';
+import { type CarryOutOptions, carryOutStep } from './one-step.ts';
 import { pause } from './pause.ts';
-import { FROZEN, NEAR, nameOf, type Outgoing, rowOf, type Step } from './reconcile.ts';
-import type { Render } from './render.ts';
-import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
-
-export interface CarryOutOptions {
-  readonly store: Store;
-  readonly timer: Timer;
-  readonly render: Render;
-  readonly now: () => number;
-  /** Whether nobody else may be doing the same by now; asked before each step. */
-  readonly stillMine: () => boolean;
-  /** Waits so that Slack's rates are kept; called before each of its methods. */
-  readonly pace: () => Promise<void>;
-  readonly metrics?: RingMetrics | undefined;
-}
+import { nameOf, type Step } from './reconcile.ts';
+import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
 export interface PassReport {
@@ -123,72 +110,4 @@ async function attempt(step: Step, target: Target | undefined, options: CarryOut
     if (target) await pause(target, error, options);
     return { is: 'refused', error };
   }
-}
-
-async function carryOutStep(step: Step, options: CarryOutOptions): Promise<'done' | 'skipped'> {
-  const { store } = options;
-  switch (step.do) {
-    case 'adopt':
-      await store.rings.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
-      return 'done';
-    case 'rung':
-      await store.rings.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
-      return 'done';
-    case 'drop':
-      await store.rings.delete([step.row]);
-      return 'done';
-    case 'cancel':
-      return cancel(step, options);
-    case 'schedule':
-      return schedule(step.message, options);
-    case 'post':
-      await post(step, options);
-      return 'done';
-  }
-}
-
-/** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
-async function cancel(
-  { held, row }: Extract<Step, { do: 'cancel' }>,
-  { store, timer, pace, now, metrics }: CarryOutOptions,
-): Promise<'done' | 'skipped'> {
-  await pace();
-  if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
-  // What is gone from Slack after a crash was then taken out, not posted.
-  if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
-  await timer.cancel(held);
-  if (row) await store.rings.delete([row]);
-  if (row) countRing(metrics, row, { is: 'taken-back' });
-  return 'done';
-}
-
-async function schedule(message: Outgoing, options: CarryOutOptions): Promise<'done'> {
-  const { store, timer, pace, now, metrics } = options;
-  await pace();
-  if (message.postAt - now() / 1000 < NEAR) {
-    await post({ do: 'post', message, again: false }, { ...options, pace: async () => undefined });
-    return 'done';
-  }
-  await store.rings.put([rowOf(message, 'intended')]);
-  const id = await timer.schedule(message);
-  countRing(metrics, message, handedOver('scheduled', message, now()));
-  await store.rings.put([rowOf(message, 'held', id)]);
-  return 'done';
-}
-
-/** What nobody knows the end of is posted once more, and then it counts as rung: at most a repetition. */
-async function post(
-  { message, again }: Extract<Step, { do: 'post' }>,
-  { store, timer, pace, now, metrics }: CarryOutOptions,
-): Promise<void> {
-  await pace();
-  await store.rings.put([rowOf(message, 'posting')]);
-  try {
-    await timer.post(message);
-  } catch (error) {
-    if (again && error instanceof Unanswered) await store.rings.put([rowOf(message, 'rung')]);
-    throw error;
-  }
-  countRing(metrics, message, handedOver('posted', message, now()));
-  await store.rings.put([rowOf(message, 'rung')]);
 }

@@ -27,15 +27,22 @@ export async function leased(
   let takenAt = now();
   if (!(await store.leases.take(name, holder, takenAt, leaseMs))) return false;
   let prolonged = Promise.resolve();
+  let lost = false;
   const prolong = async (): Promise<void> => {
     const at = now();
-    if (await store.leases.take(name, holder, at, leaseMs)) takenAt = at;
+    lost = !(await store.leases.take(name, holder, at, leaseMs));
+    if (!lost) takenAt = at;
+  };
+  // Before the time at which it was taken: the clock was set back, and nobody knows whose it is until it is prolonged.
+  const stillMine = (): boolean => {
+    const age = now() - takenAt;
+    return !lost && age >= 0 && age < leaseMs;
   };
   const prolonging = setInterval(() => {
     prolonged = prolong().catch(() => undefined);
   }, leaseMs * PROLONG);
   try {
-    await work(() => now() - takenAt < leaseMs);
+    await work(stillMine);
   } finally {
     clearInterval(prolonging);
     // Or it could come after the release, and keep the lease for nobody.

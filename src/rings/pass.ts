@@ -3,7 +3,8 @@
  * difference.
  */
 import type { Follow, Ring, Store, Target } from '../store/store.ts';
-import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
+import { carryOut, type PassReport } from './carry-out.ts';
+import type { CarryOutOptions } from './one-step.ts';
 import { pause } from './pause.ts';
 import { reconcile, type Step } from './reconcile.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';

@@ -33,11 +33,16 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
 
   const begin = (workspace: string): Promise<void> => {
     if (signal.aborted) return Promise.resolve();
-    const mine = leased(`${PASS} ${workspace}`, options, (stillMine) =>
-      options.pass(workspace, () => stillMine() && !signal.aborted, signal),
-    )
+    let isCut = false;
+    const mine = leased(`${PASS} ${workspace}`, options, (stillMine) => {
+      const goesOn = (): boolean => {
+        isCut ||= !stillMine();
+        return !isCut && !signal.aborted;
+      };
+      return options.pass(workspace, goesOn, signal);
+    })
       .then((taken) => {
-        if (!taken) return comeBack(workspace, options.leaseMs ?? LEASE);
+        if (!taken || isCut) return comeBack(workspace, options.leaseMs ?? LEASE);
         pauses.delete(workspace);
         options.onPass?.();
       })

@@ -43,8 +43,8 @@ export type Step =
   | { readonly do: 'drop'; readonly row: Ring }
   /** Have Slack delete it, then forget the row. */
   | { readonly do: 'cancel'; readonly held: Held; readonly row: Ring | undefined }
-  /** Hand it over for later. */
-  | { readonly do: 'schedule'; readonly message: Outgoing }
+  /** Hand it over for later. `wasHeld`: for the same time, and is not any more; Slack may have posted it. */
+  | { readonly do: 'schedule'; readonly message: Outgoing; readonly wasHeld?: true }
   /** Post it now. `again`: it was being posted before, and nobody knows whether it was. */
   | { readonly do: 'post'; readonly message: Outgoing; readonly again: boolean };
 
@@ -63,14 +63,15 @@ export function reconcile(
 ): Step[] {
   const unclaimed = createUnclaimed(held);
   const wantedByKey = new Map(wanted.map((message) => [nameOf(message), message]));
-  const settled = new Set<string>();
+  const [settled, gone, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const names = { settled, gone, open };
   const steps: Step[] = [];
   for (const row of rows) {
     const mine = unclaimed.claim(row);
     const message = wantedByKey.get(nameOf(row));
     const verdict = judge(row, mine, message, now);
     steps.push(...verdict.steps);
-    if (verdict.settled) settled.add(nameOf(row));
+    names[verdict.is].add(nameOf(row));
   }
   for (const message of wanted) {
     const mine = settled.has(nameOf(message)) ? undefined : unclaimed.claim(message);
@@ -83,7 +84,8 @@ export function reconcile(
     if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
   }
   const posting = new Set(rows.filter(({ state }) => state === 'posting').map(nameOf));
-  return [...steps, ...fresh(wanted, settled, posting, now)];
+  const unsettled = wanted.filter((message) => !settled.has(nameOf(message)));
+  return [...steps, ...fresh(unsettled, gone, posting, now)];
 }
 
 /** Names a message of a workspace. */
@@ -138,12 +140,12 @@ function plain(text: string): string {
 
 interface Verdict {
   readonly steps: readonly Step[];
-  /** Nothing more is to be done for this key. */
-  readonly settled: boolean;
+  /** `settled`: nothing more is to be done for this key. `gone`: Slack held it for the same time, and lists it no more. */
+  readonly is: 'settled' | 'gone' | 'open';
 }
 
-const done = (...steps: Step[]): Verdict => ({ steps, settled: true });
-const open = (...steps: Step[]): Verdict => ({ steps, settled: false });
+const done = (...steps: Step[]): Verdict => ({ steps, is: 'settled' });
+const open = (...steps: Step[]): Verdict => ({ steps, is: 'open' });
 
 function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined, now: number): Verdict {
   // A notice that nothing wants any more has been told: should the same change come again, it is told again.
@@ -171,21 +173,24 @@ function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Ver
   // A listing may lack what Slack holds all the same: to take it back first leaves exactly one.
   const { state, scheduledId: id, conversation, postAt, text } = row;
   const mayBeHeld = state === 'held' && id !== undefined && postAt - now > FROZEN;
-  return mayBeHeld ? open({ do: 'cancel', held: { id, conversation, postAt, text }, row }) : open();
+  const steps: Step[] = mayBeHeld ? [{ do: 'cancel', held: { id, conversation, postAt, text }, row }] : [];
+  return { steps, is: state === 'held' && postAt === message.postAt ? 'gone' : 'open' };
 }
 
 function fresh(
   wanted: readonly Outgoing[],
-  settled: ReadonlySet<string>,
+  gone: ReadonlySet<string>,
   posting: ReadonlySet<string>,
   now: number,
 ): Step[] {
   return wanted
-    .filter((message) => !settled.has(nameOf(message)))
-    .sort((a, b) => a.postAt - b.postAt)
-    .map((message) =>
-      message.postAt - now < NEAR
-        ? { do: 'post', message, again: posting.has(nameOf(message)) }
-        : { do: 'schedule', message },
-    );
+    .toSorted((a, b) => a.postAt - b.postAt)
+    .map((message) => {
+      const name = nameOf(message);
+      // Whether its time has come is then Slack's to say: our clock may be behind.
+      if (gone.has(name)) return { do: 'schedule', message, wasHeld: true };
+      return message.postAt - now < NEAR
+        ? { do: 'post', message, again: posting.has(name) }
+        : { do: 'schedule', message };
+    });
 }

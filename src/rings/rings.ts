@@ -45,6 +45,7 @@ export interface RingsOptions {
 export function createRings(options: RingsOptions): Runner {
   const { store, study, now, log, pace = createPace } = options;
   const mayProbe = createProbing(now);
+  const unnoted = new Set<string>();
   const paces = new Map<string, () => Promise<void>>();
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
@@ -65,7 +66,13 @@ export function createRings(options: RingsOptions): Runner {
     pass: async (workspace, stillMine, signal) => {
       const client = await whereInstalled(options.clientOf(workspace));
       if (!client) return undefined;
-      const own = { stillMine, mayProbe, pace: paceOf(workspace), timer: createTimer(client, signal) };
+      const own = {
+        stillMine,
+        mayProbe,
+        unnoted,
+        pace: paceOf(workspace),
+        timer: createTimer(client, signal),
+      };
       return passWorkspace(workspace, { ...options, ...own });
     },
     onPass: () => options.metrics?.passed('done'),
@@ -94,7 +101,8 @@ function createProbing(now: () => number): (target: TargetKey) => boolean {
   const probed = new Map<string, number>();
   return ({ workspace, target }) => {
     const name = `${workspace} ${target}`;
-    if (now() - (probed.get(name) ?? Number.NEGATIVE_INFINITY) < PROBE_EVERY) return false;
+    // Neither sooner, nor much later where the clock was set back.
+    if (Math.abs(now() - (probed.get(name) ?? Number.NEGATIVE_INFINITY)) < PROBE_EVERY) return false;
     probed.set(name, now());
     return true;
   };

@@ -116,13 +116,14 @@ function repeat(every: number, signal: AbortSignal, work: () => void): void {
 async function oncePerPeriod(mark: string, options: RunnerOptions, signal: AbortSignal): Promise<void> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
   const mine = randomUUID();
-  if (!(await store.leases.take(mark, mine, now(), leaseMs))) return;
+  const longest = Math.max(leaseMs, checkEveryMs);
+  if (!(await store.leases.take(mark, mine, now(), leaseMs, longest))) return;
   try {
     const { failed } = await check(signal);
     // What was cut short is done again by whoever comes next.
     if (signal.aborted) return await store.leases.release(mark, mine);
     const until = failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
-    await store.leases.take(mark, mine, now(), until);
+    await store.leases.take(mark, mine, now(), until, longest);
   } catch (error) {
     await store.leases.release(mark, mine);
     throw error;

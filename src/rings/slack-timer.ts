@@ -10,7 +10,7 @@ import {
 import { refusesLayout } from '../slack/deliver.ts';
 import type { Pause } from '../store/store.ts';
 import type { Held, Outgoing } from './reconcile.ts';
-import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
+import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
 
 /** Slack's page size for what it holds. */
 const PAGE = 100;
@@ -120,6 +120,7 @@ async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, tries 
 function told(error: unknown): unknown {
   if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
   if (!(error instanceof WebAPIPlatformError) || PASSING.has(error.data.error)) return error;
+  if (error.data.error === 'time_in_past') return new TimeIsPast();
   return new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
 }
 
@@ -132,7 +133,6 @@ const PASSING = new Set([
   'restricted_too_many',
   'service_unavailable',
   'team_added_to_org',
-  'time_in_past',
 ]);
 
 /** Slack's words for "not until somebody does something", and what they come to. */

@@ -6,7 +6,7 @@ import type { Held, Outgoing } from './reconcile.ts';
 export interface Timer {
   /** Everything that Slack holds for later from this app. `pace` is called before each page. */
   list(pace: () => Promise<void>): Promise<Held[]>;
-  /** Hands a message over; resolves to Slack's id for it. Rejects with `DeliveryRefused` where it may not go there. */
+  /** Hands a message over; resolves to Slack's id for it. Rejects with `DeliveryRefused` where it may not go there, and with `TimeIsPast`. */
   schedule(message: Outgoing): Promise<string>;
   /** Takes a message back; resolves also where Slack no longer has it. */
   cancel(held: Held): Promise<void>;
@@ -36,6 +36,11 @@ export class DeliveryRefused extends Error {
 /** Whether the token is the cause. */
 export function isEverywhere(reason: Pause['reason']): boolean {
   return reason === 'token_revoked' || reason === 'account_inactive';
+}
+
+/** By Slack's clock the time of a message has come, or is past. */
+export class TimeIsPast extends Error {
+  override readonly name = 'TimeIsPast';
 }
 
 /** Slack did not answer in time: it may have done what it was asked, or not. */

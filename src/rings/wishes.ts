@@ -57,11 +57,20 @@ function wishesOfOne(
   { now, horizonMs, render }: WishOptions,
 ): Wishes {
   const known = new Map(
-    follows.map((follow) => [follow.code, { ...follow, facts: courseOf(follow.code)?.facts ?? follow.told }]),
+    follows.map((follow) => [
+      follow.code,
+      {
+        ...follow,
+        // Nobody has followed in the future: the clock was set back since.
+        createdAt: Math.min(follow.createdAt, now),
+        facts: courseOf(follow.code)?.facts ?? follow.told,
+      },
+    ]),
   );
   const { workspace, conversation } = target;
   const place = { workspace, target: target.target, conversation };
-  const rings = spread(planTarget(target, [...known.values()], now, now + horizonMs)).flatMap((ring) => {
+  const until = Math.max(now + horizonMs, lastHeld(rows));
+  const rings = spread(planTarget(target, [...known.values()], now, until)).flatMap((ring) => {
     const follow = known.get(ring.code);
     // In words as of when it comes, which is now for one that is late.
     const heard = { ...ring, at: Math.max(ring.at, now) };
@@ -81,6 +90,17 @@ function wishesOfOne(
   const notice = noticeOf(target, news, rows, now, render);
   const retold = retoldOf(follows, courses, news);
   return { target, news, noticeKey: notice?.key, retold, messages: notice ? [...rings, notice] : rings };
+}
+
+/**
+ * When the last of what was handed over comes, in epoch milliseconds: beyond the horizon where the clock was set back since,
+ * and then it is to stay with Slack all the same.
+ */
+function lastHeld(rows: readonly Ring[]): number {
+  return rows.reduce(
+    (last, { state, postAt }) => (state === 'held' ? Math.max(last, postAt * 1000) : last),
+    0,
+  );
 }
 
 function pair(code: string, course: Course | undefined): [string, Course][] {

@@ -1,9 +1,16 @@
+import { type SqlBool, sql } from 'kysely';
 import { among, atomically, batches, type Database, lastByKey } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { courseRow, readRows, rowOfCourse } from './rows.ts';
 import type { Course, Courses } from './store.ts';
 
 const KEY = ['code', 'language'] as const;
+/**
+ * Checks of replicas end within so long of each other, in milliseconds. What seems to have been read later still was
+ * read before the clock was set back, and must not stand in the way of what is read now.
+ */
+const APART = 3_600_000;
+const isNewer = sql<SqlBool>`excluded.read_at >= courses.read_at or excluded.read_at < courses.read_at - ${APART}`;
 
 export function createCourses(database: Database, tell: TellProblem): Courses {
   return {
@@ -47,7 +54,7 @@ async function put(database: Database, courses: readonly Course[]): Promise<void
               read_at: row.ref('excluded.read_at'),
               missing_since: row.ref('excluded.missing_since'),
             }))
-            .whereRef('excluded.read_at', '>=', 'courses.read_at'),
+            .where(isNewer),
         )
         .execute();
     }

@@ -1,9 +1,14 @@
 import { atomically, type Database } from './database.ts';
 import type { Leases } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Clocks of replicas may differ, in milliseconds: by so much a lease may seem too long. */
+const APART = 60_000;
 
 export function createLeases(database: Database): Leases {
   return {
-    take: (name, holder, now, forMs) => take(database, name, holder, now, forMs),
+    take: (name, holder, now, forMs, longestMs = forMs) =>
+      take(database, { name, holder, ends_at: now + forMs }, now, now + longestMs + APART),
     release: (name, holder) => release(database, name, holder),
     runOut: async (now) => {
       const rows = await database.db
@@ -17,11 +22,11 @@ export function createLeases(database: Database): Leases {
 }
 
 /** One statement decides: the row is written, and so returned, only where it is free, run out or already ours. */
-async function take(database: Database, name: string, holder: string, now: number, forMs: number) {
+async function take(database: Database, lease: Tables['leases'], now: number, latest: number) {
   return await atomically(database, async (transaction) => {
     const taken = await transaction
       .insertInto('leases')
-      .values({ name, holder, ends_at: now + forMs })
+      .values(lease)
       .onConflict((conflict) =>
         conflict
           .column('name')
@@ -29,7 +34,13 @@ async function take(database: Database, name: string, holder: string, now: numbe
             holder: row.ref('excluded.holder'),
             ends_at: row.ref('excluded.ends_at'),
           }))
-          .where((row) => row.or([row('leases.holder', '=', holder), row('leases.ends_at', '<=', now)])),
+          .where((row) =>
+            row.or([
+              row('leases.holder', '=', lease.holder),
+              row('leases.ends_at', '<=', now),
+              row('leases.ends_at', '>', latest),
+            ]),
+          ),
       )
       .returning('name')
       .execute();

@@ -136,7 +136,7 @@ export interface TargetChange {
 export interface Courses {
   /** The last that was read, for the given pairs of code and language. */
   get(pairs: readonly { code: string; language: Course['language'] }[]): Promise<Course[]>;
-  /** Inserts or overwrites; what is older by `readAt` never overwrites what is newer. */
+  /** Inserts or overwrites; what is older by `readAt`, but not by more than an hour, never overwrites what is newer. */
   put(courses: readonly Course[]): Promise<void>;
 }
 
@@ -150,8 +150,12 @@ export interface Rings {
 }
 
 export interface Leases {
-  /** Takes or prolongs a lease; false where another holder's has not run out at `now`. */
-  take(name: string, holder: string, now: number, forMs: number): Promise<boolean>;
+  /**
+   * Takes or prolongs a lease; false where another holder's has not run out at `now`. One that would last longer than
+   * any of its name is taken for (`longestMs`, by default `forMs`) was taken before the clock was set back: it counts as
+   * run out.
+   */
+  take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
   /** Lets go of it, if it is the holder's. */
   release(name: string, holder: string): Promise<void>;
   /** Names of leases that were neither prolonged nor let go of: their holders are gone. */

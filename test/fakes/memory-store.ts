@@ -129,7 +129,8 @@ function coursesOf({ courses }: Kept): Courses {
     get: async (pairs) => [...new Set(pairs.map(id))].sort().flatMap((key) => courses.get(key) ?? []),
     put: async (all) => {
       for (const one of all) {
-        if ((courses.get(id(one))?.readAt ?? 0) <= one.readAt) courses.set(id(one), one);
+        const age = one.readAt - (courses.get(id(one))?.readAt ?? 0);
+        if (age >= 0 || age < -3_600_000) courses.set(id(one), one);
       }
     },
   };
@@ -156,9 +157,10 @@ function ringsOf({ rings }: Kept): Rings {
 
 function leasesOf({ leases }: Kept): Leases {
   return {
-    take: async (name, holder, now, forMs) => {
+    take: async (name, holder, now, forMs, longestMs = forMs) => {
       const other = leases.get(name);
-      if (other && other.holder !== holder && other.until > now) return false;
+      const stands = other && other.until > now && other.until <= now + longestMs + 60_000;
+      if (stands && other.holder !== holder) return false;
       leases.set(name, { holder, until: now + forMs });
       return true;
     },

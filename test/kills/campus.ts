@@ -29,6 +29,7 @@ const SETTINGS = { opens: true, closes: true, starts: true, quietFrom: 0, quietT
 
 export interface Campus {
   readonly slack: Awaited<ReturnType<typeof startSlackSide>>;
+  readonly studyUrl: string;
   readonly courses: Map<string, Course>;
   /** What ought to come, worked out without the app's planning. */
   readonly ledger: Ledger;
@@ -63,6 +64,7 @@ export async function openCampus(store: StoreOptions, count: number): Promise<Ca
   }
   return {
     slack,
+    studyUrl: upstream.url,
     courses,
     ledger,
     now: () => now,

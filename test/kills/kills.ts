@@ -80,7 +80,10 @@ export function someMoves({ courses, ledger, now }: Campus, dice: Dice, round: n
 }
 
 /** Lets everything come due, and looks at what has come. */
-export async function endWell({ ledger, now, pass }: Campus, replicas: readonly Replica[]): Promise<void> {
+export async function endWell(
+  { ledger, now, pass }: Campus,
+  replicas: readonly { round(now: number): Promise<unknown> }[],
+): Promise<void> {
   while (now() < ledger.last()) {
     pass(20 * HOUR);
     for (const replica of replicas) await replica.round(now());

@@ -28,3 +28,16 @@ test('it forgets after a while, and the oldest first where there are too many', 
   now = 1000;
   expect(await once.run('c', async () => 8)).toBe(8);
 });
+
+test('a clock that is set back neither does it twice at once nor keeps it for long', async () => {
+  const DAY = 86_400_000;
+  let now = 30 * DAY;
+  const once = createOnce<string>(1000, 10, () => now);
+  await once.run('k', async () => 'first');
+  now -= DAY;
+  expect(await once.run('k', async () => 'second')).toBe('first');
+  now += 999;
+  expect(await once.run('k', async () => 'second')).toBe('first');
+  now += 1;
+  expect(await once.run('k', async () => 'second')).toBe('second');
+});

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CarryOutOptions, carryOut } from '../../src/rings/carry-out.ts';
+import { carryOut } from '../../src/rings/carry-out.ts';
+import type { CarryOutOptions } from '../../src/rings/one-step.ts';
 import type { Step } from '../../src/rings/reconcile.ts';
-import type { Store, Target } from '../../src/store/store.ts';
+import { TimeIsPast } from '../../src/rings/timer.ts';
+import type { Ring, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { createFakeTimer } from './fake-timer.ts';
 import { follow, heldFor, MINUTE, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
@@ -99,6 +101,45 @@ describe('each step', () => {
     await expect(run(schedule(ONE), schedule(OTHER))).rejects.toThrow('cut off');
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['intended', 'held']);
     expect(await pauseOf(store, ONE)).toBe(undefined);
+  });
+});
+
+describe('a clock that is behind Slack’s', () => {
+  const past = (seconds: number) => outgoing('ring', now + seconds);
+
+  it.each<[string, number, true | undefined, string[], string[]]>([
+    ['what Slack held and has posted has rung', 7_200, true, [], ['rung']],
+    ['the same where it would be too near to schedule', 75, true, [], ['rung']],
+    ['what is due within minutes is posted', 540, undefined, ['text of ring'], ['rung']],
+    ['what is due later waits for a clock that is right', 7_200, undefined, [], ['intended']],
+  ])('%s', async (_name, seconds, wasHeld, posted, rows) => {
+    const { store, timer, run } = await setUp();
+    timer.failing.set('schedule', new TimeIsPast());
+    await run({ do: 'schedule', message: past(seconds), ...(wasHeld && { wasHeld }) }, schedule(ONE, 'next'));
+    expect(timer.posted).toEqual(posted);
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual([...rows, 'held']);
+  });
+});
+
+describe('a store that fails when something was posted', () => {
+  it('is told later, and nothing is posted twice', async () => {
+    const { store, timer, options, targets } = await setUp();
+    const unnoted = new Set<string>();
+    const put = store.rings.put;
+    Object.assign(store.rings, {
+      put: async (rows: readonly Ring[]) => {
+        if (rows.some(({ state }) => state === 'rung')) throw new Error('no database');
+        await put(rows);
+      },
+    });
+    const post: Step = { do: 'post', message: ring, again: false };
+    await expect(carryOut([post], await targets(), { ...options, unnoted })).rejects.toThrow('no database');
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posting']);
+    Object.assign(store.rings, { put });
+    await carryOut([{ ...post, again: true }], await targets(), { ...options, unnoted });
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['rung']);
+    expect(timer.posted).toEqual(['text of ring']);
+    expect(unnoted.size).toBe(0);
   });
 });
 

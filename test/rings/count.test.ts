@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RingMetrics } from '../../src/ops/ring-metrics.ts';
-import { type CarryOutOptions, carryOut } from '../../src/rings/carry-out.ts';
+import { carryOut } from '../../src/rings/carry-out.ts';
+import type { CarryOutOptions } from '../../src/rings/one-step.ts';
 import { NOTICE, type Step } from '../../src/rings/reconcile.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { createFakeTimer } from './fake-timer.ts';

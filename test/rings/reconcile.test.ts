@@ -70,9 +70,11 @@ describe('a message that should come', () => {
   it('goes out again where Slack lost it, after it was taken back in case that it was only not listed', () => {
     expect(stepsOf({ wanted: [ring], rows: [row] })).toEqual([
       { do: 'cancel', held, row },
-      { do: 'schedule', message: ring },
+      { do: 'schedule', message: ring, wasHeld: true },
     ]);
-    expect(stepsOf({ wanted: [ring], rows: [row] }, FAR - 600)).toEqual([{ do: 'schedule', message: ring }]);
+    expect(stepsOf({ wanted: [ring], rows: [row] }, FAR - 600)).toEqual([
+      { do: 'schedule', message: ring, wasHeld: true },
+    ]);
   });
 
   it('is posted again where nobody knows whether it was: once more is better than never', () => {
@@ -92,7 +94,8 @@ describe('a message that should come', () => {
     ] as const) {
       const message = outgoing('ring', postAt);
       const mine = rowFor(message);
-      const expected = gone ? [{ do: 'rung', row: mine }] : [{ do: 'post', message, again: false }];
+      // Whether it has rung is Slack's to say, whose clock may be ahead.
+      const expected = gone ? [{ do: 'rung', row: mine }] : [{ do: 'schedule', message, wasHeld: true }];
       expect(stepsOf({ wanted: [message], rows: [mine] })).toEqual(expected);
     }
   });

@@ -210,3 +210,43 @@ describe('a stop', () => {
     expect([troubles, clock.now]).toEqual([[], NOW]);
   });
 });
+
+describe('a clock that was ahead', () => {
+  it('by days keeps nobody from a pass or a check once it is right again', async () => {
+    const { replica, passes, checks, clock } = await world();
+    for (const [index, ahead] of [10 * HOUR, 30 * 24 * HOUR].entries()) {
+      clock.now = NOW + ahead;
+      // Killed in the middle of its pass over a workspace, and of its check.
+      const hangs = { pass: () => new Promise<never>(() => {}), check: () => new Promise<never>(() => {}) };
+      replica(`killed ${index}`, hangs).start();
+      await soon();
+      clock.now = NOW - index * HOUR;
+      const next = replica(`next ${index}`);
+      next.start();
+      await vi.waitFor(() => expect(passes).toHaveLength((index + 1) * WORKSPACES.length));
+      await vi.waitFor(() => expect(checks).toHaveLength(index + 1));
+      await next.stop();
+    }
+  });
+
+  it('has a pass that it jumps back in end before its next step, and made again', async () => {
+    const { replica, clock } = await world();
+    const said: boolean[] = [];
+    let passes = 0;
+    const one = replica('one', {
+      leaseMs: 50,
+      pass: async (_workspace, stillMine) => {
+        passes += 1;
+        if (passes > 1) return REPORT;
+        said.push(stillMine());
+        clock.now -= HOUR;
+        said.push(stillMine(), stillMine());
+        return REPORT;
+      },
+    });
+    await one.nudge('T0AAAA');
+    expect(said).toEqual([true, false, false]);
+    await vi.waitFor(() => expect(passes).toBe(2));
+    await one.stop();
+  });
+});

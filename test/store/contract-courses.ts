@@ -32,6 +32,17 @@ export function coursesContract(world: World): void {
     await store.courses.put([]);
   });
 
+  test('overwrites what seems to have been read more than an hour later: the clock was set back since', async () => {
+    const store = oneOf(world);
+    const named = (name: string, readAt: number) => course('TX1', { facts: { ...FACTS, name }, readAt });
+    const name = async () => (await store.courses.get([course('TX1')])).map((one) => one.facts.name);
+    await store.courses.put([named('ahead', NOON + 3_600_000)]);
+    await store.courses.put([named('older', NOON)]);
+    expect(await name()).toEqual(['ahead']);
+    await store.courses.put([named('right', NOON - 1)]);
+    expect(await name()).toEqual(['right']);
+  });
+
   test('a course goes missing and comes back', async () => {
     const store = oneOf(world);
     const gone = course('TX1', { readAt: NOON + 1, missingSince: NOON + 1 });

@@ -34,6 +34,19 @@ export function leasesContract(world: World): void {
     expect(await leases.take('two', 'two', NOON, 1_000)).toBe(true);
   });
 
+  test('is free where it would last longer than any of its name: the clock was set back since', async () => {
+    const { leases } = oneOf(world);
+    const [DAY, APART] = [86_400_000, 60_000];
+    await leases.take('pass', 'one', NOON + DAY, 1_000);
+    expect(await leases.take('pass', 'two', NOON, 1_000)).toBe(true);
+    // The clocks of replicas are not the same to the second.
+    await leases.take('apart', 'one', NOON + APART, 1_000);
+    expect(await leases.take('apart', 'two', NOON, 1_000)).toBe(false);
+    await leases.take('mark', 'one', NOON, DAY);
+    expect(await leases.take('mark', 'two', NOON, 1_000, DAY)).toBe(false);
+    expect(await leases.take('mark', 'two', NOON - APART - 1, 1_000, DAY)).toBe(true);
+  });
+
   test('tell which have run out: not those that were let go of, nor those that stand', async () => {
     const { leases } = oneOf(world);
     await leases.take('gone', 'one', NOON, 1_000);

@@ -1,0 +1,108 @@
+/** Doing one step of a pass: the store is told before and after. */
+import type { RingMetrics } from '../ops/ring-metrics.ts';
+import type { Store } from '../store/store.ts';
+import { countRing, handedOver } from './count.ts';
+import { FROZEN, NEAR, nameOf, rowOf, type Step } from './reconcile.ts';
+import type { Render } from './render.ts';
+import { TimeIsPast, type Timer, Unanswered } from './timer.ts';
+
+export interface CarryOutOptions {
+  readonly store: Store;
+  readonly timer: Timer;
+  readonly render: Render;
+  readonly now: () => number;
+  /** Whether nobody else may be doing the same by now; asked before each step. */
+  readonly stillMine: () => boolean;
+  /** Waits so that Slack's rates are kept; called before each of its methods. */
+  readonly pace: () => Promise<void>;
+  readonly metrics?: RingMetrics | undefined;
+  /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
+  readonly unnoted?: Set<string>;
+}
+
+/** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */
+export async function carryOutStep(step: Step, options: CarryOutOptions): Promise<'done' | 'skipped'> {
+  const { store } = options;
+  switch (step.do) {
+    case 'adopt':
+      await store.rings.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
+      return 'done';
+    case 'rung':
+      await store.rings.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
+      return 'done';
+    case 'drop':
+      await store.rings.delete([step.row]);
+      return 'done';
+    case 'cancel':
+      return cancel(step, options);
+    case 'schedule':
+      return schedule(step, options);
+    case 'post':
+      return post(step, options);
+  }
+}
+
+/** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
+async function cancel(
+  { held, row }: Extract<Step, { do: 'cancel' }>,
+  { store, timer, pace, now, metrics }: CarryOutOptions,
+): Promise<'done' | 'skipped'> {
+  await pace();
+  if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
+  // What is gone from Slack after a crash was then taken out, not posted.
+  if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
+  await timer.cancel(held);
+  if (row) await store.rings.delete([row]);
+  if (row) countRing(metrics, row, { is: 'taken-back' });
+  return 'done';
+}
+
+async function schedule(
+  { message, wasHeld }: Extract<Step, { do: 'schedule' }>,
+  options: CarryOutOptions,
+): Promise<'done' | 'skipped'> {
+  const { store, timer, pace, now, metrics } = options;
+  await pace();
+  const postNow = { do: 'post', message, again: false } as const;
+  const unpaced = { ...options, pace: async () => undefined };
+  if (message.postAt - now() / 1000 < NEAR && !wasHeld) return post(postNow, unpaced);
+  await store.rings.put([rowOf(message, 'intended')]);
+  const id = await timer.schedule(message).catch(unlessPast);
+  if (id === undefined && !wasHeld)
+    return message.postAt - now() / 1000 <= FROZEN ? post(postNow, unpaced) : 'skipped';
+  // Slack held it, and by its own clock the time has come: it has posted it.
+  if (id !== undefined) countRing(metrics, message, handedOver('scheduled', message, now()));
+  await store.rings.put([id === undefined ? rowOf(message, 'rung') : rowOf(message, 'held', id)]);
+  return 'done';
+}
+
+/** Undefined: our clock is behind Slack's. */
+function unlessPast(error: unknown): undefined {
+  if (!(error instanceof TimeIsPast)) throw error;
+}
+
+/**
+ * What nobody knows the end of is posted once more, and then it counts as rung: at most a repetition. What this process
+ * knows to be posted, though the store could not be told, is only noted.
+ */
+async function post(
+  { message, again }: Extract<Step, { do: 'post' }>,
+  { store, timer, pace, now, metrics, unnoted = new Set() }: CarryOutOptions,
+): Promise<'done'> {
+  const name = nameOf(message);
+  if (!unnoted.has(name)) {
+    await pace();
+    await store.rings.put([rowOf(message, 'posting')]);
+    try {
+      await timer.post(message);
+    } catch (error) {
+      if (again && error instanceof Unanswered) await store.rings.put([rowOf(message, 'rung')]);
+      throw error;
+    }
+    unnoted.add(name);
+    countRing(metrics, message, handedOver('posted', message, now()));
+  }
+  await store.rings.put([rowOf(message, 'rung')]);
+  unnoted.delete(name);
+  return 'done';
+}
