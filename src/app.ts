@@ -19,6 +19,7 @@ import { AppTokenRefused } from './slack/socket-connection.ts';
 import { createTiming } from './slack/timing.ts';
 import type { PersonKey } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
+import { StoreNotOpened, type TellProblem } from './store/problems.ts';
 import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import type { StudyClient } from './study-client/model.ts';
@@ -81,14 +82,13 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   let stopped = false;
   return {
     start: async () => {
-      const store = await openStore({ ...config.store, onProblem: (problem) => tellProblem(log, problem) });
+      const onProblem: TellProblem = (problem) => tellProblem(log, problem);
+      const store = await openStore({ ...config.store, onProblem }).catch(throwTold);
       const { publicUrl, language } = config;
       const calendar = await openCalendar({ publicUrl, store, now, language });
       running = assemble(config, { study, seen, store, surroundings, calendar, outside });
       if (stopped) await running.stop();
-      const port = await running.start().catch((error: unknown) => {
-        throw told(error);
-      });
+      const port = await running.start().catch(throwTold);
       log.info({ kind: 'start', port, detail: config.slack.transport.mode }, 'Coursebell is listening');
       return { port };
     },
@@ -113,9 +113,10 @@ function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outs
 }
 
 /** What a person who starts the app can mend, in words for them. */
-function told(error: unknown): unknown {
-  if (!(error instanceof AppTokenRefused)) return error;
-  return new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
+function throwTold(error: unknown): never {
+  if (error instanceof StoreNotOpened) throw new InvalidConfig([error.message]);
+  if (!(error instanceof AppTokenRefused)) throw error;
+  throw new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
 }
 
 interface Parts {

@@ -44,6 +44,11 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   port: number,
 };
 
+/** Milliseconds, and bytes, for which lines wait for others. */
+const GATHERING = { sync: false, periodicFlush: 100, minLength: 4096 } as const;
+/** Characters of lines that wait to be written. */
+const MOST_WAITING = 1_000_000;
+
 /** Names of the fields that a line may hold. */
 export const FIELD_NAMES: readonly string[] = Object.keys(FIELDS);
 
@@ -55,14 +60,8 @@ export interface Log {
   error(fields: Fields, message: string): void;
 }
 
-/**
- * Standard output, to which lines go together: to write one costs more than to make it. What has gathered goes out after
- * a moment, and when the process ends by itself.
- */
-const gathering = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 100 });
-
 /** @param destination where lines go; standard output by default */
-export function createLog(level: string, destination: DestinationStream = gathering()): Log {
+export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
   const options = { level, base: null, timestamp: createTimestamp() };
   const logger: Logger = pino(options, destination);
   const at =
@@ -88,6 +87,22 @@ function createTimestamp(): () => string {
 }
 
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
+
+/**
+ * Lines go out together: to write one costs more than to make it. They go after a moment, and when the process ends by itself.
+ * What a full disk does not take waits for it, up to a bound; it must not end the process.
+ */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, ...GATHERING });
+  const flush = output.flushSync.bind(output);
+  let isFailing = false;
+  output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
+  // At the end of the process it would be tried for ever.
+  output.flushSync = () => {
+    if (!isFailing) flush();
+  };
+  return output;
+}
 
 function allowed(fields: Fields): Record<string, unknown> {
   const line: Record<string, unknown> = {};

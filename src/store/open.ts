@@ -11,7 +11,7 @@ import { createInstallations } from './installations.ts';
 import { createLeases } from './leases.ts';
 import { createLookUps } from './look-ups.ts';
 import { createPersons } from './persons.ts';
-import type { TellProblem } from './problems.ts';
+import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
 import { createRings } from './rings.ts';
 import { createSecrets } from './secrets.ts';
 import { createSeenBuildings } from './seen-buildings.ts';
@@ -27,20 +27,29 @@ export interface StoreOptions {
   readonly onProblem?: TellProblem;
 }
 
-/** Opens the store with its tables up to date. Rejects where it cannot, or another process has the file. */
+/** Opens the store with its tables up to date. Rejects with `StoreNotOpened`, as where another process has the file. */
 export async function openStore({
   databaseUrl,
   dataDir,
   onProblem = () => {},
 }: StoreOptions): Promise<Store> {
-  const database = await databaseOf({ databaseUrl, dataDir }, onProblem);
+  try {
+    const database = await databaseOf({ databaseUrl, dataDir }, onProblem);
+    await migrated(database);
+    return storeOver(database, onProblem);
+  } catch (error) {
+    throw new StoreNotOpened(reasonOf(error), { cause: error });
+  }
+}
+
+async function migrated(database: Database): Promise<void> {
   try {
     await database.migrate();
   } catch (error) {
-    await database.close();
+    // What failed first is what there is to tell.
+    await database.close().catch(() => undefined);
     throw error;
   }
-  return storeOver(database, onProblem);
 }
 
 /** Only what is asked for is loaded: the driver of Postgres is of no use to an embedded store. */

@@ -5,6 +5,11 @@ export type StoreProblem =
   /** An idle connection that was lost. The next query opens another. */
   | { readonly about: 'connection'; readonly reason: string };
 
+/** Why there is no store to work with, in words for the person who starts the app. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened';
+}
+
 export type TellProblem = (problem: StoreProblem) => void;
 
 /** An error's own words; its code where it has none, as where every address of a host was tried in vain. */

@@ -17,13 +17,21 @@ const SQLITE_BUSY = 5;
 
 /** Opens `coursebell.sqlite` in the directory, which is made where needed. Throws where another process has it. */
 export function openSqlite(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const lock = takeLock(dataDir);
   try {
     return databaseOver(openFile(dataDir), lock);
   } catch (error) {
     lock.close();
     throw error;
+  }
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`cannot make the folder ${dataDir}: ${reasonOf(error)}`, { cause: error });
   }
 }
 

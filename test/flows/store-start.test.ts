@@ -1,0 +1,147 @@
+/** A start without a store to work with: one message says why, and nothing is left running or half made. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createCoursebell } from '../../src/app.ts';
+import { InvalidConfig, readConfig } from '../../src/config.ts';
+import { openStore } from '../../src/store/open.ts';
+import { dataDir } from './data-dir.ts';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+
+const environment = (more: Readonly<Record<string, string>>) => ({
+  STUDY_API_URL: 'http://127.0.0.1:9/',
+  STUDY_API_KEY: 'key',
+  SLACK_SIGNING_SECRET: 'secret',
+  SLACK_BOT_TOKEN: 'xoxb-1',
+  SLACK_API_URL: 'http://127.0.0.1:9/api/',
+  PORT: '0',
+  ...more,
+});
+
+/** A store of which the last three quarters are another file's. */
+async function damaged(folder: string): Promise<string> {
+  await (await openStore({ dataDir: folder })).close();
+  writeFileSync(join(folder, 'coursebell.sqlite'), Buffer.alloc(65_536, 'nonsense'));
+  return folder;
+}
+
+async function newer(folder: string): Promise<string> {
+  await (await openStore({ dataDir: folder })).close();
+  const file = new DatabaseSync(join(folder, 'coursebell.sqlite'));
+  file.exec(`insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`);
+  file.close();
+  return folder;
+}
+
+async function inUse(folder: string): Promise<string> {
+  const store = await openStore({ dataDir: folder });
+  onTestFinished(store.close);
+  return folder;
+}
+
+/** A port that nobody listens on. */
+async function refusing(): Promise<number> {
+  const server = createServer();
+  const listening = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', listening.resolve);
+  await listening.promise;
+  const address = server.address();
+  server.close();
+  return address !== null && typeof address === 'object' ? address.port : 1;
+}
+
+const folders: [string, (folder: string) => string | Promise<string>, RegExp][] = [
+  [
+    'a file in the place of the folder',
+    (folder) => {
+      writeFileSync(join(folder, 'data'), '');
+      return join(folder, 'data');
+    },
+    /^ {2}- cannot make the folder .*data: EEXIST/,
+  ],
+  [
+    'a file above the folder',
+    (folder) => {
+      writeFileSync(join(folder, 'data'), '');
+      return join(folder, 'data/more');
+    },
+    /^ {2}- cannot make the folder .*more: ENOTDIR/,
+  ],
+  [
+    'a folder in the place of the file',
+    (folder) => {
+      mkdirSync(join(folder, 'coursebell.sqlite'));
+      return folder;
+    },
+    /^ {2}- cannot open .*coursebell\.sqlite: unable to open database file$/,
+  ],
+  [
+    'a folder in the place of the lock',
+    (folder) => {
+      mkdirSync(join(folder, 'coursebell.lock'));
+      return folder;
+    },
+    /^ {2}- cannot open .*coursebell\.lock: unable to open database file$/,
+  ],
+  ['a file that is no store', damaged, /^ {2}- cannot open .*coursebell\.sqlite: file is not a database$/],
+  ['a store of a newer version', newer, /^ {2}- the store belongs to a newer version$/],
+  ['a store that another process has', inUse, /^ {2}- the store in .* is in use by another process; /],
+];
+
+test.each(folders)('%s', async (_name, prepare, words) => {
+  const folder = await prepare(dataDir());
+  const app = createCoursebell(readConfig(environment({ DATA_DIR: folder })));
+  const error = await app.start().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(InvalidConfig);
+  const [first, second, ...more] = String(error instanceof Error && error.message).split('\n');
+  expect([first, more]).toEqual(['Coursebell cannot start:', []]);
+  expect(second).toMatch(words);
+  await app.stop();
+});
+
+test('Postgres that is not there', async () => {
+  const url = `postgres://me:hush-hush@127.0.0.1:${await refusing()}/none`;
+  const app = createCoursebell(readConfig(environment({ DATABASE_URL: url, DATA_DIR: dataDir() })));
+  const error = await app.start().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(InvalidConfig);
+  expect(String(error)).toMatch(/\n {2}- the store cannot be opened: connect ECONNREFUSED/);
+  expect(String(error)).not.toContain('hush-hush');
+});
+
+test('the process ends with the message alone, and has made nothing', async () => {
+  const folder = dataDir();
+  mkdirSync(join(folder, 'coursebell.sqlite'));
+  const child = spawn(process.execPath, [MAIN], { env: environment({ DATA_DIR: folder }) });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said, logged, [code]] = await Promise.all([
+    text(child.stderr),
+    text(child.stdout),
+    once(child, 'exit'),
+  ]);
+  expect(said).toMatch(/^Coursebell cannot start:\n {2}- cannot open [^\n]+\n$/);
+  expect([code, logged]).toEqual([1, '']);
+  expect(readdirSync(folder).sort()).toEqual(['coursebell.lock', 'coursebell.sqlite']);
+});
+
+test.skipIf(process.platform !== 'linux')('a full disk where the log goes ends nothing', async () => {
+  const port = await refusing();
+  const child = spawn(process.execPath, [MAIN], {
+    env: environment({ DATA_DIR: dataDir(), PORT: String(port), LOG_LEVEL: 'debug' }),
+    stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  const ask = () => fetch(`http://127.0.0.1:${port}/health/ready`);
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 15_000 });
+  // Refused, and each is a line of the log at this level or not: the process answers on.
+  expect((await fetch(`http://127.0.0.1:${port}/slack/events`, { method: 'POST' })).status).toBe(401);
+  expect((await ask()).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
