@@ -9,6 +9,8 @@ export interface Database {
   migrate(): Promise<void>;
   /** Whether transactions got into each other's way, so that running this one again helps. */
   isConflict(error: unknown): boolean;
+  /** Whether the last write failed: then reading alone does not show that all is well. */
+  readonly writing: { failed: boolean };
   /** Waits for what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -25,8 +27,11 @@ export async function atomically<T>(
 ): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await database.db.transaction().execute(work);
+      const result = await database.db.transaction().execute(work);
+      database.writing.failed = false;
+      return result;
     } catch (error) {
+      database.writing.failed = true;
       if (tried === TRIES || !database.isConflict(error)) throw error;
       // A moment for the others to get through, or they would meet again at once.
       await sleep(Math.random() * tried * PAUSE_MS);

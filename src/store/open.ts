@@ -77,9 +77,11 @@ function storeOver(database: Database, tell: TellProblem): Store {
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
     forget: (now) => forget(database, now),
-    // A table, since a bare `select 1` would not touch the file.
     check: async () => {
+      // A table, since a bare `select 1` would not touch the file.
       await database.db.selectFrom('leases').select('name').limit(1).execute();
+      // A disk that is full, or read-only, shows it only where something is written.
+      if (database.writing.failed) await createLeases(database).take('written', 'check', Date.now(), 1);
     },
     close: () => {
       closed ??= database.close();

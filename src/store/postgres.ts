@@ -35,6 +35,7 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
     db,
     migrate: () => migrateAlone(url, tell),
     isConflict: (error) => error instanceof Error && 'code' in error && CONFLICTS.has(error.code),
+    writing: { failed: false },
     close: () => db.destroy(),
   };
 }

@@ -40,6 +40,7 @@ function databaseOver(db: Kysely<Tables>, lock: DatabaseSync): Database {
     db,
     migrate: () => migrate(db, TYPES),
     isConflict: () => false,
+    writing: { failed: false },
     close: async () => {
       // The one connection is lent in turn: when it comes, everything before has been done.
       await db.connection().execute(async () => {});

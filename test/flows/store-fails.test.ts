@@ -1,0 +1,82 @@
+/** The disk under a running app fills up, or becomes read-only, and comes back. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { TABLES } from '../../src/store/keys.ts';
+import { dataDir } from './data-dir.ts';
+import { type Flow, openSample } from './harness.ts';
+
+/** The app, and a hand on its own connection to the file: SQLite itself then refuses to write. */
+async function openFailing() {
+  const folder = dataDir();
+  const opened = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => opened.mockRestore());
+  const env = { DATA_DIR: folder, LIMIT_PER_USER: '0' };
+  const flow = await openSample({ env, troubles: ['error', 'unexpected', 'failed', 'store', 'notes'] });
+  const connection = opened.mock.contexts.find(
+    (one) => one instanceof DatabaseSync && one.location()?.endsWith('coursebell.sqlite'),
+  );
+  if (!(connection instanceof DatabaseSync)) throw new Error('the app has no store');
+  const file = join(folder, 'coursebell.sqlite');
+  return { flow, connection, file };
+}
+
+/** Every follow, read beside the app. */
+function followsIn(file: string): unknown[] {
+  const store = new DatabaseSync(file, { readOnly: true });
+  try {
+    return store.prepare('select target, code from follows order by target, code').all();
+  } finally {
+    store.close();
+  }
+}
+
+async function readiness({ url }: Flow): Promise<number> {
+  const response = await fetch(`${url}/health/ready`);
+  await response.text();
+  return response.status;
+}
+
+/** SQLite has room for no row more, whatever table it is for. */
+function fill(connection: DatabaseSync): void {
+  for (const table of TABLES)
+    connection.exec(`create temp trigger full_${table} before insert on main.${table}
+    begin select raise(abort, 'database or disk is full'); end`);
+}
+
+function empty(connection: DatabaseSync): void {
+  for (const table of TABLES) connection.exec(`drop trigger full_${table}`);
+}
+
+const TROUBLES: [string, (connection: DatabaseSync) => void, (connection: DatabaseSync) => void][] = [
+  [
+    'read-only',
+    (connection) => connection.exec('pragma query_only = on'),
+    (connection) => connection.exec('pragma query_only = off'),
+  ],
+  ['full', fill, empty],
+];
+
+test.each(TROUBLES)('a disk that is %s', async (_name, breaks, mends) => {
+  const { flow, connection, file } = await openFailing();
+  await flow.command('/course follow TX00EY23-3015');
+  await flow.app.round();
+  const before = followsIn(file);
+  expect(before).toHaveLength(1);
+  breaks(connection);
+
+  const answer = await flow.command('/course TX00EY23-3015');
+  expect(answer.message.text, 'what needs no store').toContain('TX00EY23-3015');
+  const refused = await flow.command('/course follow TX00EW54-3008');
+  const line = await flow.error();
+  expect(refused.message.text).toContain(String(line.reference));
+  expect(followsIn(file), 'nothing is kept half').toEqual(before);
+  await vi.waitFor(async () => expect(await readiness(flow)).toBe(503), { timeout: 5_000 });
+  expect((await fetch(`${flow.url}/health/live`)).status, 'a restart would not help').toBe(200);
+
+  mends(connection);
+  await vi.waitFor(async () => expect(await readiness(flow)).toBe(200), { timeout: 5_000 });
+  await flow.command('/course follow TX00EW54-3008');
+  expect(followsIn(file)).toHaveLength(2);
+  await flow.app.round();
+});
