@@ -1,0 +1,51 @@
+/** A program of ours that is killed at a moment of its own doing: the n-th. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+const PRELOAD = join(import.meta.dirname, 'dying-preload.ts');
+
+interface Order {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Undefined: it is not killed, or not before it is told. */
+  readonly dieAt?: number;
+}
+
+/** Starts a program below the repository's root. It is gone with the test. */
+export function startDying(program: string, { args, env = {}, dieAt }: Order): ChildProcess {
+  const child = spawn(
+    process.execPath,
+    ['--import', PRELOAD, join(import.meta.dirname, '../..', program), ...args],
+    {
+      env: { ...env, ...(dieAt !== undefined && { DIE_AT: String(dieAt) }) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+export interface Ended {
+  readonly isKilled: boolean;
+  readonly code: number | null;
+  readonly stderr: string;
+}
+
+/** Runs it to its end, whichever that is. */
+export async function runDying(program: string, order: Order): Promise<Ended> {
+  const child = startDying(program, order);
+  const said = child.stderr ? text(child.stderr) : '';
+  child.stdout?.resume();
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return { isKilled: signal === 'SIGKILL', code, stderr: await said };
+}
+
+/** Has a running program die so many moments from now. */
+export async function arm(child: ChildProcess, dieAt: number): Promise<void> {
+  const armed = once(child, 'message');
+  child.send({ dieAt });
+  await armed;
+}

@@ -1,0 +1,156 @@
+/**
+ * SIGKILL in the middle of a migration, a move and a back-up. Every time there is all of it or nothing of it, and doing it
+ * again comes to its end.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
+import { TABLES } from '../../src/store/keys.ts';
+import { MIGRATIONS, migrated } from '../../src/store/migrate.ts';
+import { openStore } from '../../src/store/open.ts';
+import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from '../store/both.ts';
+import { fillTables, readTables } from '../store/every-table.ts';
+import { runDying } from './dying.ts';
+
+const both = bothDatabases();
+const NEWEST = Object.keys(MIGRATIONS);
+/** As many kills as a process is worth; the moments between them are left out. */
+const KILLS = 7;
+
+async function within<T>(place: string, work: (db: ReturnType<typeof both.open>) => Promise<T>): Promise<T> {
+  const database = both.open(place);
+  return await work(database).finally(database.close);
+}
+
+const contentOf = (place: string) => within(place, ({ db }) => readTables(db));
+const versionOf = (place: string) => within(place, ({ db }) => migrated(db));
+
+/** Waits until the server has noticed that a process has gone. */
+async function alone(place: string): Promise<void> {
+  if (!place.startsWith('postgres:')) return;
+  const others = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  await within(place, ({ db }) =>
+    vi.waitFor(async () => expect((await others.execute(db)).rows).toEqual([]), { timeout: 10_000 }),
+  );
+}
+
+const envOf = (...places: readonly string[]): Record<string, string> => {
+  const port = places.map((place) => /:(\d+)\//.exec(place)?.[1]).find((one) => one !== undefined);
+  return port === undefined ? {} : { DIE_PORT: port };
+};
+
+/** Kills a program at moments spread over its whole run; resolves to how many kills there were. */
+async function killOverAndOver(
+  run: (dieAt: number) => Promise<{ isKilled: boolean }>,
+  afterEach: () => Promise<void>,
+  most: number,
+): Promise<number> {
+  let kills = 0;
+  // Closer at first, where what is to be undone begins.
+  for (let dieAt = 2; dieAt < most; dieAt = Math.ceil(dieAt * 1.6) + 1) {
+    const { isKilled } = await run(dieAt);
+    await afterEach();
+    if (!isKilled) break;
+    kills += 1;
+  }
+  return kills;
+}
+
+describe.each(KINDS)('a migration on %s that is killed', (kind: Kind) => {
+  test.each([0, 1, 2])(
+    'from version %d leaves what was, and the next start brings it up with every row',
+    async (version) => {
+      const place = await both.fresh(kind);
+      await within(place, async (database) => {
+        if (version > 0) await migrateTo(database, version, TYPES[kind]);
+        await fillTables(database.db, 300);
+      });
+      const before = await contentOf(place);
+      const open = (dieAt: number) =>
+        runDying('test/hard/open-store-process.ts', { args: [place], env: envOf(place), dieAt });
+      const kills = await killOverAndOver(
+        open,
+        async () => {
+          await alone(place);
+          const names = await versionOf(place);
+          // All of it or nothing of it.
+          expect([NEWEST.slice(0, version), NEWEST]).toContainEqual(names);
+          if (names.length === version) expect(await contentOf(place)).toMatchObject(before);
+        },
+        500,
+      );
+      expect(kills, 'kills').toBeGreaterThanOrEqual(KILLS);
+      const options = kind === 'SQLite' ? { dataDir: place } : { databaseUrl: place, dataDir: '' };
+      await (await openStore(options)).close();
+      expect(await versionOf(place)).toEqual(NEWEST);
+      const after = await contentOf(place);
+      for (const [table, rows] of Object.entries(before)) {
+        expect(
+          after[table]?.map((row) => ({ ...row })),
+          table,
+        ).toMatchObject(rows.map((row) => ({ ...row })));
+      }
+    },
+  );
+});
+
+const DIRECTIONS: [Kind, Kind][] = [
+  ['SQLite', 'Postgres'],
+  ['Postgres', 'SQLite'],
+];
+
+test.each(DIRECTIONS)(
+  'a move from %s to %s that is killed leaves all or nothing, and the source',
+  async (from, to) => {
+    const [source, target] = [await both.fresh(from), await both.fresh(to)];
+    await within(source, async (database) => {
+      await database.migrate();
+      await fillTables(database.db, 50);
+    });
+    const before = await contentOf(source);
+    const args = ['--from', source, '--to', target];
+    const kills = await killOverAndOver(
+      (dieAt) => runDying('src/move-store.ts', { args, env: envOf(source, target), dieAt }),
+      async () => {
+        await alone(target);
+        await alone(source);
+        expect(await contentOf(source)).toEqual(before);
+        const content = await contentOf(target);
+        const rows = TABLES.flatMap((table) => content[table] ?? []);
+        if (rows.length > 0) expect(content).toEqual(before);
+      },
+      2_000,
+    );
+    expect(kills, 'kills').toBeGreaterThanOrEqual(KILLS);
+    const { code, stderr } = await runDying('src/move-store.ts', { args });
+    if (code !== 0) expect([code, stderr]).toEqual([1, expect.stringContaining('the store is not empty')]);
+    expect(await contentOf(target)).toEqual(before);
+  },
+);
+
+test('a back-up that is killed is never taken for a whole one, and can be made again', async () => {
+  const [source, folder] = [await both.fresh('SQLite'), await both.fresh('SQLite')];
+  await within(source, async (database) => {
+    await database.migrate();
+    await fillTables(database.db, 2_000);
+  });
+  const before = await contentOf(source);
+  const file = join(folder, 'coursebell.sqlite');
+  const kills = await killOverAndOver(
+    (dieAt) => runDying('src/backup.ts', { args: [file], env: { DATA_DIR: source }, dieAt }),
+    async () => {
+      if (!existsSync(file)) return;
+      expect(await contentOf(folder)).toEqual(before);
+      rmSync(file);
+    },
+    100,
+  );
+  expect(kills).toBeGreaterThanOrEqual(3);
+  expect(await runDying('src/backup.ts', { args: [file], env: { DATA_DIR: source } })).toMatchObject({
+    code: 0,
+  });
+  expect(await contentOf(folder)).toEqual(before);
+  expect(await contentOf(source)).toEqual(before);
+});
