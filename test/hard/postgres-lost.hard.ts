@@ -116,7 +116,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
 
   const kept: string[] = [];
   let [refused, cut] = [0, 0];
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     campus.pass(dice.from(4, 20) * MINUTE);
     campus.move(someMoves(campus, dice, round));
     calls = dice.from(1, 12);
@@ -141,8 +141,8 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
     const { there, owed } = campus.ledger.balance(campus.now());
     expect(there, `after trouble ${round}`).toEqual(owed);
   }
-  expect(cut, 'passes that it came into').toBeGreaterThan(4);
-  expect(kept.length + refused).toBe(160);
+  expect(cut, 'passes that it came into').toBeGreaterThanOrEqual(3);
+  expect(kept.length + refused).toBe(100);
   for (const claim of kept) expect(await store.claims.take(claim, campus.now(), 1), claim).toBe(false);
   await endWell(campus, [{ round: async () => void (await runner.round()) }]);
 });

@@ -1,0 +1,47 @@
+/** Postgres goes away under a running app, and comes back, as after a failover. */
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { startProxy } from '../store/tcp-proxy.ts';
+import { openSample } from './harness.ts';
+
+let server: FakePostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.close());
+
+test('what needs no store is answered meanwhile, what needs it is refused in words, and nothing is kept half', async () => {
+  const databaseUrl = await server.freshDatabase();
+  const proxy = await startProxy(server.port);
+  onTestFinished(proxy.close);
+  const flow = await openSample({
+    env: { DATABASE_URL: databaseUrl.replace(`:${server.port}/`, `:${proxy.port}/`) },
+    troubles: ['error', 'unexpected', 'failed', 'store', 'notes'],
+  });
+  const beside = await openStore({ databaseUrl, dataDir: '' });
+  onTestFinished(beside.close);
+  const ready = async () => {
+    const response = await fetch(`${flow.url}/health/ready`);
+    return { status: response.status, body: await response.text() };
+  };
+  await flow.command('/course follow TX00EY23-3015');
+  expect(await beside.follows.count()).toBe(1);
+
+  proxy.set('closed');
+  const answer = await flow.command('/course TX00EY23-3015');
+  expect(answer.message.text).toContain('TX00EY23-3015');
+  const refused = await flow.command('/course follow TX00EW54-3008');
+  const line = await flow.until(() => flow.log.find(({ level, reference }) => level >= 50 && reference));
+  expect(refused.message.text, 'the card names the line of the log').toContain(String(line.reference));
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 503 }), { timeout: 5_000 });
+  expect((await ready()).body).toContain('"store":{"state":"not ready"');
+  await flow.app.round().catch(() => undefined);
+  expect(await beside.follows.count()).toBe(1);
+
+  proxy.set('open');
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 200 }), { timeout: 5_000 });
+  await flow.command('/course follow TX00EW54-3008');
+  expect(await beside.follows.count()).toBe(2);
+  await flow.app.round();
+});
