@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { Socket } from 'node:net';
-import { DatabaseSync, StatementSync } from 'node:sqlite';
+import sqlite, { DatabaseSync, StatementSync } from 'node:sqlite';
 
 let left = Number(process.env['DIE_AT'] ?? Number.POSITIVE_INFINITY);
 
@@ -28,7 +28,16 @@ function watch(owner: object, name: string): void {
 
 for (const name of ['all', 'run', 'iterate']) watch(StatementSync.prototype, name);
 watch(DatabaseSync.prototype, 'exec');
-for (const name of ['renameSync', 'openSync']) watch(fs, name);
+watch(fs, 'renameSync');
+// A copy is made beside the program: after its call it has only begun.
+watch(sqlite, 'backup');
+const openFile = fs.openSync;
+fs.openSync = (...args) => {
+  const file = openFile(...args);
+  // Not what the program itself is read from.
+  if (args[1] === 'w') moment();
+  return file;
+};
 syncBuiltinESMExports();
 
 const toPostgres = Number(process.env['DIE_PORT'] ?? 0);

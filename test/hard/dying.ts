@@ -1,11 +1,12 @@
 /** A program of ours that is killed at a moment of its own doing: the n-th. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const PRELOAD = join(import.meta.dirname, 'dying-preload.ts');
+const PRELOAD = fileURLToPath(new URL('./dying-preload.ts', import.meta.url));
 
 interface Order {
   readonly args: readonly string[];
@@ -14,11 +15,11 @@ interface Order {
   readonly dieAt?: number;
 }
 
-/** Starts a program below the repository's root. It is gone with the test. */
+/** Starts a program, by its path or from the repository's root. It is gone with the test. */
 export function startDying(program: string, { args, env = {}, dieAt }: Order): ChildProcess {
   const child = spawn(
     process.execPath,
-    ['--import', PRELOAD, join(import.meta.dirname, '../..', program), ...args],
+    ['--import', PRELOAD, resolve(import.meta.dirname, '../..', program), ...args],
     {
       env: { ...env, ...(dieAt !== undefined && { DIE_AT: String(dieAt) }) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

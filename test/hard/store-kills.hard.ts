@@ -4,6 +4,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { TABLES } from '../../src/store/keys.ts';
@@ -14,9 +15,10 @@ import { fillTables, readTables } from '../store/every-table.ts';
 import { runDying } from './dying.ts';
 
 const both = bothDatabases();
+const OPEN_STORE = fileURLToPath(new URL('./open-store-process.ts', import.meta.url));
 const NEWEST = Object.keys(MIGRATIONS);
-/** As many kills as a process is worth; the moments between them are left out. */
-const KILLS = 7;
+/** At least so many kills are to come into each; the moments between them are left out. */
+const KILLS = 5;
 
 async function within<T>(place: string, work: (db: ReturnType<typeof both.open>) => Promise<T>): Promise<T> {
   const database = both.open(place);
@@ -46,10 +48,10 @@ async function killOverAndOver(
   run: (dieAt: number) => Promise<{ isKilled: boolean }>,
   afterEach: () => Promise<void>,
   most: number,
+  step = 9,
 ): Promise<number> {
   let kills = 0;
-  // Closer at first, where what is to be undone begins.
-  for (let dieAt = 2; dieAt < most; dieAt = Math.ceil(dieAt * 1.6) + 1) {
+  for (let dieAt = 1; dieAt < most; dieAt = Math.max(dieAt + step, Math.ceil(dieAt * 1.5))) {
     const { isKilled } = await run(dieAt);
     await afterEach();
     if (!isKilled) break;
@@ -68,8 +70,7 @@ describe.each(KINDS)('a migration on %s that is killed', (kind: Kind) => {
         await fillTables(database.db, 300);
       });
       const before = await contentOf(place);
-      const open = (dieAt: number) =>
-        runDying('test/hard/open-store-process.ts', { args: [place], env: envOf(place), dieAt });
+      const open = (dieAt: number) => runDying(OPEN_STORE, { args: [place], env: envOf(place), dieAt });
       const kills = await killOverAndOver(
         open,
         async () => {
@@ -80,6 +81,7 @@ describe.each(KINDS)('a migration on %s that is killed', (kind: Kind) => {
           if (names.length === version) expect(await contentOf(place)).toMatchObject(before);
         },
         500,
+        5,
       );
       expect(kills, 'kills').toBeGreaterThanOrEqual(KILLS);
       const options = kind === 'SQLite' ? { dataDir: place } : { databaseUrl: place, dataDir: '' };
@@ -146,6 +148,7 @@ test('a back-up that is killed is never taken for a whole one, and can be made a
       rmSync(file);
     },
     100,
+    1,
   );
   expect(kills).toBeGreaterThanOrEqual(3);
   expect(await runDying('src/backup.ts', { args: [file], env: { DATA_DIR: source } })).toMatchObject({
