@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { shortenMarkup } from './text.ts';
 
 /** The tokens that `dates.ts` makes. `printable` breaks `<!` in outside text, so none can come from there. */
-const DATE = /<!date\^(\d+)\^([^|^>]+)\|([^>]*)>/g;
+const DATE = /<!date\^(\d+)\^([^|^<>]+)\|([^<>]*)>/g;
 
 /** Tells whether there is a date in our own words. */
 export function isDated(words: string): boolean {
