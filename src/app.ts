@@ -170,8 +170,7 @@ function assemble(config: Config, parts: Parts): Life & { readonly works: Works 
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),
   });
-  refreshHome = (person) =>
-    surroundings.limits.apart(() => homes.refresh({ ...person, conversation: undefined }));
+  refreshHome = homes.refresh;
   const health = healthRoutes(metrics, { slack: receiver, store, study: seen });
   metrics.count('follows', store.follows.count);
   metrics.count('installations', store.installations.count);

@@ -34,19 +34,16 @@ export function createHttpServer(
   onError: (error: unknown) => void,
 ): HttpServer {
   const underWay = new Set<ServerResponse>();
-  const waiting = new WeakMap<Socket, number>();
-  const wait = (socket: Socket, more: number): number => {
-    const count = (waiting.get(socket) ?? 0) + more;
-    waiting.set(socket, count);
-    return count;
-  };
+  const waiting = createWaiting();
   const server = createServer(TIMEOUTS, (request, response) => {
     const { socket } = request;
-    if (socket.destroyed || wait(socket, 1) > MOST_WAITING) return void socket.destroy();
+    const mine = waiting(socket);
+    mine.count += 1;
+    if (socket.destroyed || mine.count > MOST_WAITING) return void socket.destroy();
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
-      wait(socket, -1);
+      mine.count -= 1;
     });
     answer(routes, request, response).catch((error: unknown) => {
       // A request that broke off is no fault of a route.
@@ -58,6 +55,16 @@ export function createHttpServer(
   return {
     start: () => listen(server, host, port),
     stop: () => stop(server, () => underWay.size > 0),
+  };
+}
+
+/** How many requests of a connection have not been answered. */
+function createWaiting(): (socket: Socket) => { count: number } {
+  const all = new WeakMap<Socket, { count: number }>();
+  return (socket) => {
+    const known = all.get(socket) ?? { count: 0 };
+    if (known.count === 0) all.set(socket, known);
+    return known;
   };
 }
 

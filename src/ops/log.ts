@@ -44,8 +44,9 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   port: number,
 };
 
-/** Milliseconds, and bytes, for which lines wait for others. */
-const GATHERING = { sync: false, periodicFlush: 100, minLength: 4096 } as const;
+/** Lines wait for others until there are so many characters of them, or for so many milliseconds. */
+const TOGETHER = 4096;
+const AT_MOST = 100;
 /** Characters of lines that wait to be written. */
 const MOST_WAITING = 1_000_000;
 
@@ -93,7 +94,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
  * What a full disk does not take waits for it, up to a bound; it must not end the process.
  */
 function standardOutput(): DestinationStream {
-  const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, ...GATHERING });
+  const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, sync: false });
   const flush = output.flushSync.bind(output);
   let isFailing = false;
   output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
@@ -101,7 +102,29 @@ function standardOutput(): DestinationStream {
   output.flushSync = () => {
     if (!isFailing) flush();
   };
-  return output;
+  return gathering(output);
+}
+
+/** Hands lines on together. */
+function gathering(output: DestinationStream): DestinationStream {
+  let lines = '';
+  let timer: NodeJS.Timeout | undefined;
+  const handOn = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const gathered = lines;
+    lines = '';
+    if (gathered !== '') output.write(gathered);
+  };
+  // Before the destination writes what it still has.
+  process.prependListener('exit', handOn);
+  return {
+    write: (line) => {
+      lines += line;
+      if (lines.length >= TOGETHER) handOn();
+      else timer ??= setTimeout(handOn, AT_MOST).unref();
+    },
+  };
 }
 
 function allowed(fields: Fields): Record<string, unknown> {

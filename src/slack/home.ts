@@ -13,6 +13,9 @@ import { isUser } from './languages.ts';
 import { plainerWhereRefused } from './plain-blocks.ts';
 import { newReference } from './reference.ts';
 
+/** Whose Home it is. */
+type Person = Pick<Place, 'workspace' | 'user'>;
+
 /** When people opened Home: only they see it change. */
 export interface Openings {
   /** Notes that a person opens Home now. */
@@ -24,8 +27,8 @@ export interface Openings {
 export interface Homes {
   /** Shows Home as it is now, to somebody who looks at it. Never rejects. */
   publish(place: Place): Promise<void>;
-  /** The same soon, for somebody who may be looking; does nothing for others. */
-  refresh(place: Place): void;
+  /** The same soon, for somebody who may be looking; does nothing for others. Goes on for nobody, whoever asks for it. */
+  refresh(person: Person): void;
   /** Does at once what was to be done soon, and waits for it. */
   settled(): Promise<void>;
 }
@@ -68,9 +71,12 @@ export function createHomes(options: HomesOptions): Homes {
   };
   return {
     publish,
-    refresh: (place) => {
-      const key = keyOf(place);
-      if (!soon.has(key)) soon.set(key, { place, timer: setTimeout(begin, GATHER, key) });
+    refresh: (person) => {
+      const key = keyOf(person);
+      if (soon.has(key)) return;
+      const place = { ...person, conversation: undefined };
+      const timer = options.answering.limits.apart(() => setTimeout(begin, GATHER, key));
+      soon.set(key, { place, timer });
     },
     settled: async () => {
       for (const key of [...soon.keys()]) begin(key);
@@ -79,7 +85,7 @@ export function createHomes(options: HomesOptions): Homes {
   };
 }
 
-const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
+const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
 
 /** Over the limit Home stays as it is: a refusal in its place would stand there until it is opened again. */
 function isRefused(place: Place, answering: Answering): boolean {

@@ -15,7 +15,7 @@ export interface WriteBehindOptions<T> {
   readonly most: number;
   /** What an item is about. */
   nameOf(item: T): string;
-  /** Gets what has gathered in the order of its last word, never nothing; what it rejects is not written again. */
+  /** Gets what has gathered, never nothing; what it rejects is not written again. */
   write(batch: readonly T[]): Promise<void>;
   /** Is told why. */
   failed(error: unknown): void;
@@ -41,11 +41,7 @@ export function createWriteBehind<T>(options: WriteBehindOptions<T>): WriteBehin
   return {
     flush,
     add: (items) => {
-      for (const item of items) {
-        const name = nameOf(item);
-        waiting.delete(name);
-        waiting.set(name, item);
-      }
+      for (const item of items) waiting.set(nameOf(item), item);
       if (waiting.size >= most) void flush();
       else if (waiting.size > 0) timer ??= setTimeout(flush, afterMs).unref();
     },
