@@ -33,16 +33,16 @@ export function createHttpServer(
   routes: Routes,
   onError: (error: unknown) => void,
 ): HttpServer {
-  const underWay = new Set<ServerResponse>();
+  let underWay = 0;
   const waiting = createWaiting();
   const server = createServer(TIMEOUTS, (request, response) => {
     const { socket } = request;
     const mine = waiting(socket);
     mine.count += 1;
     if (socket.destroyed || mine.count > MOST_WAITING) return void socket.destroy();
-    underWay.add(response);
+    underWay += 1;
     response.once('close', () => {
-      underWay.delete(response);
+      underWay -= 1;
       mine.count -= 1;
     });
     answer(routes, request, response).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function createHttpServer(
   server.setTimeout(STILL);
   return {
     start: () => listen(server, host, port),
-    stop: () => stop(server, () => underWay.size > 0),
+    stop: () => stop(server, () => underWay > 0),
   };
 }
 

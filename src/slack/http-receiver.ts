@@ -34,7 +34,7 @@ type Body = Record<string, unknown>;
 /** Makes the receiver; the HTTP server that carries its route is started and stopped by the composition root. */
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
-  const underWay = new Set<Promise<void>>();
+  const underWay = createUnderWay();
   const route: Route = async (request, response) => {
     const raw = await readBody(request);
     if (raw === undefined) return tooLarge(request, response);
@@ -44,9 +44,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     if (body === undefined) return end(response, 400);
     if (body['ssl_check'] === '1') return end(response, 200);
     if (body['type'] === 'url_verification') return endJson(response, 200, { challenge: body['challenge'] });
-    const work = handOver(app, request, response, body, options).finally(() => underWay.delete(work));
-    underWay.add(work);
-    return work;
+    return underWay.during(() => handOver(app, request, response, body, options));
   };
   return {
     route,
@@ -55,7 +53,30 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     },
     start: async () => undefined,
     // Answers that follow an early ack are still owed when the last request has been acknowledged.
-    stop: async () => void (await Promise.allSettled(underWay)),
+    stop: underWay.over,
+  };
+}
+
+/** Counts what is under way; a set of it would be made anew with each request. */
+function createUnderWay() {
+  let count = 0;
+  let ended = Promise.withResolvers<void>();
+  return {
+    during: async (work: () => Promise<void>): Promise<void> => {
+      count += 1;
+      try {
+        await work();
+      } finally {
+        count -= 1;
+        if (count === 0) ended.resolve();
+      }
+    },
+    /** Resolves when nothing is under way any more. */
+    over: async (): Promise<void> => {
+      if (count === 0) return;
+      ended = Promise.withResolvers();
+      await ended.promise;
+    },
   };
 }
 
@@ -87,7 +108,7 @@ async function handOver(
   if (response.writableEnded) return;
   // Nothing has listened to this kind of payload, or whose it is could not be found out. Slack may deliver it once more
   // with the same signature, and nothing has come of it yet.
-  signatures.release(signatureOf(request));
+  signatures.release(usedKey(signatureOf(request)));
   end(response, 400);
 }
 
@@ -108,6 +129,9 @@ const SIGNATURE = /^v0=[0-9a-f]{64}$/;
 
 const signatureOf = ({ headers }: IncomingMessage): string => String(headers['x-slack-signature'] ?? '');
 
+/** What is remembered of a signature that was used: 48 bits of it tell it from the 200,000 that are remembered. */
+const usedKey = (signature: string): string => signature.slice(-12);
+
 /** The status of a request that is not Slack's, or not new; undefined where it is. */
 function refused(request: IncomingMessage, raw: string, options: HttpReceiverOptions): number | undefined {
   const { headers } = request;
@@ -119,7 +143,7 @@ function refused(request: IncomingMessage, raw: string, options: HttpReceiverOpt
   const base = `v0:${timestamp}:${raw}`;
   const right = `v0=${createHmac('sha256', options.signingSecret).update(base).digest('hex')}`;
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return 401;
-  if (options.signatures.claim(signature)) return undefined;
+  if (options.signatures.claim(usedKey(signature))) return undefined;
   // A retry of Slack's own may come with the signature of the first try: it has been taken care of.
   return headers['x-slack-retry-num'] === undefined ? 401 : 200;
 }

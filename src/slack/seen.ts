@@ -1,6 +1,4 @@
 /** Remembers keys for a while, so that what Slack delivers twice is answered once. Bounded in number. */
-import { createRecent } from '../ops/recent.ts';
-
 export interface Seen {
   /** Takes a key: true the first time, false while it is remembered. */
   claim(key: string): boolean;
@@ -9,24 +7,37 @@ export interface Seen {
 }
 
 /**
- * @param forMs how long a key is remembered, in milliseconds
- * @param most how many keys are kept; the oldest go first
+ * A text that was cut out of a request, or put together of such, keeps the whole request in memory as long as it is kept
+ * itself. A copy does not.
+ */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+
+/**
+ * Keys are kept by two generations without times of their own: thousands come in a second, and each that is kept is carried about
+ * by every collection of garbage.
+ * @param forMs how long a key is remembered at least, in milliseconds; three times as long at the most
+ * @param most how many keys are kept; the oldest go first, half of them at once
  * @param now epoch milliseconds
  */
 export function createSeen(forMs: number, most: number, now: () => number): Seen {
-  const until = createRecent<string, number>(most);
+  let young = new Set<string>();
+  let old = new Set<string>();
   let turnedAt = now();
+  const turn = (at: number): void => {
+    // After twice the time the young ones have expired as well.
+    old = at - turnedAt < 2 * forMs ? young : new Set();
+    young = new Set();
+    turnedAt = at;
+  };
   return {
-    release: until.delete,
+    release: (key) => void (young.delete(key) || old.delete(key)),
     claim: (key) => {
       const at = now();
-      // What is two generations old has expired; a clock that was set back begins a new one, too.
-      if (at - turnedAt >= forMs || at < turnedAt) {
-        until.turn();
-        turnedAt = at;
-      }
-      if ((until.get(key) ?? Number.NEGATIVE_INFINITY) > at) return false;
-      until.set(key, at + forMs);
+      // Where the clock was set back: from now on keys are remembered as long as ever, and no longer.
+      turnedAt = Math.min(turnedAt, at);
+      if (at - turnedAt >= forMs || young.size >= most / 2) turn(at);
+      if (young.has(key) || old.has(key)) return false;
+      young.add(copyOf(key));
       return true;
     },
   };

@@ -48,16 +48,23 @@ export interface HistoryOptions {
 }
 
 /** One course that a person was shown. */
-interface Note extends LookedUp {
+interface Note extends Omit<LookedUp, 'at'> {
+  /** The last time. */
+  at: number;
+  readonly shown: Realization;
   readonly names: Names;
   /** In which it was shown: other languages bring other names. */
   readonly language: Language;
 }
 
+type About = Pick<Note, 'workspace' | 'user' | 'code' | 'language'>;
+
+const nameOf = ({ workspace, user, code, language }: About): string =>
+  `${workspace} ${user} ${code} ${language}`;
+
 export function createHistory({ store, now, changed, failed }: HistoryOptions): History {
   const writing = createWriteBehind<Note>({
-    ...{ afterMs: WRITE_AFTER, most: MOST_WAITING, failed },
-    nameOf: ({ workspace, user, code, language }) => `${workspace} ${user} ${code} ${language}`,
+    ...{ afterMs: WRITE_AFTER, most: MOST_WAITING, failed, nameOf },
     write: (notes) => write(store, notes),
   });
   const load = async (workspace: string): Promise<HistoryIndex> => {
@@ -65,15 +72,28 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
   };
   const indexes = createHeld(load, now);
+  const add = (workspace: string, notes: readonly Note[]): void => {
+    writing.add(notes);
+    indexes.change(workspace, (index) => {
+      for (const { code, names, at } of notes) index.put({ code, names, seenAt: at });
+    });
+  };
   return {
     note: ({ workspace, user }, shown, language) => {
-      const notes = notesOf({ workspace, user }, shown, language, now());
-      if (workspace === '' || user === '' || notes.length === 0) return;
-      writing.add(notes);
-      indexes.change(workspace, (index) => {
-        for (const { code, names, at } of notes) index.put({ code, names, seenAt: at });
-      });
-      changed({ workspace, user });
+      if (workspace === '' || user === '') return;
+      const at = now();
+      const waiting: Note[] = [];
+      const fresh: Note[] = [];
+      for (const one of shown) {
+        const about = { workspace, user, code: one.code, language };
+        const before = writing.waiting(nameOf(about));
+        if (before?.shown === one) waiting.push(before);
+        else fresh.push(...noteOf(one, about, at));
+      }
+      // Who asks for the same again has only the time to be noted.
+      for (const before of waiting) before.at = at;
+      if (fresh.length > 0) add(workspace, fresh);
+      if (waiting.length + fresh.length > 0) changed({ workspace, user });
     },
     recent: async (person) => {
       await writing.flush();
@@ -87,17 +107,13 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
   };
 }
 
-function notesOf(person: PersonKey, shown: readonly Realization[], language: Language, at: number): Note[] {
-  return shown
-    .filter(({ code }) => parseRealizationCode(code) === code)
-    .map(({ code, name, nameLanguage, names }) => ({
-      ...person,
-      code,
-      // A code in the place of a name is none.
-      names: name === code ? {} : { ...names, [nameLanguage ?? language]: name },
-      language,
-      at,
-    }));
+/** None where a course can't be asked for again by its code. */
+function noteOf(shown: Realization, about: About, at: number): Note[] {
+  const { code, name, nameLanguage, names } = shown;
+  if (parseRealizationCode(code) !== code) return [];
+  // A code in the place of a name is none.
+  const all = name === code ? {} : { ...names, [nameLanguage ?? about.language]: name };
+  return [{ ...about, shown, names: all, at }];
 }
 
 async function write(

@@ -4,6 +4,8 @@
 export interface WriteBehind<T> {
   /** Later ones of the same name take the place of those before. */
   add(items: readonly T[]): void;
+  /** What waits under a name. */
+  waiting(name: string): T | undefined;
   /** Writes what is there now, and waits for what is being written. Never rejects. */
   flush(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export function createWriteBehind<T>(options: WriteBehindOptions<T>): WriteBehin
   };
   return {
     flush,
+    waiting: (name) => waiting.get(name),
     add: (items) => {
       for (const item of items) waiting.set(nameOf(item), item);
       if (waiting.size >= most) void flush();

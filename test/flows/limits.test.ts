@@ -270,7 +270,8 @@ test('what a button stands under is still there when it was refused', async () =
 });
 
 test('a press on a button that nobody knows costs a call, too', async () => {
-  const flow = await open({ user: 1 }, { troubles: ['rejected', 'listener'] });
+  // There is nothing at that address, so that it can't be told.
+  const flow = await open({ user: 1 }, { troubles: ['rejected', 'undelivered'] });
   const press = () =>
     post(
       flow.url,
