@@ -128,9 +128,10 @@ test.each([null, undefined, '', {}])('without rooms a building that is %j does n
 });
 
 test('an error without a building is no answer', () => {
-  expect(() => readBuilding({ status: 'error', message: 'boom', resources: [] }, ID)).toThrow(
-    expect.objectContaining({ name: 'Unavailable' }),
-  );
+  for (const resources of [[], null, undefined, '', {}])
+    expect(() => readBuilding({ status: 'error', message: 'boom', resources }, ID)).toThrow(
+      expect.objectContaining({ name: 'Unavailable' }),
+    );
 });
 
 test.each([
