@@ -160,3 +160,28 @@ test.each([
   expect(cleanText(piece.repeat(500_000)).length).toBeLessThanOrEqual(TEXT_MOST);
   expect(cleanText(`<a${piece.repeat(500_000)}x`).length).toBeLessThanOrEqual(TEXT_MOST);
 });
+
+test.each([
+  ['cells are apart', '<tr><th>A</th><th>B</th></tr><tr><td>C</td><td>D</td></tr>', 'A B\n\nC D'],
+  ['what follows an item is no part of it', '<ul><li>A</li>B</ul>', '• A\nB'],
+  ['an empty item lends no bullet', '<ul><li class="a"> </li ><li>B</li></ul>C', '• B\n\nC'],
+  ['a bullet without a text at the end goes', 'A\n•', 'A'],
+  ['a bullet alone', '<ul><li><b></b></li></ul>', ''],
+  ['a bullet, an empty line and its text', '<li><p></p><p>A</p></li>', '• A'],
+  ['a comment goes', 'A<!-- b -->C', 'AC'],
+  ['what word processors leave goes', 'A<o:p>B</o:p><st1:place>C</st1:place>', 'ABC'],
+  ['a script goes with what it holds', '<script>x</script>A', 'A'],
+  ['a style whose end is nowhere', '<style>A', 'A'],
+  ['letters that grow as they are made small', 'İ<SCRIPT>x</script>A', 'İA'],
+  ['emphasis is no bullet', '*A* b*', '*A* b*'],
+  ['a star alone', '*', '*'],
+  ['a star in front', '* A', '• A'],
+  ['a dash at the end is no emphasis', '- A *', '• A *'],
+])('%s', (_, raw, text) => {
+  expect(cleanText(raw)).toBe(text);
+});
+
+test('a line is as long as a line may be, and no longer', () => {
+  expect(cleanLine('x'.repeat(500))).toBe('x'.repeat(500));
+  expect(cleanLine('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
+});

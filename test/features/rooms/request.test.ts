@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import {
+  amongWords,
   parseRoomsCommand,
   type RoomsRequest,
   roomsRequest,
@@ -65,6 +66,7 @@ describe('/rooms', () => {
     [`78025 ${'x'.repeat(60)}`, rooms('78025', undefined, 'x'.repeat(40))],
     [`78025 "${'x'.repeat(39)} y"`, rooms('78025', undefined, 'x'.repeat(39))],
     [`78025 ${'x'.repeat(39)}😀`, rooms('78025', undefined, 'x'.repeat(39))],
+    ['x'.repeat(80), rooms('x'.repeat(80))],
     ['" Karamalmin kampus " 40+', rooms('Karamalmin kampus', 40)],
     ['" " 78025', rooms('78025')],
   ])('%j', (args, request) => {
@@ -233,6 +235,11 @@ describe('roomsRequest', () => {
     unchosen({ words: [], hints: ['.1'] }, ...Array.from({ length: 8 }, () => '(lab)')),
   ])('takes %j whole', (request) => {
     expect(roomsRequest.parse(request)).toEqual(request);
+  });
+
+  it('takes no word for a building that would swell in a button', () => {
+    const words = ['KM', 'a<b', 'St. Mary’s', '<x', 'x>', '"', 'A_1-2'];
+    expect(amongWords(words.map((text) => ({ text, quoted: true })))).toEqual(['KM', 'St. Mary’s', 'A_1-2']);
   });
 
   it('names nothing that was not asked', () => {
