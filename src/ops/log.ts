@@ -98,15 +98,17 @@ function standardOutput(): DestinationStream {
   const flush = output.flushSync.bind(output);
   let isFailing = false;
   output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
-  // At the end of the process it would be tried for ever.
+  const together = gathering(output);
+  // At the end of the process, when what could not be written would be tried for ever.
   output.flushSync = () => {
+    together.handOn();
     if (!isFailing) flush();
   };
-  return gathering(output);
+  return together;
 }
 
 /** Hands lines on together. */
-function gathering(output: DestinationStream): DestinationStream {
+function gathering(output: DestinationStream): DestinationStream & { handOn(): void } {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
   const handOn = (): void => {
@@ -116,9 +118,8 @@ function gathering(output: DestinationStream): DestinationStream {
     lines = '';
     if (gathered !== '') output.write(gathered);
   };
-  // Before the destination writes what it still has.
-  process.prependListener('exit', handOn);
   return {
+    handOn,
     write: (line) => {
       lines += line;
       if (lines.length >= TOGETHER) handOn();
