@@ -31,6 +31,8 @@ export interface Scene {
   readonly canBeTold?: true;
   /** Whether what arrives twice is the same as once. */
   readonly isView?: true;
+  /** Whether a day passes before it: what is played together has one clock. */
+  readonly ages?: true;
   /** Does what comes before; resolves to what is done then, which can be done again. */
   begin(ground: Ground): Promise<() => Promise<Delivered>>;
   /** The answers, wherever they stand. */
@@ -156,7 +158,18 @@ export const SCENES: readonly Scene[] = [
     answers: (ground) => modals(ground, /^/),
   },
   {
+    name: 'Home',
+    method: 'views.publish',
+    isView: true,
+    begin:
+      async ({ slack }) =>
+      () =>
+        slack.openHome('sam'),
+    answers: ({ slack }) => [slack.workspace.homes.get(SAM)].flatMap((home) => (home ? [ofView(home)] : [])),
+  },
+  {
     name: 'a press that opens at leisure',
+    ages: true,
     method: 'views.update',
     canBeTold: true,
     isView: true,
@@ -171,15 +184,5 @@ export const SCENES: readonly Scene[] = [
       };
     },
     answers: details,
-  },
-  {
-    name: 'Home',
-    method: 'views.publish',
-    isView: true,
-    begin:
-      async ({ slack }) =>
-      () =>
-        slack.openHome('sam'),
-    answers: ({ slack }) => [slack.workspace.homes.get(SAM)].flatMap((home) => (home ? [ofView(home)] : [])),
   },
 ];

@@ -69,8 +69,21 @@ async function play({ act }: Prepared): Promise<void> {
 
 /** All scenes at once, since each has to wait. They share the clock, so all of them are prepared first. */
 async function playAll(faults: readonly (string | number)[], then: (prepared: Prepared) => Promise<void>) {
+  await playTogether(
+    SCENES.filter(({ ages }) => !ages),
+    faults,
+    then,
+  );
+  for (const scene of SCENES.filter(({ ages }) => ages)) await playTogether([scene], faults, then);
+}
+
+async function playTogether(
+  scenes: readonly Scene[],
+  faults: readonly (string | number)[],
+  then: (prepared: Prepared) => Promise<void>,
+): Promise<void> {
   const all: Prepared[] = [];
-  for (const scene of SCENES) all.push(await prepare(scene, faults));
+  for (const scene of scenes) all.push(await prepare(scene, faults));
   await Promise.all(
     all.map(async (prepared) => {
       await play(prepared);
