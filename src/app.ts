@@ -16,7 +16,7 @@ import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createReceiver } from './slack/receiver.ts';
 import { AppTokenRefused } from './slack/socket-connection.ts';
-import { createTiming } from './slack/timing.ts';
+import { type AtHand, createTiming } from './slack/timing.ts';
 import type { PersonKey } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
 import { StoreNotOpened, type TellProblem } from './store/problems.ts';
@@ -145,7 +145,11 @@ function assemble(config: Config, parts: Parts): Life & { readonly works: Works 
     now,
     rememberMs: outside.rememberLocales,
   });
-  const { receiver, routes } = createReceiver(config.slack, surroundings);
+  // The short way of answers at hand needs the features, which are made later.
+  let atHand: AtHand = () => undefined;
+  const { receiver, routes } = createReceiver(config.slack, surroundings, (event, payload) =>
+    atHand(event, payload),
+  );
   // What changes behind a person's Home is told to what shows it, which is made last.
   let refreshHome: (person: PersonKey) => void = () => {};
   const changed = (person: PersonKey) => refreshHome(person);
@@ -162,14 +166,20 @@ function assemble(config: Config, parts: Parts): Life & { readonly works: Works 
   const features = createFeatures({
     ...{ study, following, history, settings, preferences, buildings, calendar, changed },
   });
-  const { app: bolt, homes } = createBolt({
-    ...{ receiver, features, clientOf, rightOf: access.of, leave: access.leave },
+  const {
+    app: bolt,
+    homes,
+    ...short
+  } = createBolt({
+    ...{ receiver, features, clientOf, rightOf: access.of, isInstalled: access.isInstalled },
+    leave: access.leave,
     slackApiUrl: config.slack.apiUrl,
     deliveries: deliveriesOf(config.store, store, now),
     answering: { ...surroundings, languages },
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),
   });
+  atHand = short.atHand;
   refreshHome = homes.refresh;
   const health = healthRoutes(metrics, { slack: receiver, store, study: seen });
   metrics.count('follows', store.follows.count);

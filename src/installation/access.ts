@@ -8,7 +8,7 @@ import type { GuardOptions } from './guard.ts';
 import type { Leave } from './leaving.ts';
 import type { Tokens } from './tokens.ts';
 
-export interface Access extends Pick<Tokens, 'of'> {
+export interface Access extends Pick<Tokens, 'of' | 'isInstalled'> {
   /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and as `of` does. */
   clientOf(workspace: string): Promise<WebClient>;
   /** The pages of installing. */

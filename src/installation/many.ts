@@ -73,6 +73,7 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
   };
   return {
     of: tokens.of,
+    isInstalled: tokens.isInstalled,
     clientOf: async (team) => {
       const right = await tokens.of({ team });
       if (!right) throw new NotInstalled();

@@ -20,6 +20,7 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
   };
   return {
     of: async () => right,
+    isInstalled: () => true,
     clientOf: async () => client,
     routes: {},
     leave: async ({ team }) => {

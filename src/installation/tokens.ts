@@ -33,6 +33,8 @@ interface Right {
 export interface Tokens {
   /** Undefined: not installed. Rejects where the store is in trouble, or the token has ended and can't be renewed. */
   of(whose: Whose): Promise<Right | undefined>;
+  /** Whether it is known that it is installed there, without asking the store. */
+  isInstalled(whose: Whose): boolean;
   /** Has the store asked anew. @param id a workspace's, or an organization's */
   forget(id: string): void;
 }
@@ -98,6 +100,10 @@ export function createTokens(options: TokensOptions): Tokens {
       // A workspace of an organization becomes known by its first payload.
       if (!right) known.forget(id);
       return right;
+    },
+    isInstalled: (whose) => {
+      const right = known.known(idOf(whose))?.value;
+      return right !== undefined && !(right instanceof TokenEnded);
     },
     forget: (id) => {
       known.forget(id);

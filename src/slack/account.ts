@@ -8,7 +8,7 @@ import type { Languages } from './languages.ts';
 import type { Limits } from './limits.ts';
 import { newReference } from './reference.ts';
 import { slackTrouble } from './slack-trouble.ts';
-import type { Timing } from './timing.ts';
+import type { Timed, Timing } from './timing.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -107,11 +107,17 @@ export function failure(error: unknown): Outcome {
 /**
  * Logs and counts a request that has been answered. Its line is written once it is known how long the acknowledgement
  * took: an answer that was at hand goes into it.
+ * @param payload by which it came; by default the one for which the caller works
  * @param started epoch milliseconds; counts where the answer belongs to no payload, as Home does that is shown anew
  */
-export function note(answering: Answering, origin: Origin, started: number, outcome: Outcome): void {
-  const { now, timing, metrics, log } = answering;
-  const payload = timing.current();
+export function note(
+  answering: Answering,
+  origin: Origin,
+  started: number,
+  outcome: Outcome,
+  payload: Timed | undefined = answering.timing.current(),
+): void {
+  const { now, metrics, log } = answering;
   const ms = payload ? payload.elapsed() : now() - started;
   const { kind, place } = origin;
   const { workspace } = place;

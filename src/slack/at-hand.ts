@@ -1,30 +1,53 @@
 /**
- * The short way: a command whose answer is at hand is answered where it stands, before anything is waited for. Nothing is
- * charged for such an answer, so no limit is asked, and no other listener. Everything else goes the way of `commands.ts`.
+ * The short way: a command whose answer is at hand is answered before Bolt has it, and before anything is waited for. All that
+ * Bolt and what stands before its listeners would look at is looked at here, too: that ids are ids, that the app is installed
+ * where it comes from, that it was not delivered before. Nothing is charged for such an answer, so no limit is asked.
+ * Everything else goes the long way.
  */
-import type { App, SlashCommand } from '@slack/bolt';
+import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
 import type { Message } from '../cards/card.ts';
 import { type Answering, note } from './account.ts';
 import { readerOf } from './answer.ts';
 import { placeOf } from './commands.ts';
+import type { FirstDeliveries } from './deliveries.ts';
 import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { newReference } from './reference.ts';
+import { type IsInstalled, idIn } from './rights.ts';
+import type { AtHand, Timed } from './timing.ts';
+import { isWellFormed } from './well-formed.ts';
 
-/** Answers commands whose card is kept; leaves all others to those who come after. */
-export function answerAtHand(app: App, commands: ReadCommand, answering: Answering): void {
-  app.use(async (args) => {
-    const message = 'command' in args ? messageAtHand(args.command, commands, answering) : undefined;
-    if (!message || !('ack' in args)) return args.next();
-    return (args.ack as (answer: object) => Promise<void>)(ackOf(message));
-  });
+export interface AtHandOptions {
+  readonly commands: ReadCommand;
+  readonly isInstalled: IsInstalled;
+  readonly deliveries: FirstDeliveries;
+  readonly answering: Answering;
 }
+
+export function createAtHand({ commands, isInstalled, deliveries, answering }: AtHandOptions): AtHand {
+  return ({ body, retryNum }, payload) => {
+    // A second delivery may have to ask other replicas.
+    if (!isCommand(body) || retryNum !== undefined || !isWellFormed(body)) return undefined;
+    const source = { team: idIn(body.team_id), enterprise: idIn(body.enterprise_id) };
+    if (source.team === undefined || !isInstalled(source)) return undefined;
+    const taken = deliveries.take(body);
+    if (!taken) return undefined;
+    const message = messageAtHand(body, commands, answering, payload);
+    if (!message) return taken.giveBack();
+    taken.tell(source.team);
+    return ackOf(message);
+  };
+}
+
+const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & ReceiverEvent['body'] =>
+  typeof body['command'] === 'string';
 
 /** Undefined where something has to be waited for, and where it goes wrong: then the long way tells what. */
 function messageAtHand(
   command: SlashCommand,
   commands: ReadCommand,
   answering: Answering,
+  payload: Timed,
 ): Message | undefined {
   try {
     const ask = commands.plain(command);
@@ -34,9 +57,10 @@ function messageAtHand(
     const card = language && ask.atHand(readerOf(answering, language), place);
     if (!card) return undefined;
     const reference = newReference();
+    const message = privately({ card, ask, language, reference });
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    note(answering, { kind: 'command', place }, answering.now(), outcome);
-    return privately({ card, ask, language, reference });
+    note(answering, { kind: 'command', place }, answering.now(), outcome, payload);
+    return message;
   } catch {
     return undefined;
   }

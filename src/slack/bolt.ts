@@ -3,28 +3,30 @@ import { App, AuthorizationError, type Receiver } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
 import { listenToActions } from './actions.ts';
-import { answerAtHand } from './at-hand.ts';
+import { createAtHand } from './at-hand.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { webClientOptions } from './client.ts';
 import { listenToCommands } from './commands.ts';
-import { type Deliveries, onceOnly } from './deliveries.ts';
+import { createDelivered, type Deliveries } from './deliveries.ts';
 import type { Features } from './feature.ts';
 import { createHomes, type Homes, listenToHome, type Openings } from './home.ts';
 import { type Leave, listenToLeaving } from './leaving.ts';
 import { listenToMessages } from './messages.ts';
 import { createReadCommand } from './read-command.ts';
-import { authorizeBy, onlyInstalled, type RightOf } from './rights.ts';
+import { authorizeBy, type IsInstalled, onlyInstalled, type RightOf } from './rights.ts';
 import { createShares } from './share.ts';
 import { listenToShortcuts } from './shortcuts.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import type { Spotting } from './spotted.ts';
 import { listenToSubmissions } from './submissions.ts';
 import { listenToSuggestions } from './suggestions.ts';
+import type { AtHand } from './timing.ts';
 import { onlyWellFormed } from './well-formed.ts';
 
 export interface BoltOptions {
   readonly receiver: Receiver;
   readonly rightOf: RightOf;
+  readonly isInstalled: IsInstalled;
   readonly leave: Leave;
   /** What replicas agree on; undefined: there is one alone. */
   readonly deliveries: Deliveries | undefined;
@@ -38,10 +40,11 @@ export interface BoltOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
-/** The app, and what shows Home anew. */
+/** The app, what shows Home anew, and the short way. */
 export interface Bolt {
   readonly app: App;
   readonly homes: Homes;
+  readonly atHand: AtHand;
 }
 
 /** Builds the app and registers every listener. Nothing is sent before the receiver starts. */
@@ -58,9 +61,9 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   onlyWellFormed(app);
   onlyInstalled(app, answering);
-  onceOnly(app, { ...answering, deliveries: options.deliveries });
+  const deliveries = createDelivered({ ...answering, deliveries: options.deliveries });
+  deliveries.onlyOnce(app);
   const commands = createReadCommand(features);
-  answerAtHand(app, commands, answering);
   app.use(({ context: { teamId, enterpriseId, userId: user = '' }, next }) =>
     answering.limits.during({ workspace: teamId ?? enterpriseId ?? '', user }, next),
   );
@@ -81,5 +84,9 @@ export function createBolt(options: BoltOptions): Bolt {
   listenToMessages(app, features, answering, spotting);
   listenToHome(app, homes, openings, answering);
   listenToLeaving(app, options.leave, answering.now);
-  return { app, homes };
+  return {
+    app,
+    homes,
+    atHand: createAtHand({ commands, isInstalled: options.isInstalled, deliveries, answering }),
+  };
 }

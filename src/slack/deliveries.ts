@@ -2,7 +2,7 @@
  * Slack delivers again what it believes lost, perhaps to another replica. The second time it is acknowledged, and that is
  * all; but one of which nothing was done is answered then.
  */
-import type { AnyMiddlewareArgs, App, Context } from '@slack/bolt';
+import type { App, Context } from '@slack/bolt';
 import type { Log } from '../ops/log.ts';
 import { within } from '../ops/within.ts';
 import { createSeen } from './seen.ts';
@@ -26,12 +26,29 @@ export interface OnceOptions {
   readonly deliveries: Deliveries | undefined;
 }
 
-/** Drops what was delivered before. A first delivery waits for nobody: it tells the others, and is answered. */
-export function onceOnly(app: App, { now, log, deliveries }: OnceOptions): void {
+/** First deliveries, of what can be answered at once. */
+export interface FirstDeliveries {
+  /** Takes a payload; undefined where it was taken before. */
+  take(body: object): Taken | undefined;
+}
+
+interface Taken {
+  /** Tells other replicas, and waits for nobody. */
+  tell(workspace: string): void;
+  /** Nothing has come of it: whoever is next takes it. */
+  giveBack(): undefined;
+}
+
+export interface Delivered extends FirstDeliveries {
+  /** Drops what was delivered before. A first delivery waits for nobody: it tells the others, and is answered. */
+  onlyOnce(app: App): void;
+}
+
+export function createDelivered({ now, log, deliveries }: OnceOptions): Delivered {
   const seen = createSeen(REMEMBER, MOST_REMEMBERED, now);
-  const claim = async (name: string): Promise<boolean> => {
+  const claim = async (workspace: string, key: string): Promise<boolean> => {
     try {
-      return (await deliveries?.claim(name, REMEMBER)) ?? true;
+      return (await deliveries?.claim(`delivered ${workspace} ${key}`, REMEMBER)) ?? true;
     } catch (error) {
       // Better perhaps twice than not at all.
       const failed = error instanceof Error ? error.name : typeof error;
@@ -41,17 +58,28 @@ export function onceOnly(app: App, { now, log, deliveries }: OnceOptions): void 
   };
   const isMine = async (key: string, context: Context): Promise<boolean> => {
     if (!seen.claim(key)) return false;
-    const claimed = claim(`delivered ${context.teamId ?? context.enterpriseId ?? '-'} ${key}`);
+    const claimed = claim(context.teamId ?? context.enterpriseId ?? '-', key);
     return context.retryNum === undefined || ((await within(claimed, PATIENCE)) ?? true);
   };
-  app.use(async (args) => {
-    const key = deliveryKey(args.body);
-    if (key === undefined || (await isMine(key, args.context))) return args.next();
-    if ('ack' in args && typeof args.ack === 'function') await args.ack();
-  });
+  return {
+    take: (body) => {
+      const key = deliveryKey(body);
+      if (key === undefined || !seen.claim(key)) return undefined;
+      return {
+        tell: (workspace) => void (deliveries && claim(workspace, key)),
+        giveBack: () => void seen.release(key),
+      };
+    },
+    onlyOnce: (app) =>
+      app.use(async (args) => {
+        const key = deliveryKey(args.body);
+        if (key === undefined || (await isMine(key, args.context))) return args.next();
+        if ('ack' in args && typeof args.ack === 'function') await args.ack();
+      }),
+  };
 }
 
-function deliveryKey(body: AnyMiddlewareArgs['body']): string | undefined {
+function deliveryKey(body: object): string | undefined {
   if ('event_id' in body && typeof body.event_id === 'string') return `event ${body.event_id}`;
   return 'trigger_id' in body && typeof body.trigger_id === 'string'
     ? `trigger ${body.trigger_id}`

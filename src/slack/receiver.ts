@@ -5,7 +5,7 @@ import type { Answering } from './account.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import { createSeen } from './seen.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
-import type { Timing } from './timing.ts';
+import type { AtHand, Timing } from './timing.ts';
 
 /** How Slack's requests come in. */
 export type Transport =
@@ -23,17 +23,18 @@ const MOST_SIGNATURES = 200_000;
 export function createReceiver(
   { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
   { now, log, metrics, timing }: Pick<Answering, 'now' | 'log' | 'metrics' | 'timing'>,
+  atHand: AtHand,
 ): { receiver: ConnectedReceiver; routes: Routes } {
   if (transport.mode === 'socket') {
     const receiver = createSocketReceiver({ appToken: transport.appToken, apiUrl, log, metrics });
-    return { receiver: timed(receiver, timing), routes: {} };
+    return { receiver: timed(receiver, timing, atHand), routes: {} };
   }
   const signatures = createSeen(SIGNATURES_FOR, MOST_SIGNATURES, now);
   const receiver = createHttpReceiver({ signingSecret: transport.signingSecret, signatures, now, log });
-  return { receiver: timed(receiver, timing), routes: { 'POST /slack/events': receiver.route } };
+  return { receiver: timed(receiver, timing, atHand), routes: { 'POST /slack/events': receiver.route } };
 }
 
 /** The same receiver, whose payloads are timed. */
-function timed(receiver: ConnectedReceiver, timing: Timing): ConnectedReceiver {
-  return { ...receiver, init: (app) => receiver.init(timing.timed(app)) };
+function timed(receiver: ConnectedReceiver, timing: Timing, atHand: AtHand): ConnectedReceiver {
+  return { ...receiver, init: (app) => receiver.init(timing.timed(app, atHand)) };
 }

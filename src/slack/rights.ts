@@ -21,6 +21,9 @@ export function idIn(given: unknown): string | undefined {
   return typeof given === 'string' && /^[TE][A-Z0-9]{1,30}$/.test(given) ? given : undefined;
 }
 
+/** Whether it is known, without asking anybody, that the app is installed there. */
+export type IsInstalled = (source: PayloadSource) => boolean;
+
 /** Undefined: the app is not installed there. */
 export type RightOf = (source: PayloadSource) => Promise<Right | undefined>;
 

@@ -7,7 +7,7 @@ import type { App, ReceiverEvent } from '@slack/bolt';
 import type { Metrics } from '../ops/metrics.ts';
 
 /** A payload that is being answered. */
-interface Timed {
+export interface Timed {
   /** Milliseconds since it came. */
   elapsed(): number;
   /**
@@ -17,11 +17,14 @@ interface Timed {
   whenAcked(tell: (ackMs: number | undefined) => void): void;
 }
 
+/** Answers a payload at once; undefined where it has to go its long way. */
+export type AtHand = (event: Pick<ReceiverEvent, 'body' | 'retryNum'>, payload: Timed) => object | undefined;
+
 export interface Timing {
   /** The payload for which the caller works; undefined: none. */
   current(): Timed | undefined;
-  /** The same app, whose payloads are timed. */
-  timed(app: App): App;
+  /** The same app, whose payloads are timed, and answered at once where `atHand` can. */
+  timed(app: App, atHand?: AtHand): App;
 }
 
 export function createTiming(metrics: Pick<Metrics, 'acked'>): Timing {
@@ -31,9 +34,11 @@ export function createTiming(metrics: Pick<Metrics, 'acked'>): Timing {
       const begun = storage.getStore();
       return begun?.isOver() === false ? begun : undefined;
     },
-    timed: (app) => {
+    timed: (app, atHand = () => undefined) => {
       const processEvent = (event: ReceiverEvent): Promise<void> => {
         const begun = begin((ms) => metrics.acked(payloadOf(event.body), ms));
+        const answer = atHand(event, begun);
+        if (answer) return answerAtOnce(event, begun, answer);
         const ack: ReceiverEvent['ack'] = (answer) => {
           begun.acked();
           return event.ack(answer);
@@ -43,6 +48,12 @@ export function createTiming(metrics: Pick<Metrics, 'acked'>): Timing {
       return Object.create(app, { processEvent: { value: processEvent } });
     },
   };
+}
+
+function answerAtOnce({ ack }: ReceiverEvent, begun: Begun, answer: object): Promise<void> {
+  begun.acked();
+  begun.over();
+  return ack(answer);
 }
 
 interface Begun extends Timed {

@@ -26,7 +26,8 @@ export function onlyWellFormed(app: App): void {
   });
 }
 
-function isWellFormed(body: unknown): boolean {
+/** Whether a payload's ids are ids, and what somebody typed is text. */
+export function isWellFormed(body: unknown): boolean {
   const [user, team, channel, event] = ['user', 'team', 'channel', 'event'].map((name) => field(body, name));
   // What somebody typed: with a command, into a menu, or as a message.
   if (![field(body, 'text'), field(body, 'value'), field(event, 'text')].every(mayBeText)) return false;

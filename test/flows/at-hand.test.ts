@@ -1,6 +1,8 @@
 /** The short way of an answer that is at hand: it says what the long way says, and tells the same of it. */
 import { describe, expect, test } from 'vitest';
+import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, MINUTE, openSample } from './harness.ts';
+import { commandFields, form, post, unique } from './raw.ts';
 import { words } from './reading.ts';
 
 const HOUR = 60 * MINUTE;
@@ -66,6 +68,49 @@ describe('the same as the long way', () => {
     const home = words(await flow.until(() => flow.slack.workspace.homes.get('U0SAM00001')));
     expect(home.indexOf('IM00BR45-3003')).toBeGreaterThan(home.indexOf('TX00EY23-3015'));
     expect(home).toContain('TX00EY23-3015');
+  });
+});
+
+describe('as careful as the long way', () => {
+  test('what is delivered again is acknowledged, and that is all', async () => {
+    const flow = await openSample();
+    await flow.command(COURSE);
+    await flow.command(COURSE);
+    const [answers, lines] = [flow.slack.workspace.messages.length, requests(flow).length];
+    for (const retry of [1, 2, 3])
+      expect(await flow.slack.redeliver(retry)).toMatchObject({ status: 200, body: '' });
+    expect(flow.slack.workspace.messages).toHaveLength(answers);
+    expect(requests(flow)).toHaveLength(lines);
+  });
+
+  test('where the app was removed nobody is answered any more', async () => {
+    const campus = await openCampus();
+    await campus.start();
+    const [north, south] = [(await campus.join(NORTH)).side, (await campus.join(SOUTH)).side];
+    for (const side of [north, south, north, south])
+      await answered(side, () => side.command('#it-courses', 'sam', COURSE));
+    campus.front.oauth.revoke(NORTH.team.id);
+    expect(await campus.front.tell(NORTH, { type: 'app_uninstalled' })).toBe(200);
+    await campus.line(({ outcome }) => outcome === 'removed');
+    expect(await north.command('#it-courses', 'sam', COURSE)).toMatchObject({ status: 200, body: '' });
+    const { text } = await answered(south, () => south.command('#it-courses', 'sam', COURSE));
+    expect(text).toContain('Software Engineering Project');
+  });
+
+  test.each([
+    ['no person', { user_id: '' }],
+    ['a person that is none', { user_id: '<!channel>' }],
+    ['a workspace that is none', { team_id: '../T1' }],
+    ['a channel that is none', { channel_id: '#it-courses' }],
+  ])('a command of %s has no answer', async (_, forged) => {
+    const flow = await openSample();
+    await flow.command(COURSE);
+    await flow.command(COURSE);
+    const fields = commandFields('/course', 'TX00EY23-3015', `${flow.slack.apiUrl}none`);
+    const good = await post(flow.url, form(fields));
+    expect(await good.text()).toContain('Software Engineering Project');
+    const bad = await post(flow.url, form({ ...fields, trigger_id: unique(), ...forged }));
+    expect(await bad.text()).toBe('');
   });
 });
 

@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: ['test/setup.ts'],
     globalSetup: ['test/logged/global-setup.ts'],
     isolate: false,
+    // They wait for much of their time.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },
