@@ -82,7 +82,7 @@ test('100,000 requests that nobody should send', { timeout: 900_000 }, async () 
   for (const [kind, { times }] of Object.entries(kindsOf(seed)))
     expect(sent.get(`kind ${kind}`), kind).toBe(times);
   for (const text of KINDS_OF_TEXT)
-    expect(sent.get(`text ${text}`), text).toBeGreaterThan(text === 'huge' ? 700 : 9_000);
+    expect(sent.get(`text ${text}`), text).toBeGreaterThan(text === 'huge' ? 600 : 9_000);
   // Most of it came to something: else the rules above would have had nothing to judge.
   const { counts } = stage.heard;
   expect(counts.get('chat.postMessage')).toBeGreaterThan(12_000);

@@ -26,6 +26,10 @@ function expressions(): Subject[] {
   });
 }
 
+/** Resolves when it has gone out: nothing leaves while a step goes on. */
+const say = (line: object) =>
+  new Promise((resolve) => process.stdout.write(`${JSON.stringify(line)}\n`, resolve));
+
 const REFUSALS = new Set(['InvalidRequest', 'InvalidResponse', 'NotFound']);
 
 const [what, from] = process.argv.slice(2);
@@ -35,7 +39,7 @@ for (const [at, { name, attacks, run }] of subjects.entries()) {
   if (at < Number(from)) continue;
   for (const attack of attacks)
     for (const length of LENGTHS) {
-      process.stdout.write(`${JSON.stringify({ at, name, attack, length })}\n`);
+      await say({ at, name, attack, length });
       const text = textOf(attack, length);
       try {
         run(text);
@@ -46,4 +50,4 @@ for (const [at, { name, attacks, run }] of subjects.entries()) {
       steps += 1;
     }
 }
-process.stdout.write(`${JSON.stringify({ done: subjects.length, steps })}\n`);
+await say({ done: subjects.length, steps });
