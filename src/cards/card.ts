@@ -22,6 +22,8 @@ export interface Card {
   readonly plainer?: readonly KnownBlock[];
   /** Until when it would be rendered just so, in epoch milliseconds, not included; undefined: nobody has worked it out. */
   readonly until?: number;
+  /** Whether it may be shown again and again as it is. */
+  readonly isKept?: true;
   /** The request in a form that any process understands, where that is not the one in which it was asked. */
   readonly request?: unknown;
   /** What failed of a request for several things. `all`: nothing was found beside it. */
@@ -30,6 +32,8 @@ export interface Card {
 
 /** A card as Slack takes it. */
 export interface Message {
+  /** Whether it may be sent again and again as it is: then its bytes are worth keeping. Slack is not told. */
+  readonly isKept?: true;
   readonly text: string;
   readonly blocks: KnownBlock[];
   /** What is sent in their place where Slack refuses `blocks`, before plainer forms still. */

@@ -1,6 +1,6 @@
 /**
  * Cards that were rendered lately. To render a card costs more than all the rest of an answer, and many ask for the same: so
- * it is kept as long as what it shows is in the cache, its language is asked for, and nothing relative in it changes.
+ * it is kept, from the second time on, as long as what it shows is in the cache, its language is asked for, and nothing relative in it changes.
  */
 import type { Card, Reader } from '../cards/card.ts';
 import { createRecent } from '../ops/recent.ts';
@@ -23,6 +23,7 @@ const MOST = 500;
 
 /** Keeps cards of one kind, in one zone: each value has one card a language. */
 export function createKeptCards(): KeptCards {
+  const again = new WeakSet<object>();
   const languages = new Map<Language, ReturnType<typeof createRecent<object, Kept>>>();
   const keptIn = (language: Language) => {
     const kept = languages.get(language) ?? createRecent<object, Kept>(MOST);
@@ -35,9 +36,19 @@ export function createKeptCards(): KeptCards {
       const before = kept.get(found.value);
       if (before && isStill(before, found, reader)) return before.card;
       const card = render();
-      if (card.until !== undefined)
-        kept.set(found.value, { card, from: reader.now, freshness: found.freshness, cause: causeOf(found) });
-      return card;
+      // Most courses are asked for once in a while: what is kept is what is asked for again.
+      if (card.until === undefined || !again.has(found.value)) {
+        again.add(found.value);
+        return card;
+      }
+      const mine: Card = { ...card, isKept: true };
+      kept.set(found.value, {
+        card: mine,
+        from: reader.now,
+        freshness: found.freshness,
+        cause: causeOf(found),
+      });
+      return mine;
     },
   };
 }

@@ -24,6 +24,6 @@ export function bytesOf(message: Message, sending: Sending): Buffer {
   if (before?.how === how) return before.bytes;
   const { text, blocks } = message;
   const bytes = Buffer.from(JSON.stringify({ ...sending, text, blocks }));
-  made.set(message, { how, bytes });
+  if (message.isKept) made.set(message, { how, bytes });
   return bytes;
 }

@@ -25,22 +25,22 @@ const acks = new WeakMap<Message, object>();
  */
 export function privately(answer: Answer, thread?: string): Message {
   const { card, ask, language } = answer;
-  if (card.until === undefined || thread !== undefined || !ask)
+  if (!card.isKept || thread !== undefined || !ask)
     return toMessage(card, { buttons: shareButtons(ask, language, thread) });
   const asked = JSON.stringify(ask.request);
   const before = made.get(card);
   if (before?.asked === asked) return before.message;
-  const message = toMessage(card, { buttons: shareButtons(ask, language) });
+  const message: Message = { ...toMessage(card, { buttons: shareButtons(ask, language) }), isKept: true };
   made.set(card, { asked, message });
   return message;
 }
 
 /** The acknowledgement that brings a message: one object for one message. */
 export function ackOf(message: Message): object {
+  const { text, blocks } = message;
   const before = acks.get(message);
   if (before) return before;
-  const { text, blocks } = message;
   const ack = { ...EPHEMERAL, text, blocks };
-  acks.set(message, ack);
+  if (message.isKept) acks.set(message, ack);
   return ack;
 }
