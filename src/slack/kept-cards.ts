@@ -1,6 +1,6 @@
 /**
- * Cards that were rendered lately. To render a card costs more than all the rest of an answer, and many ask for the same: so
- * it is kept, from the second time on, as long as what it shows is in the cache, its language is asked for, and nothing relative in it changes.
+ * Cards that were rendered lately. To render one costs more than all the rest of an answer, and many ask for the same: so a
+ * card is kept, from the second time on, as long as what it shows is in the cache and nothing relative in it changes.
  */
 import type { Card, Reader } from '../cards/card.ts';
 import { createRecent } from '../ops/recent.ts';
