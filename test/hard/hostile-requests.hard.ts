@@ -5,7 +5,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asForm } from './hostile/bodies.ts';
-import { CHANNELS, command, SUBCOMMANDS, USERS } from './hostile/payloads.ts';
+import { command, SUBCOMMANDS } from './hostile/commands.ts';
+import { CHANNELS, USERS } from './hostile/making.ts';
 import { kindsOf, type Planned, planOf } from './hostile/plan.ts';
 import { createRandom, seedOfRun } from './hostile/random.ts';
 import { hostileStudy, ORDINARY } from './hostile/rows.ts';

@@ -1,8 +1,10 @@
 /** Our own clock is set while the study API is in trouble: that must not keep anybody from it. */
 import { expect, test } from 'vitest';
-import { meetAndSet, openCell } from './upstream-cells.ts';
-import { KINDS, MINUTE } from './upstream-faults.ts';
-import { TYPED } from './upstream-surfaces.ts';
+import { openCell } from './upstream/cell.ts';
+import { MINUTE } from './upstream/fault.ts';
+import { KINDS } from './upstream/kinds.ts';
+import { meetAndSet } from './upstream/states.ts';
+import { TYPED } from './upstream/surfaces.ts';
 
 const HOUR = 60 * MINUTE;
 const SET: readonly (readonly [how: string, ms: number])[] = [

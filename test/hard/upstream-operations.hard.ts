@@ -1,8 +1,10 @@
 /** The four operations against every variation of every fault, and against every status whoever speaks. */
 import { expect, test } from 'vitest';
-import { type Cell, goThrough, meet, openCell } from './upstream-cells.ts';
-import { STATED, VARIATIONS } from './upstream-faults.ts';
-import { TYPED } from './upstream-surfaces.ts';
+import { type Cell, openCell } from './upstream/cell.ts';
+import { VARIATIONS } from './upstream/kinds.ts';
+import { goThrough, meet } from './upstream/states.ts';
+import { STATED } from './upstream/statuses.ts';
+import { TYPED } from './upstream/surfaces.ts';
 
 const OPERATIONS = ['/course', '/course with an id', '/course unit', '/rooms'];
 

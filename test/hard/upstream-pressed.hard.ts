@@ -1,8 +1,9 @@
 /** What is pressed, opened and fetched, against one fault of each kind that ends by itself. */
 import { expect, test } from 'vitest';
-import { goThrough, openCell } from './upstream-cells.ts';
-import { KINDS } from './upstream-faults.ts';
-import { PRESSED } from './upstream-surfaces.ts';
+import { openCell } from './upstream/cell.ts';
+import { KINDS } from './upstream/kinds.ts';
+import { goThrough } from './upstream/states.ts';
+import { PRESSED } from './upstream/surfaces.ts';
 
 /** So many that are wrong tell what the matter is. */
 const ENOUGH = 5;

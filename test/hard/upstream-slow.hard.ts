@@ -1,8 +1,9 @@
 /** Every surface against faults that only the app’s own patience ends; all of them at once, since that takes real time. */
 import { expect, test } from 'vitest';
-import { type Cell, goThrough, openCell } from './upstream-cells.ts';
-import { SLOW } from './upstream-faults.ts';
-import { PRESSED, TYPED } from './upstream-surfaces.ts';
+import { type Cell, openCell } from './upstream/cell.ts';
+import { SLOW } from './upstream/slow.ts';
+import { goThrough } from './upstream/states.ts';
+import { PRESSED, TYPED } from './upstream/surfaces.ts';
 
 /** So long that what is well is never taken for slow, even where the machine is busy. */
 const PATIENCE = { attemptMs: 1_200, deadlineMs: 3_000 };

@@ -1,8 +1,9 @@
 /** What is typed and written, against one fault of each kind that ends by itself. */
 import { expect, test } from 'vitest';
-import { goThrough, openCell } from './upstream-cells.ts';
-import { KINDS } from './upstream-faults.ts';
-import { TYPED } from './upstream-surfaces.ts';
+import { openCell } from './upstream/cell.ts';
+import { KINDS } from './upstream/kinds.ts';
+import { goThrough } from './upstream/states.ts';
+import { TYPED } from './upstream/surfaces.ts';
 
 /** So many that are wrong tell what the matter is. */
 const ENOUGH = 5;

@@ -1,5 +1,7 @@
 /** Bodies that are signed well and made badly. */
-import { command, type Making, press } from './payloads.ts';
+import { command } from './commands.ts';
+import { press } from './interactions.ts';
+import type { Making } from './making.ts';
 
 /** A request before it is signed. */
 export interface Sent {

@@ -1,21 +1,18 @@
 /** What is sent, how often, and which statuses may come back. */
 import { asForm, asInteraction, asJson, badBody, type Sent } from './bodies.ts';
-import { createMutations } from './mutations.ts';
+import { command } from './commands.ts';
+import { direct, home, mention, overheard } from './events.ts';
 import {
   choice,
-  command,
-  direct,
   globalShortcut,
-  home,
-  type Making,
-  mention,
   messageShortcut,
-  overheard,
   press,
   submission,
   suggestion,
   unknown,
-} from './payloads.ts';
+} from './interactions.ts';
+import type { Making } from './making.ts';
+import { createMutations } from './mutations.ts';
 import { createRandom } from './random.ts';
 import { createTexts, KINDS_OF_TEXT, type KindOfText } from './texts.ts';
 

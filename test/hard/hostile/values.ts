@@ -1,5 +1,5 @@
 /** What buttons and menus carry: of the shape that the app makes, with hostile words in it, or of none. */
-import type { Making } from './payloads.ts';
+import type { Making } from './making.ts';
 import { KNOWN } from './texts.ts';
 
 type Make = (making: Making) => unknown;

@@ -1,0 +1,66 @@
+/** Every surface on which somebody asks something that the study API answers. */
+import {
+  BUILDING,
+  CODE,
+  COURSE_NAME,
+  HOUSE_NAME,
+  ID,
+  type Operation,
+  OTHER,
+  UNIT,
+  UNIT_NAME,
+} from '../upstream-rows.ts';
+import { calendarFeed, calendarFile, home, homeDetails } from './home.ts';
+import { details, followed, pressed, shared, shownByName, triedAgain } from './pressed.ts';
+import type { Surface } from './surface.ts';
+import { command, inMessage, lookedUp, mentioned, written } from './written.ts';
+
+const about = (
+  name: string,
+  asks: readonly Operation[],
+  keys: number,
+  open: Surface['open'],
+  kind?: Surface['kind'],
+): Surface => ({
+  ...{ name, asks, keys, open, shows: showsOf(asks) },
+  ...(kind && { kind }),
+});
+
+function showsOf(asks: readonly Operation[]): string {
+  if (asks.includes('building')) return HOUSE_NAME;
+  return asks.includes('course-unit') ? UNIT_NAME : COURSE_NAME;
+}
+
+/** What is typed and written. */
+export const TYPED: readonly Surface[] = [
+  about('/course', ['search'], 1, command(`/course ${CODE}`)),
+  about('/course with an id', ['realization'], 1, command(`/course ${ID}`)),
+  about('/course with two codes', ['search'], 2, command(`/course ${CODE} ${OTHER}`)),
+  about('/course with a code and an id', ['search', 'realization'], 2, command(`/course ${CODE} ${ID}`)),
+  about('/course unit', ['course-unit'], 1, command(`/course unit ${UNIT}`)),
+  about('/enrollment', ['search'], 1, command(`/enrollment ${CODE}`)),
+  about('/rooms', ['building'], 1, command(`/rooms ${BUILDING}`)),
+  about('/rooms with a filter', ['building'], 1, command(`/rooms ${BUILDING} 40+`)),
+  about('/course follow', ['search'], 1, command(`/course follow ${CODE}`), 'plain'),
+  about('/course compare', ['search'], 2, command(`/course compare ${CODE} ${OTHER}`)),
+  about('a mention', ['search'], 1, mentioned(CODE)),
+  about('a mention about rooms', ['building'], 1, mentioned(`which rooms does ${BUILDING} have?`)),
+  about('a direct message', ['search'], 1, written(CODE)),
+];
+
+/** What is pressed, opened and fetched. */
+export const PRESSED: readonly Surface[] = [
+  about('Details', ['search'], 1, details(`/course ${CODE}`, 'Details')),
+  about('All texts', ['course-unit'], 1, details(`/course unit ${UNIT}`, 'All texts')),
+  about('Show', ['search'], 1, shownByName),
+  about('Try again', ['search'], 1, triedAgain),
+  about('Next', ['building'], 1, pressed(`/rooms ${BUILDING}`, 'Next')),
+  about('Share to channel', ['search'], 1, shared),
+  about('Follow', ['search'], 1, followed, 'plain'),
+  about('the look-up form', ['search'], 1, lookedUp),
+  about('a message’s shortcut', ['search'], 1, inMessage),
+  about('Home', [], 0, home),
+  about('Details on Home', ['search'], 1, homeDetails),
+  about('a calendar file', ['search'], 1, calendarFile, 'file'),
+  about('a calendar feed', [], 0, calendarFeed, 'file'),
+];

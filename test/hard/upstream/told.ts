@@ -1,0 +1,78 @@
+/** What a cell has told, held against what it was to tell. */
+import { blame, type Cell, HOUR } from './cell.ts';
+import { type Told, whenCold } from './expected.ts';
+import { type Fault, SECOND } from './fault.ts';
+import type { Surface } from './surface.ts';
+
+const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
+  old: /as of <!date\^/i,
+  unknown: /There is no (?:course realization|course unit|building) |no such realization/,
+  refused: /refuses Coursebell’s key/,
+  quota: /quota is used up/,
+  rate: /being asked too much/,
+  down: /can’t be reached/,
+  slow: /too slow/,
+  unreadable: /doesn’t understand|answer is not understood/,
+  later: /The file isn’t available right now/,
+  unexpected: /something went wrong/i,
+};
+const OUTCOMES: Readonly<Partial<Record<Told, string>>> = {
+  unknown: 'NotFound',
+  refused: 'AccessRefused',
+  quota: 'QuotaExceeded',
+  rate: 'QuotaExceeded',
+  down: 'Unavailable',
+  slow: 'Unavailable',
+  unreadable: 'InvalidResponse',
+};
+
+function toldIn(text: string, { shows }: Surface): Told[] {
+  const failures = Object.entries(TOLD).flatMap(([told, words]) => (words.test(text) ? [told as Told] : []));
+  return text.includes(shows) ? ['card', ...failures] : failures;
+}
+
+export function expectTold(
+  cell: Cell,
+  fault: Fault,
+  state: string,
+  text: string,
+  expected: readonly Told[],
+): void {
+  const told = toldIn(text, cell.surface);
+  if (told.toSorted().join() === expected.toSorted().join()) return;
+  blame(cell, fault, state, `told [${told}], not [${expected}]: ${text.slice(0, 300)}`);
+}
+
+/** An old answer names the moment at which it was fetched. */
+export function expectAge(cell: Cell, fault: Fault, text: string): void {
+  const [, seconds] = /as of <!date\^(\d+)\^/i.exec(text) ?? [];
+  if (seconds === undefined || Number(seconds) === Math.floor(cell.fetchedAt / SECOND)) return;
+  blame(cell, fault, 'old', `as of ${seconds}, not ${cell.fetchedAt / SECOND}`);
+}
+
+/** A failure carries a reference, which stands in the log with the kind of the failure. */
+export function expectReference(cell: Cell, fault: Fault, text: string): void {
+  const [failure, ...more] = whenCold(fault, cell.surface);
+  const outcome = failure && OUTCOMES[failure];
+  if (outcome === undefined || cell.surface.kind === 'file') return;
+  const [, reference] = /Reference: ([A-Z2-9]{8})/.exec(text) ?? [];
+  const lines = cell.flow.log.filter((line) => reference !== undefined && line.reference === reference);
+  const outcomes = lines.map((line) => line.outcome);
+  // A list of failures is an answer, in part.
+  if (
+    outcomes.includes(outcome) ||
+    (outcomes.includes('partly') && (more.length > 0 || failure === 'unknown'))
+  )
+    return;
+  blame(cell, fault, 'cold', `the log has [${outcomes}] for reference ${reference}, not ${outcome}`);
+}
+
+const MOST_TOLD = 31 * 24 * HOUR;
+
+/** Who is over a quota is told until when, where that was said. */
+export function expectTime(cell: Cell, fault: Fault, text: string, asked: number): void {
+  const isLimit = whenCold(fault, cell.surface).some((told) => told === 'rate' || told === 'quota');
+  if (!isLimit || fault.waitMs === undefined || cell.surface.kind) return;
+  const until = Math.floor((asked + Math.min(fault.waitMs, MOST_TOLD)) / SECOND);
+  if (!text.includes(`<!date^${until}^`)) blame(cell, fault, 'cold', `no time ${until} in ${text}`);
+}
