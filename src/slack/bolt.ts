@@ -59,7 +59,7 @@ export function createBolt(options: BoltOptions): Bolt {
     // Told by `bot_id` instead: the built-in check wants the bot's own ids, which nothing here needs.
     ignoreSelf: false,
   });
-  onlyWellFormed(app);
+  onlyWellFormed(app, answering);
   onlyInstalled(app, answering);
   const deliveries = createDelivered({ ...answering, deliveries: options.deliveries });
   deliveries.onlyOnce(app);

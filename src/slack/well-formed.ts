@@ -3,6 +3,7 @@
  * or sent on.
  */
 import type { App } from '@slack/bolt';
+import type { Answering } from './account.ts';
 
 const ID = /^[A-Z][A-Z0-9]{0,39}$/;
 
@@ -20,9 +21,10 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Takes no payload whose ids are none, or that does not say who acts where it must. */
-export function onlyWellFormed(app: App): void {
+export function onlyWellFormed(app: App, { log }: Pick<Answering, 'log'>): void {
   app.use(async ({ body, context: { teamId, enterpriseId }, next }) => {
-    if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) await next();
+    if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) return next();
+    log.warn({ kind: 'payload', outcome: 'malformed' }, 'not answered');
   });
 }
 
