@@ -90,7 +90,7 @@ test('100,000 requests that nobody should send', { timeout: 900_000 }, async () 
   expect(counts.get('response_url')).toBeGreaterThan(12_000);
   expect(counts.get('views.open')).toBeGreaterThan(1_500);
   expect(counts.get('views.publish')).toBeGreaterThan(1_000);
-  expect(stage.asked()).toBeGreaterThan(2_000);
+  expect(stage.asked()).toBeGreaterThan(1_200);
 });
 
 test('every command, button and form of the app is among them', () => {

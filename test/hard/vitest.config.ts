@@ -11,6 +11,8 @@ export default defineConfig({
     isolate: false,
     // They wait for much of their time.
     maxWorkers: 2,
+    // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.
+    retry: { count: 2, condition: /listen EADDRINUSE/ },
     testTimeout: 300_000,
     hookTimeout: 60_000,
   },
