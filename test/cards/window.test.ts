@@ -5,6 +5,7 @@ import {
   windowDates,
   windowFact,
   windowText,
+  windowUntil,
   windowWords,
 } from '../../src/cards/window.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
@@ -122,5 +123,40 @@ describe('the state and the dates together', () => {
     expect(windowFact(windowWords({}, readerIn('en')))).toBe('⚪ Period not given');
     expect(windowText(windowWords({}, readerIn('en')))).toBe('Period not given');
     expect(windowDates({}, readerIn('en'))).toBe('not given');
+  });
+});
+
+describe('until when the words of a window hold', () => {
+  const NOW = '2026-11-20T12:00';
+  test.each([
+    ['without dates: the next quarter of an hour', '', '', '2026-11-20T12:15'],
+    ['opens in a month: the same', '2026-12-20T09:00', '', '2026-11-20T12:15'],
+    ['opens in two hours: they are less right after', '2026-11-20T14:00', '', '2026-11-20T12:00:00.001'],
+    ['opens in five and a half minutes', '2026-11-20T12:05:30', '', '2026-11-20T12:00:30.001'],
+    ['opened half a minute ago', '2026-11-20T11:59:30', '2026-12-20T09:00', '2026-11-20T12:00:30'],
+    [
+      'closes in two days and ten minutes: the sign turns',
+      '2026-11-01',
+      '2026-11-22T12:10',
+      '2026-11-20T12:10',
+    ],
+    ['closes in seven minutes', '', '2026-11-20T12:07', '2026-11-20T12:00:00.001'],
+    ['closed yesterday at ten past', '', '2026-11-19T12:10', '2026-11-20T12:10'],
+    ['closes with this day, in half a day', '', '2026-11-20', '2026-11-20T12:00:00'],
+  ])('%s', (_, opens, closes, until) => {
+    const now = instantOf(NOW);
+    const held = windowUntil(windowOf(opens, closes), now);
+    expect(new Date(held).toISOString()).toBe(new Date(Math.max(instantOf(until), now + 1)).toISOString());
+  });
+
+  test('at any moment of its turns it is ahead', () => {
+    const window = windowOf('2026-11-20T12:00', '2026-11-22T12:00');
+    for (const at of [
+      '2026-11-20T11:59:59.999',
+      '2026-11-20T12:00',
+      '2026-11-20T12:00:00.001',
+      '2026-11-22T12:00',
+    ])
+      expect(windowUntil(window, instantOf(at))).toBeGreaterThan(instantOf(at));
   });
 });
