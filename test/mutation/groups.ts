@@ -36,7 +36,10 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'wire-course-unit': wire('wire-course-unit', 'wire-course-unit'),
   'wire-text': wire('wire-{text,html}', 'text'),
   'wire-envelope': wire('wire-envelope', 'wire-envelope'),
-  'wire-realization': wire('wire-{realization,fields,free-texts,labels}', 'wire-{realization,course-unit}'),
+  'wire-realization': wire(
+    'wire-{realization,fields,free-texts,labels}',
+    'wire-{realization,course-unit,fields}',
+  ),
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
 

@@ -290,6 +290,51 @@ test('of several rows for one id the one with that id is taken, else one without
   expect(readRealization(more, '9', EN).code).toBe('C-3');
 });
 
+test('a row without a code is unreadable, whatever else it tells', () => {
+  for (const code of [undefined, null, '', ' ', '<p></p>', {}, ['A-1']]) {
+    const json = { status: 'success', realizations: [{ id: '1', name: 'Name', code }] };
+    expect(() => readRealization(json, '1', EN)).toThrow('no readable row');
+  }
+});
+
+test('where there is no row, what is not found is the realization', () => {
+  expect(() => readRealization({ status: 'success', realizations: [] }, '4711', EN)).toThrow(
+    expect.objectContaining({ name: 'NotFound', subject: 'realization', id: '4711' }),
+  );
+});
+
+test('an id is shown as its row writes it, not as it was asked for', () => {
+  const json = { status: 'success', realizations: [{ code: CODE, id: 12345 }] };
+  expect(readRealization(json, '0012345', EN).id).toBe('12345');
+});
+
+describe('a search', () => {
+  const asked = new Set(['A-1', 'B-2', 'C-3']);
+  const search = (...realizations: unknown[]) => readSearch({ status: 'success', realizations }, asked, EN);
+  const names = (told: ReturnType<typeof search>) =>
+    Array.from(told.rows, ([code, { name }]) => [code, name]);
+
+  test('keeps the first row of each asked code, ignoring case, and no other', () => {
+    const told = search(
+      { code: 'A-1', name: 'First' },
+      { code: 'A-11', name: 'Loose match' },
+      { code: 'b-2', name: 'Lower' },
+      { code: 'A-1', name: 'Second' },
+    );
+    expect(names(told)).toEqual([
+      ['A-1', 'First'],
+      ['B-2', 'Lower'],
+    ]);
+    expect(told.unreadable).toBe(0);
+  });
+
+  test('counts the rows that do not tell their code, and reads on', () => {
+    const told = search(null, 'A-1', [], {}, { code: '' }, { name: 'Name' }, { code: 'C-3', name: 'Good' });
+    expect(names(told)).toEqual([['C-3', 'Good']]);
+    expect(told.unreadable).toBe(6);
+  });
+});
+
 test('a lone object counts as a list of one', () => {
   expect(readRealization({ status: 'success', realizations: { code: CODE } }, '1', EN).code).toBe(CODE);
 });
