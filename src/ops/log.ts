@@ -95,14 +95,19 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
  */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, sync: false });
-  const flush = output.flushSync.bind(output);
+  const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
   let isFailing = false;
   output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
   const together = gathering(output);
   // At the end of the process, when what could not be written would be tried for ever.
   output.flushSync = () => {
     together.handOn();
-    if (!isFailing) flush();
+    if (!isFailing) flushSync();
+  };
+  // Where a process ends because nothing is left to do.
+  output.flush = (told) => {
+    together.handOn();
+    flush(told);
   };
   return together;
 }

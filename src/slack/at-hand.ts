@@ -9,7 +9,7 @@ import type { Message } from '../cards/card.ts';
 import { type Answering, note } from './account.ts';
 import { readerOf } from './answer.ts';
 import { placeOf } from './commands.ts';
-import type { FirstDeliveries } from './deliveries.ts';
+import { type FirstDeliveries, isRetry } from './deliveries.ts';
 import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { newReference } from './reference.ts';
@@ -27,7 +27,7 @@ export interface AtHandOptions {
 export function createAtHand({ commands, isInstalled, deliveries, answering }: AtHandOptions): AtHand {
   return ({ body, retryNum }, payload) => {
     // A second delivery may have to ask other replicas.
-    if (!isCommand(body) || retryNum !== undefined || !isWellFormed(body)) return undefined;
+    if (!isCommand(body) || isRetry(retryNum) || !isWellFormed(body)) return undefined;
     const source = { team: idIn(body.team_id), enterprise: idIn(body.enterprise_id) };
     if (source.team === undefined || !isInstalled(source)) return undefined;
     const taken = deliveries.take(body);
@@ -55,7 +55,8 @@ function messageAtHand(
     const place = placeOf(command);
     const language = answering.languages.atHand(place);
     const card = language && ask.atHand(readerOf(answering, language), place);
-    if (!card) return undefined;
+    // What may be refused, or has failed in part, is for the long way.
+    if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;
     const reference = newReference();
     const message = privately({ card, ask, language, reference });
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };

@@ -9,7 +9,8 @@ import { createSeen } from './seen.ts';
 
 /** Slack repeats an event for up to an hour at the most; interactions for less. */
 const REMEMBER = 60 * 60_000;
-const MOST_REMEMBERED = 100_000;
+/** At least the half of them, whatever comes. */
+const MOST_REMEMBERED = 200_000;
 /** Longest wait for what other replicas say, in milliseconds; Slack delivers once more after three seconds. */
 const PATIENCE = 1_500;
 
@@ -59,7 +60,7 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
   const isMine = async (key: string, context: Context): Promise<boolean> => {
     if (!seen.claim(key)) return false;
     const claimed = claim(context.teamId ?? context.enterpriseId ?? '-', key);
-    return context.retryNum === undefined || ((await within(claimed, PATIENCE)) ?? true);
+    return !isRetry(context.retryNum) || ((await within(claimed, PATIENCE)) ?? true);
   };
   return {
     take: (body) => {
@@ -77,6 +78,11 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
         if ('ack' in args && typeof args.ack === 'function') await args.ack();
       }),
   };
+}
+
+/** Over a socket the first delivery may be told as number 0. */
+export function isRetry(retryNum: number | undefined): boolean {
+  return retryNum !== undefined && retryNum > 0;
 }
 
 function deliveryKey(body: object): string | undefined {

@@ -60,7 +60,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
 /** Counts what is under way; a set of it would be made anew with each request. */
 function createUnderWay() {
   let count = 0;
-  let ended = Promise.withResolvers<void>();
+  let ended: PromiseWithResolvers<void> | undefined;
   return {
     during: async (work: () => Promise<void>): Promise<void> => {
       count += 1;
@@ -68,13 +68,16 @@ function createUnderWay() {
         await work();
       } finally {
         count -= 1;
-        if (count === 0) ended.resolve();
+        if (count === 0) {
+          ended?.resolve();
+          ended = undefined;
+        }
       }
     },
     /** Resolves when nothing is under way any more. */
     over: async (): Promise<void> => {
       if (count === 0) return;
-      ended = Promise.withResolvers();
+      ended ??= Promise.withResolvers();
       await ended.promise;
     },
   };
@@ -129,7 +132,7 @@ const SIGNATURE = /^v0=[0-9a-f]{64}$/;
 
 const signatureOf = ({ headers }: IncomingMessage): string => String(headers['x-slack-signature'] ?? '');
 
-/** What is remembered of a signature that was used: 48 bits of it tell it from the 200,000 that are remembered. */
+/** What is remembered of a signature that was used: 48 bits of it tell it from the 400,000 that are remembered. */
 const usedKey = (signature: string): string => signature.slice(-12);
 
 /** The status of a request that is not Slack's, or not new; undefined where it is. */

@@ -17,7 +17,8 @@ type ConnectedReceiver = Receiver & { connection?(): Connection };
 
 /** Signatures are refused after five minutes anyway. */
 const SIGNATURES_FOR = 11 * 60_000;
-const MOST_SIGNATURES = 200_000;
+/** At least the half of them, whatever comes. */
+const MOST_SIGNATURES = 400_000;
 
 /** How Slack's requests come in, and the HTTP routes that this needs. `apiUrl`: undefined for Slack's own. */
 export function createReceiver(

@@ -34,7 +34,10 @@ export function isWellFormed(body: unknown): boolean {
   // What somebody typed: with a command, into a menu, or as a message.
   if (![field(body, 'text'), field(body, 'value'), field(event, 'text')].every(mayBeText)) return false;
   if (field(body, 'command') !== undefined)
-    return isId(field(body, 'team_id')) && isId(field(body, 'user_id')) && mayBeId(field(body, 'channel_id'));
+    return (
+      [field(body, 'team_id'), field(body, 'user_id')].every(isId) &&
+      [field(body, 'channel_id'), field(body, 'enterprise_id')].every(mayBeId)
+    );
   if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
   const places = [field(team, 'id'), field(user, 'team_id'), field(channel, 'id')];
   return isId(field(user, 'id')) && places.every(mayBeId);

@@ -24,17 +24,19 @@ export interface Held {
 export function createHold(clock: Clock): Hold {
   let held: Held | undefined;
   let setAt = 0;
+  const current = (): Held | undefined => {
+    const now = clock.now();
+    if (held !== undefined && (now >= held.until || now < setAt)) held = undefined;
+    return held;
+  };
   return {
+    current,
     set(until, error) {
-      if (held !== undefined && until <= held.until) return false;
+      const before = current();
+      if (before !== undefined && until <= before.until) return false;
       held = { until, error };
       setAt = clock.now();
       return true;
-    },
-    current() {
-      const now = clock.now();
-      if (held !== undefined && (now >= held.until || now < setAt)) held = undefined;
-      return held;
     },
   };
 }

@@ -72,12 +72,6 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
   };
   const indexes = createHeld(load, now);
-  const add = (workspace: string, notes: readonly Note[]): void => {
-    writing.add(notes);
-    indexes.change(workspace, (index) => {
-      for (const { code, names, at } of notes) index.put({ code, names, seenAt: at });
-    });
-  };
   return {
     note: ({ workspace, user }, shown, language) => {
       if (workspace === '' || user === '') return;
@@ -92,8 +86,13 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
       }
       // Who asks for the same again has only the time to be noted.
       for (const before of waiting) before.at = at;
-      if (fresh.length > 0) add(workspace, fresh);
-      if (waiting.length + fresh.length > 0) changed({ workspace, user });
+      writing.add(fresh);
+      const notes = [...waiting, ...fresh];
+      if (notes.length === 0) return;
+      indexes.change(workspace, (index) => {
+        for (const { code, names } of notes) index.put({ code, names, seenAt: at });
+      });
+      changed({ workspace, user });
     },
     recent: async (person) => {
       await writing.flush();

@@ -13,7 +13,7 @@ export interface WriteBehind<T> {
 export interface WriteBehindOptions<T> {
   /** How long the first of several may wait, in milliseconds; what waits when the process dies is lost. */
   readonly afterMs: number;
-  /** So many wait at the most. */
+  /** From so many on they are written at once, or after what is being written. */
   readonly most: number;
   /** What an item is about. */
   nameOf(item: T): string;
