@@ -5,6 +5,7 @@ import {
   cleanLine,
   cleanText,
   LINE_MOST,
+  RAW_MOST,
   TEXT_MOST,
 } from '../../src/study-client/wire-text.ts';
 
@@ -58,6 +59,8 @@ test.each([
   ['line breaks', 'a\r\nb<br>c', 'a b c'],
   ['entities and tags', ' <b>R&amp;D</b>\u00a0', 'R&D'],
   ['no bullets', '-Item', '-Item'],
+  ['runs of spaces', 'a  b \t c', 'a b c'],
+  ['empty lines', 'a\r\n\r\nb', 'a b'],
 ])('a line: %s', (_, raw, clean) => {
   expect(cleanLine(raw)).toBe(clean);
 });
@@ -166,6 +169,7 @@ test.each([
   ['what follows an item is no part of it', '<ul><li>A</li>B</ul>', '• A\nB'],
   ['an empty item lends no bullet', '<ul><li class="a"> </li >B</ul>', 'B'],
   ['a bullet without a text at the end goes', 'A\n•', 'A'],
+  ['the same after several lines', 'A\nB\n•', 'A\nB'],
   ['a bullet alone', '<ul><li><b></b></li></ul>', ''],
   ['a bullet without a text before another', '<li><p></p></li><li>A</li>', '• A'],
   ['a bullet after an empty line, before any text', '\n-A', '• A'],
@@ -189,4 +193,11 @@ test.each([
 test('a line is as long as a line may be, and no longer', () => {
   expect(cleanLine('x'.repeat(500))).toBe('x'.repeat(500));
   expect(cleanLine('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
+});
+
+test('markup that hides a text is looked through as far as is told, and no farther', () => {
+  const hidden = '<b></b>'.repeat(Math.floor(RAW_MOST / 7));
+  const rest = ' '.repeat(RAW_MOST - hidden.length - 1);
+  expect(cleanText(`${hidden}${rest}A`)).toBe('A');
+  expect(cleanText(`${hidden}${rest} A`)).toBe('');
 });
