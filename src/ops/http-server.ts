@@ -62,9 +62,11 @@ export function createHttpServer(
 function createWaiting(): (socket: Socket) => { count: number } {
   const all = new WeakMap<Socket, { count: number }>();
   return (socket) => {
-    const known = all.get(socket) ?? { count: 0 };
-    if (known.count === 0) all.set(socket, known);
-    return known;
+    const known = all.get(socket);
+    if (known) return known;
+    const none = { count: 0 };
+    all.set(socket, none);
+    return none;
   };
 }
 

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
 import { end, endJson, endJsonBytes, jsonBytes, type Route } from '../ops/http-server.ts';
 import type { Log } from '../ops/log.ts';
+import { createUnderWay } from '../ops/under-way.ts';
 import type { Seen } from './seen.ts';
 
 /** Slack's own payloads stay far below this, in bytes. */
@@ -54,32 +55,6 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     start: async () => undefined,
     // Answers that follow an early ack are still owed when the last request has been acknowledged.
     stop: underWay.over,
-  };
-}
-
-/** Counts what is under way; a set of it would be made anew with each request. */
-function createUnderWay() {
-  let count = 0;
-  let ended: PromiseWithResolvers<void> | undefined;
-  return {
-    during: async (work: () => Promise<void>): Promise<void> => {
-      count += 1;
-      try {
-        await work();
-      } finally {
-        count -= 1;
-        if (count === 0) {
-          ended?.resolve();
-          ended = undefined;
-        }
-      }
-    },
-    /** Resolves when nothing is under way any more. */
-    over: async (): Promise<void> => {
-      if (count === 0) return;
-      ended ??= Promise.withResolvers();
-      await ended.promise;
-    },
   };
 }
 

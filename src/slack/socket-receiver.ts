@@ -12,6 +12,7 @@ import type { WebClientOptions } from '@slack/web-api';
 import type { Message } from '../cards/card.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
+import { createUnderWay, type UnderWay } from '../ops/under-way.ts';
 import { within } from '../ops/within.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { type CallMetrics, counted } from './counted.ts';
@@ -57,7 +58,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
   const { client } = receiver;
   const socket = createSocket({ client, log, stopped, onOpen: metrics.opened });
   const acks = new Set<Promise<void>>();
-  const underWay = new Set<Promise<void>>();
+  const underWay = createUnderWay();
   return {
     init: (app) => receiver.init(tracked(app, { acks, underWay, log, metrics })),
     start: () => within(socket.open(), FIRST_CONNECTION),
@@ -67,7 +68,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
       await within(Promise.all(acks), LAST_ACKS);
       await receiver.stop();
       // Answers that follow an early ack are still owed.
-      await Promise.allSettled(underWay);
+      await underWay.over();
     },
     connection: socket.connection,
   };
@@ -118,7 +119,7 @@ interface Tracking {
   /** Payloads that are not acknowledged yet; none rejects. */
   readonly acks: Set<Promise<void>>;
   /** Payloads that are not answered yet. */
-  readonly underWay: Set<Promise<void>>;
+  readonly underWay: UnderWay;
   readonly log: Log;
   readonly metrics: CallMetrics;
 }
@@ -140,12 +141,7 @@ function tracked(app: App, { acks, underWay, log, metrics }: Tracking): App {
           return sendInstead(metrics, event.body, answer);
         })
         .finally(settle);
-    const work = app.processEvent({ ...event, ack }).finally(() => {
-      settle();
-      underWay.delete(work);
-    });
-    underWay.add(work);
-    return work;
+    return underWay.during(() => app.processEvent({ ...event, ack }).finally(settle));
   };
   return Object.create(app, { processEvent: { value: processEvent } });
 }

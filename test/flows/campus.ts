@@ -17,6 +17,18 @@ export const PUBLIC = 'https://bell.example.org/app';
 export const CLIENT_SECRET = 'the-client-secret-of-the-flows';
 export const STATE_SECRET = 'the-state-secret-of-the-flows';
 export const ENCRYPTION_KEY = Buffer.alloc(32, 7).toString('base64');
+/** An environment for installation by OAuth; what it lacks is where the others are. */
+export const BY_OAUTH = {
+  SLACK_SIGNING_SECRET: SIGNING_SECRET,
+  SLACK_CLIENT_ID: '123.456',
+  SLACK_CLIENT_SECRET: CLIENT_SECRET,
+  SLACK_STATE_SECRET: STATE_SECRET,
+  TOKEN_ENCRYPTION_KEY: ENCRYPTION_KEY,
+  PUBLIC_URL: PUBLIC,
+  PORT: '0',
+  LIMIT_PER_USER: '0',
+  LIMIT_PER_WORKSPACE: '0',
+};
 const PATIENCE = 15_000;
 
 export const NORTH: Installer = { team: { id: 'T0NORTH001', name: 'North Campus' } };
@@ -59,17 +71,9 @@ export async function openCampus(more: Readonly<Record<string, string>> = {}): P
     const config = readConfig({
       STUDY_API_URL: study.url,
       STUDY_API_KEY: KEY,
-      SLACK_SIGNING_SECRET: SIGNING_SECRET,
-      SLACK_CLIENT_ID: '123.456',
-      SLACK_CLIENT_SECRET: CLIENT_SECRET,
-      SLACK_STATE_SECRET: STATE_SECRET,
-      TOKEN_ENCRYPTION_KEY: ENCRYPTION_KEY,
-      PUBLIC_URL: PUBLIC,
+      ...BY_OAUTH,
       SLACK_API_URL: front.apiUrl,
-      PORT: '0',
       DATA_DIR: dir,
-      LIMIT_PER_USER: '0',
-      LIMIT_PER_WORKSPACE: '0',
       ...more,
       ...env,
     });

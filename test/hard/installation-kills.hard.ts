@@ -12,17 +12,7 @@ import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { startSlackFront } from '../fakes/slack-front.ts';
-import {
-  answered,
-  begin,
-  CLIENT_SECRET,
-  ENCRYPTION_KEY,
-  install,
-  NORTH,
-  openBrowser,
-  PUBLIC,
-  STATE_SECRET,
-} from '../flows/campus.ts';
+import { answered, BY_OAUTH, begin, install, NORTH, openBrowser } from '../flows/campus.ts';
 import { dataDir } from '../flows/data-dir.ts';
 import { SIGNING_SECRET } from '../flows/harness.ts';
 import { fillTables, readTables } from '../store/every-table.ts';
@@ -34,17 +24,9 @@ async function openStage() {
   const env = {
     STUDY_API_URL: 'http://127.0.0.1:9/',
     STUDY_API_KEY: 'key',
-    SLACK_SIGNING_SECRET: SIGNING_SECRET,
-    SLACK_CLIENT_ID: '123.456',
-    SLACK_CLIENT_SECRET: CLIENT_SECRET,
-    SLACK_STATE_SECRET: STATE_SECRET,
-    TOKEN_ENCRYPTION_KEY: ENCRYPTION_KEY,
-    PUBLIC_URL: PUBLIC,
+    ...BY_OAUTH,
     SLACK_API_URL: front.apiUrl,
-    PORT: '0',
     DATA_DIR: folder,
-    LIMIT_PER_USER: '0',
-    LIMIT_PER_WORKSPACE: '0',
   };
   const { side } = await front.add(NORTH);
   return {

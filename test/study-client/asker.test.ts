@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
 import type { StudyClientOptions } from '../../src/study-client/client.ts';
+import type { Timing } from '../../src/study-client/timing.ts';
+import type { Asker } from '../../src/study-client/turns.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import {
   BY_ID,
@@ -198,16 +200,22 @@ test('after a refusal for its rate the upstream is asked less than before, and n
   expect(later).toHaveLength(20);
 });
 
-test('those who wait in line when the upstream asks to be left alone are not sent', async () => {
-  const { asker, by } = people();
+/** One call at a time, each refused for a minute once it is let go. */
+async function openHeld(asker: Asker, timing: Partial<Timing>) {
   const held: (() => void)[] = [];
-  const { study, upstream } = await open(
+  const opened = await open(
     async () => {
       await new Promise<void>((resolve) => held.push(resolve));
       return gateway(429, 'Rate limit', { 'retry-after': '60' });
     },
-    { asker, timing: { sockets: 1 } },
+    { asker, timing: { sockets: 1, ...timing } },
   );
+  return { ...opened, held };
+}
+
+test('those who wait in line when the upstream asks to be left alone are not sent', async () => {
+  const { asker, by } = people();
+  const { study, upstream, held } = await openHeld(asker, {});
   const all = ['1', '2', '3'].map((id) => failureOf(by('a', () => study.courseUnit(unitId(id), 'en'))));
   await until(() => held.length === 1);
   held[0]?.();
@@ -217,14 +225,7 @@ test('those who wait in line when the upstream asks to be left alone are not sen
 
 test('what was not sent since the upstream is left alone takes nothing from what may be sent', async () => {
   const { asker, by } = people();
-  const held: (() => void)[] = [];
-  const { study, upstream } = await open(
-    async () => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      return gateway(429, 'Rate limit', { 'retry-after': '60' });
-    },
-    { asker, timing: { sockets: 1, rateLeast: 30 } },
-  );
+  const { study, upstream, held } = await openHeld(asker, { rateLeast: 30 });
   const ids = Array.from({ length: 12 }, (_, at) => `${at}`);
   const all = ids.map((id) => failureOf(by('a', () => study.courseUnit(unitId(id), 'en'))));
   await until(() => held.length === 1);

@@ -1,0 +1,32 @@
+/** Work that has begun and not ended, so that its end can be waited for. */
+export interface UnderWay {
+  /** Resolves or rejects as the work. */
+  during(work: () => Promise<void>): Promise<void>;
+  /** Resolves when nothing is under way any more. Never rejects. */
+  over(): Promise<void>;
+}
+
+/** Only counts: a set of what is under way would be made anew with each request. */
+export function createUnderWay(): UnderWay {
+  let count = 0;
+  let ended: PromiseWithResolvers<void> | undefined;
+  return {
+    during: async (work) => {
+      count += 1;
+      try {
+        await work();
+      } finally {
+        count -= 1;
+        if (count === 0) {
+          ended?.resolve();
+          ended = undefined;
+        }
+      }
+    },
+    over: async () => {
+      if (count === 0) return;
+      ended ??= Promise.withResolvers();
+      await ended.promise;
+    },
+  };
+}
