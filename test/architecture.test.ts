@@ -64,7 +64,9 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   store: () => false,
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts)/.test(to),
   workspace: (to) =>
-    /^(?:store\/|i18n\/|ops\/once\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(to),
+    /^(?:store\/|i18n\/|ops\/(?:once|gathering)\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
+      to,
+    ),
   calendar: (to) =>
     /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|codes)\.ts|ops\/http-server\.ts)/.test(
       to,

@@ -41,7 +41,7 @@ export function createHttpServer(
     mine.count += 1;
     if (socket.destroyed || mine.count > MOST_WAITING) return void socket.destroy();
     underWay += 1;
-    response.once('close', () => {
+    response.on('close', () => {
       underWay -= 1;
       mine.count -= 1;
     });

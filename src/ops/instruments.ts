@@ -4,6 +4,8 @@ import { type Labels, OTHER } from './labels.ts';
 
 /** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after ten or so. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
+/** So many durations of one series wait to be worked out with others, or until somebody looks. */
+const MOST_GATHERED = 1000;
 /** With at most so many series a counter shows all of them at zero, so that its first rise is seen. */
 const SHOWN_AT_ZERO = 12;
 
@@ -33,29 +35,40 @@ export function createInstruments(registry: Registry): Instruments {
   });
   return {
     counter: (name, help, labels) => {
-      const counts = new Map<Record<string, string>, number>();
+      const series = createSeries(labels);
       const made = new Counter({
         ...common(name, help),
         labelNames: Object.keys(labels),
         // Every request counts, and hardly ever does somebody look: only then is it worked out.
         collect() {
-          for (const [series, count] of counts) this.inc(series, count);
-          counts.clear();
+          for (const one of series.all) {
+            this.inc(one.labels, one.count);
+            one.count = 0;
+          }
         },
       });
       const all = combinations(Object.entries(labels));
       if (all.length <= SHOWN_AT_ZERO) for (const said of all) made.inc(said, 0);
-      const known = createBounded(labels);
       return (said) => {
-        const series = known(said);
-        counts.set(series, (counts.get(series) ?? 0) + 1);
+        series.of(said).count += 1;
       };
     },
     durations: (name, help, labels) => {
-      const labelNames = Object.keys(labels);
-      const made = new Histogram({ ...common(name, help), labelNames, buckets: SECONDS });
-      const known = createBounded(labels);
-      return (said, ms) => made.observe(known(said), ms / 1000);
+      const series = createSeries(labels);
+      const observe = ({ labels, durations }: Series): void => {
+        for (const ms of durations) made.observe(labels, ms / 1000);
+        durations.length = 0;
+      };
+      const made = new Histogram({
+        ...common(name, help),
+        labelNames: Object.keys(labels),
+        buckets: SECONDS,
+        collect: () => series.all.forEach(observe),
+      });
+      return (said, ms) => {
+        const one = series.of(said);
+        if (one.durations.push(ms) === MOST_GATHERED) observe(one);
+      };
     },
     state: (name, help, label, values) => {
       const made = new Gauge({ ...common(name, help), labelNames: [label] });
@@ -76,24 +89,51 @@ export function createInstruments(registry: Registry): Instruments {
   };
 }
 
-/** Each series is named by one object, made when it is first counted: there are only so many, and every request counts. */
-function createBounded<L extends string>(labels: Labels<L>): (said: Said<L>) => Record<string, string> {
-  const all = Object.entries<ReadonlySet<string>>(labels) as [L, ReadonlySet<string>][];
-  const made = new Map<string, Record<string, string>>();
-  const boundedIn = (said: Said<L>, label: L, values: ReadonlySet<string>): string =>
-    values.has(said[label]) ? said[label] : OTHER;
-  return (said) => {
-    let name = '';
-    for (const [label, values] of all) name += `${boundedIn(said, label, values)} `;
-    const before = made.get(name);
-    if (before) return before;
-    const series = Object.fromEntries(
-      all.map(([label, values]) => [label, boundedIn(said, label, values)] as const),
-    );
-    made.set(name, series);
-    return series;
+/** One way to give each label a value, and what has come since it was worked out. */
+interface Series {
+  readonly labels: Record<string, string>;
+  count: number;
+  /** Milliseconds. */
+  readonly durations: number[];
+  /** By the value of the next label. */
+  readonly next: Map<string, Series>;
+}
+
+/**
+ * Every request counts, so a series is found by a step for each label, and nothing is made for it: there are only so many.
+ * A value that is not known becomes `OTHER`.
+ */
+function createSeries<L extends string>(
+  labels: Labels<L>,
+): { of(said: Said<L>): Series; readonly all: readonly Series[] } {
+  const steps = Object.entries<ReadonlySet<string>>(labels) as [L, ReadonlySet<string>][];
+  const first = seriesOf({});
+  const all = steps.length === 0 ? [first] : [];
+  const grow = (before: Series, label: L, value: string): Series => {
+    const made = seriesOf({ ...before.labels, [label]: value });
+    before.next.set(value, made);
+    if (label === steps.at(-1)?.[0]) all.push(made);
+    return made;
+  };
+  const next = (before: Series, label: L, word: string, values: ReadonlySet<string>): Series => {
+    const value = values.has(word) ? word : OTHER;
+    return before.next.get(value) ?? grow(before, label, value);
+  };
+  return {
+    all,
+    of: (said) => {
+      let at = first;
+      // Only what is known has a series of its own name, so most are found at once.
+      for (const [label, values] of steps)
+        at = at.next.get(said[label]) ?? next(at, label, said[label], values);
+      return at;
+    },
   };
 }
+
+const seriesOf = (labels: Record<string, string>): Series => ({
+  ...{ labels, count: 0, durations: [], next: new Map() },
+});
 
 /** Every way to give each label one of its values. */
 function combinations(labels: readonly (readonly [string, ReadonlySet<string>])[]): Record<string, string>[] {

@@ -1,5 +1,6 @@
 /** One JSON line an event, with allow-listed fields: no token, key or message text can slip in. */
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { createGathering } from './gathering.ts';
 
 /** What a line may hold. Everything is short and ours; a person's words and names are never among it. */
 export interface Fields {
@@ -44,8 +45,8 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   port: number,
 };
 
-/** Lines wait for others until there are so many characters of them, or for so many milliseconds. */
-const TOGETHER = 4096;
+/** So many lines wait for others, or for so many milliseconds. */
+const TOGETHER = 256;
 const AT_MOST = 100;
 /** Characters of lines that wait to be written. */
 const MOST_WAITING = 1_000_000;
@@ -61,26 +62,54 @@ export interface Log {
   error(fields: Fields, message: string): void;
 }
 
-/** @param destination where lines go; standard output by default */
-export function createLog(level: string, destination: DestinationStream = standardOutput()): Log {
-  const options = { level, base: null, timestamp: createTimestamp() };
-  const logger: Logger = pino(options, destination);
+type Level = keyof Log;
+
+/** Something to be told, at a time in epoch milliseconds. */
+interface Told {
+  readonly level: Level;
+  readonly fields: Fields;
+  readonly message: string;
+  readonly at: number;
+}
+
+/** @param destination where each line goes as soon as it is told; left out: standard output, where they go together */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const { isWanted, tell } = destination ? createLines(level, destination) : onStandardOutput(level);
   const at =
-    (write: 'debug' | 'info' | 'warn' | 'error') =>
-    (fields: Fields, message: string): void =>
-      logger[write](allowed(fields), message);
+    (level: Level) =>
+    (fields: Fields, message: string): void => {
+      if (isWanted(level)) tell({ level, fields, message, at: Date.now() });
+    };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** ISO 8601. Many lines fall into the same second, and are spared the calendar. */
-function createTimestamp(): () => string {
+interface Lines {
+  isWanted(level: Level): boolean;
+  tell(told: Told): void;
+}
+
+/** Makes the lines. */
+function createLines(level: string, destination: DestinationStream): Lines {
+  const stamp = createStamp();
+  let time = '';
+  const logger: Logger = pino({ level, base: null, timestamp: () => time }, destination);
+  return {
+    isWanted: (level) => logger.isLevelEnabled(level),
+    tell: ({ level, fields, message, at }) => {
+      time = stamp(at);
+      logger[level](allowed(fields), message);
+    },
+  };
+}
+
+/** ISO 8601 of epoch milliseconds. Many lines fall into the same second, and are spared the calendar. */
+function createStamp(): (at: number) => string {
   let second = Number.NaN;
   let before = '';
-  return () => {
-    const now = Date.now();
-    const since = now % 1000;
-    if (now - since !== second) {
-      second = now - since;
+  return (at) => {
+    const since = at % 1000;
+    if (at - since !== second) {
+      second = at - since;
       before = `,"time":"${new Date(second).toISOString().slice(0, -4)}`;
     }
     return `${before}${String(since).padStart(3, '0')}Z"`;
@@ -90,15 +119,30 @@ function createTimestamp(): () => string {
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
 
 /**
- * Lines go out together: to write one costs more than to make it. They go after a moment, and when the process ends by itself.
- * What a full disk does not take waits for it, up to a bound; it must not end the process.
+ * Lines are made and go out together: to do it one by one costs five times as much. They go after a moment, and when the process
+ * ends by itself. What a full disk does not take waits for it, up to a bound; it must not end the process.
  */
-function standardOutput(): DestinationStream {
+function onStandardOutput(level: string): Lines {
   const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, sync: false });
   const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
   let isFailing = false;
   output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
-  const together = gathering(output);
+  let text = '';
+  const { isWanted, tell } = createLines(level, {
+    write: (line) => {
+      text += line;
+    },
+  });
+  const together = createGathering<Told>({
+    most: TOGETHER,
+    afterMs: AT_MOST,
+    take: (all) => {
+      for (const told of all) tell(told);
+      const lines = text;
+      text = '';
+      output.write(lines);
+    },
+  });
   // At the end of the process, when what could not be written would be tried for ever.
   output.flushSync = () => {
     together.handOn();
@@ -109,28 +153,7 @@ function standardOutput(): DestinationStream {
     together.handOn();
     flush(told);
   };
-  return together;
-}
-
-/** Hands lines on together. */
-function gathering(output: DestinationStream): DestinationStream & { handOn(): void } {
-  let lines = '';
-  let timer: NodeJS.Timeout | undefined;
-  const handOn = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const gathered = lines;
-    lines = '';
-    if (gathered !== '') output.write(gathered);
-  };
-  return {
-    handOn,
-    write: (line) => {
-      lines += line;
-      if (lines.length >= TOGETHER) handOn();
-      else timer ??= setTimeout(handOn, AT_MOST).unref();
-    },
-  };
+  return { isWanted, tell: together.add };
 }
 
 function allowed(fields: Fields): Record<string, unknown> {

@@ -2,16 +2,16 @@
  * Slack over HTTP: a Bolt receiver that checks all that Bolt's own checks (signature, age, size, form), and
  * what that one lets through: requests from the future, replays, and signed bodies that are not objects.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
 import { end, endJson, endJsonBytes, jsonBytes, type Route } from '../ops/http-server.ts';
 import type { Log } from '../ops/log.ts';
 import { createUnderWay } from '../ops/under-way.ts';
+import { type Body, parseBody, readBody } from './http-body.ts';
 import type { Seen } from './seen.ts';
+import type { AnswerAtOnce, Incoming } from './timing.ts';
 
-/** Slack's own payloads stay far below this, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
 /** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
 const BEHIND = 5 * 60;
 /** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
@@ -28,24 +28,26 @@ export interface HttpReceiverOptions {
   readonly signatures: Seen;
   readonly now: () => number;
   readonly log: Log;
+  readonly answerAtOnce: AnswerAtOnce;
 }
-
-type Body = Record<string, unknown>;
 
 /** Makes the receiver; the HTTP server that carries its route is started and stopped by the composition root. */
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
   const underWay = createUnderWay();
+  const { signingSecret, answerAtOnce } = options;
+  const key = createSecretKey(signingSecret, 'utf8');
   const route: Route = async (request, response) => {
     const raw = await readBody(request);
     if (raw === undefined) return tooLarge(request, response);
-    const refusal = refused(request, raw, options);
+    const refusal = refused(request, raw, key, options);
     if (refusal !== undefined) return end(response, refusal);
     const body = parseBody(raw, request.headers['content-type']);
     if (body === undefined) return end(response, 400);
-    if (body['ssl_check'] === '1') return end(response, 200);
-    if (body['type'] === 'url_verification') return endJson(response, 200, { challenge: body['challenge'] });
-    return underWay.during(() => handOver(app, request, response, body, options));
+    if (isAboutTheApp(body, response)) return;
+    const event = eventOf(body, request);
+    if (answerAtOnce(event, (answer) => endWith(response, answer))) return;
+    await underWay.during(() => handOver(app, request, response, event, options));
   };
   return {
     route,
@@ -58,23 +60,35 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   };
 }
 
+/** Answers what Slack asks when an app is set up: whether it is there, and whether it is the app. */
+function isAboutTheApp(body: Body, response: ServerResponse): boolean {
+  if (body['ssl_check'] === '1') end(response, 200);
+  else if (body['type'] === 'url_verification') endJson(response, 200, { challenge: body['challenge'] });
+  else return false;
+  return true;
+}
+
+function eventOf(body: Body, { headers }: IncomingMessage): Incoming {
+  const retryNum = Number(headers['x-slack-retry-num']) || undefined;
+  return retryNum === undefined ? { body } : { body, retryNum };
+}
+
 /** Hands a payload to Bolt; whatever happens there, Slack gets a status. */
 async function handOver(
   app: App | undefined,
   request: IncomingMessage,
   response: ServerResponse,
-  body: Body,
+  event: Incoming,
   { log, signatures }: HttpReceiverOptions,
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
     if (answer === undefined || answer === '') end(response, 200);
     else if (typeof answer === 'string')
       response.writeHead(200, { 'content-type': 'text/plain' }).end(answer);
-    else endJsonBytes(response, 200, bytesOf(answer));
+    else endWith(response, answer);
   };
-  const retryNum = Number(request.headers['x-slack-retry-num']) || undefined;
   try {
-    await app?.processEvent({ body, ack, ...(retryNum === undefined ? {} : { retryNum }) });
+    await app?.processEvent({ ...event, ack });
   } catch (error) {
     // That one has been told of.
     if (!(error instanceof AuthorizationError))
@@ -88,6 +102,11 @@ async function handOver(
   // with the same signature, and nothing has come of it yet.
   signatures.release(usedKey(signatureOf(request)));
   end(response, 400);
+}
+
+function endWith(response: ServerResponse, answer: unknown): true {
+  endJsonBytes(response, 200, bytesOf(answer));
+  return true;
 }
 
 const sent = new WeakMap<object, Buffer>();
@@ -111,17 +130,22 @@ const signatureOf = ({ headers }: IncomingMessage): string => String(headers['x-
 const usedKey = (signature: string): string => signature.slice(-12);
 
 /** The status of a request that is not Slack's, or not new; undefined where it is. */
-function refused(request: IncomingMessage, raw: string, options: HttpReceiverOptions): number | undefined {
+function refused(
+  request: IncomingMessage,
+  raw: string,
+  key: KeyObject,
+  { now, signatures }: HttpReceiverOptions,
+): number | undefined {
   const { headers } = request;
   const timestamp = Number(headers['x-slack-request-timestamp'] ?? Number.NaN);
   const signature = signatureOf(request);
-  if (!Number.isSafeInteger(timestamp) || timestamp > options.now() / 1000 + AHEAD) return 401;
+  const seconds = now() / 1000;
+  if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
+    return 401;
   if (!SIGNATURE.test(signature)) return 401;
-  if (timestamp < options.now() / 1000 - BEHIND) return 401;
-  const base = `v0:${timestamp}:${raw}`;
-  const right = `v0=${createHmac('sha256', options.signingSecret).update(base).digest('hex')}`;
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(right))) return 401;
-  if (options.signatures.claim(usedKey(signature))) return undefined;
+  const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(raw).digest('hex');
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(`v0=${right}`))) return 401;
+  if (signatures.claim(usedKey(signature))) return undefined;
   // A retry of Slack's own may come with the signature of the first try: it has been taken care of.
   return headers['x-slack-retry-num'] === undefined ? 401 : 200;
 }
@@ -129,35 +153,6 @@ function refused(request: IncomingMessage, raw: string, options: HttpReceiverOpt
 /** The rest of the body is not read, so the connection can't be used again. */
 function tooLarge(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(413, { connection: 'close' }).end(() => request.destroy());
-}
-
-/** The body as text; undefined where it is larger than the limit. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_LIMIT) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-/** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
-function parseBody(raw: string, contentType = ''): Body | undefined {
-  if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
-  const form = new URLSearchParams(raw);
-  const payload = form.get('payload');
-  return payload === null ? Object.fromEntries(form) : object(payload);
-}
-
-function object(json: string): Body | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

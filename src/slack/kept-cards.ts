@@ -26,9 +26,11 @@ export function createKeptCards(): KeptCards {
   const again = new WeakSet<object>();
   const languages = new Map<Language, ReturnType<typeof createRecent<object, Kept>>>();
   const keptIn = (language: Language) => {
-    const kept = languages.get(language) ?? createRecent<object, Kept>(MOST);
-    languages.set(language, kept);
-    return kept;
+    const known = languages.get(language);
+    if (known) return known;
+    const none = createRecent<object, Kept>(MOST);
+    languages.set(language, none);
+    return none;
   };
   return {
     of: (found, reader, render) => {

@@ -5,6 +5,7 @@
 import type { Card, Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
 import type { Answer } from './answer.ts';
+import type { Ask } from './feature.ts';
 import type { Sending } from './message-bytes.ts';
 import { shareButtons } from './share.ts';
 
@@ -12,6 +13,7 @@ import { shareButtons } from './share.ts';
 export const EPHEMERAL: Sending = { response_type: 'ephemeral', replace_original: false };
 
 interface Made {
+  readonly ask: Ask;
   readonly asked: string;
   readonly message: Message;
 }
@@ -27,11 +29,13 @@ export function privately(answer: Answer, thread?: string): Message {
   const { card, ask, language } = answer;
   if (!card.isKept || thread !== undefined || !ask)
     return toMessage(card, { buttons: shareButtons(ask, language, thread) });
-  const asked = JSON.stringify(ask.request);
   const before = made.get(card);
+  // What means the same for everybody is read once, so it is the same object.
+  if (before?.ask === ask) return before.message;
+  const asked = JSON.stringify(ask.request);
   if (before?.asked === asked) return before.message;
   const message: Message = { ...toMessage(card, { buttons: shareButtons(ask, language) }), isKept: true };
-  made.set(card, { asked, message });
+  made.set(card, { ask, asked, message });
   return message;
 }
 

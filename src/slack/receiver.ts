@@ -26,16 +26,21 @@ export function createReceiver(
   { now, log, metrics, timing }: Pick<Answering, 'now' | 'log' | 'metrics' | 'timing'>,
   atHand: AtHand,
 ): { receiver: ConnectedReceiver; routes: Routes } {
+  const answerAtOnce = timing.atOnce(atHand);
   if (transport.mode === 'socket') {
-    const receiver = createSocketReceiver({ appToken: transport.appToken, apiUrl, log, metrics });
-    return { receiver: timed(receiver, timing, atHand), routes: {} };
+    const receiver = createSocketReceiver({
+      ...{ appToken: transport.appToken, apiUrl },
+      ...{ log, metrics, answerAtOnce },
+    });
+    return { receiver: timed(receiver, timing), routes: {} };
   }
+  const { signingSecret } = transport;
   const signatures = createSeen(SIGNATURES_FOR, MOST_SIGNATURES, now);
-  const receiver = createHttpReceiver({ signingSecret: transport.signingSecret, signatures, now, log });
-  return { receiver: timed(receiver, timing, atHand), routes: { 'POST /slack/events': receiver.route } };
+  const receiver = createHttpReceiver({ signingSecret, signatures, now, log, answerAtOnce });
+  return { receiver: timed(receiver, timing), routes: { 'POST /slack/events': receiver.route } };
 }
 
 /** The same receiver, whose payloads are timed. */
-function timed(receiver: ConnectedReceiver, timing: Timing, atHand: AtHand): ConnectedReceiver {
-  return { ...receiver, init: (app) => receiver.init(timing.timed(app, atHand)) };
+function timed(receiver: ConnectedReceiver, timing: Timing): ConnectedReceiver {
+  return { ...receiver, init: (app) => receiver.init(timing.timed(app)) };
 }

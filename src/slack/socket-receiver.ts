@@ -21,6 +21,7 @@ import type { Sending } from './message-bytes.ts';
 import { asFetch, send } from './send.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import { createSocket } from './socket-connection.ts';
+import type { AnswerAtOnce } from './timing.ts';
 
 /** How long a start waits for the first connection, in milliseconds. After it the socket opens when it can. */
 const FIRST_CONNECTION = 4_000;
@@ -41,10 +42,11 @@ export interface SocketReceiverOptions {
   readonly apiUrl: string | undefined;
   readonly log: Log;
   readonly metrics: CallMetrics & { opened(): void };
+  readonly answerAtOnce: AnswerAtOnce;
 }
 
 export function createSocketReceiver(options: SocketReceiverOptions): SocketReceiver {
-  const { log, metrics } = options;
+  const { log, metrics, answerAtOnce } = options;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   const receiver = new SocketModeReceiver({
@@ -60,7 +62,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
   const acks = new Set<Promise<void>>();
   const underWay = createUnderWay();
   return {
-    init: (app) => receiver.init(tracked(app, { acks, underWay, log, metrics })),
+    init: (app) => receiver.init(tracked(app, { acks, underWay, log, metrics, answerAtOnce })),
     start: () => within(socket.open(), FIRST_CONNECTION),
     stop: async () => {
       stopping.abort();
@@ -122,10 +124,11 @@ interface Tracking {
   readonly underWay: UnderWay;
   readonly log: Log;
   readonly metrics: CallMetrics;
+  readonly answerAtOnce: AnswerAtOnce;
 }
 
 /** The same app, whose work under way is known, and whose answers arrive though the socket falls. */
-function tracked(app: App, { acks, underWay, log, metrics }: Tracking): App {
+function tracked(app: App, { acks, underWay, log, metrics, answerAtOnce }: Tracking): App {
   const processEvent = (event: ReceiverEvent): Promise<void> => {
     const acked = Promise.withResolvers<void>();
     acks.add(acked.promise);
@@ -141,7 +144,10 @@ function tracked(app: App, { acks, underWay, log, metrics }: Tracking): App {
           return sendInstead(metrics, event.body, answer);
         })
         .finally(settle);
-    return underWay.during(() => app.processEvent({ ...event, ack }).finally(settle));
+    return underWay.during(() => {
+      const answered = answerAtOnce(event, ack) ?? app.processEvent({ ...event, ack });
+      return answered.finally(settle);
+    });
   };
   return Object.create(app, { processEvent: { value: processEvent } });
 }

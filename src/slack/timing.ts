@@ -17,81 +17,96 @@ export interface Timed {
   whenAcked(tell: (ackMs: number | undefined) => void): void;
 }
 
-/** Answers a payload at once; undefined where it has to go its long way. */
-export type AtHand = (event: Pick<ReceiverEvent, 'body' | 'retryNum'>, payload: Timed) => object | undefined;
+/** A payload, before anything has been done of it. */
+export type Incoming = Pick<ReceiverEvent, 'body' | 'retryNum'>;
+
+/** The answer to a payload that is at hand; undefined where it has to go its long way. */
+export type AtHand = (event: Incoming, payload: Timed) => object | undefined;
+
+/** Sends the answer to a payload that is at hand, and gives what `send` gives; undefined where there is none. */
+export type AnswerAtOnce = <T>(event: Incoming, send: (answer: object) => T) => T | undefined;
 
 export interface Timing {
   /** The payload for which the caller works; undefined: none. */
   current(): Timed | undefined;
-  /** The same app, whose payloads are timed, and answered at once where `atHand` can. */
-  timed(app: App, atHand?: AtHand): App;
+  /** The same app, whose payloads are timed. */
+  timed(app: App): App;
+  /** Answers that are at hand, timed. */
+  atOnce(atHand: AtHand): AnswerAtOnce;
 }
 
-export function createTiming(metrics: Pick<Metrics, 'acked'>): Timing {
+export function createTiming({ acked }: Pick<Metrics, 'acked'>): Timing {
   const storage = new AsyncLocalStorage<Begun>();
   return {
     current: () => {
       const begun = storage.getStore();
-      return begun?.isOver() === false ? begun : undefined;
+      return begun?.isOver === false ? begun : undefined;
     },
-    timed: (app, atHand = () => undefined) => {
+    timed: (app) => {
       const processEvent = (event: ReceiverEvent): Promise<void> => {
-        const begun = begin((ms) => metrics.acked(payloadOf(event.body), ms));
-        const answer = atHand(event, begun);
-        if (answer) return answerAtOnce(event, begun, answer);
+        const begun = new Begun(acked, event.body);
         const ack: ReceiverEvent['ack'] = (answer) => {
           begun.acked();
           return event.ack(answer);
         };
-        return storage.run(begun, () => app.processEvent({ ...event, ack })).finally(begun.over);
+        return storage.run(begun, () => app.processEvent({ ...event, ack })).finally(() => begun.over());
       };
       return Object.create(app, { processEvent: { value: processEvent } });
     },
+    atOnce: (atHand) => (event, send) => {
+      const begun = new Begun(acked, event.body);
+      const answer = atHand(event, begun);
+      if (!answer) return undefined;
+      // It goes out first: what is told of it keeps nobody waiting.
+      const sent = send(answer);
+      begun.acked();
+      begun.over();
+      return sent;
+    },
   };
 }
 
-function answerAtOnce({ ack }: ReceiverEvent, begun: Begun, answer: object): Promise<void> {
-  begun.acked();
-  begun.over();
-  return ack(answer);
-}
+/** A payload that has come. A class, since one is made for every request: its methods are not. */
+class Begun implements Timed {
+  readonly #from = performance.now();
+  readonly #onAck: Metrics['acked'];
+  readonly #body: ReceiverEvent['body'];
+  #ackMs: number | undefined;
+  #waiting: ((ackMs: number | undefined) => void)[] = [];
+  isOver = false;
 
-interface Begun extends Timed {
-  acked(): void;
-  over(): void;
-  isOver(): boolean;
-}
+  /** @param onAck told once, of what kind of payload, with milliseconds */
+  constructor(onAck: Metrics['acked'], body: ReceiverEvent['body']) {
+    this.#onAck = onAck;
+    this.#body = body;
+  }
 
-/** @param onAck told once, with milliseconds */
-function begin(onAck: (ms: number) => void): Begun {
-  const from = performance.now();
-  const elapsed = (): number => performance.now() - from;
-  let ackMs: number | undefined;
-  let isOver = false;
-  let waiting: ((ackMs: number | undefined) => void)[] = [];
-  const settle = (): void => {
-    const told = waiting;
-    waiting = [];
-    for (const tell of told) tell(ackMs);
-  };
-  return {
-    elapsed,
-    whenAcked: (tell) => {
-      waiting.push(tell);
-      if (ackMs !== undefined || isOver) settle();
-    },
-    acked: () => {
-      if (ackMs !== undefined) return;
-      ackMs = elapsed();
-      onAck(ackMs);
-      settle();
-    },
-    over: () => {
-      isOver = true;
-      settle();
-    },
-    isOver: () => isOver,
-  };
+  elapsed(): number {
+    return performance.now() - this.#from;
+  }
+
+  whenAcked(tell: (ackMs: number | undefined) => void): void {
+    this.#waiting.push(tell);
+    if (this.#ackMs !== undefined || this.isOver) this.#settle();
+  }
+
+  acked(): void {
+    if (this.#ackMs !== undefined) return;
+    this.#ackMs = this.elapsed();
+    this.#onAck(payloadOf(this.#body), this.#ackMs);
+    this.#settle();
+  }
+
+  over(): void {
+    this.isOver = true;
+    this.#settle();
+  }
+
+  #settle(): void {
+    const told = this.#waiting;
+    this.#waiting = [];
+    for (const tell of told) tell(this.#ackMs);
+  }
 }
 
 const INTERACTIONS: ReadonlyMap<unknown, string> = new Map([

@@ -30,15 +30,23 @@ export function onlyWellFormed(app: App, { log }: Pick<Answering, 'log'>): void 
 
 /** Whether a payload's ids are ids, and what somebody typed is text. */
 export function isWellFormed(body: unknown): boolean {
+  if (!mayBeText(field(body, 'text')) || !mayBeText(field(body, 'value'))) return false;
+  if (field(body, 'command') !== undefined) return isCommandsOwn(body);
   const [user, team, channel, event] = ['user', 'team', 'channel', 'event'].map((name) => field(body, name));
-  // What somebody typed: with a command, into a menu, or as a message.
-  if (![field(body, 'text'), field(body, 'value'), field(event, 'text')].every(mayBeText)) return false;
-  if (field(body, 'command') !== undefined)
+  if (event !== undefined)
     return (
-      [field(body, 'team_id'), field(body, 'user_id')].every(isId) &&
-      [field(body, 'channel_id'), field(body, 'enterprise_id')].every(mayBeId)
+      mayBeText(field(event, 'text')) && mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'))
     );
-  if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
   const places = [field(team, 'id'), field(user, 'team_id'), field(channel, 'id')];
   return isId(field(user, 'id')) && places.every(mayBeId);
+}
+
+/** Every command comes this way: it makes nothing. */
+function isCommandsOwn(body: unknown): boolean {
+  return (
+    isId(field(body, 'team_id')) &&
+    isId(field(body, 'user_id')) &&
+    mayBeId(field(body, 'channel_id')) &&
+    mayBeId(field(body, 'enterprise_id'))
+  );
 }

@@ -2,6 +2,7 @@
  * What a workspace has looked up. The study API can't be searched by name, so this is all that can be found by one.
  * No workspace ever sees what another has looked up.
  */
+import { createGathering } from '../ops/gathering.ts';
 import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
@@ -13,6 +14,9 @@ import { createWriteBehind } from './write-behind.ts';
 export const MOST_SEEN = 2000;
 /** As many look-ups as are remembered for a person. */
 export const MOST_RECENT = 10;
+/** So many notes are sorted out together, or what has come within so many milliseconds. */
+const MOST_GATHERED = 64;
+const GATHER = 50;
 /** How long a note may wait for others to be written with it, in milliseconds. */
 const WRITE_AFTER = 2_000;
 const MOST_WAITING = 5_000;
@@ -47,6 +51,14 @@ export interface HistoryOptions {
   readonly failed: (error: unknown) => void;
 }
 
+/** What is to be noted. */
+interface Shown {
+  readonly person: PersonKey;
+  readonly shown: readonly Realization[];
+  readonly language: Language;
+  readonly at: number;
+}
+
 /** One course that a person was shown. */
 interface Note extends Omit<LookedUp, 'at'> {
   /** The last time. */
@@ -72,44 +84,58 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
   };
   const indexes = createHeld(load, now);
-  return {
-    note: ({ workspace, user }, shown, language) => {
-      if (workspace === '' || user === '') return;
-      const at = now();
-      const waiting: Note[] = [];
-      const fresh: Note[] = [];
-      for (const one of shown) {
-        const about = { workspace, user, code: one.code, language };
-        const before = writing.waiting(nameOf(about));
-        if (before?.shown === one) waiting.push(before);
-        else fresh.push(...noteOf(one, about, at));
-      }
-      // Who asks for the same again has only the time to be noted.
-      for (const before of waiting) before.at = at;
+  /** Who asks for the same again has only the time to be noted. */
+  const noteOne = (shown: Realization, about: About, at: number): readonly Note[] => {
+    const before = writing.waiting(nameOf(about));
+    if (before?.shown !== shown) {
+      const fresh = noteOf(shown, about, at);
       writing.add(fresh);
-      const notes = [...waiting, ...fresh];
-      if (notes.length === 0) return;
-      indexes.change(workspace, (index) => {
-        for (const { code, names } of notes) index.put({ code, names, seenAt: at });
-      });
-      changed({ workspace, user });
+      return fresh;
+    }
+    before.at = at;
+    return [before];
+  };
+  const noteAll = ({ person: { workspace, user }, shown, language, at }: Shown): void => {
+    const notes = shown.flatMap((one) => noteOne(one, { workspace, user, code: one.code, language }, at));
+    indexes.change(workspace, (index) => {
+      for (const { code, names } of notes) index.put({ code, names, seenAt: at });
+    });
+  };
+  const gathered = createGathering<Shown>({
+    ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(noteAll) },
+  });
+  const flush = (): Promise<void> => {
+    gathered.handOn();
+    return writing.flush();
+  };
+  const indexOf = (workspace: string): Promise<HistoryIndex> => {
+    gathered.handOn();
+    return indexes.get(workspace);
+  };
+  return {
+    note: (person, shown, language) => {
+      if (person.workspace === '' || person.user === '' || !shown.some(isFoundByCode)) return;
+      gathered.add({ person, shown, language, at: now() });
+      changed(person);
     },
     recent: async (person) => {
-      await writing.flush();
+      await flush();
       const [mine, index] = await Promise.all([store.lookUps.of(person), indexes.get(person.workspace)]);
       return mine.slice(0, MOST_RECENT).map(({ code }) => ({ code, names: index.names(code) ?? {} }));
     },
     suggest: async (workspace, typed, language, most) =>
-      (await indexes.get(workspace)).find(typed, language, most),
-    near: async (workspace, code, most) => (await indexes.get(workspace)).near(code, most),
-    settled: writing.flush,
+      (await indexOf(workspace)).find(typed, language, most),
+    near: async (workspace, code, most) => (await indexOf(workspace)).near(code, most),
+    settled: flush,
   };
 }
 
+const isFoundByCode = ({ code }: Realization): boolean => parseRealizationCode(code) === code;
+
 /** None where a course can't be asked for again by its code. */
 function noteOf(shown: Realization, about: About, at: number): Note[] {
+  if (!isFoundByCode(shown)) return [];
   const { code, name, nameLanguage, names } = shown;
-  if (parseRealizationCode(code) !== code) return [];
   // A code in the place of a name is none.
   const all = name === code ? {} : { ...names, [nameLanguage ?? about.language]: name };
   return [{ ...about, shown, names: all, at }];

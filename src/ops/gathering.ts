@@ -1,0 +1,38 @@
+/**
+ * What is told of every request and waits for nobody: it is gathered, and worked out for many at once. What a processor does
+ * many times in a row takes it a fifth of what it takes between other things.
+ */
+export interface Gathering<T> {
+  add(item: T): void;
+  /** Hands on what is there now, in the order in which it came. */
+  handOn(): void;
+}
+
+export interface GatheringOptions<T> {
+  /** From so many on they are handed on. */
+  readonly most: number;
+  /** How long the first of them waits for others, in milliseconds. */
+  readonly afterMs: number;
+  /** Gets what has gathered, never nothing. */
+  take(items: readonly T[]): void;
+}
+
+export function createGathering<T>({ most, afterMs, take }: GatheringOptions<T>): Gathering<T> {
+  let gathered: T[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const handOn = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const items = gathered;
+    gathered = [];
+    if (items.length > 0) take(items);
+  };
+  return {
+    handOn,
+    add: (item) => {
+      gathered.push(item);
+      if (gathered.length >= most) handOn();
+      else timer ??= setTimeout(handOn, afterMs).unref();
+    },
+  };
+}

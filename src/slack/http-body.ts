@@ -1,0 +1,52 @@
+/** What Slack sends over HTTP: its bytes, and what they say. */
+import type { IncomingMessage } from 'node:http';
+import { parse as parseForm } from 'node:querystring';
+
+export type Body = Record<string, unknown>;
+
+/** Slack's own payloads stay far below this, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** The body as text; undefined where it is larger than the limit. Rejects where the request breaks off. */
+export function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // By its events: to iterate over a request costs as much as to verify its signature.
+  return new Promise((resolve, reject) => {
+    request
+      .on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size <= BODY_LIMIT) return;
+        request.pause();
+        resolve(undefined);
+      })
+      .on('end', () => resolve(textOf(chunks)))
+      .on('error', reject);
+  });
+}
+
+/** Nearly every body is one chunk. */
+function textOf(chunks: readonly Buffer[]): string {
+  const [first, ...more] = chunks;
+  return first && more.length === 0 ? first.toString() : Buffer.concat(chunks).toString();
+}
+
+/** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
+export function parseBody(raw: string, contentType = ''): Body | undefined {
+  if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
+  const form = parseForm(raw);
+  // Slack gives each field once; one that is given twice comes as a list.
+  for (const name in form) if (typeof form[name] !== 'string') return undefined;
+  const { payload } = form;
+  return typeof payload === 'string' ? object(payload) : form;
+}
+
+function object(json: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}

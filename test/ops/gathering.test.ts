@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGathering } from '../../src/ops/gathering.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const taken: (readonly number[])[] = [];
+  const gathering = createGathering<number>({ most: 3, afterMs: 100, take: (all) => taken.push(all) });
+  return { ...gathering, taken };
+}
+
+test('hands on so many together, in the order in which they came', () => {
+  const { add, taken } = open();
+  for (const one of [1, 2, 3, 4, 5, 6, 7]) add(one);
+  expect(taken).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+});
+
+test('hands on what there is when the first of them has waited long enough', () => {
+  const { add, taken } = open();
+  add(1);
+  vi.advanceTimersByTime(60);
+  add(2);
+  vi.advanceTimersByTime(39);
+  expect(taken).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(taken).toEqual([[1, 2]]);
+  vi.advanceTimersByTime(1000);
+  expect(taken).toHaveLength(1);
+  add(3);
+  vi.advanceTimersByTime(100);
+  expect(taken).toEqual([[1, 2], [3]]);
+});
+
+test('hands on at once when asked to, and nothing where there is nothing', () => {
+  const { add, handOn, taken } = open();
+  handOn();
+  add(1);
+  handOn();
+  handOn();
+  vi.advanceTimersByTime(1000);
+  expect(taken).toEqual([[1]]);
+});
