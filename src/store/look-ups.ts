@@ -21,9 +21,8 @@ export function createLookUps(database: Database, tell: TellProblem): LookUps {
 
 async function put(database: Database, lookUps: readonly LookedUp[], most: number): Promise<void> {
   if (lookUps.length === 0) return;
-  const inTime = lookUps.toSorted((one, other) => one.at - other.at);
   await atomically(database, async (transaction) => {
-    for (const batch of batches(lastByKey(inTime, ({ workspace, user, code }) => [workspace, user, code]))) {
+    for (const batch of batches(newestOf(lookUps, most))) {
       await transaction
         .insertInto('look_ups')
         .values(batch.map(rowOfLookUp))
@@ -41,3 +40,22 @@ async function put(database: Database, lookUps: readonly LookedUp[], most: numbe
     }
   });
 }
+
+/** Each person's newest, at most so many: others would be forgotten at once. In the order of their keys. */
+function newestOf(lookUps: readonly LookedUp[], most: number): LookedUp[] {
+  const inTime = lookUps.toSorted((one, other) => one.at - other.at);
+  const lasts = lastByKey(inTime, ({ workspace, user, code }) => [workspace, user, code]);
+  const counts = new Map<string, number>();
+  const isNew = ({ workspace, user }: LookedUp): boolean => {
+    const person = JSON.stringify([workspace, user]);
+    const count = (counts.get(person) ?? 0) + 1;
+    counts.set(person, count);
+    return count <= most;
+  };
+  const kept = new Set(lasts.toSorted(newestFirst).filter(isNew));
+  return lasts.filter((one) => kept.has(one));
+}
+
+/** As `forgetOldest` sees it. */
+const newestFirst = (one: LookedUp, other: LookedUp): number =>
+  other.at - one.at || (one.code < other.code ? -1 : 1);
