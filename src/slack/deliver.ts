@@ -124,7 +124,11 @@ export function refusesLayout(error: unknown): boolean {
 }
 
 async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<void> {
-  const { status, headers, text = '' } = await sent(metrics, url, body).catch((error: unknown) => {
+  const {
+    status,
+    headers,
+    text = '',
+  } = await sent(metrics, url, body).catch((error: unknown) => {
     // What is thrown need not be an Error that others can handle, and names the address.
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable');
   });
@@ -140,7 +144,11 @@ async function sent(metrics: CallMetrics, url: string, body: Buffer): Promise<An
   const giveUp = (): void => deadline.abort(new DOMException('Slack did not answer', 'TimeoutError'));
   const timer = setTimeout(giveUp, RESPOND_TIMEOUT).unref();
   try {
-    return await counted(metrics, reach, RESPONSE_URL)(url, {
+    return await counted(
+      metrics,
+      reach,
+      RESPONSE_URL,
+    )(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,
