@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild } from '../child.ts';
 import { residentOf } from '../memory.ts';
 import type { Outside } from '../outside.ts';
+import type { Line } from '../report.ts';
 import { environmentOf } from '../stage.ts';
 import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
@@ -19,51 +20,55 @@ const BOLT = join(SOURCES, 'test/bench/serve-bolt.ts');
 const IDLE_AFTER = 3_000;
 const IDLE_ROUNDS = 3;
 
+/** What is started. */
+interface Starter {
+  readonly name: 'as the image starts it' | 'as `npm start` does' | 'bare Bolt' | 'bare Bolt again';
+  readonly file: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const STARTERS: readonly Starter[] = [
+  // The same file, whose compiled form Node takes from the disk before its first line, and not only after it.
+  {
+    name: 'as the image starts it',
+    file: OURS,
+    env: { NODE_COMPILE_CACHE: join(SOURCES, 'node_modules/.cache/coursebell') },
+  },
+  { name: 'as `npm start` does', file: OURS },
+  { name: 'bare Bolt', file: BOLT },
+  { name: 'bare Bolt again', file: BOLT },
+];
+
+type Numbers = ReadonlyMap<Starter['name'], number[]>;
+
+const noNumbers = (): Numbers => new Map(STARTERS.map(({ name }) => [name, []]));
+
 /** From the spawn to the first connection that is accepted; and what a process holds that nobody asks anything. */
 export const start: Row = {
   name: 'start',
   about: 'cold start to listening, and memory of an idle process, beside bare Bolt',
   measure: async ({ rounds }) => {
     const outside = await startChild<Outside>('outside.ts');
-    const begun = async (file: string): Promise<Begun> => begin(file, outside.ready);
+    const begun = ({ file, env }: Starter): Promise<Begun> => begin(file, outside.ready, env);
     try {
-      const [ours, bolt, again]: [number[], number[], number[]] = [[], [], []];
       // The files are read once before, so that no order is the better one.
-      for (const file of [OURS, BOLT]) await (await begun(file)).end();
+      for (const starter of STARTERS) await (await begun(starter)).end();
+      const cold = noNumbers();
       for (let round = 0; round < Math.max(rounds * 2, 5); round += 1) {
-        for (const [file, into] of [
-          [OURS, ours],
-          [BOLT, bolt],
-          [BOLT, again],
-        ] as const) {
-          const process = await begun(file);
-          into.push(process.ms);
+        for (const starter of STARTERS) {
+          const process = await begun(starter);
+          cold.get(starter.name)?.push(process.ms);
           await process.end();
         }
       }
       const idle = await idleMemory(begun);
-      const told = `${spreadOf(ours).median.toFixed(0)} ms beside ${spreadOf(bolt).median.toFixed(0)} ms`;
-      const mb = (bytes: readonly number[]) => `${(spreadOf(bytes).median / 2 ** 20).toFixed(0)} MB`;
       return {
         title: 'Start and idle',
         lines: [
-          {
-            what: 'cold start to listening ÷ bare Bolt',
-            ratio: ratioOf(ours, bolt),
-            goal: { most: 1 },
-            note: told,
-          },
-          {
-            what: 'idle RSS ÷ bare Bolt',
-            ratio: ratioOf(idle.ours, idle.bolt),
-            goal: { most: 1.25 },
-            note: `${mb(idle.ours)} beside ${mb(idle.bolt)}`,
-          },
+          ...linesOf('cold start to listening', cold, 1, (ms) => `${ms.toFixed(0)} ms`),
+          ...linesOf('idle RSS', idle, 1.25, (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`),
         ],
-        nulls: [
-          { what: 'cold start of bare Bolt ÷ itself', ratio: ratioOf(again, bolt) },
-          { what: 'idle RSS of bare Bolt ÷ itself', ratio: ratioOf(idle.again, idle.bolt) },
-        ],
+        nulls: [nullOf('cold start', cold), nullOf('idle RSS', idle)],
       };
     } finally {
       await outside.stop();
@@ -71,19 +76,39 @@ export const start: Row = {
   },
 };
 
+/** Both ways in which Coursebell is started, beside bare Bolt. */
+function linesOf(what: string, numbers: Numbers, most: number, words: (one: number) => string): Line[] {
+  const theirs = numbers.get('bare Bolt') ?? [];
+  return (['as the image starts it', 'as `npm start` does'] as const).map((name) => {
+    const ours = numbers.get(name) ?? [];
+    const note = `${words(spreadOf(ours).median)} beside ${words(spreadOf(theirs).median)}`;
+    return { what: `${what} ÷ bare Bolt, ${name}`, ratio: ratioOf(ours, theirs), goal: { most }, note };
+  });
+}
+
+function nullOf(what: string, numbers: Numbers): Line {
+  const [one = [], again = []] = [numbers.get('bare Bolt'), numbers.get('bare Bolt again')];
+  return { what: `${what} of bare Bolt ÷ itself`, ratio: ratioOf(again, one) };
+}
+
 interface Begun {
   readonly ms: number;
   readonly pid: number;
   end(): Promise<void>;
 }
 
-async function begin(file: string, { slackUrl, studyUrl }: Outside): Promise<Begun> {
+/** @param extra beside what every process of a row gets */
+async function begin(
+  file: string,
+  { slackUrl, studyUrl }: Outside,
+  extra: Readonly<Record<string, string>> = {},
+): Promise<Begun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
   const port = await freePort();
   const env = { PATH: process.env['PATH'], ...environmentOf({ slackUrl, studyUrl, dataDir }) };
   const began = performance.now();
   const child = spawn(process.execPath, [file], {
-    env: { ...env, SLACK_URL: slackUrl, PORT: String(port) },
+    env: { ...env, SLACK_URL: slackUrl, PORT: String(port), ...extra },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
@@ -122,14 +147,16 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function idleMemory(begun: (file: string) => Promise<Begun>) {
-  const [ours, bolt, again]: [number[], number[], number[]] = [[], [], []];
+async function idleMemory(begun: (starter: Starter) => Promise<Begun>): Promise<Numbers> {
+  const numbers = noNumbers();
   for (let round = 0; round < IDLE_ROUNDS; round += 1) {
-    const all = [await begun(OURS), await begun(BOLT), await begun(BOLT)] as const;
+    const all: Begun[] = [];
+    // One after the other: two that look for a free port at once may find the same one.
+    for (const starter of STARTERS) all.push(await begun(starter));
     await sleep(IDLE_AFTER);
     const resident = await Promise.all(all.map(({ pid }) => residentOf(pid)));
-    for (const [at, into] of [ours, bolt, again].entries()) into.push(resident[at] ?? Number.NaN);
+    for (const [at, { name }] of STARTERS.entries()) numbers.get(name)?.push(resident[at] ?? Number.NaN);
     for (const one of all) await one.end();
   }
-  return { ours, bolt, again };
+  return numbers;
 }
