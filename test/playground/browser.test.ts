@@ -138,7 +138,9 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await ring.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
     const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     await changeClosing('TX00EW54-3008', `${inAMonth}T12:00`);
-    await page.getByRole('button', { name: '+1 hour' }).click();
+    // A day, not an hour: in the evening a notice waits for the morning.
+    await page.getByRole('button', { name: '+1 day' }).click();
+    await page.getByText('4 d 1 h ahead').waitFor({ timeout: 60_000 });
     const notice = page.locator('.conversation .message', { hasText: '→' }).last();
     await notice.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
     if (process.env['UPDATE_SCREENSHOTS']) await page.screenshot({ path: PICTURE_OF_RINGS });
