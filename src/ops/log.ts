@@ -54,7 +54,7 @@ const MOST_WAITING = 1_000_000;
 /** Names of the fields that a line may hold. */
 export const FIELD_NAMES: readonly string[] = Object.keys(FIELDS);
 
-/** Writes lines at a level. */
+/** Writes lines at a level. Fields are read a moment later: whoever tells does not change them any more. */
 export interface Log {
   debug(fields: Fields, message: string): void;
   info(fields: Fields, message: string): void;
@@ -124,7 +124,7 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
  */
 function onStandardOutput(level: string): Lines {
   const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, sync: false });
-  const [flush, flushSync] = [output.flush.bind(output), output.flushSync.bind(output)];
+  const flushSync = output.flushSync.bind(output);
   let isFailing = false;
   output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
   let text = '';
@@ -143,15 +143,11 @@ function onStandardOutput(level: string): Lines {
       output.write(lines);
     },
   });
-  // At the end of the process, when what could not be written would be tried for ever.
+  // At the end of the process: what is written later now would never be, and what could not be written would be tried for ever.
   output.flushSync = () => {
+    Object.assign(output, { minLength: Number.POSITIVE_INFINITY });
     together.handOn();
     if (!isFailing) flushSync();
-  };
-  // Where a process ends because nothing is left to do.
-  output.flush = (told) => {
-    together.handOn();
-    flush(told);
   };
   return { isWanted, tell: together.add };
 }

@@ -5,7 +5,6 @@
  * Everything else goes the long way.
  */
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
-import type { Message } from '../cards/card.ts';
 import { type Answering, note } from './account.ts';
 import { readerOf } from './answer.ts';
 import { placeOf } from './commands.ts';
@@ -32,10 +31,10 @@ export function createAtHand({ commands, isInstalled, deliveries, answering }: A
     if (source.team === undefined || !isInstalled(source)) return undefined;
     const taken = deliveries.take(body);
     if (!taken) return undefined;
-    const message = messageAtHand(body, commands, answering, payload);
-    if (!message) return taken.giveBack();
+    const answer = answerAtHand(body, commands, answering, payload);
+    if (!answer) return taken.giveBack();
     taken.tell(source.team);
-    return ackOf(message);
+    return answer;
   };
 }
 
@@ -43,12 +42,12 @@ const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & Receiver
   typeof body['command'] === 'string';
 
 /** Undefined where something has to be waited for, and where it goes wrong: then the long way tells what. */
-function messageAtHand(
+function answerAtHand(
   command: SlashCommand,
   commands: ReadCommand,
   answering: Answering,
   payload: Timed,
-): Message | undefined {
+): object | undefined {
   try {
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
@@ -58,10 +57,10 @@ function messageAtHand(
     // What may be refused, or has failed in part, is for the long way.
     if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;
     const reference = newReference();
-    const message = privately({ card, ask, language, reference });
+    const ack = ackOf(privately({ card, ask, language, reference }));
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
     note(answering, { kind: 'command', place }, answering.now(), outcome, payload);
-    return message;
+    return ack;
   } catch {
     return undefined;
   }

@@ -140,15 +140,12 @@ async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<vo
 
 /** Gives up after a while. `AbortSignal.timeout` would stay until it is over, with all that it holds, for each answer. */
 async function sent(metrics: CallMetrics, url: string, body: Buffer): Promise<Answer> {
+  const send = counted(metrics, reach, RESPONSE_URL);
   const deadline = new AbortController();
   const giveUp = (): void => deadline.abort(new DOMException('Slack did not answer', 'TimeoutError'));
   const timer = setTimeout(giveUp, RESPOND_TIMEOUT).unref();
   try {
-    return await counted(
-      metrics,
-      reach,
-      RESPONSE_URL,
-    )(url, {
+    return await send(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8' },
       body,

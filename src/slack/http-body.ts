@@ -35,7 +35,7 @@ function textOf(chunks: readonly Buffer[]): string {
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
 export function parseBody(raw: string, contentType = ''): Body | undefined {
   if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
-  const form = parseForm(raw);
+  const form = parseForm(raw, '&', '=', { maxKeys: 0 });
   // Slack gives each field once; one that is given twice comes as a list.
   for (const name in form) if (typeof form[name] !== 'string') return undefined;
   const { payload } = form;

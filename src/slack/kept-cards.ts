@@ -28,9 +28,9 @@ export function createKeptCards(): KeptCards {
   const keptIn = (language: Language) => {
     const known = languages.get(language);
     if (known) return known;
-    const none = createRecent<object, Kept>(MOST);
-    languages.set(language, none);
-    return none;
+    const made = createRecent<object, Kept>(MOST);
+    languages.set(language, made);
+    return made;
   };
   return {
     of: (found, reader, render) => {

@@ -30,13 +30,13 @@ export function onlyWellFormed(app: App, { log }: Pick<Answering, 'log'>): void 
 
 /** Whether a payload's ids are ids, and what somebody typed is text. */
 export function isWellFormed(body: unknown): boolean {
-  if (!mayBeText(field(body, 'text')) || !mayBeText(field(body, 'value'))) return false;
+  const event = field(body, 'event');
+  // What somebody typed: with a command, into a menu, or as a message.
+  const mayBeTyped = mayBeText(field(body, 'text')) && mayBeText(field(body, 'value'));
+  if (!mayBeTyped || !mayBeText(field(event, 'text'))) return false;
   if (field(body, 'command') !== undefined) return isCommandsOwn(body);
-  const [user, team, channel, event] = ['user', 'team', 'channel', 'event'].map((name) => field(body, name));
-  if (event !== undefined)
-    return (
-      mayBeText(field(event, 'text')) && mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'))
-    );
+  if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
+  const [user, team, channel] = ['user', 'team', 'channel'].map((name) => field(body, name));
   const places = [field(team, 'id'), field(user, 'team_id'), field(channel, 'id')];
   return isId(field(user, 'id')) && places.every(mayBeId);
 }

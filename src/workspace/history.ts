@@ -101,8 +101,16 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
       for (const { code, names } of notes) index.put({ code, names, seenAt: at });
     });
   };
+  // Nobody who asked is there any more to be told of what goes wrong.
+  const noteSafely = (one: Shown): void => {
+    try {
+      noteAll(one);
+    } catch (error) {
+      failed(error);
+    }
+  };
   const gathered = createGathering<Shown>({
-    ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(noteAll) },
+    ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(noteSafely) },
   });
   const flush = (): Promise<void> => {
     gathered.handOn();
@@ -116,6 +124,7 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     note: (person, shown, language) => {
       if (person.workspace === '' || person.user === '' || !shown.some(isFoundByCode)) return;
       gathered.add({ person, shown, language, at: now() });
+      // Already now, though it is sorted out later: whoever reads has it sorted out first.
       changed(person);
     },
     recent: async (person) => {

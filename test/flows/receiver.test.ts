@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { NOW, openSample } from './harness.ts';
 import { commandFields, envelope, FORM, form, interaction, post, type Raw } from './raw.ts';
@@ -75,6 +78,50 @@ test.for(STRANGE)('%s, correctly signed: neither a fault nor the end', async ([,
   expect(status, 'the status').toBeLessThan(500);
   await command('/course help');
   expect(study.calls).toEqual([]);
+});
+
+test('a field that comes twice is refused, and nothing is done for it', async () => {
+  const { url, study } = await openSample();
+  const command = form(commandFields('/course', 'TX00EY23-3015', URLS));
+  for (const twice of [
+    'text=TX00EY23-3016',
+    'command=%2Frooms',
+    'team_id=T0OTHER001',
+    '__proto__=1&__proto__=2',
+  ]) {
+    const { status } = await post(url, { ...command, body: `${command.body}&${twice}` });
+    expect([twice, status]).toEqual([twice, 400]);
+  }
+  expect(study.calls).toEqual([]);
+});
+
+test('a command behind a thousand other fields, one with the name of a property of objects, is answered', async () => {
+  const { url } = await openSample();
+  const others = Array.from({ length: 1200 }, (_, at) => `other${at}=${at}`).join('&');
+  const command = form(commandFields('/course', 'help', URLS));
+  for (const body of [
+    `${others}&${command.body}`,
+    `__proto__=x&hasOwnProperty=y&${command.body.replace('trigger_id=', 'trigger_id=9')}`,
+  ]) {
+    const answer = await post(url, { ...command, body });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('"blocks"')]);
+  }
+});
+
+test('a request that breaks off in the middle of its body leaves nothing behind', async () => {
+  const { url, command } = await openSample();
+  const { hostname, port } = new URL(url);
+  for (const end of ['end', 'destroy', 'resetAndDestroy'] as const) {
+    const socket = connect(Number(port), hostname)
+      .resume()
+      .on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('POST /slack/events HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\ncommand=');
+    await sleep(20);
+    socket[end]();
+    if (!socket.closed) await once(socket, 'close');
+  }
+  await command('/course help');
 });
 
 test('a huge body is refused', async () => {
