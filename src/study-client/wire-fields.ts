@@ -126,8 +126,16 @@ export const textFields = <F extends string>(plain: readonly F[]): TextFields<F>
   localized: plain.map((field) => `localized${field.charAt(0).toUpperCase()}${field.slice(1)}`),
 });
 
-export function textsRowOf(json: Json, fields: TextFields): TextsRow {
-  const plain = fields.plain.map((field) => written(json[field]));
-  const localized = fields.localized.map((field) => localizedOf(json[field]));
-  return { plain, localized: localized.some((texts) => texts !== undefined) ? localized : undefined };
+/** One walk over the fields, since there are many: hardly any row has localized texts, so their list is made when one comes. */
+export function textsRowOf(json: Json, { plain: names, localized: localizedNames }: TextFields): TextsRow {
+  const plain: string[] = [];
+  let localized: (LocalizedRow | undefined)[] | undefined;
+  for (let at = 0; at < names.length; at += 1) {
+    plain.push(written(json[names[at] ?? '']));
+    const texts = localizedOf(json[localizedNames[at] ?? '']);
+    if (texts === undefined) continue;
+    localized ??= names.map(() => undefined);
+    localized[at] = texts;
+  }
+  return { plain, localized };
 }
