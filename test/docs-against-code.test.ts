@@ -74,8 +74,8 @@ describe.each(pages)('%s', (page) => {
     ).toEqual([]);
   });
 
-  test('names only settings that the code, Compose or the tests read', () => {
-    const known = ['src/config.ts', 'compose.yaml', 'test/setup.ts'].map(read).join('\n');
+  test('names only settings that the code, Compose, the image or the tests read', () => {
+    const known = ['src/config.ts', 'compose.yaml', 'Dockerfile', 'test/setup.ts'].map(read).join('\n');
     const settings = inCode(prose(page)).filter((code) => /^[A-Z][A-Z]+(?:_[A-Z]+)+$/.test(code));
     // Names of rules in the code itself stand in the same form.
     const constants = below('src', '.ts').map(read).join('\n');
