@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Coursebell, createCoursebell } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { createClock, createMoves, type Moves, type Passage } from './clock.ts';
+import { type Clock, createClock, createMoves, type Moves, type Passage } from './clock.ts';
 import { freePort } from './http.ts';
 import { readManifest } from './manifest.ts';
 import { startPageServer } from './page-server.ts';
@@ -19,6 +19,8 @@ export interface PlaygroundOptions {
   readonly port: number;
   /** Gets the one line that tells where to look. */
   readonly say?: (line: string) => void;
+  /** The time from which people move on, in epoch milliseconds; this machine's by default. */
+  readonly now?: () => number;
 }
 
 /** A running playground. `close` ends everything and leaves nothing behind. */
@@ -37,10 +39,11 @@ async function unwind(endings: (() => Promise<unknown>)[]): Promise<void> {
 }
 
 /** Starts the playground: the study API, Slack's side, the real app, and the page. */
-export async function runPlayground({ port, say = () => {} }: PlaygroundOptions): Promise<Playground> {
+export async function runPlayground(options: PlaygroundOptions): Promise<Playground> {
+  const { port, say = () => {}, now = Date.now } = options;
   const endings: (() => Promise<unknown>)[] = [];
   try {
-    const url = await startAll(port, endings);
+    const url = await startAll({ port, clock: createClock(now) }, endings);
     say(`Coursebell playground: open ${url} in a browser. Ctrl-C ends it.`);
     return { url, close: () => unwind(endings) };
   } catch (error) {
@@ -49,9 +52,11 @@ export async function runPlayground({ port, say = () => {} }: PlaygroundOptions)
   }
 }
 
-async function startAll(port: number, endings: (() => Promise<unknown>)[]): Promise<string> {
+async function startAll(
+  { port, clock }: { readonly port: number; readonly clock: Clock },
+  endings: (() => Promise<unknown>)[],
+): Promise<string> {
   const [key, signingSecret, botToken] = [secret(), secret(), `xoxb-${secret()}`];
-  const clock = createClock();
   const { now } = clock;
   const offered = await readManifest();
   const study = await startSampleStudyApi({ key, now });
