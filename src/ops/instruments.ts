@@ -131,9 +131,9 @@ function createSeries<L extends string>(
   };
 }
 
-const seriesOf = (labels: Record<string, string>): Series => ({
-  ...{ labels, count: 0, durations: [], next: new Map() },
-});
+function seriesOf(labels: Record<string, string>): Series {
+  return { labels, count: 0, durations: [], next: new Map() };
+}
 
 /** Every way to give each label one of its values. */
 function combinations(labels: readonly (readonly [string, ReadonlySet<string>])[]): Record<string, string>[] {

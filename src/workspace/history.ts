@@ -85,18 +85,18 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
   };
   const indexes = createHeld(load, now);
   /** Who asks for the same again has only the time to be noted. */
-  const noteOne = (shown: Realization, about: About, at: number): readonly Note[] => {
+  const noteOne = (shown: Realization, about: About, at: number): Note => {
     const before = writing.waiting(nameOf(about));
-    if (before?.shown !== shown) {
-      const fresh = noteOf(shown, about, at);
-      writing.add(fresh);
-      return fresh;
+    if (before?.shown === shown) {
+      before.at = at;
+      return before;
     }
-    before.at = at;
-    return [before];
+    const fresh = noteOf(shown, about, at);
+    writing.add([fresh]);
+    return fresh;
   };
   const noteAll = ({ person: { workspace, user }, shown, language, at }: Shown): void => {
-    const notes = shown.flatMap((one) => noteOne(one, { workspace, user, code: one.code, language }, at));
+    const notes = shown.map((one) => noteOne(one, { workspace, user, code: one.code, language }, at));
     indexes.change(workspace, (index) => {
       for (const { code, names } of notes) index.put({ code, names, seenAt: at });
     });
@@ -122,8 +122,9 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
   };
   return {
     note: (person, shown, language) => {
-      if (person.workspace === '' || person.user === '' || !shown.some(isFoundByCode)) return;
-      gathered.add({ person, shown, language, at: now() });
+      const askable = shown.filter(canBeAskedFor);
+      if (person.workspace === '' || person.user === '' || askable.length === 0) return;
+      gathered.add({ person, shown: askable, language, at: now() });
       // Already now, though it is sorted out later: whoever reads has it sorted out first.
       changed(person);
     },
@@ -139,15 +140,14 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
   };
 }
 
-const isFoundByCode = ({ code }: Realization): boolean => parseRealizationCode(code) === code;
+/** Whether a course can be asked for again by its code. */
+const canBeAskedFor = ({ code }: Realization): boolean => parseRealizationCode(code) === code;
 
-/** None where a course can't be asked for again by its code. */
-function noteOf(shown: Realization, about: About, at: number): Note[] {
-  if (!isFoundByCode(shown)) return [];
+function noteOf(shown: Realization, about: About, at: number): Note {
   const { code, name, nameLanguage, names } = shown;
   // A code in the place of a name is none.
   const all = name === code ? {} : { ...names, [nameLanguage ?? about.language]: name };
-  return [{ ...about, shown, names: all, at }];
+  return { ...about, shown, names: all, at };
 }
 
 async function write(
