@@ -111,6 +111,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   kysely: ['store'],
   pg: ['store'],
+  'fast-querystring': ['slack'],
   'fastest-levenshtein': ['slack', 'workspace'],
   minisearch: ['workspace'],
   undici: ['slack'],

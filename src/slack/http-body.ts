@@ -1,6 +1,6 @@
 /** What Slack sends over HTTP: its bytes, and what they say. */
 import type { IncomingMessage } from 'node:http';
-import { parse as parseForm } from 'node:querystring';
+import { parse as parseForm } from 'fast-querystring';
 
 export type Body = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ function textOf(chunks: readonly Buffer[]): string {
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
 export function parseBody(raw: string, contentType = ''): Body | undefined {
   if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
-  const form = parseForm(raw, '&', '=', { maxKeys: 0 });
+  const form: Record<string, unknown> = parseForm(raw);
   // Slack gives each field once; one that is given twice comes as a list.
   for (const name in form) if (typeof form[name] !== 'string') return undefined;
   const { payload } = form;
