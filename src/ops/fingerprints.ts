@@ -4,13 +4,22 @@
  * 200,000 that are kept one new text in five million million seems to be there. It is no defence against who makes texts up.
  */
 export interface Fingerprints {
-  /** Adds a text; false where it is there. */
-  add(text: string): boolean;
-  has(text: string): boolean;
-  delete(text: string): void;
+  /** Adds a text by its print; false where it is there. */
+  add(print: Print): boolean;
+  has(print: Print): boolean;
+  delete(print: Print): void;
   /** Places that are taken; what was deleted keeps its place. */
   readonly used: number;
 }
+
+/** What is kept of a text: two numbers of 32 bits. The other one is odd, so that no print is that of a free place. */
+export interface Print {
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Stands where one was that was deleted; no text has it, since it is even. */
+const DELETED = 2;
 
 /** @param most how many places may be taken; whoever adds more must take a new set */
 export function createFingerprints(most: number): Fingerprints {
@@ -19,7 +28,7 @@ export function createFingerprints(most: number): Fingerprints {
   const prints = new Int32Array(2 * places);
   let used = 0;
   /** Where a print stands, or would stand. */
-  const find = (one: number, other: number): number => {
+  const find = ({ one, other }: Print): number => {
     let at = one & (places - 1);
     while (!isFree(at) && !(prints[2 * at] === one && prints[2 * at + 1] === other))
       at = (at + 1) & (places - 1);
@@ -34,33 +43,34 @@ export function createFingerprints(most: number): Fingerprints {
     get used() {
       return used;
     },
-    has: (text) => !isFree(find(oneOf(text), otherOf(text))),
-    add: (text) => {
-      const [one, other] = [oneOf(text), otherOf(text)];
-      const at = find(one, other);
+    has: (print) => !isFree(find(print)),
+    add: (print) => {
+      const at = find(print);
       if (!isFree(at)) return false;
-      put(at, one, other);
+      put(at, print.one, print.other);
       used += 1;
       return true;
     },
-    delete: (text) => {
-      const at = find(oneOf(text), otherOf(text));
+    delete: (print) => {
+      const at = find(print);
       // Nothing has this print, and what stands behind it is still found.
       if (!isFree(at)) put(at, 0, DELETED);
     },
   };
 }
 
-/** The second half of a print is odd, so that no print is that of a free place, or of a deleted one. */
-const DELETED = 2;
+/** Two times FNV-1a of 32 bits, each with the last mixing of MurmurHash3. */
+export function printOf(text: string): Print {
+  let [one, other] = [0x811c9dc5, 0x9e3779b1];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x85ebca6b);
+  }
+  return { one: mixed(one), other: mixed(other) | 1 };
+}
 
-const oneOf = (text: string): number => hashOf(text, 0x811c9dc5, 0x01000193);
-const otherOf = (text: string): number => hashOf(text, 0x9e3779b1, 0x85ebca6b) | 1;
-
-/** FNV-1a of 32 bits, with the last mixing of MurmurHash3. */
-function hashOf(text: string, seed: number, factor: number): number {
-  let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), factor);
+function mixed(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
   return whole ^ (whole >>> 16);

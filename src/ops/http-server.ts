@@ -34,6 +34,7 @@ export function createHttpServer(
   onError: (error: unknown) => void,
 ): HttpServer {
   let underWay = 0;
+  const all = known(routes);
   const waiting = createWaiting();
   const server = createServer(TIMEOUTS, (request, response) => {
     const { socket } = request;
@@ -45,11 +46,16 @@ export function createHttpServer(
       underWay -= 1;
       mine.count -= 1;
     });
-    answer(routes, request, response).catch((error: unknown) => {
+    const failed = (error: unknown): void => {
       // A request that broke off is no fault of a route.
       if (error !== request.errored) onError(error);
       end(response, 500);
-    });
+    };
+    try {
+      answer(all, request, response)?.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
   });
   server.setTimeout(STILL);
   return {
@@ -85,29 +91,48 @@ function stop(server: Server, isBusy: () => boolean): Promise<void> {
   });
 }
 
-async function answer(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  const route = routeOf(routes, `${request.method} ${path}`);
-  if (route) return route(request, response);
-  const methods = Object.keys(routes)
-    .map((key) => key.split(' '))
-    .filter(([, known = '']) => covers(known, path))
-    .map(([method = '']) => method);
+/** A route, with what it stands for. */
+interface Known {
+  readonly method: string;
+  /** The path, or where it ends in `*` what is before that. */
+  readonly path: string;
+  readonly isBeginning: boolean;
+  readonly route: Route;
+}
+
+/** The routes, in the order in which they count: whole paths, then the longest beginning. */
+function known(routes: Routes): readonly Known[] {
+  const all = Object.entries(routes).map(([key, route]): Known => {
+    const [method = '', path = ''] = key.split(' ');
+    const isBeginning = path.endsWith('*');
+    return { method, path: isBeginning ? path.slice(0, -1) : path, isBeginning, route };
+  });
+  return all.sort(
+    (one, other) =>
+      Number(one.isBeginning) - Number(other.isBeginning) || other.path.length - one.path.length,
+  );
+}
+
+function answer(
+  all: readonly Known[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> | void {
+  const path = pathOf(request.url);
+  const found = all.find((one) => one.method === request.method && covers(one, path));
+  if (found) return found.route(request, response);
+  const methods = all.filter((one) => covers(one, path)).map(({ method }) => method);
   if (methods.length > 0) response.setHeader('allow', methods.join(', '));
   end(response, methods.length > 0 ? 405 : 404);
 }
 
-/** @param asked a method and a path */
-function routeOf(routes: Routes, asked: string): Route | undefined {
-  if (Object.hasOwn(routes, asked)) return routes[asked];
-  const keys = Object.keys(routes).filter((key) => covers(key, asked));
-  const longest = keys.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? undefined : routes[longest];
+function pathOf(url = '/'): string {
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
 
-/** Whether a key stands for what was asked; neither with their methods, or both. */
-function covers(key: string, asked: string): boolean {
-  return key.endsWith('*') ? asked.startsWith(key.slice(0, -1)) : asked === key;
+function covers({ path, isBeginning }: Known, asked: string): boolean {
+  return isBeginning ? asked.startsWith(path) : asked === path;
 }
 
 /** Ends a response with a status and no body, unless it has already begun. */

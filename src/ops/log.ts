@@ -24,6 +24,7 @@ export interface Fields {
 const word = /^[\w -]{1,40}$/;
 const name = /^[a-z][a-z-]{0,30}$/;
 const text = /^[\s\S]{0,220}$/;
+/** As text; as a number it is any that is finite. */
 const number = /^-?[\d.e+-]+$/;
 
 /**
@@ -162,6 +163,7 @@ function allowed(fields: Fields): Record<string, unknown> {
 }
 
 function isAllowed(field: string, value: unknown): boolean {
-  if (typeof value !== 'string' && typeof value !== 'number') return false;
-  return PATTERNS.get(field)?.test(String(value)) ?? false;
+  const pattern = PATTERNS.get(field);
+  if (typeof value === 'number') return pattern === number && Number.isFinite(value);
+  return typeof value === 'string' && pattern !== undefined && pattern.test(value);
 }

@@ -36,8 +36,9 @@ export function createOnce<T>(forMs: number, most: number, now: () => number): O
     const before = begun.get(key);
     if (!before) return undefined;
     // Where the clock was set back: from now on it is remembered as long as ever, and no longer.
-    before.at = Math.min(before.at, now());
-    return before.at + forMs > now() ? before : undefined;
+    const at = now();
+    before.at = Math.min(before.at, at);
+    return before.at + forMs > at ? before : undefined;
   };
   return {
     known: (key) => remembered(key)?.known,

@@ -121,9 +121,6 @@ function bytesOf(answer: unknown): Buffer {
   return bytes;
 }
 
-/** Bolt reads a signature up to its second `=`: whatever follows would make a replay look new. */
-const SIGNATURE = /^v0=[0-9a-f]{64}$/;
-
 const signatureOf = ({ headers }: IncomingMessage): string => String(headers['x-slack-signature'] ?? '');
 
 /** What is remembered of a signature that was used: 48 bits of it tell it from the 400,000 that are remembered. */
@@ -142,12 +139,20 @@ function refused(
   const seconds = now() / 1000;
   if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
     return 401;
-  if (!SIGNATURE.test(signature)) return 401;
   const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(raw).digest('hex');
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(`v0=${right}`))) return 401;
+  if (!isSame(signature, `v0=${right}`)) return 401;
   if (signatures.claim(usedKey(signature))) return undefined;
   // A retry of Slack's own may come with the signature of the first try: it has been taken care of.
   return headers['x-slack-retry-num'] === undefined ? 401 : 200;
+}
+
+/**
+ * Whether two texts are the same, found out in a time that tells nothing of where they differ. All of it counts: Bolt reads a
+ * signature up to its second `=`, and whatever followed would make a replay look new.
+ */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The rest of the body is not read, so the connection can't be used again. */

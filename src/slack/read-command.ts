@@ -31,7 +31,9 @@ export function createReadCommand(features: Features): ReadCommand {
     const { text = '' } = command;
     if (text.length > LONGEST_READ) return undefined;
     const key = `${command.command} ${text}`;
-    const ask = readings.get(key) ?? readPlain({ ...command, text });
+    const before = readings.get(key);
+    if (before) return before;
+    const ask = readPlain({ ...command, text });
     if (ask) readings.set(key, ask);
     return ask;
   };

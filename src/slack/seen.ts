@@ -1,4 +1,4 @@
-import { createFingerprints } from '../ops/fingerprints.ts';
+import { createFingerprints, printOf } from '../ops/fingerprints.ts';
 
 /** Remembers keys for a while, so that what Slack delivers twice is answered once. Bounded in number. */
 export interface Seen {
@@ -27,15 +27,17 @@ export function createSeen(forMs: number, most: number, now: () => number): Seen
   };
   return {
     release: (key) => {
-      young.delete(key);
-      old.delete(key);
+      const print = printOf(key);
+      young.delete(print);
+      old.delete(print);
     },
     claim: (key) => {
       const at = now();
       // Where the clock was set back: from now on keys are remembered as long as ever, and no longer.
       turnedAt = Math.min(turnedAt, at);
       if (at - turnedAt >= forMs || young.used >= half) turn(at);
-      return !old.has(key) && young.add(key);
+      const print = printOf(key);
+      return !old.has(print) && young.add(print);
     },
   };
 }

@@ -13,11 +13,12 @@ const mayBeId = (value: unknown): boolean =>
 
 const mayBeText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
 /** A field of an object; undefined where there is none. */
 function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
 /** Takes no payload whose ids are none, or that does not say who acts where it must. */

@@ -78,8 +78,8 @@ export function createCache(options: CacheOptions): Cache {
       return (cached ?? (await fly(state, key, load))) as Found<T>;
     },
     atHand<T extends object>(key: Key, load: Load<T>): Found<T> | undefined {
-      if (entries.peek(nameOf(key))?.is !== 'present') return undefined;
-      return look(state, key, load) as Found<T> | undefined;
+      const entry = entries.get(nameOf(key));
+      return entry?.is === 'present' ? (serve(state, key, entry, load) as Found<T> | undefined) : undefined;
     },
   };
 }
@@ -101,17 +101,19 @@ const nameOf = ({ kind, id, language }: Key) => `${kind}:${language}:${id}`;
 function look(state: State, key: Key, load: Load<object>, need?: 'fresh'): Found<object> | undefined {
   const { clock, timing, emit } = state;
   const entry = state.entries.get(nameOf(key));
-  if (entry === undefined) return undefined;
-  const now = clock.now();
-  if (entry.is === 'absent') {
-    if (!within(now - entry.since, timing.negativeMs)) return undefined;
-    emit({ event: 'cache', kind: key.kind, outcome: 'negative' });
-    throw new NotFound(entry.subject, entry.id);
-  }
+  if (entry?.is !== 'absent') return entry && serve(state, key, entry, load, need);
+  if (!within(clock.now() - entry.since, timing.negativeMs)) return undefined;
+  emit({ event: 'cache', kind: key.kind, outcome: 'negative' });
+  throw new NotFound(entry.subject, entry.id);
+}
+
+/** An entry's value as it may be served; undefined where it may not. What has grown old is asked for anew. */
+function serve(state: State, key: Key, entry: Present, load: Load<object>, need?: 'fresh') {
+  const { clock, timing, emit } = state;
   const freshness = freshnessNow(state, key, entry);
   if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
   emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
-  if (freshness !== 'fresh' && !isPaused(entry, now, timing)) refresh(state, key, load);
+  if (freshness !== 'fresh' && !isPaused(entry, clock.now(), timing)) refresh(state, key, load);
   const { value, fetchedAt, failure } = entry;
   return freshness === 'outage'
     ? { value, fetchedAt, freshness, cause: failure?.cause }
@@ -188,12 +190,8 @@ async function land(state: State, name: string, load: () => Promise<object>): Pr
     return { value, fetchedAt, freshness: 'fresh' };
   } catch (error) {
     if (error instanceof NotFound) {
-      const { subject, id } = error;
-      state.entries.set(
-        name,
-        { is: 'absent', subject, id, since: state.clock.now() },
-        { size: OVERHEAD_BYTES },
-      );
+      const entry: Absent = { is: 'absent', subject: error.subject, id: error.id, since: state.clock.now() };
+      state.entries.set(name, entry, { size: OVERHEAD_BYTES });
     }
     throw error;
   }
