@@ -19,7 +19,7 @@ LABEL org.opencontainers.image.title="Coursebell" \
       org.opencontainers.image.description="A Slack app that answers questions about courses, enrollment windows and rooms" \
       org.opencontainers.image.version="0.1.0" \
       org.opencontainers.image.licenses="MIT"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/app/node_modules/.cache/coursebell
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json manifest.yml LICENSE ./
@@ -33,5 +33,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node runs TypeScript as it is; as process 1 it gets SIGTERM itself.
-CMD ["node", "src/main.ts"]
+# As `npm start` does. Node runs TypeScript as it is; as process 1 it gets SIGTERM itself.
+CMD ["node", "src/start.js"]

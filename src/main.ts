@@ -1,9 +1,86 @@
-/** The entry: what was compiled before is taken from the disk, and then the process begins. */
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+/** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
+import { createCoursebell, firstFrame } from './app.ts';
+import { InvalidConfig, readConfig, readPort } from './config.ts';
+import { afterStart } from './ops/after-start.ts';
 
-// Beside the dependencies and never in a folder that others can write: what stands there is executed. Where it can't
-// be written, or what is kept is another version's, Node compiles anew. docs/decisions/0018-cold-start.md
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/coursebell'));
-// Only now, since what a file imports statically is compiled before its first line runs.
-await import('./process.ts');
+/** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
+const STOP_WITHIN = 9_500;
+/** Before that, how long requests are still taken though readiness says no, in milliseconds. */
+const DRAIN = 1_500;
+
+/** What the system says of an address that can't be listened on. */
+const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Something that runs until it is stopped; stopping is possible while it starts. */
+interface Runs {
+  start(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+async function runs(): Promise<Runs> {
+  if (process.argv[2] !== 'playground') return createCoursebell(readConfig(process.env), { drainMs: DRAIN });
+  const port = readPort(process.env);
+  // Only for this mode, so that the app never loads what it does not need in operation.
+  const { runPlayground } = await import('./playground/playground.ts');
+  let playground: ReturnType<typeof runPlayground> | undefined;
+  return {
+    start: () => (playground = runPlayground({ port, say })),
+    stop: async () => (await playground)?.close(),
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+let stopping = false;
+
+function stopOnSignals({ stop }: Runs): void {
+  const end = (): void => {
+    // A second signal hurries nobody: what is under way has its time anyway.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', end);
+  // Somebody who types Ctrl-C twice means it.
+  process.once('SIGINT', end);
+}
+
+/** Errors whose message is written for a person; of others the stack is what helps. None holds a secret. */
+function tell(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const address = `${process.env['HOST'] ?? '127.0.0.1'}:${process.env['PORT'] ?? 3000}`;
+  if (code === 'EADDRINUSE') return `Coursebell cannot start: ${address} is in use. Choose another PORT.`;
+  if (LISTENING.has(code))
+    return `Coursebell cannot start: it can't listen on ${address}. Check HOST and PORT.`;
+  return error instanceof InvalidConfig ? error.message : (error.stack ?? error.message);
+}
+
+// Slack's socket library lets some of its own failures go unheard. They must not end the process: what it did
+// before, it still does, and readiness tells where the socket is down.
+process.on('unhandledRejection', (reason) => {
+  const name = reason instanceof Error ? reason.name : typeof reason;
+  const line = { level: 50, time: new Date().toISOString(), kind: 'unhandled', error: name };
+  process.stderr.write(`${JSON.stringify({ ...line, detail: firstFrame(reason) })}\n`);
+});
+
+try {
+  const app = await runs();
+  // Before the start, which may have to wait for others.
+  stopOnSignals(app);
+  await app.start();
+  await afterStart();
+} catch (error) {
+  // A start that a signal has broken off has not failed; the stop ends the process.
+  if (!stopping) {
+    process.stderr.write(`${tell(error)}\n`);
+    // Whatever has been started must not keep a process alive that did not come up.
+    process.exit(1);
+  }
+}

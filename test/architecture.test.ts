@@ -9,7 +9,7 @@ const SRC = join(import.meta.dirname, '../src');
 const sources = new Map(
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => /\.(?:tsx?|js)$/.test(path))
     .sort()
     .map((path) => [path, readFileSync(join(SRC, path), 'utf8')]),
 );
@@ -40,10 +40,10 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** What a room may import of ours, beside itself. */
 const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>> = {
-  'main.ts': (to) => to === 'process.ts',
-  'process.ts': (to) => /^(?:app\.ts|config\.ts|ops\/after-start\.ts|playground\/)/.test(to),
-  'app.ts': (to) => !/^(?:main\.ts|process\.ts|playground\/)/.test(to),
-  'wiring.ts': (to) => !/^(?:main\.ts|process\.ts|app\.ts|playground\/)/.test(to),
+  'start.js': (to) => to === 'main.ts',
+  'main.ts': (to) => /^(?:app\.ts|config\.ts|ops\/after-start\.ts|playground\/)/.test(to),
+  'app.ts': (to) => !/^(?:start\.js|main\.ts|playground\/)/.test(to),
+  'wiring.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|playground\/)/.test(to),
   'config.ts': (to) => /^(?:i18n\/|config-values\.ts|config-auth\.ts|workspace\/directory\.ts)/.test(to),
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
@@ -187,11 +187,11 @@ describe('the directions', () => {
   });
 
   test.each([
-    ['main.ts', './app.ts'],
-    ['process.ts', './slack/bolt.ts'],
+    ['start.js', './app.ts'],
+    ['main.ts', './slack/bolt.ts'],
+    ['app.ts', './start.js'],
     ['app.ts', './playground/playground.ts'],
     ['app.ts', './main.ts'],
-    ['app.ts', './process.ts'],
     ['config.ts', './ops/log.ts'],
     ['errors.ts', './i18n/en.ts'],
     ['cards/card.ts', '../features/index.ts'],
@@ -229,7 +229,6 @@ describe('the directions', () => {
     ['study-client/client.ts', '../cards/text.ts'],
     ['study-client/client.ts', '@slack/types'],
     ['playground/playground.ts', '../main.ts'],
-    ['playground/playground.ts', '../process.ts'],
     ['playground/playground.ts', 'lru-cache'],
     ['slack/bolt.ts', 'left-pad'],
   ])('forbid %s → %s', (from, target) => {
@@ -237,8 +236,9 @@ describe('the directions', () => {
   });
 
   test.each([
-    ['main.ts', './process.ts'],
-    ['process.ts', './playground/playground.ts'],
+    ['start.js', './main.ts'],
+    ['main.ts', './app.ts'],
+    ['main.ts', './playground/playground.ts'],
     ['features/index.ts', './course/handlers.ts'],
     ['features/course/card.ts', './request.ts'],
     ['features/course/card.ts', '../../study-client/look-up.ts'],

@@ -1,5 +1,6 @@
-/** What follows a start once: keeping what was compiled, and giving back what only the start has needed. */
+/** What follows a start once: keeping what was compiled, giving back what only the start has needed, and staying young. */
 import { flushCompileCache } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 
 /** Never rejects: a process that listens is up, whatever becomes of this. Takes about a tenth of a second. */
 export async function afterStart(): Promise<void> {
@@ -10,6 +11,17 @@ export async function afterStart(): Promise<void> {
   } catch {
     // A Node without an inspector keeps its memory.
   }
+  stayYoung();
+}
+
+/**
+ * V8 looks where lived long what was made, and from then on makes there what it takes for old. In a moment in which everybody waits, such as
+ * the first one, that is what Node makes for each request: it would be dead a moment later, and yet keep alive all that it knows
+ * of until the next whole collection, for as long as the process runs. After the start, since what Node brings compiled
+ * counts for its own flags only. docs/decisions/0018-cold-start.md
+ */
+function stayYoung(): void {
+  setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 /**

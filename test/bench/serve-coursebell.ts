@@ -1,6 +1,7 @@
 /** Coursebell itself, composed by `src/app.ts` from its environment. `SPEED` and `EPOCH`: its clock runs faster. */
 import { createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { afterStart } from '../../src/ops/after-start.ts';
 import { measured } from './measured.ts';
 import { fastClock } from './persons.ts';
 
@@ -11,4 +12,6 @@ const app = createCoursebell(
   speed === 1 ? {} : { now: fastClock(Number(EPOCH), speed) },
 );
 const { port } = await app.start();
+// As the process does in operation.
+await afterStart();
 measured(port, () => app.stop());

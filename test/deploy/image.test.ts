@@ -211,7 +211,7 @@ describe('what the image runs', () => {
     expect(await ended).toBe(0);
     const [, told] = await said;
     const taken = Array.from(told.matchAll(/V8 code cache for \w+ (\S+) was accepted/g), ([, path]) => path);
-    for (const file of ['main', 'process', 'app', 'store/sqlite'])
+    for (const file of ['main', 'app', 'store/sqlite'])
       expect(taken).toContain(`file://${laid.app}/src/${file}.ts`);
   });
 

@@ -139,8 +139,8 @@ describe('the pods', () => {
     expect(app.livenessProbe.httpGet.path, 'live is not ready').not.toBe(app.readinessProbe.httpGet.path);
   });
 
-  test('have the time to stop: process.ts takes its own at the most', () => {
-    const [, most = ''] = /const STOP_WITHIN = ([\d_]+);/.exec(read('src/process.ts')) ?? [];
+  test('have the time to stop: main.ts takes its own at the most', () => {
+    const [, most = ''] = /const STOP_WITHIN = ([\d_]+);/.exec(read('src/main.ts')) ?? [];
     const needed = app.lifecycle.preStop.sleep.seconds + Number(most.replaceAll('_', '')) / 1000;
     expect(needed).toBeGreaterThan(9);
     expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(needed + 2);

@@ -27,7 +27,7 @@ const keptIn = (folder: string): string => join(folder, 'node_modules/.cache/cou
 
 /** Starts it and waits until it answers. `told`: what Node tells of what it has kept. */
 async function started(folder: string) {
-  const child = spawn(process.execPath, [join(folder, 'src/main.ts')], {
+  const child = spawn(process.execPath, [join(folder, 'src/start.js')], {
     env: {
       ...{ STUDY_API_URL: 'http://127.0.0.1:9/', STUDY_API_KEY: KEY, SLACK_API_URL: 'http://127.0.0.1:9/' },
       ...{ SLACK_SIGNING_SECRET: SIGNING_SECRET, SLACK_BOT_TOKEN: BOT_TOKEN },
@@ -56,7 +56,7 @@ async function started(folder: string) {
 
 test('what was compiled is there for the next start, even where the process is killed', async () => {
   const folder = checkout();
-  const taken = /V8 code cache for ESM file:\S+\/src\/process\.ts was accepted/;
+  const taken = /V8 code cache for ESM file:\S+\/src\/main\.ts was accepted/;
   const first = await started(folder);
   await first.killed();
   expect(taken.test(first.told())).toBe(false);

@@ -99,7 +99,7 @@ test('a signal during the start, before a database that does not answer, ends it
   onTestFinished(() => void blackHole.close());
   const address = blackHole.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/start.js')], {
     env: {
       STUDY_API_URL: 'http://127.0.0.1:9/',
       STUDY_API_KEY: 'key',

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startUpstream } from '../fakes/upstream.ts';
 import { dataDir } from './data-dir.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/start.js');
 
 /** Nothing of this machine's own environment, so that no real workspace is touched. */
 function run(env: Readonly<Record<string, string>>, ...args: string[]) {

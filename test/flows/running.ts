@@ -10,7 +10,7 @@ import { keepLines } from '../logged/tap.ts';
 import { dataDir } from './data-dir.ts';
 import { BOT_TOKEN, KEY, SIGNING_SECRET } from './harness.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/start.js');
 
 export interface Running {
   readonly slack: SlackSide;

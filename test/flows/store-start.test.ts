@@ -12,7 +12,7 @@ import { InvalidConfig, readConfig } from '../../src/config.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/start.js');
 
 const environment = (more: Readonly<Record<string, string>>) => ({
   STUDY_API_URL: 'http://127.0.0.1:9/',

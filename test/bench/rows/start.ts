@@ -14,27 +14,20 @@ import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
 const SOURCES = join(import.meta.dirname, '../../..');
-const OURS = join(SOURCES, 'src/main.ts');
+const OURS = join(SOURCES, 'src/start.js');
 const BOLT = join(SOURCES, 'test/bench/serve-bolt.ts');
 /** Milliseconds after which a process that listens is called idle. */
 const IDLE_AFTER = 3_000;
 const IDLE_ROUNDS = 3;
 
-/** What is started. */
+/** What is started: Coursebell as `npm start` and the image do. */
 interface Starter {
-  readonly name: 'as the image starts it' | 'as `npm start` does' | 'bare Bolt' | 'bare Bolt again';
+  readonly name: 'Coursebell' | 'bare Bolt' | 'bare Bolt again';
   readonly file: string;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 const STARTERS: readonly Starter[] = [
-  // The same file, whose compiled form Node takes from the disk before its first line, and not only after it.
-  {
-    name: 'as the image starts it',
-    file: OURS,
-    env: { NODE_COMPILE_CACHE: join(SOURCES, 'node_modules/.cache/coursebell') },
-  },
-  { name: 'as `npm start` does', file: OURS },
+  { name: 'Coursebell', file: OURS },
   { name: 'bare Bolt', file: BOLT },
   { name: 'bare Bolt again', file: BOLT },
 ];
@@ -49,7 +42,7 @@ export const start: Row = {
   about: 'cold start to listening, and memory of an idle process, beside bare Bolt',
   measure: async ({ rounds }) => {
     const outside = await startChild<Outside>('outside.ts');
-    const begun = ({ file, env }: Starter): Promise<Begun> => begin(file, outside.ready, env);
+    const begun = (starter: Starter): Promise<Begun> => begin(starter, outside.ready);
     try {
       // The files are read once before, so that no order is the better one.
       for (const starter of STARTERS) await (await begun(starter)).end();
@@ -65,8 +58,8 @@ export const start: Row = {
       return {
         title: 'Start and idle',
         lines: [
-          ...linesOf('cold start to listening', cold, 1, (ms) => `${ms.toFixed(0)} ms`),
-          ...linesOf('idle RSS', idle, 1.25, (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`),
+          lineOf('cold start to listening', cold, 1, (ms) => `${ms.toFixed(0)} ms`),
+          lineOf('idle RSS', idle, 1.25, (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`),
         ],
         nulls: [nullOf('cold start', cold), nullOf('idle RSS', idle)],
       };
@@ -76,14 +69,10 @@ export const start: Row = {
   },
 };
 
-/** Both ways in which Coursebell is started, beside bare Bolt. */
-function linesOf(what: string, numbers: Numbers, most: number, words: (one: number) => string): Line[] {
-  const theirs = numbers.get('bare Bolt') ?? [];
-  return (['as the image starts it', 'as `npm start` does'] as const).map((name) => {
-    const ours = numbers.get(name) ?? [];
-    const note = `${words(spreadOf(ours).median)} beside ${words(spreadOf(theirs).median)}`;
-    return { what: `${what} ÷ bare Bolt, ${name}`, ratio: ratioOf(ours, theirs), goal: { most }, note };
-  });
+function lineOf(what: string, numbers: Numbers, most: number, words: (one: number) => string): Line {
+  const [ours = [], theirs = []] = [numbers.get('Coursebell'), numbers.get('bare Bolt')];
+  const note = `${words(spreadOf(ours).median)} beside ${words(spreadOf(theirs).median)}`;
+  return { what: `${what} ÷ bare Bolt`, ratio: ratioOf(ours, theirs), goal: { most }, note };
 }
 
 function nullOf(what: string, numbers: Numbers): Line {
@@ -97,18 +86,13 @@ interface Begun {
   end(): Promise<void>;
 }
 
-/** @param extra beside what every process of a row gets */
-async function begin(
-  file: string,
-  { slackUrl, studyUrl }: Outside,
-  extra: Readonly<Record<string, string>> = {},
-): Promise<Begun> {
+async function begin({ file }: Starter, { slackUrl, studyUrl }: Outside): Promise<Begun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
   const port = await freePort();
   const env = { PATH: process.env['PATH'], ...environmentOf({ slackUrl, studyUrl, dataDir }) };
   const began = performance.now();
   const child = spawn(process.execPath, [file], {
-    env: { ...env, SLACK_URL: slackUrl, PORT: String(port), ...extra },
+    env: { ...env, SLACK_URL: slackUrl, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
