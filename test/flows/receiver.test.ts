@@ -29,6 +29,7 @@ const STRANGE: readonly (readonly [name: string, request: Raw])[] = [
     'payload="x"',
     'payload={}',
     'payload=%7B',
+    'payload=%7B%7D%',
     'payload',
     '',
     '=',
