@@ -1,6 +1,6 @@
 /**
- * Realizations by code, gathered: the codes asked for within a few milliseconds go out as one search for
- * each language. Each code gets its own answer, so one that fails leaves the others alone.
+ * Realizations by code, gathered: the codes asked for one upon the other go out as one search for each language. Each code
+ * gets its own answer, so one that fails leaves the others alone.
  */
 import DataLoader from 'dataloader';
 import { InvalidResponse, NotFound } from '../errors.ts';
@@ -23,20 +23,32 @@ interface Asked {
   readonly waiting: Waiting;
 }
 
-type Loader = DataLoader<Asked, Realization>;
-
 export function createBatch(upstream: Upstream, timeZone: string, timing: Timing): Batch {
-  const timers = createTimers(timing.batchWindowMs);
-  const loaderOf = (language: Language): Loader =>
-    new DataLoader<Asked, Realization>(
-      (all) => search({ upstream, timeZone, language }, all),
-      // No memory of its own: the cache in front decides what is remembered.
-      { cache: false, maxBatchSize: timing.batchSize, batchScheduleFn: timers.later },
-    );
-  const loaders = { en: loaderOf('en'), fi: loaderOf('fi'), sv: loaderOf('sv') };
+  const gatheredIn = (language: Language) => createGathered({ upstream, timeZone, language }, timing);
+  const gathered = { en: gatheredIn('en'), fi: gatheredIn('fi'), sv: gatheredIn('sv') };
   return {
-    find: (code, language, waiting) => loaders[language].load({ code, waiting }),
-    close: timers.runAll,
+    find: (code, language, waiting) => gathered[language].find({ code, waiting }),
+    close: () => {
+      for (const { close } of Object.values(gathered)) close();
+    },
+  };
+}
+
+/** The codes of one language. */
+function createGathered(question: Question, timing: Timing) {
+  const gathering = createGathering(timing);
+  const loader = new DataLoader<Asked, Realization>((all) => search(question, all), {
+    // No memory of its own: the cache in front decides what is remembered.
+    cache: false,
+    maxBatchSize: timing.batchSize,
+    batchScheduleFn: gathering.begin,
+  });
+  return {
+    find: (asked: Asked): Promise<Realization> => {
+      gathering.more();
+      return loader.load(asked);
+    },
+    close: gathering.endAll,
   };
 }
 
@@ -69,22 +81,35 @@ function missing(code: RealizationCode, { unreadable }: Search<Realization>): Er
     : new InvalidResponse(`search: ${unreadable} unreadable rows`);
 }
 
-function createTimers(ms: number) {
-  const waiting = new Map<NodeJS.Timeout, () => void>();
+/**
+ * How long a batch gathers. A crowd comes turn upon turn of the event loop, and is waited for up to a bound; whoever asks
+ * alone waits for no clock while nothing else is to be done.
+ */
+function createGathering({ batchWindowMs, batchQuietTurns }: Timing) {
+  const ends = new Set<() => void>();
+  let asked = 0;
+  const begin = (send: () => void): void => {
+    const until = performance.now() + batchWindowMs;
+    const end = (): void => {
+      if (ends.delete(end)) send();
+    };
+    ends.add(end);
+    const look = (before: number, turns: number): void => {
+      if (!ends.has(end)) return;
+      const quiet = asked === before ? turns + 1 : 0;
+      if (quiet >= batchQuietTurns || performance.now() >= until) end();
+      else setImmediate(look, asked, quiet);
+    };
+    setImmediate(look, asked, 0);
+  };
   return {
-    later(run: () => void): void {
-      const timer = setTimeout(() => {
-        waiting.delete(timer);
-        run();
-      }, ms);
-      waiting.set(timer, run);
+    /** A batch has its first code. */
+    begin,
+    more: (): void => {
+      asked += 1;
     },
-    runAll(): void {
-      for (const [timer, run] of waiting) {
-        clearTimeout(timer);
-        run();
-      }
-      waiting.clear();
+    endAll: (): void => {
+      for (const end of ends) end();
     },
   };
 }

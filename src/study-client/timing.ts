@@ -9,8 +9,10 @@ export interface Timing {
   readonly attemptMs: number;
   /** The longest that an answer waits for what other languages have to fill it with. */
   readonly otherLanguagesMs: number;
-  /** How long realization codes are gathered into one search. */
+  /** The longest that realization codes are gathered into one search. */
   readonly batchWindowMs: number;
+  /** The turns of the event loop without a further code after which a search goes out before that. */
+  readonly batchQuietTurns: number;
   /** The most codes in one search. The upstream caps its answers near 1000 rows, and codes match loosely. */
   readonly batchSize: number;
   /** The most retries of one look-up. */
@@ -56,6 +58,7 @@ export const TIMING: Timing = {
   attemptMs: 8 * SECOND,
   otherLanguagesMs: 4 * SECOND,
   batchWindowMs: 4,
+  batchQuietTurns: 3,
   batchSize: 100,
   retries: 2,
   retryBaseMs: 150,

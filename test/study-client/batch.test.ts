@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { UpstreamRequest } from '../fakes/upstream.ts';
 import { CODE, code, codesOf, failureOf, found, open, plenty, row } from './setup.ts';
@@ -12,6 +13,35 @@ test('codes asked for together go out as one search', async () => {
   expect(upstream.calls.map(({ method, path, body }) => [method, path, codesOf(body)])).toEqual([
     ['POST', '/realization/search', codes(10)],
   ]);
+});
+
+test('whoever asks alone waits for nobody else', async () => {
+  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 60_000 } });
+  await study.realization(CODE, 'en');
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('codes that come turn upon turn of the event loop go out as one search', async () => {
+  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 60_000 } });
+  const answers: Promise<unknown>[] = [];
+  for (const of of codes(20)) {
+    answers.push(study.realization(of, 'en'));
+    await nextTurn();
+  }
+  await Promise.all(answers);
+  expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([codes(20)]);
+});
+
+test('a crowd without an end is not waited for', async () => {
+  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 5 } });
+  const answers: Promise<unknown>[] = [];
+  for (const of of codes(5000)) {
+    if (upstream.calls.length > 0) break;
+    answers.push(study.realization(of, 'en'));
+    await nextTurn();
+  }
+  expect(answers.length).toBeLessThan(5000);
+  await Promise.all(answers);
 });
 
 test('a search holds at most 100 codes, and none is empty', async () => {
