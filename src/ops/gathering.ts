@@ -9,7 +9,7 @@ export interface Gathering<T> {
 }
 
 export interface GatheringOptions<T> {
-  /** From so many on they are handed on. */
+  /** From so many on they are handed on when what is being done is done: who comes last is not kept waiting. */
   readonly most: number;
   /** How long the first of them waits for others, in milliseconds. */
   readonly afterMs: number;
@@ -31,7 +31,7 @@ export function createGathering<T>({ most, afterMs, take }: GatheringOptions<T>)
     handOn,
     add: (item) => {
       gathered.push(item);
-      if (gathered.length >= most) handOn();
+      if (gathered.length === most) setImmediate(handOn);
       else timer ??= setTimeout(handOn, afterMs).unref();
     },
   };

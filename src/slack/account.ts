@@ -121,12 +121,12 @@ export function note(
   const ms = payload ? payload.elapsed() : now() - started;
   const { kind, place } = origin;
   const { workspace } = place;
-  metrics.answered(kind, outcome.outcome, ms);
   const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
-  const write = (ackMs?: number): void => {
+  const tell = (ackMs?: number): void => {
+    metrics.answered(kind, outcome.outcome, ms);
     const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
     log[level]({ kind, workspace, ...outcome, ...durations }, 'request');
   };
-  if (payload) payload.whenAcked(write);
-  else write();
+  if (payload) payload.whenAcked(tell);
+  else tell();
 }

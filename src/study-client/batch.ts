@@ -36,19 +36,19 @@ export function createBatch(upstream: Upstream, timeZone: string, timing: Timing
 
 /** The codes of one language. */
 function createGathered(question: Question, timing: Timing) {
-  const gathering = createGathering(timing);
+  const patience = createPatience(timing);
   const loader = new DataLoader<Asked, Realization>((all) => search(question, all), {
     // No memory of its own: the cache in front decides what is remembered.
     cache: false,
     maxBatchSize: timing.batchSize,
-    batchScheduleFn: gathering.begin,
+    batchScheduleFn: patience.begin,
   });
   return {
     find: (asked: Asked): Promise<Realization> => {
-      gathering.more();
+      patience.more();
       return loader.load(asked);
     },
-    close: gathering.endAll,
+    close: patience.endAll,
   };
 }
 
@@ -85,7 +85,7 @@ function missing(code: RealizationCode, { unreadable }: Search<Realization>): Er
  * How long a batch gathers. A crowd comes turn upon turn of the event loop, and is waited for up to a bound; whoever asks
  * alone waits for no clock while nothing else is to be done.
  */
-function createGathering({ batchWindowMs, batchQuietTurns }: Timing) {
+function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   const ends = new Set<() => void>();
   let asked = 0;
   const begin = (send: () => void): void => {

@@ -10,13 +10,23 @@ function open() {
   return { ...gathering, taken };
 }
 
-test('hands on so many together, in the order in which they came', () => {
+test('hands on as soon as there are so many, in the order in which they came, but keeps nobody waiting who adds', () => {
   const { add, taken } = open();
-  for (const one of [1, 2, 3, 4, 5, 6, 7]) add(one);
+  for (const one of [1, 2]) add(one);
+  vi.advanceTimersByTime(0);
+  expect(taken).toEqual([]);
+  for (const one of [3, 4]) add(one);
+  expect(taken).toEqual([]);
+  vi.advanceTimersByTime(0);
+  expect(taken).toEqual([[1, 2, 3, 4]]);
+  for (const one of [5, 6, 7]) add(one);
+  vi.advanceTimersByTime(0);
   expect(taken).toEqual([
-    [1, 2, 3],
-    [4, 5, 6],
+    [1, 2, 3, 4],
+    [5, 6, 7],
   ]);
+  vi.advanceTimersByTime(1000);
+  expect(taken).toHaveLength(2);
 });
 
 test('hands on what there is when the first of them has waited long enough', () => {
