@@ -1,4 +1,4 @@
-/** What follows a start once: keeping what was compiled, giving back what only the start has needed, and staying young. */
+/** What follows a start once: keeping what was compiled, giving back what only the start has needed, and keeping young what is. */
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
@@ -15,10 +15,10 @@ export async function afterStart(): Promise<void> {
 }
 
 /**
- * V8 looks where lived long what was made, and from then on makes there what it takes for old. In a moment in which everybody waits, such as
- * the first one, that is what Node makes for each request: it would be dead a moment later, and yet keep alive all that it knows
- * of until the next whole collection, for as long as the process runs. After the start, since what Node brings compiled
- * counts for its own flags only. docs/decisions/0018-cold-start.md
+ * V8 remembers of each place in the code whether what is made there lives long, and then makes it among the old. In a moment
+ * in which all requests wait, such as the first one, it takes for that what Node makes for every request: dead a moment later, and
+ * as one of the old it keeps alive all that it knows of until the next whole collection, as long as the process runs. Told after
+ * the start only: what Node brings compiled counts for its own flags. docs/decisions/0018-cold-start.md
  */
 function stayYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');

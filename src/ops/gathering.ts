@@ -9,7 +9,7 @@ export interface Gathering<T> {
 }
 
 export interface GatheringOptions<T> {
-  /** From so many on they are handed on when what is being done is done: who comes last is not kept waiting. */
+  /** From so many on they are handed on, so many together, when what is being done is done: who comes last is not kept waiting. */
   readonly most: number;
   /** How long the first of them waits for others, in milliseconds. */
   readonly afterMs: number;
@@ -25,7 +25,7 @@ export function createGathering<T>({ most, afterMs, take }: GatheringOptions<T>)
     timer = undefined;
     const items = gathered;
     gathered = [];
-    if (items.length > 0) take(items);
+    for (let at = 0; at < items.length; at += most) take(items.slice(at, at + most));
   };
   return {
     handOn,

@@ -32,12 +32,11 @@ function textOf(chunks: readonly Buffer[]): string {
   return first && more.length === 0 ? first.toString() : Buffer.concat(chunks).toString();
 }
 
-const PAYLOAD = 'payload=';
-
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
 export function parseBody(raw: string, contentType = ''): Body | undefined {
   if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
-  if (raw.startsWith(PAYLOAD) && !raw.includes('&')) return interaction(raw.slice(PAYLOAD.length));
+  const only = onlyPayloadOf(raw);
+  if (only !== undefined) return object(only);
   const form: Record<string, unknown> = parseForm(raw);
   // Slack gives each field once; one that is given twice comes as a list.
   for (const name in form) if (typeof form[name] !== 'string') return undefined;
@@ -45,10 +44,16 @@ export function parseBody(raw: string, contentType = ''): Body | undefined {
   return typeof payload === 'string' ? object(payload) : form;
 }
 
-/** A form's only field, which holds as much as a message: a parser that goes letter by letter takes nine times as long. */
-function interaction(encoded: string): Body | undefined {
+const PAYLOAD = 'payload=';
+
+/**
+ * The field of a form that has this one alone: it holds as much as a message, and a parser that goes letter by letter takes
+ * nine times as long. Undefined where there are others, or it is not encoded as it should be.
+ */
+function onlyPayloadOf(raw: string): string | undefined {
+  if (!raw.startsWith(PAYLOAD) || raw.includes('&')) return undefined;
   try {
-    return object(decodeURIComponent(encoded.replaceAll('+', ' ')));
+    return decodeURIComponent(raw.slice(PAYLOAD.length).replaceAll('+', ' '));
   } catch {
     return undefined;
   }

@@ -37,7 +37,7 @@ export function createBatch(upstream: Upstream, timeZone: string, timing: Timing
 /** The codes of one language. */
 function createGathered(question: Question, timing: Timing) {
   const patience = createPatience(timing);
-  const loader = new DataLoader<Asked, Realization>((all) => search(question, all), {
+  const loader = new DataLoader<Asked, Realization>((all) => patience.during(search(question, all)), {
     // No memory of its own: the cache in front decides what is remembered.
     cache: false,
     maxBatchSize: timing.batchSize,
@@ -82,15 +82,19 @@ function missing(code: RealizationCode, { unreadable }: Search<Realization>): Er
 }
 
 /**
- * How long a batch gathers. A crowd comes turn upon turn of the event loop, and is waited for up to a bound; whoever asks
- * alone waits for no clock while nothing else is to be done.
+ * How long a batch gathers. Whoever asks alone waits for no clock: it goes out once the event loop has turned a few times
+ * without anything new. While a search is under way others come as well, and so they do in a crowd that goes on: that is waited
+ * for up to a bound.
  */
 function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   const ends = new Set<() => void>();
   let asked = 0;
+  let underWay = 0;
   const begin = (send: () => void): void => {
     const until = performance.now() + batchWindowMs;
+    let timer: NodeJS.Timeout | undefined;
     const end = (): void => {
+      clearTimeout(timer);
       if (ends.delete(end)) send();
     };
     ends.add(end);
@@ -100,13 +104,23 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
       if (quiet >= batchQuietTurns || performance.now() >= until) end();
       else setImmediate(look, asked, quiet);
     };
-    setImmediate(look, asked, 0);
+    if (underWay > 0) timer = setTimeout(end, batchWindowMs);
+    else setImmediate(look, asked, 0);
   };
   return {
     /** A batch has its first code. */
     begin,
     more: (): void => {
       asked += 1;
+    },
+    /** A batch is being searched for. */
+    during: async <T>(search: Promise<T>): Promise<T> => {
+      underWay += 1;
+      try {
+        return await search;
+      } finally {
+        underWay -= 1;
+      }
     },
     endAll: (): void => {
       for (const end of ends) end();

@@ -11,7 +11,7 @@ export interface Timing {
   readonly otherLanguagesMs: number;
   /** The longest that realization codes are gathered into one search. */
   readonly batchWindowMs: number;
-  /** The turns of the event loop without a further code after which a search goes out before that. */
+  /** While none is under way: the turns of the event loop without a further code after which a search goes out before that. */
   readonly batchQuietTurns: number;
   /** The most codes in one search. The upstream caps its answers near 1000 rows, and codes match loosely. */
   readonly batchSize: number;

@@ -24,3 +24,9 @@ test.each(['quietly', 'exit', 'throw'])(
     }
   },
 );
+
+test('of more than may wait, what fits is written', async () => {
+  const lines = await linesOf(20_000, 'exit');
+  const written = lines.map((line) => JSON.parse(line).ms as number);
+  expect(written.slice(0, 9000)).toEqual(Array.from({ length: 9000 }, (_, at) => at));
+});

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { UpstreamRequest } from '../fakes/upstream.ts';
-import { CODE, code, codesOf, failureOf, found, open, plenty, row } from './setup.ts';
+import { CODE, code, codesOf, failureOf, found, open, plenty, row, until } from './setup.ts';
 
 const codes = (count: number) =>
   Array.from({ length: count }, (_, index) => code(`AA00BB11-${3000 + index}`));
@@ -30,6 +30,28 @@ test('codes that come turn upon turn of the event loop go out as one search', as
   }
   await Promise.all(answers);
   expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([codes(20)]);
+});
+
+test('while a search is under way, codes that come a moment after each other go out together', async () => {
+  const opened = Promise.withResolvers<void>();
+  const { study, upstream } = await open(
+    async (request) => {
+      if (codesOf(request.body).includes(CODE)) await opened.promise;
+      return plenty(request);
+    },
+    { timing: { batchWindowMs: 500 } },
+  );
+  const first = study.realization(CODE, 'en');
+  await until(() => upstream.calls.length === 1);
+  const others: Promise<unknown>[] = [];
+  for (const of of codes(10)) {
+    others.push(study.realization(of, 'en'));
+    await sleep(1);
+  }
+  await Promise.all(others);
+  expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([[CODE], codes(10)]);
+  opened.resolve();
+  await first;
 });
 
 test('a crowd without an end is not waited for', async () => {
