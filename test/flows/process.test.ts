@@ -7,11 +7,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startUpstream } from '../fakes/upstream.ts';
 import { dataDir } from './data-dir.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/start.js');
+const START = join(import.meta.dirname, '../../src/start.js');
 
 /** Nothing of this machine's own environment, so that no real workspace is touched. */
 function run(env: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [START, ...args], {
     env: { ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -10,7 +10,7 @@ import { keepLines } from '../logged/tap.ts';
 import { dataDir } from './data-dir.ts';
 import { BOT_TOKEN, KEY, SIGNING_SECRET } from './harness.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/start.js');
+const START = join(import.meta.dirname, '../../src/start.js');
 
 export interface Running {
   readonly slack: SlackSide;
@@ -32,7 +32,7 @@ export async function runApp(handler: UpstreamHandler, folder = dataDir()): Prom
   onTestFinished(slack.close);
   const upstream = await startUpstream(handler);
   onTestFinished(upstream.close);
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [START], {
     env: {
       STUDY_API_URL: upstream.url,
       STUDY_API_KEY: KEY,

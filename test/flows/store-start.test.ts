@@ -12,7 +12,7 @@ import { InvalidConfig, readConfig } from '../../src/config.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
 
-const MAIN = join(import.meta.dirname, '../../src/start.js');
+const START = join(import.meta.dirname, '../../src/start.js');
 
 const environment = (more: Readonly<Record<string, string>>) => ({
   STUDY_API_URL: 'http://127.0.0.1:9/',
@@ -117,7 +117,7 @@ test('Postgres that is not there', async () => {
 test('the process ends with the message alone, and has made nothing', async () => {
   const folder = dataDir();
   mkdirSync(join(folder, 'coursebell.sqlite'));
-  const child = spawn(process.execPath, [MAIN], { env: environment({ DATA_DIR: folder }) });
+  const child = spawn(process.execPath, [START], { env: environment({ DATA_DIR: folder }) });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [said, logged, [code]] = await Promise.all([
     text(child.stderr),
@@ -131,7 +131,7 @@ test('the process ends with the message alone, and has made nothing', async () =
 
 test.skipIf(process.platform !== 'linux')('a full disk where the log goes ends nothing', async () => {
   const port = await refusing();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [START], {
     env: environment({ DATA_DIR: dataDir(), PORT: String(port), LOG_LEVEL: 'debug' }),
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
   });
