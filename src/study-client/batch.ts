@@ -88,6 +88,7 @@ function missing(code: RealizationCode, { unreadable }: Search<Realization>): Er
  */
 function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   const ends = new Set<() => void>();
+  const sendInTurn = createQueue();
   let asked = 0;
   let underWay = 0;
   const begin = (send: () => void): void => {
@@ -95,7 +96,7 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
     let timer: NodeJS.Timeout | undefined;
     const end = (): void => {
       clearTimeout(timer);
-      if (ends.delete(end)) send();
+      if (ends.delete(end)) sendInTurn(send);
     };
     ends.add(end);
     const look = (before: number, turns: number): void => {
@@ -125,5 +126,22 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
     endAll: (): void => {
       for (const end of ends) end();
     },
+  };
+}
+
+/** One batch goes out in each turn of the event loop, so that the first is on its way while the next is being made. */
+function createQueue(): (send: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let isFree = true;
+  const next = (): void => {
+    const send = waiting.shift();
+    isFree = send === undefined;
+    if (send === undefined) return;
+    setImmediate(next);
+    send();
+  };
+  return (send) => {
+    waiting.push(send);
+    if (isFree) next();
   };
 }

@@ -28,16 +28,31 @@ const decoder = new TextDecoder();
 /** Packs texts as they came; they are all in the asked language. */
 export function packRaw<F extends string>(fields: readonly F[], texts: readonly string[]): Packed<F> {
   const whole = texts.every(isShort) ? texts : texts.map(shortened);
-  return { fields, bytes: encoder.encode(whole.join(BETWEEN)), languages: undefined, areClean: false };
+  return { fields, bytes: bytesOf(whole), languages: undefined, areClean: false };
 }
 
 const isShort = (text: string): boolean => text.length <= RAW_MOST && !text.includes(BETWEEN);
 const shortened = (text: string): string => text.slice(0, RAW_MOST).replaceAll(BETWEEN, '');
 
+/** Texts are written here one by one, and copied together: to join them before takes half as long again. */
+const scratch = new Uint8Array(2 ** 16);
+/** Bytes that a UTF-16 unit takes at the most. */
+const WIDEST = 3;
+
+function bytesOf(texts: readonly string[]): Uint8Array {
+  let end = 0;
+  for (const text of texts) {
+    if (end + WIDEST * text.length >= scratch.length) return encoder.encode(texts.join(BETWEEN));
+    end += encoder.encodeInto(text, scratch.subarray(end)).written;
+    scratch[end++] = 0;
+  }
+  return scratch.slice(0, Math.max(0, end - 1));
+}
+
 /** Packs texts that are clean. */
 export function packClean<F extends string>({ texts, textLanguages }: WithFreeTexts<F>): Packed<F> {
   const fields = Object.keys(texts) as F[];
-  const bytes = encoder.encode(fields.map((field) => texts[field] ?? '').join(BETWEEN));
+  const bytes = bytesOf(fields.map((field) => texts[field] ?? ''));
   return { fields, bytes, languages: textLanguages, areClean: true };
 }
 

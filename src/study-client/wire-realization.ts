@@ -3,7 +3,6 @@
  * cleaned. Shape: `study-api.md` §2.3.
  */
 import { normalizeTyped, parseRealizationId } from './codes.ts';
-import { toMoment } from './local-time.ts';
 import {
   type Language,
   type Named,
@@ -13,6 +12,7 @@ import {
 } from './model.ts';
 import { isObject, type Json } from './outcome.ts';
 import { carrying } from './packed-texts.ts';
+import { momentsIn } from './shared-moments.ts';
 import { type Context, rowById, rowsOf } from './wire-envelope.ts';
 import {
   amountOf,
@@ -145,18 +145,16 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
   const named = nameOf(row.name, names, code, language);
   const all = <T>(rows: readonly LabelRow[], to: (one: LabelRow, asked: Language) => T | undefined) =>
     rows.map((one) => to(one, language)).filter((one) => one !== undefined);
+  const { earlier, later } = momentsIn(timeZone);
   const model = {
     id: idOf(row),
     code,
     name: named.name,
     nameLanguage: named.nameLanguage,
     names: namesBeside(named, names, code, language),
-    starts: toMoment(row.starts, timeZone, 'earlier'),
-    ends: toMoment(row.ends, timeZone, 'later'),
-    enrollment: {
-      opens: toMoment(row.opens, timeZone, 'earlier'),
-      closes: toMoment(row.closes, timeZone, 'later'),
-    },
+    starts: earlier(row.starts),
+    ends: later(row.ends),
+    enrollment: { opens: earlier(row.opens), closes: later(row.closes) },
     teachingLanguages: languagesOf(row.teachingLanguages),
     credits: row.credits,
     virtualCredits: row.virtualCredits,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerParent } from './child.ts';
 import { BOT_TOKEN } from './persons.ts';
-import { buildingJson, realizationJson, searchJson } from './upstream-json.ts';
+import { buildingJson, realizationJson, searchBytes } from './upstream-json.ts';
 
 export interface Outside {
   readonly studyUrl: string;
@@ -23,7 +23,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function sendJson(response: ServerResponse, json: string): void {
+function sendJson(response: ServerResponse, json: string | Buffer): void {
   response
     .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) })
     .end(json);
@@ -31,14 +31,18 @@ function sendJson(response: ServerResponse, json: string): void {
 
 const study = createServer(async (request, response) => {
   studyCalls += 1;
+  const until = performance.now() + delayMs;
   const text = await textOf(request);
-  if (delayMs > 0) await sleep(delayMs);
-  sendJson(response, studyAnswer((request.url ?? '').split('?', 1)[0] ?? '', text));
+  // Made within the delay, so that an answer comes when it is due, however large it is.
+  const answer = studyAnswer((request.url ?? '').split('?', 1)[0] ?? '', text);
+  const left = until - performance.now();
+  if (left > 0) await sleep(left);
+  sendJson(response, answer);
 });
 
-function studyAnswer(path: string, text: string): string {
+function studyAnswer(path: string, text: string): string | Buffer {
   const id = path.split('/').at(-1) ?? '';
-  if (path === '/realization/search') return searchJson((JSON.parse(text) as { codes: string[] }).codes);
+  if (path === '/realization/search') return searchBytes((JSON.parse(text) as { codes: string[] }).codes);
   if (path.startsWith('/reservation/')) return buildingJson(id);
   if (path.startsWith('/courseunit/'))
     return JSON.stringify({ status: 'success', courseUnits: [{ id, name: 'A unit', content: 'About it.' }] });

@@ -109,10 +109,24 @@ const TEMPLATE = JSON.stringify(rowOf(PLACE));
 /** A realization as JSON text. Costs one replacement, so that the study API's stand-in is never what is measured. */
 export const realizationJson = (code: string): string => TEMPLATE.replaceAll(PLACE, code);
 
+const isKnown = (code: string): boolean => !code.startsWith('ZZ');
+
 /** The answer to a search. Codes that begin with `ZZ` do not exist. */
 export function searchJson(codes: readonly string[]): string {
-  const known = codes.filter((code) => !code.startsWith('ZZ'));
-  return `{"status":"success","realizations":[${known.map(realizationJson).join(',')}]}`;
+  return `{"status":"success","realizations":[${codes.filter(isKnown).map(realizationJson).join(',')}]}`;
+}
+
+const PARTS = TEMPLATE.split(PLACE).map((part) => Buffer.from(part));
+
+/** The same as bytes, put together of what is the same in all: a hundred take as long as one replacement. */
+export function searchBytes(codes: readonly string[]): Buffer {
+  const rows = codes.filter(isKnown).map((code) => {
+    const bytes = Buffer.from(code);
+    return PARTS.flatMap((part, at) => (at === 0 ? [part] : [bytes, part]));
+  });
+  const between = Buffer.from(',');
+  const all = rows.flatMap((row, at) => (at === 0 ? row : [between, ...row]));
+  return Buffer.concat([Buffer.from('{"status":"success","realizations":['), ...all, Buffer.from(']}')]);
 }
 
 const room = (at: number) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODE, failureOf, gateway, MINUTE, open, QUESTIONS, until } from './setup.ts';
+import { CODE, code, failureOf, gateway, MINUTE, open, QUESTIONS, until } from './setup.ts';
 
 const CLOSED = { name: 'Unavailable', reason: 'down', message: expect.stringContaining('closed') };
 
@@ -18,6 +18,13 @@ test('a look-up that waits for its batch ends without a call', async () => {
   study.close();
   expect(await asked).toMatchObject(CLOSED);
   expect(upstream.calls).toEqual([]);
+});
+
+test('so do all that wait for batches of which only one has gone out', async () => {
+  const { study } = await open(() => ({ trouble: 'hang' }), { timing: { batchSize: 2 } });
+  const asked = Array.from({ length: 20 }, (_, at) => failureOf(study.realization(code(`AA00-${at}`), 'en')));
+  study.close();
+  for (const failure of await Promise.all(asked)) expect(failure).toMatchObject(CLOSED);
 });
 
 test.each([

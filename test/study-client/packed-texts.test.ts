@@ -37,6 +37,22 @@ test('a NUL within a text ends nothing', () => {
   expect(model.texts).toEqual({ content: 'ab', objective: 'c' });
 });
 
+test('texts of any length together are read as they came', () => {
+  const letter = fc.constantFrom('x', 'ä', '–', '😀');
+  const text = fc.tuple(letter, fc.integer({ min: 0, max: 30_000 })).map(([one, times]) => one.repeat(times));
+  fc.assert(
+    fc.property(fc.tuple(text, text, text), ([content, objective, examSchedule]) => {
+      const { texts } = carrying(
+        {},
+        packRaw(['content', 'objective', 'examSchedule'], [content, objective, examSchedule]),
+      );
+      const told = { content, objective, examSchedule };
+      expect(texts).toEqual(Object.fromEntries(Object.entries(told).filter(([, one]) => one !== '')));
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('of an endless text no more is kept than is looked at', () => {
   const model = carrying({}, packRaw(['content', 'objective'] as const, ['x'.repeat(4 * RAW_MOST), 'y']));
   expect(weightOf(model)).toBeGreaterThan(RAW_MOST);
