@@ -1,5 +1,5 @@
-/** Buttons: one listener for all of them, which finds the route by the typed action id. */
-import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
+/** Buttons: the route is found by the typed action id. */
+import type { BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
@@ -10,14 +10,13 @@ import { actionName } from './action.ts';
 import { type Answer, again, answer, attempt, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
 import { respond } from './deliver.ts';
+import type { Listeners, Press } from './dispatch.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
 import type { Homes } from './home.ts';
 import { showModal, updateModal } from './modal.ts';
 import { privately } from './private-answer.ts';
 import { pressOf, SHARE, type Shares, shareAnswer } from './share.ts';
-
-type Body = BlockAction<ButtonAction | StaticSelectAction>;
 
 /** Who pressed, and in which conversation. An organization-wide installation may send no team. */
 function placeOf({ team, user, channel }: BlockAction): Place {
@@ -31,23 +30,22 @@ interface Context {
   readonly shares: Shares;
   readonly homes: Homes;
   readonly client: WebClient;
-  readonly body: Body;
+  readonly body: Press;
 }
 
 /** Answers every button of the features, and the ones that all answers have. */
-export function listenToActions(
-  app: App,
-  { features, answering, shares, homes }: Omit<Context, 'client' | 'body'>,
-): void {
-  app.action<Body>(
-    { type: 'block_actions', action_id: /./ },
-    async ({ ack, action, body, context: payload }) => {
-      await ack();
-      const context = { features, answering, shares, homes, client: webApiOf(payload), body };
-      if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
-      await tellUnknown(context, actionName(action.action_id));
-    },
-  );
+export function onAction({
+  features,
+  answering,
+  shares,
+  homes,
+}: Omit<Context, 'client' | 'body'>): Listeners['action'] {
+  return async ({ ack, action, body, context: payload }) => {
+    await ack();
+    const context = { features, answering, shares, homes, client: webApiOf(payload), body };
+    if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
+    await tellUnknown(context, actionName(action.action_id));
+  };
 }
 
 /** What a button carries, or the option that was chosen in a menu. */

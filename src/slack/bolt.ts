@@ -1,25 +1,26 @@
-/** The Bolt app: one listener a kind of payload, each of which finds the feature that answers. */
+/** The Bolt app: one listener for each kind of payload, which finds the feature that answers. */
 import { App, AuthorizationError, type Receiver } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
-import { listenToActions } from './actions.ts';
+import { onAction } from './actions.ts';
 import { createAtHand } from './at-hand.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { webClientOptions } from './client.ts';
-import { listenToCommands } from './commands.ts';
+import { onCommand } from './commands.ts';
 import { createDelivered, type Deliveries } from './deliveries.ts';
+import { dispatch, type Listeners } from './dispatch.ts';
 import type { Features } from './feature.ts';
-import { createHomes, type Homes, listenToHome, type Openings } from './home.ts';
-import { type Leave, listenToLeaving } from './leaving.ts';
-import { listenToMessages } from './messages.ts';
+import { createHomes, type Homes, type Openings, onHome } from './home.ts';
+import { type Leave, onLeaving } from './leaving.ts';
+import { onMessages } from './messages.ts';
 import { createReadCommand } from './read-command.ts';
 import { authorizeBy, type IsInstalled, onlyInstalled, type RightOf } from './rights.ts';
 import { createShares } from './share.ts';
-import { listenToShortcuts } from './shortcuts.ts';
+import { onShortcut } from './shortcuts.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import type { Spotting } from './spotted.ts';
-import { listenToSubmissions } from './submissions.ts';
-import { listenToSuggestions } from './suggestions.ts';
+import { onForm } from './submissions.ts';
+import { onMenu } from './suggestions.ts';
 import type { AtHand } from './timing.ts';
 import { onlyWellFormed } from './well-formed.ts';
 
@@ -59,14 +60,6 @@ export function createBolt(options: BoltOptions): Bolt {
     // Told by `bot_id` instead: the built-in check wants the bot's own ids, which nothing here needs.
     ignoreSelf: false,
   });
-  onlyWellFormed(app, answering);
-  onlyInstalled(app, answering);
-  const deliveries = createDelivered({ ...answering, deliveries: options.deliveries });
-  deliveries.onlyOnce(app);
-  const commands = createReadCommand(features);
-  app.use(({ context: { teamId, enterpriseId, userId: user = '' }, next }) =>
-    answering.limits.during({ workspace: teamId ?? enterpriseId ?? '', user }, next),
-  );
   app.error(async (error) => {
     answering.log.error(
       { kind: 'listener', ...slackTrouble(error) },
@@ -75,15 +68,23 @@ export function createBolt(options: BoltOptions): Bolt {
     // Bolt would acknowledge it, and nothing has been done: Slack is to deliver it again.
     if (error instanceof AuthorizationError) throw error;
   });
-  listenToCommands(app, commands, answering);
+  const deliveries = createDelivered({ ...answering, deliveries: options.deliveries });
+  const commands = createReadCommand(features);
   const homes = createHomes(options);
-  listenToActions(app, { features, answering, shares: createShares(answering.now), homes });
-  listenToSubmissions(app, features, answering);
-  listenToSuggestions(app, features, answering);
-  listenToShortcuts(app, features, answering);
-  listenToMessages(app, features, answering, spotting);
-  listenToHome(app, homes, openings, answering);
-  listenToLeaving(app, options.leave, answering.now);
+  const gates = [onlyWellFormed(answering), onlyInstalled(answering), deliveries.onlyOnce];
+  const listeners: Listeners = {
+    command: onCommand(commands, answering),
+    action: onAction({ features, answering, shares: createShares(answering.now), homes }),
+    form: onForm(features, answering),
+    menu: onMenu(features, answering),
+    shortcut: onShortcut(features, answering),
+    events: {
+      ...onMessages(features, answering, spotting),
+      ...onHome(homes, openings, answering),
+      ...onLeaving(options.leave, answering.now),
+    },
+  };
+  app.use(dispatch(gates, listeners, answering.limits));
   return {
     app,
     homes,

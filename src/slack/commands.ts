@@ -1,11 +1,12 @@
 /** Slash commands: read → ack with the answer, or at once where it takes longer. */
-import type { App, SlashCommand } from '@slack/bolt';
+import type { SlashCommand } from '@slack/bolt';
 import type { Message } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';
 import { within } from '../ops/within.ts';
 import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
 import { respond } from './deliver.ts';
+import type { Listeners } from './dispatch.ts';
 import type { Place } from './feature.ts';
 import { ackOf, EPHEMERAL, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
@@ -15,8 +16,8 @@ import { settledNow } from './settled.ts';
 const IN_TIME = 1_000;
 
 /** Answers every slash command of the features. */
-export function listenToCommands(app: App, commands: ReadCommand, answering: Answering): void {
-  app.command(/./, async ({ command, ack }) => {
+export function onCommand(commands: ReadCommand, answering: Answering): Listeners['command'] {
+  return async ({ command, ack }) => {
     const place = placeOf(command);
     const origin = { kind: 'command', place } as const;
     const find = async (): Promise<Answer> => {
@@ -37,7 +38,7 @@ export function listenToCommands(app: App, commands: ReadCommand, answering: Ans
     await bring(answering, origin, late, () =>
       respond(answering, command.response_url, privately(late), EPHEMERAL),
     );
-  });
+  };
 }
 
 /** Who typed a command, and where. */

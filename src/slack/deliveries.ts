@@ -2,9 +2,9 @@
  * Slack delivers again what it believes lost, perhaps to another replica. The second time it is acknowledged, and that is
  * all; but one of which nothing was done is answered then.
  */
-import type { App, Context } from '@slack/bolt';
 import type { Log } from '../ops/log.ts';
 import { within } from '../ops/within.ts';
+import { acknowledge, type Gate, type Payload } from './dispatch.ts';
 import { createSeen } from './seen.ts';
 
 /** Slack repeats an event for up to an hour at the most; interactions for less. */
@@ -42,7 +42,7 @@ interface Taken {
 
 export interface Delivered extends FirstDeliveries {
   /** Drops what was delivered before. A first delivery waits for nobody: it tells the others, and is answered. */
-  onlyOnce(app: App): void;
+  readonly onlyOnce: Gate;
 }
 
 export function createDelivered({ now, log, deliveries }: OnceOptions): Delivered {
@@ -57,11 +57,12 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
       return true;
     }
   };
-  const isMine = async (key: string, context: Context): Promise<boolean> => {
-    if (!seen.claim(key)) return false;
-    const claimed = claim(context.teamId ?? context.enterpriseId ?? '-', key);
-    return !isRetry(context.retryNum) || ((await within(claimed, PATIENCE)) ?? true);
+  const leaveOut = async (payload: Payload): Promise<false> => {
+    await acknowledge(payload);
+    return false;
   };
+  const isMine = async (claimed: Promise<boolean>, payload: Payload): Promise<boolean> =>
+    ((await within(claimed, PATIENCE)) ?? true) || leaveOut(payload);
   return {
     take: (body) => {
       const key = deliveryKey(body);
@@ -71,12 +72,14 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
         giveBack: () => void seen.release(key),
       };
     },
-    onlyOnce: (app) =>
-      app.use(async (args) => {
-        const key = deliveryKey(args.body);
-        if (key === undefined || (await isMine(key, args.context))) return args.next();
-        if ('ack' in args && typeof args.ack === 'function') await args.ack();
-      }),
+    onlyOnce: (payload) => {
+      const key = deliveryKey(payload.body);
+      if (key === undefined) return true;
+      if (!seen.claim(key)) return leaveOut(payload);
+      const { teamId, enterpriseId, retryNum } = payload.context;
+      const claimed = deliveries && claim(teamId ?? enterpriseId ?? '-', key);
+      return claimed && isRetry(retryNum) ? isMine(claimed, payload) : true;
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 /** Home: published when somebody opens it, and anew when something behind it has changed. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { App } from '@slack/bolt';
 import type { HomeView, KnownBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LIMITS } from '../cards/limits.ts';
@@ -8,6 +7,7 @@ import { createLanes, createSlots } from '../ops/lanes.ts';
 import { type Answering, bring, failure, note } from './account.ts';
 import { attempt } from './answer.ts';
 import { repeatably } from './deliver.ts';
+import type { Events } from './dispatch.ts';
 import type { Features, Place } from './feature.ts';
 import { isUser } from './languages.ts';
 import { plainerWhereRefused } from './plain-blocks.ts';
@@ -123,18 +123,20 @@ async function publishNow(place: Place, options: HomesOptions, mayWait = true): 
 }
 
 /** Publishes Home each time it is opened. */
-export function listenToHome(app: App, homes: Homes, openings: Openings, answering: Answering): void {
-  app.event('app_home_opened', async ({ event, context: { teamId = '' } }) => {
-    if (event.tab !== 'home' || !isUser(event.user)) return;
-    const place = { workspace: teamId, user: event.user, conversation: undefined };
-    await openings.note(place).catch((error: unknown) => {
-      answering.log.error(
-        { kind: 'home', error: error instanceof Error ? error.name : typeof error },
-        'not noted',
-      );
-    });
-    await homes.publish(place);
-  });
+export function onHome(homes: Homes, openings: Openings, answering: Answering): Events<'app_home_opened'> {
+  return {
+    app_home_opened: async ({ event, context: { teamId = '' } }) => {
+      if (event.tab !== 'home' || !isUser(event.user)) return;
+      const place = { workspace: teamId, user: event.user, conversation: undefined };
+      await openings.note(place).catch((error: unknown) => {
+        answering.log.error(
+          { kind: 'home', error: error instanceof Error ? error.name : typeof error },
+          'not noted',
+        );
+      });
+      await homes.publish(place);
+    },
+  };
 }
 
 async function show(client: WebClient, user_id: string, blocks: readonly KnownBlock[]): Promise<void> {

@@ -1,5 +1,5 @@
 /** Slack tells that the app was removed, or that its token was taken back; often both, in either order. */
-import type { App } from '@slack/bolt';
+import type { Events } from './dispatch.ts';
 import { idIn, type PayloadSource } from './rights.ts';
 
 /** @param at when it happened, in epoch milliseconds by Slack's clock. Rejects where the store is in trouble. */
@@ -12,15 +12,17 @@ interface Envelope {
   readonly event_time?: number;
 }
 
-export function listenToLeaving(app: App, leave: Leave, now: () => number): void {
+export function onLeaving(leave: Leave, now: () => number): Events<'app_uninstalled' | 'tokens_revoked'> {
   const departure = ({ team_id, enterprise_id, event_time }: Envelope) => ({
     team: idIn(team_id),
     enterprise: idIn(enterprise_id),
     at: event_time === undefined ? now() : event_time * 1000,
   });
-  app.event('app_uninstalled', async ({ body }) => leave(departure(body)));
-  app.event('tokens_revoked', async ({ body, event }) => {
-    // People's own tokens are none of ours.
-    if ((event.tokens.bot ?? []).length > 0) await leave(departure(body));
-  });
+  return {
+    app_uninstalled: async ({ body }) => leave(departure(body)),
+    tokens_revoked: async ({ body, event }) => {
+      // People's own tokens are none of ours.
+      if ((event.tokens.bot ?? []).length > 0) await leave(departure(body));
+    },
+  };
 }

@@ -1,5 +1,4 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
-import type { App } from '@slack/bolt';
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
@@ -7,6 +6,7 @@ import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
 import { webApiOf } from './client.ts';
 import { postMessage } from './deliver.ts';
+import type { Events } from './dispatch.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { type Question, readQuestion } from './question.ts';
 import { answerSpotted, type Spotting } from './spotted.ts';
@@ -39,36 +39,37 @@ interface MessageEvent {
 }
 
 /** Answers mentions in channels, messages in direct conversations and, where that is wanted, codes elsewhere. */
-export function listenToMessages(
-  app: App,
+export function onMessages(
   features: Features,
   answering: Answering,
   spotting: Spotting,
-): void {
-  app.event('app_mention', async ({ event, context }) => {
-    const { teamId = '' } = context;
-    const client = webApiOf(context);
-    const message: MessageEvent = event;
-    if (!isFromPerson(message)) return;
-    const thread = message.thread_ts ?? message.ts;
-    await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
-  });
-  app.event('message', async ({ event, body, context }) => {
-    const { teamId = '' } = context;
-    const client = webApiOf(context);
-    const message = event as MessageEvent;
-    if (!isFromPerson(message)) return;
-    if (message.channel_type === 'im') {
-      const thread = message.thread_ts;
-      const incoming = { ...asked(message), workspace: teamId, thread };
-      await reply(client, features, answering, 'direct-message', incoming);
-    } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
-      const { text, user, channel } = asked(message);
-      const place = { workspace: teamId, user, conversation: channel };
+): Events<'app_mention' | 'message'> {
+  return {
+    app_mention: async ({ event, context }) => {
+      const { teamId = '' } = context;
+      const client = webApiOf(context);
+      const message: MessageEvent = event;
+      if (!isFromPerson(message)) return;
       const thread = message.thread_ts ?? message.ts;
-      await answerSpotted(client, features, answering, spotting, place, { text, thread });
-    }
-  });
+      await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
+    },
+    message: async ({ event, body, context }) => {
+      const { teamId = '' } = context;
+      const client = webApiOf(context);
+      const message = event as MessageEvent;
+      if (!isFromPerson(message)) return;
+      if (message.channel_type === 'im') {
+        const thread = message.thread_ts;
+        const incoming = { ...asked(message), workspace: teamId, thread };
+        await reply(client, features, answering, 'direct-message', incoming);
+      } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
+        const { text, user, channel } = asked(message);
+        const place = { workspace: teamId, user, conversation: channel };
+        const thread = message.thread_ts ?? message.ts;
+        await answerSpotted(client, features, answering, spotting, place, { text, thread });
+      }
+    },
+  };
 }
 
 /** A mention comes as an event of its own. Where Slack does not say who the bot is, any mention counts. */

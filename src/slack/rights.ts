@@ -1,7 +1,8 @@
 /** By which right a payload is answered: that of the workspace it came from, and of no other. */
-import type { App, AuthorizeResult } from '@slack/bolt';
+import type { AuthorizeResult } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
+import { acknowledge, type Gate, type Payload } from './dispatch.ts';
 
 /** What a payload says of where it came from. */
 export interface PayloadSource {
@@ -48,12 +49,13 @@ export function authorizeBy(rightOf: RightOf) {
 }
 
 /** What comes from where the app is not installed is acknowledged, and that is all. */
-export function onlyInstalled(app: App, { log }: Pick<Answering, 'log'>): void {
-  app.use(async (args) => {
-    const { context } = args;
-    if (context['notInstalled'] !== true) return args.next();
-    if ('ack' in args && typeof args.ack === 'function') await args.ack();
-    const workspace = idIn(context.teamId) ?? idIn(context.enterpriseId);
+export function onlyInstalled({ log }: Pick<Answering, 'log'>): Gate {
+  const leaveOut = async (payload: Payload): Promise<false> => {
+    const { teamId, enterpriseId } = payload.context;
+    await acknowledge(payload);
+    const workspace = idIn(teamId) ?? idIn(enterpriseId);
     log.warn({ kind: 'payload', workspace, outcome: 'not installed' }, 'not answered');
-  });
+    return false;
+  };
+  return (payload) => payload.context['notInstalled'] !== true || leaveOut(payload);
 }

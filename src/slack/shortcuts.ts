@@ -1,9 +1,10 @@
 /** Shortcuts: the global ones open a modal, those of a message answer about its text. */
-import type { App, GlobalShortcut, MessageShortcut } from '@slack/bolt';
+import type { MessageShortcut } from '@slack/bolt';
 import { type Answering, bring, reject } from './account.ts';
 import { answer, attempt, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
 import { respond } from './deliver.ts';
+import type { Listeners, Shortcut } from './dispatch.ts';
 import type { Features, Place } from './feature.ts';
 import { messageWords } from './message-words.ts';
 import { showModal } from './modal.ts';
@@ -12,11 +13,11 @@ import { privately } from './private-answer.ts';
 const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
 
 /** Answers every shortcut of the features. */
-export function listenToShortcuts(app: App, features: Features, answering: Answering): void {
+export function onShortcut(features: Features, answering: Answering): Listeners['shortcut'] {
   const routes = features.list.flatMap(({ name, shortcuts }) =>
     shortcuts.map((route) => ({ feature: name, route })),
   );
-  app.shortcut<GlobalShortcut | MessageShortcut>({ callback_id: /./ }, async ({ ack, shortcut, context }) => {
+  return async ({ ack, shortcut, context }) => {
     await ack();
     const client = webApiOf(context);
     const place = placeOf(shortcut);
@@ -41,10 +42,10 @@ export function listenToShortcuts(app: App, features: Features, answering: Answe
     await bring(answering, origin, answered, () =>
       respond(answering, response_url, privately(answered, thread), PRIVATE),
     );
-  });
+  };
 }
 
-function placeOf(shortcut: GlobalShortcut | MessageShortcut): Place {
+function placeOf(shortcut: Shortcut): Place {
   const { team, user } = shortcut;
   const conversation = shortcut.type === 'message_action' ? shortcut.channel.id : undefined;
   return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation };

@@ -1,5 +1,5 @@
 /** Forms: what was filled in → what follows, in the ack where it is there in time. */
-import type { App, ViewSubmitAction } from '@slack/bolt';
+import type { ViewSubmitAction } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
 import type { Card, Modal } from '../cards/card.ts';
@@ -11,6 +11,7 @@ import { within } from '../ops/within.ts';
 import { type Answering, bring, type Origin, reject } from './account.ts';
 import { type Attempt, answer, attempt, charge, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
+import type { Listeners } from './dispatch.ts';
 import type { Features, Place, Submission, Submitted } from './feature.ts';
 import { filledOf } from './form.ts';
 import { fillModal, waitingModal } from './modal.ts';
@@ -25,31 +26,27 @@ type Next =
   | { readonly modal: Modal; readonly isFailure: true };
 
 /** Takes every form of the features. */
-export function listenToSubmissions(app: App, features: Features, answering: Answering): void {
-  app.view<ViewSubmitAction>(
-    { type: 'view_submission', callback_id: /./ },
-    async ({ ack, body, context }) => {
-      const { view } = body;
-      const client = webApiOf(context);
-      const place = placeOf(body, context.teamId);
-      const language = await answering.languages.of(place, 'person');
-      const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
-      const submission = form?.read(view.private_metadata, filledOf(view.state));
-      if (!submission)
-        return ack(update(unknownForm(answering, place, language, view.callback_id), language));
-      const origin = { kind: 'submit', place } as const;
-      const answered = follow(answering, submission, place, language, view.callback_id);
-      const ready = await within(answered.content, IN_TIME);
-      if (ready) return ack(response(ready, language));
-      // What changes something has been charged for before it began, so what is refused here only reads.
-      const refusal = answering.limits.charge();
-      if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
-      await ack(update(waitingModal(submission.title(language), language), language));
-      await bring(answering, origin, answered, () =>
-        showLate(client, view.id, submission, language, answered.content),
-      );
-    },
-  );
+export function onForm(features: Features, answering: Answering): Listeners['form'] {
+  return async ({ ack, body, context }) => {
+    const { view } = body;
+    const client = webApiOf(context);
+    const place = placeOf(body, context.teamId);
+    const language = await answering.languages.of(place, 'person');
+    const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
+    const submission = form?.read(view.private_metadata, filledOf(view.state));
+    if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
+    const origin = { kind: 'submit', place } as const;
+    const answered = follow(answering, submission, place, language, view.callback_id);
+    const ready = await within(answered.content, IN_TIME);
+    if (ready) return ack(response(ready, language));
+    // What changes something has been charged for before it began, so what is refused here only reads.
+    const refusal = answering.limits.charge();
+    if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
+    await ack(update(waitingModal(submission.title(language), language), language));
+    await bring(answering, origin, answered, () =>
+      showLate(client, view.id, submission, language, answered.content),
+    );
+  };
 }
 
 const failureOf = (card: Card, language: Language): Next => ({

@@ -1,5 +1,5 @@
 /** Menus that fill while somebody types. */
-import type { App, BlockSuggestion } from '@slack/bolt';
+import type { BlockSuggestion } from '@slack/bolt';
 import type { PlainTextOption } from '@slack/types';
 import { LIMITS } from '../cards/limits.ts';
 import { outsideLine } from '../cards/text.ts';
@@ -7,6 +7,7 @@ import { within } from '../ops/within.ts';
 import type { Answering } from './account.ts';
 import { actionName } from './action.ts';
 import { attempt } from './answer.ts';
+import type { Listeners } from './dispatch.ts';
 import type { Features, Place, Suggestion } from './feature.ts';
 import { plainText } from './plain-text.ts';
 
@@ -14,8 +15,8 @@ import { plainText } from './plain-text.ts';
 const IN_TIME = 2_000;
 
 /** Answers every menu of the features. */
-export function listenToSuggestions(app: App, features: Features, answering: Answering): void {
-  app.options<'block_suggestion'>({ type: 'block_suggestion', action_id: /./ }, async ({ ack, body }) => {
+export function onMenu(features: Features, answering: Answering): Listeners['menu'] {
+  return async ({ ack, body }) => {
     const route = features.list
       .flatMap(({ suggests }) => suggests)
       .find(({ id }) => id === actionName(body.action_id));
@@ -28,7 +29,7 @@ export function listenToSuggestions(app: App, features: Features, answering: Ans
     });
     const found = (await within(content, IN_TIME)) ?? [];
     await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
-  });
+  };
 }
 
 function placeOf({ team, user, channel }: BlockSuggestion): Place {

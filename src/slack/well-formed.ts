@@ -2,8 +2,8 @@
  * Whose payload it is, is told by ids. One that is no id is not Slack's: it would be kept beside what others ask, logged,
  * or sent on.
  */
-import type { App } from '@slack/bolt';
 import type { Answering } from './account.ts';
+import type { Gate } from './dispatch.ts';
 
 const ID = /^[A-Z][A-Z0-9]{0,39}$/;
 
@@ -22,11 +22,12 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Takes no payload whose ids are none, or that does not say who acts where it must. */
-export function onlyWellFormed(app: App, { log }: Pick<Answering, 'log'>): void {
-  app.use(async ({ body, context: { teamId, enterpriseId }, next }) => {
-    if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) return next();
+export function onlyWellFormed({ log }: Pick<Answering, 'log'>): Gate {
+  return ({ body, context: { teamId, enterpriseId } }) => {
+    if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) return true;
     log.warn({ kind: 'payload', outcome: 'malformed' }, 'not answered');
-  });
+    return false;
+  };
 }
 
 /** Whether a payload's ids are ids, and what somebody typed is text. */

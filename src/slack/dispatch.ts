@@ -1,0 +1,107 @@
+/**
+ * Everything that Slack sends comes to one listener of Bolt's, and goes from there to the one that answers its kind. A listener
+ * of Bolt's own for each would be a chain of filters that every payload walks (docs/decisions/0002).
+ */
+import type {
+  AllMiddlewareArgs,
+  AnyMiddlewareArgs,
+  BlockAction,
+  ButtonAction,
+  GlobalShortcut,
+  MessageShortcut,
+  Middleware,
+  SlackActionMiddlewareArgs,
+  SlackCommandMiddlewareArgs,
+  SlackEventMiddlewareArgs,
+  SlackOptionsMiddlewareArgs,
+  SlackShortcutMiddlewareArgs,
+  SlackViewMiddlewareArgs,
+  StaticSelectAction,
+  ViewSubmitAction,
+} from '@slack/bolt';
+import type { Limits } from './limits.ts';
+
+/** A button that was pressed, or an option that was chosen in a menu. */
+export type Press = BlockAction<ButtonAction | StaticSelectAction>;
+
+/** What answers each kind. */
+export interface Listeners {
+  readonly command: Middleware<SlackCommandMiddlewareArgs>;
+  readonly action: Middleware<SlackActionMiddlewareArgs<Press>>;
+  /** A form that was submitted. */
+  readonly form: Middleware<SlackViewMiddlewareArgs<ViewSubmitAction>>;
+  /** A menu that fills while somebody types. */
+  readonly menu: Middleware<SlackOptionsMiddlewareArgs<'block_suggestion'>>;
+  readonly shortcut: Middleware<SlackShortcutMiddlewareArgs<Shortcut>>;
+  readonly events: Events<
+    'app_mention' | 'message' | 'app_home_opened' | 'app_uninstalled' | 'tokens_revoked'
+  >;
+}
+
+export type Shortcut = GlobalShortcut | MessageShortcut;
+
+/** What answers events, by their names. */
+export type Events<Names extends string> = {
+  readonly [Name in Names]: Middleware<SlackEventMiddlewareArgs<Name>>;
+};
+
+/** What was sent, with what Bolt adds to it. */
+export type Payload = AnyMiddlewareArgs & AllMiddlewareArgs;
+
+/** Whether a payload goes on. Where it does not, the gate has done with it what there is to do. */
+export type Gate = (payload: Payload) => boolean | Promise<boolean>;
+
+/** For a gate: acknowledges what is not answered. Events have been, by Bolt. */
+export async function acknowledge(payload: Payload): Promise<void> {
+  if ('ack' in payload && typeof payload.ack === 'function') await payload.ack();
+}
+
+/** Lets a payload through the gates, in their order, and to its listener. Whoever asks is charged for what that does. */
+export function dispatch(gates: readonly Gate[], listeners: Listeners, { during }: Limits): Listen {
+  return async (payload) => {
+    for (const gate of gates) {
+      const passes = gate(payload);
+      // Most know at once.
+      if (!(typeof passes === 'boolean' ? passes : await passes)) return;
+    }
+    const { teamId, enterpriseId, userId: user = '' } = payload.context;
+    await during({ workspace: teamId ?? enterpriseId ?? '', user }, () => listen(listeners, payload));
+  };
+}
+
+type Listen = (payload: Payload) => Promise<void>;
+
+async function listen(listeners: Listeners, payload: Payload): Promise<void> {
+  if ('event' in payload) {
+    const { type } = payload.event;
+    if (Object.hasOwn(listeners.events, type)) await (listeners.events as Events<string>)[type]?.(payload);
+    return;
+  }
+  const kind = kindOf(payload);
+  // Types can't tell what has just been found out.
+  if (kind) await (listeners[kind] as Middleware<AnyMiddlewareArgs>)(payload);
+}
+
+/** By the types of bodies: what answers them, where Bolt puts what was done, and what names it there. */
+const KINDS = new Map<unknown, { kind: Kind; where: string; named: string }>([
+  ['block_actions', { kind: 'action', where: 'action', named: 'action_id' }],
+  ['view_submission', { kind: 'form', where: 'view', named: 'callback_id' }],
+  ['block_suggestion', { kind: 'menu', where: 'options', named: 'action_id' }],
+  ['shortcut', { kind: 'shortcut', where: 'shortcut', named: 'callback_id' }],
+  ['message_action', { kind: 'shortcut', where: 'shortcut', named: 'callback_id' }],
+]);
+
+type Kind = Exclude<keyof Listeners, 'events'>;
+
+/** Undefined for what nobody answers, and for what is not whole. */
+function kindOf(payload: Payload): Kind | undefined {
+  const { body, payload: said } = payload;
+  if ('command' in payload) return isNamed(said, 'command') ? 'command' : undefined;
+  const known = KINDS.get(body.type);
+  return known && known.where in payload && isNamed(said, known.named) ? known.kind : undefined;
+}
+
+function isNamed(said: unknown, by: string): boolean {
+  const name: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, by) : undefined;
+  return typeof name === 'string' && name !== '';
+}
