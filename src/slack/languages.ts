@@ -73,8 +73,11 @@ export function createLanguages(options: LanguagesOptions): Languages {
   return {
     atHand,
     chosen: (place, audience) => within(chosen(place, audience), PATIENCE),
-    of: async (place, audience, spoken) =>
-      (await within(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise,
+    of: async (place, audience, spoken) => {
+      // Most have asked before: nobody needs to be asked, nor to be waited for.
+      const known = audience === 'person' && spoken === undefined ? atHand(place) : undefined;
+      return known ?? (await within(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
+    },
   };
 }
 
