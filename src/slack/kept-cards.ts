@@ -1,6 +1,6 @@
 /**
  * Cards that were rendered lately. To render one costs more than all the rest of an answer, and many ask for the same: so a
- * card is kept, from the second time on, as long as what it shows is in the cache and nothing relative in it changes.
+ * card is kept, where it is asked for again within a while, as long as nothing relative in it changes.
  */
 import type { Card, Reader } from '../cards/card.ts';
 import { createRecent } from '../ops/recent.ts';
@@ -23,7 +23,8 @@ const MOST = 500;
 
 /** Keeps cards of one kind, in one zone: each value has one card a language. */
 export function createKeptCards(): KeptCards {
-  const again = new WeakSet<object>();
+  // Not weak: thousands that are held weakly cost each collection of garbage more than a card is worth.
+  const asked = createRecent<object, true>(MOST);
   const languages = new Map<Language, ReturnType<typeof createRecent<object, Kept>>>();
   const keptIn = (language: Language) => {
     const known = languages.get(language);
@@ -39,8 +40,9 @@ export function createKeptCards(): KeptCards {
       if (before && isStill(before, found, reader)) return before.card;
       const card = render();
       // Most courses are asked for once in a while: what is kept is what is asked for again.
-      if (card.until === undefined || !again.has(found.value)) {
-        again.add(found.value);
+      if (card.until === undefined) return card;
+      if (!asked.get(found.value)) {
+        asked.set(found.value, true);
         return card;
       }
       const mine: Card = { ...card, isKept: true };
