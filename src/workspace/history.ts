@@ -95,49 +95,38 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     writing.add([fresh]);
     return fresh;
   };
-  const sortOut = ({ person: { workspace, user }, shown, language, at }: Shown): void => {
+  const noteAll = ({ person: { workspace, user }, shown, language, at }: Shown): void => {
     const notes = shown.map((one) => noteOne(one, { workspace, user, code: one.code, language }, at));
     indexes.change(workspace, (index) => {
       for (const { code, names } of notes) index.put({ code, names, seenAt: at });
     });
   };
   // Nobody who asked is there any more to be told of what goes wrong.
-  const safely = (act: (one: Shown) => void) => (one: Shown) => {
+  const noteSafely = (one: Shown): void => {
     try {
-      act(one);
+      noteAll(one);
     } catch (error) {
       failed(error);
     }
   };
   const gathered = createGathering<Shown>({
-    ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(safely(sortOut)) },
+    ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(noteSafely) },
   });
-  const take = safely((one) => {
-    const shown = one.shown.filter(canBeAskedFor);
-    if (shown.length === 0) return;
-    gathered.add({ ...one, shown });
-    // Already now, though it is sorted out later: whoever reads has it sorted out first.
-    changed(one.person);
-  });
-  /** What has been noted so far is taken, and sorted out. */
-  const sorted = async (): Promise<void> => {
-    await undefined;
+  const flush = (): Promise<void> => {
     gathered.handOn();
+    return writing.flush();
   };
-  const flush = async (): Promise<void> => {
-    await sorted();
-    await writing.flush();
-  };
-  const indexOf = async (workspace: string): Promise<HistoryIndex> => {
-    await sorted();
+  const indexOf = (workspace: string): Promise<HistoryIndex> => {
+    gathered.handOn();
     return indexes.get(workspace);
   };
   return {
     note: (person, shown, language) => {
-      if (person.workspace === '' || person.user === '') return;
-      const one = { person, shown, language, at: now() };
-      // An answer that is at hand goes out in this moment, and before this.
-      queueMicrotask(() => take(one));
+      const askable = shown.filter(canBeAskedFor);
+      if (person.workspace === '' || person.user === '' || askable.length === 0) return;
+      gathered.add({ person, shown: askable, language, at: now() });
+      // Already now, though it is sorted out later: whoever reads has it sorted out first.
+      changed(person);
     },
     recent: async (person) => {
       await flush();
