@@ -51,7 +51,7 @@ export type Payload = AnyMiddlewareArgs & AllMiddlewareArgs;
 /** Whether a payload goes on. Where it does not, the gate has done with it what there is to do. */
 export type Gate = (payload: Payload) => boolean | Promise<boolean>;
 
-/** For a gate: acknowledges what is not answered. Events have been, by Bolt. */
+/** For a gate: acknowledges what is not answered. Nearly all events have been, by Bolt. */
 export async function acknowledge(payload: Payload): Promise<void> {
   if ('ack' in payload && typeof payload.ack === 'function') await payload.ack();
 }
@@ -73,8 +73,9 @@ type Listen = (payload: Payload) => Promise<void>;
 
 async function listen(listeners: Listeners, payload: Payload): Promise<void> {
   if ('event' in payload) {
-    const { type } = payload.event;
-    if (Object.hasOwn(listeners.events, type)) await (listeners.events as Events<string>)[type]?.(payload);
+    const type: unknown = payload.event.type;
+    if (typeof type === 'string' && Object.hasOwn(listeners.events, type))
+      await (listeners.events as Events<string>)[type]?.(payload);
     return;
   }
   const kind = kindOf(payload);

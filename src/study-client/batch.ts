@@ -13,7 +13,7 @@ import { readSearch, type Search } from './wire-realization.ts';
 export interface Batch {
   /** Rejects with an error of `errors.ts`. */
   find(code: RealizationCode, language: Language, waiting: Waiting): Promise<Realization>;
-  /** Sends what is waiting at once, so that no timer is left behind. */
+  /** Waits for no more codes: what is waiting goes out now, or in the next turns of the event loop. No timer is left behind. */
   close(): void;
 }
 
@@ -129,7 +129,7 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   };
 }
 
-/** One batch goes out in each turn of the event loop, so that the first is on its way while the next is being made. */
+/** One batch of a language goes out in each turn of the event loop, so that the first is on its way while the next is being made. */
 function createQueue(): (send: () => void) => void {
   const waiting: (() => void)[] = [];
   let isFree = true;

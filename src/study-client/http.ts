@@ -86,9 +86,8 @@ function withoutHooks(
   return (options.protocol === 'https:' ? https : http).request(options, answered);
 }
 
-/** `keepAliveMsecs` as axios sets it anew for each request: another one would be set back after each, by four calls to the system. */
 function keepAlive(maxSockets: number) {
-  const options = { keepAlive: true, keepAliveMsecs: 60_000, maxSockets, scheduling: 'lifo' } as const;
+  const options = { keepAlive: true, maxSockets, scheduling: 'lifo' } as const;
   return { httpAgent: new http.Agent(options), httpsAgent: new https.Agent(options) };
 }
 

@@ -49,6 +49,18 @@ const PAYLOADS: readonly (readonly [what: string, status: number, payload: () =>
   ),
 ];
 
+test.for([['message'], ['app_mention'], ['app_uninstalled'], { toString: 'message' }, 7, null])(
+  'an event whose type is %j is nobody’s',
+  async (type) => {
+    const { url, slack, study } = await openSample();
+    const event = { type, channel_type: 'im', channel: 'D0SAM00001', user: 'U0SAM00001', ts: '1.1' };
+    const { status } = await post(url, {
+      body: JSON.stringify(envelope({ ...event, text: 'TX00EY23-3015' })),
+    });
+    expect([status, study.calls, slack.calls]).toEqual([200, [], []]);
+  },
+);
+
 test.for(PAYLOADS)('%s: %i', async ([, status, payload]) => {
   const { url, study } = await openSample({ troubles: ['rejected'] });
   expect((await post(url, payload())).status).toBe(status);
