@@ -22,8 +22,13 @@ export interface HttpServer {
 const LAST_REQUESTS = 2_000;
 /** A connection that asks for more at once, without waiting for answers, is let go: nobody does who means it. */
 const MOST_WAITING = 32;
-/** A connection on which nothing moves for so long is let go, in milliseconds: its client does not read. No answer takes longer. */
+/**
+ * A connection on which nothing moves for so long is let go, in milliseconds: its client does not read, or has no more to ask. No
+ * answer takes longer.
+ */
 const STILL = 15_000;
+/** Clients are told a shorter time, so that none asks in the moment in which it ends. */
+const KEPT = { 'keep-alive': `timeout=${STILL / 1000 - 5}` };
 /** A client that sends its request drop by drop holds a socket only this long; looked at every second. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
@@ -58,6 +63,8 @@ export function createHttpServer(
     }
   });
   server.setTimeout(STILL);
+  // A time of its own between requests would make and end two timers for each.
+  server.keepAliveTimeout = 0;
   return {
     start: () => listen(server, host, port),
     stop: () => stop(server, () => underWay > 0),
@@ -138,7 +145,7 @@ function covers({ path, isBeginning }: Known, asked: string): boolean {
 /** Ends a response with a status and no body, unless it has already begun. */
 export function end(response: ServerResponse, status: number): void {
   if (response.headersSent) response.end();
-  else response.writeHead(status).end();
+  else response.writeHead(status, KEPT).end();
 }
 
 /** JSON as it goes out. Words that are not Latin are encoded at a third of what it costs to write them as a string. */
@@ -153,7 +160,11 @@ export function endJson(response: ServerResponse, status: number, body: unknown)
 
 /** Ends a response with JSON as it goes out. */
 export function endJsonBytes(response: ServerResponse, status: number, json: Buffer): void {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': json.length };
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': json.length,
+    ...KEPT,
+  };
   response.writeHead(status, headers).end(json);
 }
 
