@@ -56,13 +56,18 @@ export async function answerRealizations(
   asked: readonly string[],
   language: Language,
 ): Promise<Answered> {
+  const [first = ''] = asked;
+  // Nearly everybody asks for one, and that needs nothing that gathers.
+  if (asked.length === 1) {
+    const found = await lookUp(study, first, language);
+    return { only: found, lookUps: [{ asked: first, found }] };
+  }
   const lookUps = await lookUpRealizations(study, asked, language);
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const errors = lookUps.flatMap((one) => ('error' in one ? [one.error] : []));
   const [cause] = errors;
-  if (found.length === 0 && (lookUps.length === 1 || (errors.length > 0 && errors.every(struckAll))))
-    throw cause;
-  return { only: lookUps.length === 1 ? found[0] : undefined, lookUps };
+  if (found.length === 0 && errors.length > 0 && errors.every(struckAll)) throw cause;
+  return { only: undefined, lookUps };
 }
 
 const struckAll = (error: unknown): boolean => isUpstreamError(error) || error instanceof LimitReached;

@@ -45,7 +45,9 @@ export async function inAnyLanguage<T extends Described>(
   ask: Ask<T>,
   mostMs: number,
 ): Promise<T> {
-  return filledFrom(await ask(asked), asked, ask, isNameless, mostMs);
+  const first = await ask(asked);
+  // Nearly all have one.
+  return isNameless(first) ? filledFrom(first, asked, ask, isNameless, mostMs) : first;
 }
 
 /**
