@@ -4,6 +4,9 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
 import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
+import { onHome } from '../src/slack/home.ts';
+import { onLeaving } from '../src/slack/leaving.ts';
+import { onMessages } from '../src/slack/messages.ts';
 
 interface Manifest {
   display_information: {
@@ -41,7 +44,13 @@ const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/installatio
 const foundIn = (pattern: RegExp): string[] =>
   [...new Set(Array.from(slackCode.matchAll(pattern), ([, name = '']) => name.replace(/\s/g, '')))].sort();
 
-const listenedTo = foundIn(/\bapp\.event(?:<[^>]*>)?\(\s*'([\w.]+)'/g);
+/** What there is a listener for; `Listeners` of `slack/dispatch.ts` makes the app have all of them. */
+const nobody = {} as never;
+const listenedTo = Object.keys({
+  ...onMessages(nobody, nobody, nobody),
+  ...onHome(nobody, nobody, nobody),
+  ...onLeaving(nobody, nobody),
+});
 const called = foundIn(/\bclient\s*\.((?:[a-z]+)(?:\s*\.[a-zA-Z]+)+)\(/g);
 
 /** The manifest's names of what a listener hears: messages in direct conversations and in public channels. */
