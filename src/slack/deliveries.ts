@@ -4,7 +4,7 @@
  */
 import type { Log } from '../ops/log.ts';
 import { within } from '../ops/within.ts';
-import { acknowledge, type Gate, type Payload } from './dispatch.ts';
+import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 import { createSeen } from './seen.ts';
 
 /** Slack repeats an event for up to an hour at the most; interactions for less. */
@@ -56,10 +56,6 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
       log.warn({ kind: 'delivery', outcome: 'unclaimed', error: failed }, 'replicas were not asked');
       return true;
     }
-  };
-  const leaveOut = async (payload: Payload): Promise<false> => {
-    await acknowledge(payload);
-    return false;
   };
   const isMine = async (claimed: Promise<boolean>, payload: Payload): Promise<boolean> =>
     ((await within(claimed, PATIENCE)) ?? true) || leaveOut(payload);

@@ -51,9 +51,10 @@ export type Payload = AnyMiddlewareArgs & AllMiddlewareArgs;
 /** Whether a payload goes on. Where it does not, the gate has done with it what there is to do. */
 export type Gate = (payload: Payload) => boolean | Promise<boolean>;
 
-/** For a gate: acknowledges what is not answered. Nearly all events have been, by Bolt. */
-export async function acknowledge(payload: Payload): Promise<void> {
+/** For a gate: acknowledges what does not go on. Nearly all events have been, by Bolt. */
+export async function leaveOut(payload: Payload): Promise<false> {
   if ('ack' in payload && typeof payload.ack === 'function') await payload.ack();
+  return false;
 }
 
 /** Lets a payload through the gates, in their order, and to its listener. Whoever asks is charged for what that does. */

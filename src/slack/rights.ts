@@ -2,7 +2,7 @@
 import type { AuthorizeResult } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
-import { acknowledge, type Gate, type Payload } from './dispatch.ts';
+import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 
 /** What a payload says of where it came from. */
 export interface PayloadSource {
@@ -50,12 +50,12 @@ export function authorizeBy(rightOf: RightOf) {
 
 /** What comes from where the app is not installed is acknowledged, and that is all. */
 export function onlyInstalled({ log }: Pick<Answering, 'log'>): Gate {
-  const leaveOut = async (payload: Payload): Promise<false> => {
+  const refuse = async (payload: Payload): Promise<false> => {
     const { teamId, enterpriseId } = payload.context;
-    await acknowledge(payload);
+    await leaveOut(payload);
     const workspace = idIn(teamId) ?? idIn(enterpriseId);
     log.warn({ kind: 'payload', workspace, outcome: 'not installed' }, 'not answered');
     return false;
   };
-  return (payload) => payload.context['notInstalled'] !== true || leaveOut(payload);
+  return (payload) => payload.context['notInstalled'] !== true || refuse(payload);
 }

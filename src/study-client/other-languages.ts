@@ -45,9 +45,7 @@ export async function inAnyLanguage<T extends Described>(
   ask: Ask<T>,
   mostMs: number,
 ): Promise<T> {
-  const first = await ask(asked);
-  // Nearly all have one.
-  return isNameless(first) ? filledFrom(first, asked, ask, isNameless, mostMs) : first;
+  return filledFrom(await ask(asked), asked, ask, isNameless, mostMs);
 }
 
 /**

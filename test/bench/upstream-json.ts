@@ -118,7 +118,7 @@ export function searchJson(codes: readonly string[]): string {
 
 const PARTS = TEMPLATE.split(PLACE).map((part) => Buffer.from(part));
 
-/** The same as bytes, put together of what is the same in all: a hundred take as long as one replacement. */
+/** The same as bytes, put together of what is the same in all, which takes two thirds of the time. */
 export function searchBytes(codes: readonly string[]): Buffer {
   const rows = codes.filter(isKnown).map((code) => {
     const bytes = Buffer.from(code);
