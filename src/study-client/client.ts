@@ -10,7 +10,7 @@ import { type Call, createHttp } from './http.ts';
 import { isTimeZone } from './local-time.ts';
 import type { Found, Language, RealizationCode, StudyClient } from './model.ts';
 import { type Described, inAnyLanguage } from './other-languages.ts';
-import type { Json } from './outcome.ts';
+import type { Json } from './raw-json.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import type { Asker, Waiting } from './turns.ts';
 import { createUpstream, type Upstream } from './upstream.ts';

@@ -23,7 +23,7 @@ export interface Call {
 
 /** How an exchange ended. `code` is the system's or library's own name for the trouble. */
 export type Exchange =
-  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly text: string }
+  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly body: Buffer }
   | { readonly end: 'network'; readonly code: string }
   | { readonly end: 'unreadable'; readonly code: string };
 
@@ -62,13 +62,13 @@ export function createHttp({ url, key, timing }: HttpOptions): Http {
 
 /**
  * `maxRedirects: 0`: axios would carry the key to another host. `proxy: false`: an environment variable
- * must not reroute the key. `responseType: 'text'`: axios would pass bad JSON on as a string, so parsing is
+ * must not reroute the key. `responseType: 'arraybuffer'`: axios would pass bad JSON on as a string, so parsing is
  * ours, and nothing is left for it to transform. Every status is a value here, not an exception.
  */
 const SAFETY = {
   maxRedirects: 0,
   proxy: false,
-  responseType: 'text',
+  responseType: 'arraybuffer',
   transformRequest: [],
   transformResponse: [],
   validateStatus: () => true,
@@ -122,8 +122,8 @@ function requestOf(call: Call, base: string, key: string): AxiosRequestConfig<st
 async function send(client: AxiosInstance, request: AxiosRequestConfig<string>): Promise<Exchange> {
   const { status, headers, data } = await client.request<unknown>(request);
   const retryAfter: unknown = headers['retry-after'];
-  const text = typeof data === 'string' ? data : '';
-  const answer = { end: 'answered', status, text } as const;
+  const body = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
+  const answer = { end: 'answered', status, body } as const;
   return typeof retryAfter === 'string' ? { ...answer, retryAfter } : answer;
 }
 

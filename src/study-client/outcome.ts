@@ -11,11 +11,9 @@ import {
   type UpstreamError,
 } from '../errors.ts';
 import type { Call, Exchange } from './http.ts';
+import { isObject, type Json, parseRaw, toldText } from './raw-json.ts';
 import { waitOf } from './retry-after.ts';
 import type { Timing } from './timing.ts';
-
-/** A JSON object of unknown content. */
-export type Json = Readonly<Record<string, unknown>>;
 
 /** What an exchange means. */
 export type Outcome =
@@ -46,12 +44,12 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
     case 'unreadable':
       return failure(new InvalidResponse(`${call.operation}: ${exchange.code}`));
     case 'answered': {
-      const json = parse(exchange.text);
+      const json = parse(exchange.body);
       const status = effectiveStatus(exchange.status, json);
       const body = isObject(json) ? json : undefined;
-      if (status >= 200 && status < 300) return success(call, exchange.text, body);
+      if (status >= 200 && status < 300) return success(call, exchange.body, body);
       const header = exchange.retryAfter;
-      const speaker = speakerOf(exchange.text, body);
+      const speaker = speakerOf(exchange.body, body);
       return refusal({ call, status, header, message: messageOf(body), speaker, timing, now });
     }
   }
@@ -62,9 +60,9 @@ export function timedOut(call: Call, ms: number): Failure {
   return failure(new Unavailable('slow', `${call.operation}: no answer within ${ms} ms`), 1);
 }
 
-function success(call: Call, text: string, body: Json | undefined): Outcome {
+function success(call: Call, bytes: Buffer, body: Json | undefined): Outcome {
   if (body !== undefined) return { is: 'answer', json: body };
-  const what = text.trim() === '' ? 'an empty body' : 'not a JSON object';
+  const what = isEmpty(bytes) ? 'an empty body' : 'not a JSON object';
   return failure(new InvalidResponse(`${call.operation}: ${what}`));
 }
 
@@ -84,8 +82,8 @@ interface Refused {
  */
 type Speaker = 'service' | 'gateway' | 'stranger';
 
-function speakerOf(text: string, body: Json | undefined): Speaker {
-  if (body === undefined) return text.trim() === '' ? 'service' : 'stranger';
+function speakerOf(bytes: Buffer, body: Json | undefined): Speaker {
+  if (body === undefined) return isEmpty(bytes) ? 'service' : 'stranger';
   return 'statusCode' in body && !('status' in body) ? 'gateway' : 'service';
 }
 
@@ -152,19 +150,15 @@ function effectiveStatus(status: number, json: unknown): number {
 }
 
 function messageOf(body: Json | undefined): string | undefined {
-  const { message } = body ?? {};
-  return typeof message === 'string' ? message : undefined;
+  return toldText(body?.['message']);
 }
 
-function parse(text: string): unknown {
+const isEmpty = (bytes: Buffer): boolean => bytes.toString().trim() === '';
+
+function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(text);
+    return parseRaw(bytes);
   } catch {
     return undefined;
   }
-}
-
-/** Tells a JSON object from the other JSON values. */
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@
  * them: so they are kept outside of the heap, as they came, and cleaned when somebody does.
  */
 import type { FreeTexts, TextLanguages } from './model.ts';
+import { bytesOf, type Raw } from './raw-json.ts';
 import { cleanText, RAW_MOST } from './wire-text.ts';
 
 /** The free texts of a model. They are read anew each time, and nothing is kept of them. */
@@ -22,37 +23,48 @@ export interface Packed<F extends string = string> {
 
 /** Stands between texts. Cleaning drops it, so no text needs it. */
 const BETWEEN = '\u0000';
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** Packs texts as they came; they are all in the asked language. */
-export function packRaw<F extends string>(fields: readonly F[], texts: readonly string[]): Packed<F> {
-  const whole = texts.every(isShort) ? texts : texts.map(shortened);
-  return { fields, bytes: bytesOf(whole), languages: undefined, areClean: false };
+export function packRaw<F extends string>(fields: readonly F[], texts: readonly Raw[]): Packed<F> {
+  const bytes = texts.map(bytesOf);
+  const whole = bytes.every(isShort) ? bytes : bytes.map(shortened);
+  return { fields, bytes: packed(whole, 'latin1'), languages: undefined, areClean: false };
 }
 
-const isShort = (text: string): boolean => text.length <= RAW_MOST && !text.includes(BETWEEN);
-const shortened = (text: string): string => text.slice(0, RAW_MOST).replaceAll(BETWEEN, '');
+/** In UTF-8, as much of the last one as there is. */
+const LAST_LETTER = /[\u00C0-\u00FF][\u0080-\u00BF]{0,2}$/;
+
+const isShort = (bytes: string): boolean => bytes.length <= RAW_MOST && !bytes.includes(BETWEEN);
+
+function shortened(bytes: string): string {
+  // Of the last letter perhaps only a part is left.
+  const cut = bytes.length > RAW_MOST ? bytes.slice(0, RAW_MOST).replace(LAST_LETTER, '') : bytes;
+  return cut.replaceAll(BETWEEN, '');
+}
 
 /** Texts are written here one by one, and copied together: to join them before takes half as long again. */
-const scratch = new Uint8Array(2 ** 16);
+const scratch = Buffer.alloc(2 ** 16);
 /** Bytes that a UTF-16 unit takes at the most. */
 const WIDEST = 3;
 
-function bytesOf(texts: readonly string[]): Uint8Array {
+function packed(texts: readonly string[], encoding: 'latin1' | 'utf8'): Uint8Array {
   let end = 0;
   for (const text of texts) {
-    if (end + WIDEST * text.length >= scratch.length) return encoder.encode(texts.join(BETWEEN));
-    end += encoder.encodeInto(text, scratch.subarray(end)).written;
+    if (end + WIDEST * text.length >= scratch.length) return Buffer.from(texts.join(BETWEEN), encoding);
+    end += scratch.write(text, end, encoding);
     scratch[end++] = 0;
   }
-  return scratch.slice(0, Math.max(0, end - 1));
+  return new Uint8Array(scratch.subarray(0, Math.max(0, end - 1)));
 }
 
 /** Packs texts that are clean. */
 export function packClean<F extends string>({ texts, textLanguages }: WithFreeTexts<F>): Packed<F> {
   const fields = Object.keys(texts) as F[];
-  const bytes = bytesOf(fields.map((field) => texts[field] ?? ''));
+  const bytes = packed(
+    fields.map((field) => texts[field] ?? ''),
+    'utf8',
+  );
   return { fields, bytes, languages: textLanguages, areClean: true };
 }
 

@@ -3,11 +3,12 @@
  * making it anew and keeping it many times.
  */
 import type { Language } from './model.ts';
+import type { Raw } from './raw-json.ts';
 import type { LabelRow, LocalizedRow } from './wire-fields.ts';
 
 /** Labels of one kind and language; a university has some hundreds. */
 const MOST = 2000;
-/** Characters of a label that is worth keeping. */
+/** Bytes of a label that is worth keeping. */
 const LONGEST = 1000;
 
 interface Known<T> {
@@ -20,13 +21,13 @@ export function createShared<T>(
   make: (row: LabelRow, asked: Language) => T,
 ): (row: LabelRow, asked: Language) => T {
   const all = {
-    en: new Map<string, Known<T>>(),
-    fi: new Map<string, Known<T>>(),
-    sv: new Map<string, Known<T>>(),
+    en: new Map<Raw | undefined, Known<T>>(),
+    fi: new Map<Raw | undefined, Known<T>>(),
+    sv: new Map<Raw | undefined, Known<T>>(),
   };
   return (row, asked) => {
     const known = all[asked];
-    const key = row.facetName || row.code || row.name || (row.localized?.fi ?? '');
+    const key = keyOf(row);
     const before = known.get(key);
     if (before !== undefined && isSame(before.row, row)) return before.model;
     const model = make(row, asked);
@@ -37,6 +38,12 @@ export function createShared<T>(
     }
     return model;
   };
+}
+
+function keyOf({ facetName, code, name, localized }: LabelRow): Raw | undefined {
+  if (facetName.length > 0) return facetName;
+  if (code.length > 0) return code;
+  return name.length > 0 ? name : localized?.fi;
 }
 
 function isSame(one: LabelRow, other: LabelRow): boolean {
@@ -68,6 +75,6 @@ function copyOf(row: LabelRow): LabelRow {
 }
 
 function lengthOf({ code, name, facetName, localized }: LabelRow): number {
-  const texts = [code, name, facetName, ...Object.values<string>({ ...localized })];
+  const texts = [code, name, facetName, ...Object.values<Raw>({ ...localized })];
   return texts.reduce((sum, text) => sum + text.length, 0);
 }

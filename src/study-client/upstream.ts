@@ -10,7 +10,8 @@ import { type Budget, createBudget } from './budget.ts';
 import type { Emit } from './events.ts';
 import { createHold, type Held, type Hold } from './hold.ts';
 import type { Call, Exchange, Http } from './http.ts';
-import { type Json, type Outcome, outcomeOf, timedOut } from './outcome.ts';
+import { type Outcome, outcomeOf, timedOut } from './outcome.ts';
+import type { Json } from './raw-json.ts';
 import type { Clock, Timing } from './timing.ts';
 import { createTurns, type Turns, type Waiting } from './turns.ts';
 

@@ -1,7 +1,7 @@
 /** Course units: JSON → model. Shape: `study-api.md` §2.7. */
 import { COURSE_UNIT_TEXTS, type CourseUnit, type CourseUnitId } from './model.ts';
-import type { Json } from './outcome.ts';
 import { carrying } from './packed-texts.ts';
+import type { Json } from './raw-json.ts';
 import { type Context, rowById } from './wire-envelope.ts';
 import { amountOf, localizedOf, textFields, textsRowOf, written, writtenId } from './wire-fields.ts';
 import { packTexts } from './wire-free-texts.ts';

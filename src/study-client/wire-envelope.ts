@@ -4,7 +4,7 @@
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../errors.ts';
 import type { Language } from './model.ts';
-import { isObject, type Json } from './outcome.ts';
+import { isObject, type Json, toldText } from './raw-json.ts';
 
 /** What reading an answer depends on. */
 export interface Context {
@@ -34,8 +34,8 @@ export function rowsOf(json: Json, field: string): readonly unknown[] {
  */
 function assertNothingFound(json: Json, field: string): void {
   const { status: told, message: said } = json;
-  const status = typeof told === 'string' ? told.trim().toLowerCase() : undefined;
-  const message = typeof said === 'string' ? said : '';
+  const status = toldText(told)?.trim().toLowerCase();
+  const message = toldText(said) ?? '';
   if (status === 'error' && !NO_RESULTS.test(message)) {
     throw new Unavailable('down', `${field}: status error`);
   }

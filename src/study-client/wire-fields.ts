@@ -3,25 +3,31 @@
  * nothing but itself. Nothing is cleaned here; that comes when a model is made. Sources: `study-api.md` §2,
  * `study-api-in-practice.md`.
  */
-import { isObject, type Json } from './outcome.ts';
+import { isObject, isRaw, type Json, type Raw, rawOf, textOf, toldText } from './raw-json.ts';
 
 /** Text, or a number as text; '' where it is neither. */
 export function written(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  return toldText(value) ?? numberWritten(value);
 }
+
+/** The same for what is read later, or is the same in many rows. */
+function writtenRaw(value: unknown): Raw {
+  return isRaw(value) ? value : rawOf(numberWritten(value));
+}
+
+const numberWritten = (value: unknown): string =>
+  typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 
 /** An id: text or a whole number. A number too large to be exact is no id. */
 export function writtenId(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return Number.isSafeInteger(value) ? String(value) : '';
+  return toldText(value) ?? (Number.isSafeInteger(value) ? String(value) : '');
 }
 
 const DATE_MOST = 100;
 
 /** A date as text, still without a zone; '' where it is missing. */
 export function writtenDate(value: unknown): string {
-  return typeof value === 'string' && value.length <= DATE_MOST ? value : '';
+  return isRaw(value) && value.length <= DATE_MOST ? textOf(value) : '';
 }
 
 const AMOUNT = /^\s*\d{1,9}(?:[.,]\d{1,9})?\s*$/;
@@ -29,7 +35,8 @@ const AMOUNT_MOST = 1_000_000;
 
 /** A number of at least 0, also as text ("2.5", "5,0"); undefined where it is missing or absurd. */
 export function amountOf(value: unknown): number | undefined {
-  const amount = typeof value === 'string' && AMOUNT.test(value) ? Number(value.replace(',', '.')) : value;
+  const text = toldText(value);
+  const amount = text !== undefined && AMOUNT.test(text) ? Number(text.replace(',', '.')) : value;
   return typeof amount === 'number' && amount >= 0 && amount <= AMOUNT_MOST ? amount : undefined;
 }
 
@@ -46,12 +53,12 @@ export function listOf<T>(value: unknown, read: (entry: unknown) => T | undefine
 
 /** The texts of a localized text object (§2.2), '' where there is none. */
 export interface LocalizedRow {
-  readonly fi: string;
-  readonly valueFi: string;
-  readonly sv: string;
-  readonly valueSv: string;
-  readonly en: string;
-  readonly valueEn: string;
+  readonly fi: Raw;
+  readonly valueFi: Raw;
+  readonly sv: Raw;
+  readonly valueSv: Raw;
+  readonly en: Raw;
+  readonly valueEn: Raw;
 }
 
 /** Undefined where it is no such object, or holds no text at all. One that is whole needs no copy. */
@@ -61,33 +68,28 @@ export function localizedOf(value: unknown): LocalizedRow | undefined {
   const { fi, valueFi, sv, valueSv, en, valueEn } = value;
   if ((fi ?? valueFi ?? sv ?? valueSv ?? en ?? valueEn) === undefined) return undefined;
   return {
-    fi: written(fi),
-    valueFi: written(valueFi),
-    sv: written(sv),
-    valueSv: written(valueSv),
-    en: written(en),
-    valueEn: written(valueEn),
+    fi: writtenRaw(fi),
+    valueFi: writtenRaw(valueFi),
+    sv: writtenRaw(sv),
+    valueSv: writtenRaw(valueSv),
+    en: writtenRaw(en),
+    valueEn: writtenRaw(valueEn),
   };
 }
 
 function isWhole(value: object): value is LocalizedRow {
   const { fi, valueFi, sv, valueSv, en, valueEn } = value as Partial<Record<keyof LocalizedRow, unknown>>;
-  return (
-    typeof fi === 'string' &&
-    typeof valueFi === 'string' &&
-    typeof sv === 'string' &&
-    typeof valueSv === 'string' &&
-    typeof en === 'string' &&
-    typeof valueEn === 'string'
-  );
+  return isRaw(fi) && isRaw(valueFi) && isRaw(sv) && isRaw(valueSv) && isRaw(en) && isRaw(valueEn);
 }
+
+const NONE = rawOf('');
 
 /** An office, programme, group or tag: whatever has a code and a name. '' where a text is missing. */
 export interface LabelRow {
-  readonly code: string;
-  readonly name: string;
+  readonly code: Raw;
+  readonly name: Raw;
   readonly localized: LocalizedRow | undefined;
-  readonly facetName: string;
+  readonly facetName: Raw;
 }
 
 /** An organisation object (§2.4). */
@@ -95,10 +97,10 @@ export function organisationOf(value: unknown): LabelRow | undefined {
   if (!isObject(value)) return undefined;
   const { code, localizedName, facetName } = value;
   return {
-    code: written(code),
-    name: '',
+    code: writtenRaw(code),
+    name: NONE,
     localized: localizedOf(localizedName),
-    facetName: written(facetName),
+    facetName: writtenRaw(facetName),
   };
 }
 
@@ -106,12 +108,12 @@ export function organisationOf(value: unknown): LabelRow | undefined {
 export function namedRowOf(value: unknown): LabelRow | undefined {
   if (!isObject(value)) return undefined;
   const { code, name } = value;
-  return { code: written(code), name: written(name), localized: localizedOf(name), facetName: '' };
+  return { code: writtenRaw(code), name: writtenRaw(name), localized: localizedOf(name), facetName: NONE };
 }
 
 /** The free texts of a row, in the order of its fields. `localized` is missing where no field has any. */
 export interface TextsRow {
-  readonly plain: readonly string[];
+  readonly plain: readonly Raw[];
   readonly localized: readonly (LocalizedRow | undefined)[] | undefined;
 }
 
@@ -128,10 +130,10 @@ export const textFields = <F extends string>(plain: readonly F[]): TextFields<F>
 
 /** One walk over the fields, since there are many: hardly any row has localized texts, so their list is made when one comes. */
 export function textsRowOf(json: Json, { plain: names, localized: localizedNames }: TextFields): TextsRow {
-  const plain: string[] = [];
+  const plain: Raw[] = [];
   let localized: (LocalizedRow | undefined)[] | undefined;
   for (let at = 0; at < names.length; at += 1) {
-    plain.push(written(json[names[at] ?? '']));
+    plain.push(writtenRaw(json[names[at] ?? '']));
     const texts = localizedOf(json[localizedNames[at] ?? '']);
     if (texts === undefined) continue;
     localized ??= names.map(() => undefined);

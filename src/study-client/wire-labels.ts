@@ -1,6 +1,7 @@
 /** Names and labels: from checked rows to the model, in the asked language or in one that stands in for it. */
 import type { Language, Named, Organisation, StudentGroup } from './model.ts';
 import { foreign, STAND_INS } from './other-languages.ts';
+import { type Raw, textOf } from './raw-json.ts';
 import { createShared } from './shared-labels.ts';
 import type { LabelRow, LocalizedRow } from './wire-fields.ts';
 import { cleanLine } from './wire-text.ts';
@@ -13,12 +14,13 @@ export type Localized = Readonly<Record<Language, string>>;
 const NOWHERE: Localized = { fi: '', sv: '', en: '' };
 
 /** A localized text object, cleaned. */
-export function localizedBy(clean: (raw: string) => string, row: LocalizedRow | undefined): Localized {
+export function localizedBy(clean: (text: string) => string, row: LocalizedRow | undefined): Localized {
   if (row === undefined) return NOWHERE;
+  const cleaned = (raw: Raw): string => clean(textOf(raw));
   return {
-    fi: clean(row.fi) || clean(row.valueFi),
-    sv: clean(row.sv) || clean(row.valueSv),
-    en: clean(row.en) || clean(row.valueEn),
+    fi: cleaned(row.fi) || cleaned(row.valueFi),
+    sv: cleaned(row.sv) || cleaned(row.valueSv),
+    en: cleaned(row.en) || cleaned(row.valueEn),
   };
 }
 
@@ -86,7 +88,7 @@ export const toOrganisation = createShared((row, asked): Organisation | undefine
 });
 
 function facetOf(row: LabelRow, asked: Language): Wording {
-  const facetName = cleanLine(row.facetName);
+  const facetName = lineOf(row.facetName);
   const bar = facetName.indexOf('|');
   const text = bar < 0 ? '' : facetName.slice(bar + 1).trim();
   return { text, language: foreign(text, 'fi', asked) };
@@ -99,17 +101,19 @@ export const toGroup = createShared((row, asked): StudentGroup | undefined =>
 
 /** Undefined where it has neither a name nor a code. */
 export const toTag = createShared((row, asked): Named | undefined => {
-  const tag = named(labelOf(row, asked), cleanLine(row.code));
+  const tag = named(labelOf(row, asked), lineOf(row.code));
   return tag.name === '' ? undefined : tag;
 });
 
 /** The name is plain text or localized, never both. */
 function labelOf({ name, localized }: LabelRow, asked: Language): Wording {
-  return wordingOf(cleanLine(name), localizedBy(cleanLine, localized), asked);
+  return wordingOf(lineOf(name), localizedBy(cleanLine, localized), asked);
 }
 
+const lineOf = (raw: Raw): string => cleanLine(textOf(raw));
+
 function withCode(row: LabelRow, wording: Wording): Organisation | undefined {
-  const code = cleanLine(row.code);
+  const code = lineOf(row.code);
   const one = named(wording, code);
   if (one.name === '') return undefined;
   return code === '' ? one : { code, ...one };

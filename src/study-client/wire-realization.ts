@@ -10,8 +10,8 @@ import {
   type Realization,
   type RealizationCode,
 } from './model.ts';
-import { isObject, type Json } from './outcome.ts';
 import { carrying } from './packed-texts.ts';
+import { isObject, type Json } from './raw-json.ts';
 import { momentsIn } from './shared-moments.ts';
 import { type Context, rowById, rowsOf } from './wire-envelope.ts';
 import {

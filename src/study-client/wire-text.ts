@@ -10,7 +10,7 @@ import { stripMarkup } from './wire-html.ts';
 export const TEXT_MOST = 100_000;
 /** The longest name or label. */
 export const LINE_MOST = 500;
-/** How much of a raw text is looked at: markup may make it several times longer than its text. */
+/** How much of a raw text is looked at, in UTF-16 units or, where it is packed, in bytes: markup may make it several times longer than its text. */
 export const RAW_MOST = 400_000;
 
 /** A text of several lines: `\n` line ends, at most one empty line in a row, `• ` bullets. Empty: ''. */

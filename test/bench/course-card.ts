@@ -3,15 +3,15 @@ import { courseCard } from '../../src/features/course/card.ts';
 import type { Ask } from '../../src/slack/feature.ts';
 import { privately } from '../../src/slack/private-answer.ts';
 import type { Realization } from '../../src/study-client/model.ts';
-import type { Json } from '../../src/study-client/outcome.ts';
+import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readSearch } from '../../src/study-client/wire-realization.ts';
 import { HOT, hotCode } from './persons.ts';
-import { searchJson } from './upstream-json.ts';
+import { searchBytes } from './upstream-json.ts';
 
 const ZONE = 'Europe/Helsinki';
 const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
 const known: ReadonlyMap<string, Realization> = readSearch(
-  JSON.parse(searchJson(codes)) as Json,
+  parseRaw(searchBytes(codes)) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },
 ).rows;

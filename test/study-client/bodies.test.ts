@@ -75,6 +75,28 @@ test('a byte-order mark is not part of the JSON', async () => {
   expect((await study.realization(CODE, 'en')).value.code).toBe(CODE);
 });
 
+test.each([
+  ['bytes', (json: string) => json],
+  ['escapes', (json: string) => json.replace(/[^ -~]/g, escapeOf)],
+  ['both', (json: string) => json.replace('ä', escapeOf)],
+])('letters that are written as %s are the same letters', async (_, written) => {
+  const told = {
+    ...{ name: 'Äänitekniikka – jätkä', content: 'Sisältö – “sisään” 😀', startDate: '2026-11-20' },
+    office: { code: 'Ä1', localizedName: { fi: 'Töölö', valueFi: 'Töölö' } },
+    tags: [{ name: 'Ålandsk' }],
+  };
+  const body = written(JSON.stringify({ status: 'success', realizations: [row(CODE, told)] }));
+  const { study } = await open(() => ({ body }));
+  const { name, texts, office, tags, starts } = (await study.realization(CODE, 'fi')).value;
+  expect([name, texts.content, office?.name, office?.code, tags[0]?.name, starts?.precision]).toEqual([
+    ...[told.name, told.content, 'Töölö', 'Ä1', 'Ålandsk', 'day'],
+  ]);
+});
+
+function escapeOf(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 test('nobody listening is an upstream that is down', async () => {
   const { study, upstream } = await open();
   await upstream.close();

@@ -32,7 +32,7 @@ test('a socket that is kept holds nothing of the answers that came over it', asy
   const ask = async (): Promise<void> => {
     const call = { operation: 'search', path: ['realization', 'search'], language: 'en' } as const;
     const exchange = await http.exchange(call, new AbortController().signal);
-    expect(exchange.end === 'answered' && exchange.text.length).toBe(body.length);
+    expect(exchange.end === 'answered' && exchange.body.length).toBe(body.length);
   };
   const before = await inUse();
   await Promise.all([ask(), ask(), ask(), ask()]);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { REALIZATION_TEXTS } from '../../src/study-client/model.ts';
 import { carrying, packClean, packRaw } from '../../src/study-client/packed-texts.ts';
+import { rawOf } from '../../src/study-client/raw-json.ts';
 import { weightOf } from '../../src/study-client/weight.ts';
 import { cleanText, RAW_MOST, TEXT_MOST } from '../../src/study-client/wire-text.ts';
 
@@ -24,7 +25,7 @@ test('texts are read as they would have been cleaned at once, however often', ()
     fc.property(raws, (all) => {
       // A NUL is no text: it is left out before, and not after, the rest is cleaned.
       const texts = all.map((text) => text.replaceAll('\u0000', ''));
-      const model = carrying({ name: 'A' }, packRaw(REALIZATION_TEXTS, texts));
+      const model = carrying({ name: 'A' }, packRaw(REALIZATION_TEXTS, texts.map(rawOf)));
       expect(model.texts).toEqual(cleaned(texts));
       expect(model.texts).toEqual(model.texts);
       expect(model.textLanguages).toBeUndefined();
@@ -33,7 +34,7 @@ test('texts are read as they would have been cleaned at once, however often', ()
 });
 
 test('a NUL within a text ends nothing', () => {
-  const model = carrying({}, packRaw(['content', 'objective'], ['a\u0000b', 'c\u0000']));
+  const model = carrying({}, packRaw(['content', 'objective'], ['a\u0000b', 'c\u0000'].map(rawOf)));
   expect(model.texts).toEqual({ content: 'ab', objective: 'c' });
 });
 
@@ -44,7 +45,7 @@ test('texts of any length together are read as they came', () => {
     fc.property(fc.tuple(text, text, text), ([content, objective, examSchedule]) => {
       const { texts } = carrying(
         {},
-        packRaw(['content', 'objective', 'examSchedule'], [content, objective, examSchedule]),
+        packRaw(['content', 'objective', 'examSchedule'], [content, objective, examSchedule].map(rawOf)),
       );
       const told = { content, objective, examSchedule };
       expect(texts).toEqual(Object.fromEntries(Object.entries(told).filter(([, one]) => one !== '')));
@@ -54,11 +55,23 @@ test('texts of any length together are read as they came', () => {
 });
 
 test('of an endless text no more is kept than is looked at', () => {
-  const model = carrying({}, packRaw(['content', 'objective'] as const, ['x'.repeat(4 * RAW_MOST), 'y']));
+  const model = carrying(
+    {},
+    packRaw(['content', 'objective'] as const, ['x'.repeat(4 * RAW_MOST), 'y'].map(rawOf)),
+  );
   expect(weightOf(model)).toBeGreaterThan(RAW_MOST);
   expect(weightOf(model)).toBeLessThan(2 * RAW_MOST + 2000);
   expect(model.texts.content).toHaveLength(TEXT_MOST);
   expect(model.texts.objective).toBe('y');
+});
+
+test('an endless text is not cut within a letter', () => {
+  for (const letter of ['ä', '–', '😀'])
+    for (const before of ['', 'x', 'xy', 'xyz']) {
+      const endless = rawOf(`${before}<b>${'</b>'.repeat(RAW_MOST / 4 - 8)}${letter.repeat(40)}`);
+      const { texts } = carrying({}, packRaw(['content'] as const, [endless]));
+      expect(texts.content?.replaceAll(letter, '')).toBe(before);
+    }
 });
 
 test('what is clean is not cleaned again', () => {
@@ -68,7 +81,7 @@ test('what is clean is not cleaned again', () => {
 });
 
 test('a copy of a model has the texts, and so has what is made of it as JSON', () => {
-  const model = carrying({ name: 'A' }, packRaw(['content'], ['-b']));
+  const model = carrying({ name: 'A' }, packRaw(['content'], [rawOf('-b')]));
   const plain = { name: 'A', texts: { content: '• b' } };
   expect({ ...model }).toEqual(plain);
   expect(JSON.parse(JSON.stringify(model))).toEqual(plain);
@@ -80,7 +93,7 @@ test('a value weighs at least what its texts do, packed or not', () => {
     fc.property(plain, raws, (value, all) => {
       const lines = [value.name, ...value.groups.map(({ name }) => name)].join('');
       expect(weightOf(value)).toBeGreaterThan(2 * lines.length);
-      const packed = weightOf(carrying({ ...value }, packRaw(REALIZATION_TEXTS, all)));
+      const packed = weightOf(carrying({ ...value }, packRaw(REALIZATION_TEXTS, all.map(rawOf))));
       const bytes = all.reduce((sum, text) => sum + Buffer.byteLength(text.replaceAll('\u0000', '')), 0);
       expect(packed).toBeGreaterThan(weightOf(value) + bytes);
     }),

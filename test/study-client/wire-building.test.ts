@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import { readBuilding } from '../../src/study-client/wire-building.ts';
+import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';
 
 const ID = '78025' as BuildingId;
 const HOUSE = { id: 78025, type: 'building', code: 'KM', name: 'Kampus' };
-const rooms = (...resources: unknown[]) =>
-  readBuilding({ status: 'success', building: HOUSE, resources }, ID).rooms;
+const read = (body: object) => readBuilding(jsonOf(body), ID);
+const rooms = (...resources: unknown[]) => read({ status: 'success', building: HOUSE, resources }).rooms;
 
 test('a building and its rooms, in the order of the upstream', () => {
   const resources = [
@@ -22,7 +23,7 @@ test('a building and its rooms, in the order of the upstream', () => {
     },
     { id: '1', type: 'room', code: 'A1-13' },
   ];
-  expect(readBuilding({ status: 'success', building: HOUSE, resources }, ID)).toEqual({
+  expect(read({ status: 'success', building: HOUSE, resources })).toEqual({
     id: ID,
     code: 'KM',
     name: 'Kampus',
@@ -86,12 +87,12 @@ test.each([
   ],
   ['a lone room', { building: HOUSE, resources: { type: 'room', code: 'A' } }, { name: 'Kampus', rooms: 1 }],
 ])('%s', (_, fields, { name, rooms: count }) => {
-  const told = readBuilding({ status: 'success', ...fields }, ID);
+  const told = read({ status: 'success', ...fields });
   expect([told.id, told.name, told.rooms.length]).toEqual([ID, name, count]);
 });
 
 test('without a building the rooms are those of one that has an id alone', () => {
-  expect(readBuilding({ status: 'success', resources: [{ type: 'room', code: 'A' }] }, ID)).toEqual({
+  expect(read({ status: 'success', resources: [{ type: 'room', code: 'A' }] })).toEqual({
     id: ID,
     code: undefined,
     name: ID,
@@ -117,19 +118,19 @@ test.each([null, undefined, '', {}])(
   'with a building, rooms that are %j are none, whatever the status',
   (none) => {
     for (const status of ['success', 'error', undefined])
-      expect(readBuilding({ status, building: HOUSE, resources: none }, ID).rooms).toEqual([]);
+      expect(read({ status, building: HOUSE, resources: none }).rooms).toEqual([]);
   },
 );
 
 test.each([null, undefined, '', {}])('without rooms a building that is %j does not exist', (building) => {
-  expect(() => readBuilding({ status: 'success', building, resources: [] }, ID)).toThrow(
+  expect(() => read({ status: 'success', building, resources: [] })).toThrow(
     expect.objectContaining({ name: 'NotFound', subject: 'building', id: ID }),
   );
 });
 
 test('an error without a building is no answer', () => {
   for (const resources of [[], null, undefined, '', {}])
-    expect(() => readBuilding({ status: 'error', message: 'boom', resources }, ID)).toThrow(
+    expect(() => read({ status: 'error', message: 'boom', resources })).toThrow(
       expect.objectContaining({ name: 'Unavailable' }),
     );
 });
@@ -139,9 +140,9 @@ test.each([
   ['resources that are text', { building: HOUSE, resources: 'A' }, 'resources is not a list'],
   ['no readable resource', { building: HOUSE, resources: [null, 'A'] }, 'building: no readable resource'],
 ])('%s cannot be read', (_, fields, why) => {
-  const read = () => readBuilding({ status: 'success', ...fields }, ID);
-  expect(read).toThrow(expect.objectContaining({ name: 'InvalidResponse' }));
-  expect(read).toThrow(why);
+  const refused = () => read({ status: 'success', ...fields });
+  expect(refused).toThrow(expect.objectContaining({ name: 'InvalidResponse' }));
+  expect(refused).toThrow(why);
 });
 
 test('whatever a body holds, it is read or refused by a known error', () => {
@@ -149,7 +150,7 @@ test('whatever a body holds, it is read or refused by a known error', () => {
   fc.assert(
     fc.property(bodies, (json) => {
       try {
-        for (const room of readBuilding(json, ID).rooms) expect(room.name).not.toBe('');
+        for (const room of read(json).rooms) expect(room.name).not.toBe('');
       } catch (error) {
         expect(READING_ERRORS).toContain((error as Error).name);
       }

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CourseUnitId } from '../../src/study-client/model.ts';
 import { readCourseUnit } from '../../src/study-client/wire-course-unit.ts';
+import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';
 
 const ID = '678' as CourseUnitId;
 const EN = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
-const read = (...courseUnits: unknown[]) => readCourseUnit({ status: 'success', courseUnits }, ID, EN);
+const read = (...courseUnits: unknown[]) =>
+  readCourseUnit(jsonOf({ status: 'success', courseUnits }), ID, EN);
 
 test('a course unit', () => {
   const unit = {
@@ -64,7 +66,7 @@ test('whatever a body holds, it is read or refused by a known error', () => {
       fc.dictionary(fc.constantFrom('status', 'message', 'courseUnits'), fc.jsonValue()),
       (json) => {
         try {
-          expect(readCourseUnit(json, ID, EN).name).not.toBe('');
+          expect(readCourseUnit(jsonOf(json), ID, EN).name).not.toBe('');
         } catch (error) {
           expect(READING_ERRORS).toContain((error as Error).name);
         }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isBlank, rowById, rowsOf } from '../../src/study-client/wire-envelope.ts';
+import { jsonOf } from './json.ts';
 
+const rowsIn = (body: object) => rowsOf(jsonOf(body), 'rows');
 const named = (name: string) => expect.objectContaining({ name });
 
 describe('the rows of an answer', () => {
@@ -20,7 +22,7 @@ describe('the rows of an answer', () => {
     ['rows beside an error', { status: 'error', message: 'boom', rows: [1] }, [1]],
     ['rows without a status', { rows: [1] }, [1]],
   ])('%s', (_, json, rows) => {
-    expect(rowsOf(json, 'rows')).toEqual(rows);
+    expect(rowsIn(json)).toEqual(rows);
   });
 
   test.each([
@@ -31,7 +33,7 @@ describe('the rows of an answer', () => {
     'Ei tuloksia',
     'Inga resultat',
   ])('an error that says %j is an empty answer', (message) => {
-    expect(rowsOf({ status: 'error', message, rows: [] }, 'rows')).toEqual([]);
+    expect(rowsIn({ status: 'error', message, rows: [] })).toEqual([]);
   });
 
   test.each([
@@ -42,10 +44,8 @@ describe('the rows of an answer', () => {
     { status: 'error', message: ['no results'] },
     { status: 'error', message: 'noresults' },
   ])('%j is a fault of the other side', (json) => {
-    expect(() => rowsOf(json, 'rows')).toThrow(
-      expect.objectContaining({ name: 'Unavailable', reason: 'down' }),
-    );
-    expect(() => rowsOf(json, 'rows')).toThrow('rows: status error');
+    expect(() => rowsIn(json)).toThrow(expect.objectContaining({ name: 'Unavailable', reason: 'down' }));
+    expect(() => rowsIn(json)).toThrow('rows: status error');
   });
 
   test.each([
@@ -56,8 +56,8 @@ describe('the rows of an answer', () => {
     [{ message: 'not found' }, 'neither status nor rows'],
     [{ status: null, others: [] }, 'neither status nor rows'],
   ])('%j is no answer: %s', (json, why) => {
-    expect(() => rowsOf(json, 'rows')).toThrow(named('InvalidResponse'));
-    expect(() => rowsOf(json, 'rows')).toThrow(why);
+    expect(() => rowsIn(json)).toThrow(named('InvalidResponse'));
+    expect(() => rowsIn(json)).toThrow(why);
   });
 });
 
@@ -82,17 +82,14 @@ describe('the row with an id', () => {
   }
   /** Rows `{ id, at }`; one without `at` is broken. */
   const find = (id: string, rows: unknown): Row =>
-    rowById<Row>(
-      { status: 'success', rows },
-      {
-        subject: 'course-unit',
-        id,
-        field: 'rows',
-        read: (row) =>
-          row['at'] === undefined ? undefined : { id: row['id'] as string | undefined, at: row['at'] },
-        idOf: (row) => row.id,
-      },
-    );
+    rowById<Row>(jsonOf({ status: 'success', rows }), {
+      subject: 'course-unit',
+      id,
+      field: 'rows',
+      read: (row) =>
+        row['at'] === undefined ? undefined : { id: row['id'] as string | undefined, at: row['at'] },
+      idOf: (row) => row.id,
+    });
 
   test.each<[string, string, unknown, number]>([
     [

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/study-client/model.ts';
+import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readRealization } from '../../src/study-client/wire-realization.ts';
+
+import { jsonOf } from './json.ts';
 
 const CODE = 'TX00EY23-3015';
 const EMPTY = { fi: '', valueFi: '', sv: '', valueSv: '', en: '', valueEn: '' };
@@ -16,7 +19,7 @@ const HELSINKI = { timeZone: 'Europe/Helsinki' };
 
 /** The model of one row as it comes over the wire, of which only `fields` are given. */
 function read(fields: object, language: Language = 'en') {
-  const json = JSON.parse(JSON.stringify({ status: 'success', realizations: [{ code: CODE, ...fields }] }));
+  const json = jsonOf({ status: 'success', realizations: [{ code: CODE, ...fields }] });
   return readRealization(json, '1', { language, ...HELSINKI });
 }
 
@@ -31,7 +34,9 @@ describe('texts', () => {
     ['["Name"]', CODE],
     ['{"length":3}', CODE],
   ])('a name that is %s: %s', (name, expected) => {
-    const json = JSON.parse(`{"status":"success","realizations":[{"code":"${CODE}","name":${name}}]}`);
+    const json = parseRaw(
+      Buffer.from(`{"status":"success","realizations":[{"code":"${CODE}","name":${name}}]}`),
+    ) as Json;
     expect(readRealization(json, '1', { language: 'en', ...HELSINKI }).name).toBe(expected);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/study-client/model.ts';
 import { readRealization, readSearch } from '../../src/study-client/wire-realization.ts';
+import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -9,7 +10,11 @@ const EN = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
 
 /** The model of one row, of which only `fields` are given. */
 function read(fields: Record<string, unknown>, context: Parameters<typeof readRealization>[2] = EN) {
-  return readRealization({ status: 'success', realizations: [{ code: CODE, ...fields }] }, '1', context);
+  return readRealization(
+    jsonOf({ status: 'success', realizations: [{ code: CODE, ...fields }] }),
+    '1',
+    context,
+  );
 }
 
 describe('numbers', () => {
@@ -54,7 +59,7 @@ describe('ids', () => {
     [undefined, undefined],
   ])('id %j: %j, else the asked one', (id, expected) => {
     const asked = expected ?? '4711';
-    const json = { status: 'success', realizations: [{ code: CODE, id }] };
+    const json = jsonOf({ status: 'success', realizations: [{ code: CODE, id }] });
     expect(readRealization(json, asked, EN).id).toBe(asked);
   });
 });
@@ -283,34 +288,35 @@ test('unknown fields are dropped', () => {
 
 test('of several rows for one id the one with that id is taken, else one without an id, never another', () => {
   const rows = [null, { code: 'A-1', id: 1 }, { code: 'B-2', id: '2' }];
-  const json = { status: 'success', realizations: rows };
+  const json = jsonOf({ status: 'success', realizations: rows });
   expect(readRealization(json, '2', EN).code).toBe('B-2');
   expect(() => readRealization(json, '9', EN)).toThrow('no readable row with the asked id');
-  const more = { status: 'success', realizations: [...rows, { code: 'C-3' }] };
+  const more = jsonOf({ status: 'success', realizations: [...rows, { code: 'C-3' }] });
   expect(readRealization(more, '9', EN).code).toBe('C-3');
 });
 
 test('a row without a code is unreadable, whatever else it tells', () => {
   for (const code of [undefined, null, '', ' ', '<p></p>', {}, ['A-1']]) {
-    const json = { status: 'success', realizations: [{ id: '1', name: 'Name', code }] };
+    const json = jsonOf({ status: 'success', realizations: [{ id: '1', name: 'Name', code }] });
     expect(() => readRealization(json, '1', EN)).toThrow('no readable row');
   }
 });
 
 test('where there is no row, what is not found is the realization', () => {
-  expect(() => readRealization({ status: 'success', realizations: [] }, '4711', EN)).toThrow(
+  expect(() => readRealization(jsonOf({ status: 'success', realizations: [] }), '4711', EN)).toThrow(
     expect.objectContaining({ name: 'NotFound', subject: 'realization', id: '4711' }),
   );
 });
 
 test('an id is shown as its row writes it, not as it was asked for', () => {
-  const json = { status: 'success', realizations: [{ code: CODE, id: 12345 }] };
+  const json = jsonOf({ status: 'success', realizations: [{ code: CODE, id: 12345 }] });
   expect(readRealization(json, '0012345', EN).id).toBe('12345');
 });
 
 describe('a search', () => {
   const asked = new Set(['A-1', 'B-2', 'C-3']);
-  const search = (...realizations: unknown[]) => readSearch({ status: 'success', realizations }, asked, EN);
+  const search = (...realizations: unknown[]) =>
+    readSearch(jsonOf({ status: 'success', realizations }), asked, EN);
   const names = (told: ReturnType<typeof search>) =>
     Array.from(told.rows, ([code, { name }]) => [code, name]);
 
@@ -336,7 +342,9 @@ describe('a search', () => {
 });
 
 test('a lone object counts as a list of one', () => {
-  expect(readRealization({ status: 'success', realizations: { code: CODE } }, '1', EN).code).toBe(CODE);
+  expect(readRealization(jsonOf({ status: 'success', realizations: { code: CODE } }), '1', EN).code).toBe(
+    CODE,
+  );
 });
 
 test('no row and no field, however broken, disturbs a good row', () => {
@@ -358,7 +366,7 @@ test('no row and no field, however broken, disturbs a good row', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.jsonValue(), fields)), fields, (others, spoiled) => {
       const mine = { ...spoiled, code: CODE };
-      const json = JSON.parse(JSON.stringify({ status: 'success', realizations: [...others, mine] }));
+      const json = jsonOf({ status: 'success', realizations: [...others, mine] });
       const told = readSearch(json, new Set([CODE]), EN).rows.get(CODE);
       expect(told?.code).toBe(CODE);
       expect(told?.name).not.toBe('');
@@ -377,7 +385,7 @@ test('whatever a body holds, it is read or refused by a known error', () => {
       fc.dictionary(fc.constantFrom('status', 'message', 'realizations'), fc.jsonValue()),
       (json) => {
         try {
-          readRealization(json, '1', EN);
+          readRealization(jsonOf(json), '1', EN);
         } catch (error) {
           expect(READING_ERRORS).toContain((error as Error).name);
         }

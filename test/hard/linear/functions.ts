@@ -53,6 +53,7 @@ import { stripMarkup } from '../../../src/study-client/wire-html.ts';
 import { readRealization } from '../../../src/study-client/wire-realization.ts';
 import { cleanLine, cleanText } from '../../../src/study-client/wire-text.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-words.ts';
+import { jsonOf } from '../../study-client/json.ts';
 
 const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;
 const CONTEXT = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
@@ -116,14 +117,14 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   printable,
   readBuilding: (text) =>
     readBuilding(
-      { status: 'success', building: { id: '1', name: text }, resources: [room(text)] },
+      jsonOf({ status: 'success', building: { id: '1', name: text }, resources: [room(text)] }),
       '1' as never,
     ),
   readCourseUnit: (text) =>
-    readCourseUnit({ courseUnits: [{ id: '1', name: text, content: text }] }, '1' as never, CONTEXT),
+    readCourseUnit(jsonOf({ courseUnits: [{ id: '1', name: text, content: text }] }), '1' as never, CONTEXT),
   readEnvelope: (text) => readEnvelope(askValue, text, 2000),
   readQuestion,
-  readRealization: (text) => readRealization({ realizations: [realization(text)] }, '1', CONTEXT),
+  readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),
   richLine,
   roomsQuestion: (text) => roomsQuestion(readQuestion(text)),

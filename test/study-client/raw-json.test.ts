@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseRaw, type Raw, rawOf, textOf } from '../../src/study-client/raw-json.ts';
+
+const unit = fc.oneof(
+  fc.constantFrom('ä', 'å', '–', '’', '漢', '😀', '\u0000', '\u0080', '\u00FF', '\\', '"', 'u00e4', '\uD800'),
+  fc.string({ unit: 'grapheme', maxLength: 4 }),
+);
+const texts = fc.array(unit, { maxLength: 8 }).map((parts) => parts.join(''));
+const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    texts,
+    fc.constantFrom(null, true, 0, -1.5, 1e300),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(fc.constantFrom('name', 'fi', '__proto__', ''), tie('value')),
+  ),
+}));
+
+/** The value with `change` made to each of its texts. */
+const withTexts = (value: unknown, change: (text: string) => unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'string' ? change(one) : one));
+const read = (bytes: Buffer) => withTexts(parseRaw(bytes), (raw) => textOf(raw as unknown as Raw));
+const escaped = (json: string) =>
+  json.replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+test.each<[string, (json: string) => string]>([
+  ['as they are', (json) => json],
+  ['as escapes', escaped],
+  ['in part as escapes', (json) => json.replaceAll('ä', '\\u00e4').replaceAll('😀', '\\uD83D\\uDE00')],
+  ['behind a byte-order mark', (json) => `\uFEFF${json}`],
+  ['as escapes behind a byte-order mark', (json) => `\uFEFF${escaped(json)}`],
+])('texts come out as they went in, %s', (_, written) => {
+  fc.assert(
+    fc.property(values, (value) => {
+      const bytes = Buffer.from(written(JSON.stringify(value)));
+      expect(read(bytes)).toEqual(withTexts(value, (text) => text.toWellFormed()));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is no JSON as text is none as bytes, and the other way round', () => {
+  const parts = ['{', '}', '[', ']', '"', ':', ',', 'ä', '–', '\\', '\\u00e4', '\\n', '1', ' ', '\uFEFF'];
+  const bodies = fc.array(fc.constantFrom(...parts, '"name"', '""', '"\\u00e4"'), { maxLength: 9 });
+  const failureOf = (parse: () => unknown): string | undefined => {
+    try {
+      parse();
+      return undefined;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  };
+  fc.assert(
+    fc.property(bodies, (all) => {
+      const text = all.join('');
+      const plain = failureOf(() => JSON.parse(text.replace(/^\uFEFF/, '')));
+      expect(failureOf(() => parseRaw(Buffer.from(text)))).toBe(plain);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('bytes that are not UTF-8 are told as such, and spoil only the text that they stand in', () => {
+  const bytes = Buffer.concat([Buffer.from('{"a":"x'), Buffer.of(0xe4), Buffer.from('y","b":"ä"}')]);
+  expect(read(bytes)).toEqual({ a: 'x\uFFFDy', b: 'ä' });
+});
+
+test('a text is as long as its bytes', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(rawOf(text).length).toBe(Buffer.byteLength(text));
+    }),
+  );
+});
