@@ -48,6 +48,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
+  'remembered.ts': () => false,
   'move-store.ts': (to) => to === 'store/move.ts',
   'backup.ts': (to) => to === 'store/backup.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
@@ -57,9 +58,10 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
     ),
   features: (to, from) => mayFeature(to, from),
   slack: (to) => /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes)\.ts)/.test(to),
-  cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|window|zone-offset)\.ts)/.test(to),
-  i18n: () => false,
-  'study-client': (to) => to === 'errors.ts',
+  cards: (to) =>
+    /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|window|zone-offset)\.ts)/.test(to),
+  i18n: (to) => to === 'remembered.ts',
+  'study-client': (to) => to === 'errors.ts' || to === 'remembered.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
   store: () => false,
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts)/.test(to),
@@ -124,7 +126,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['workspace', 'doctor', 'playground'],
 };
 /** Rooms that are pure: not even Node's own modules. */
-const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts']);
+const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts', 'remembered.ts']);
 
 /** What is wrong with an import; undefined where it is allowed. */
 function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {

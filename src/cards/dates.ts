@@ -6,6 +6,7 @@
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
+import { remembered } from '../remembered.ts';
 import type { Moment } from '../study-client/model.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, noonOf } from './zone-days.ts';
@@ -32,22 +33,31 @@ const STYLES = {
   dayMonth: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-// Making an Intl format costs a thousand times more than using one. The keys are bounded: three languages,
-// four styles and the one zone of the configuration.
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** One zone a process: the configuration's. More of them, as in tests, are as good. */
+const MOST_ZONES = 100;
+/** Dates of one language, style and zone. */
+const MOST_DATES = 2000;
 
-function formatOf(style: keyof typeof STYLES, language: Language, zone: string): Intl.DateTimeFormat {
-  const key = `${language} ${style} ${zone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
-  formats.set(key, made);
-  return made;
+// To make an Intl format costs a thousand times more than to use one, and to use one more than all else that a date needs.
+const formats = perLanguage((language) => {
+  const inStyle = (style: Intl.DateTimeFormatOptions) =>
+    remembered(MOST_ZONES, (timeZone: string) => {
+      const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone });
+      return { format, words: remembered(MOST_DATES, (at: number) => unmarked(format.format(at))) };
+    });
+  const { day, minute, time, dayMonth } = STYLES;
+  return { day: inStyle(day), minute: inStyle(minute), time: inStyle(time), dayMonth: inStyle(dayMonth) };
+});
+
+/** What would end a date token goes. */
+function unmarked(words: string): string {
+  return words.includes('|') || words.includes('>') ? words.replace(/[|>]/g, ' ') : words;
 }
 
 function formatted(at: number, style: keyof typeof STYLES, { language, zone }: Reader): string {
-  const words = formatOf(style, language, zone).format(at);
-  return words.includes('|') || words.includes('>') ? words.replace(/[|>]/g, ' ') : words;
+  const { words } = formats(language)[style](zone);
+  // No style shows seconds.
+  return words(Math.floor(at / MINUTE) * MINUTE);
 }
 
 function token(at: number, slackFormat: string, fallback: string): string {
@@ -67,7 +77,7 @@ export function calendarDay({ at }: Moment, reader: Reader): string {
 
 /** "23–29 Nov": both days are in it. Epoch milliseconds. */
 export function dayRange(from: number, to: number, { language, zone }: Reader): string {
-  return formatOf('dayMonth', language, zone).formatRange(from, to);
+  return formats(language).dayMonth(zone).format.formatRange(from, to);
 }
 
 /** The time of day at which something was fetched ("klo 14.02"), with the day where it was not today. */

@@ -11,6 +11,7 @@ import { calendarDay, instant, span } from './dates.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
+import { minuteOfDay } from './zone-days.ts';
 
 const languageNames = perLanguage(
   (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
@@ -58,7 +59,7 @@ function lookUpName(code: string, language: Language): string | undefined {
   }
 }
 
-const WHOLE_DAYS = /^(?:00:00|23:59)$/;
+const LAST_MINUTE = 24 * 60 - 1;
 
 /** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
@@ -68,22 +69,9 @@ export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends
 }
 
 function isWholeDay(moment: Moment, zone: string): boolean {
-  return moment.precision === 'day' || WHOLE_DAYS.test(clock(zone).format(moment.at));
-}
-
-// One zone a process: the configuration's.
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clock(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(zone, made);
-  return made;
+  if (moment.precision === 'day') return true;
+  const minute = minuteOfDay(moment.at, zone);
+  return minute === 0 || minute === LAST_MINUTE;
 }
 
 /** "TX00EY23-3015 · 5 credits", and the language of the name where it is another than the reader's. */

@@ -1,16 +1,24 @@
+import { remembered } from '../remembered.ts';
 import type { Language } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 
-const rules = perLanguage((language) => new Intl.PluralRules(language));
-const numbers = perLanguage(
-  (language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }),
-);
+/** Amounts of a language; credits and seats are a few hundred. */
+const MOST = 1000;
+
+const rules = perLanguage((language) => {
+  const all = new Intl.PluralRules(language);
+  return remembered(MOST, (amount: number) => all.select(amount));
+});
+const numbers = perLanguage((language) => {
+  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
+  return remembered(MOST, (amount: number) => format.format(amount));
+});
 
 /** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */
 export function numberIn(language: Language, amount: number): string {
-  return numbers(language).format(amount);
+  return numbers(language)(amount);
 }
 
 /**
@@ -18,5 +26,5 @@ export function numberIn(language: Language, amount: number): string {
  * `one` and `other` only.
  */
 export function plural(language: Language, amount: number, forms: { one: string; other: string }): string {
-  return rules(language).select(amount) === 'one' ? forms.one : forms.other;
+  return rules(language)(amount) === 'one' ? forms.one : forms.other;
 }

@@ -6,6 +6,7 @@ import { isCommonWord } from '../i18n/language-of.ts';
 import {
   bareToken,
   findRealizationCodes,
+  isUsualCode,
   normalizeTyped,
   parseRealizationCode,
   parseRealizationRef,
@@ -68,6 +69,8 @@ export function excerpt(input: string): string {
  * Throws `InvalidRequest` where nothing can be read or there is too much.
  */
 export function parseAsked(args: string): AskedRequest {
+  // Nearly everybody types a code and nothing else.
+  if (isUsualCode(args)) return { asked: [args] };
   const clean = cleanArguments(args);
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = tokens.map((token) => ({ token, refs: readToken(token) }));

@@ -51,6 +51,11 @@ function trimmed(token: string): string {
 /** The usual form as the study API writes it. Whatever has it needs no reading: it is what it would be read as. */
 const USUAL = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-[23]\d{3}$/;
 
+/** Whether a text is a realization code in its usual form, and nothing beside it. */
+export function isUsualCode(typed: string): typed is RealizationCode {
+  return USUAL.test(typed);
+}
+
 /** Two or three groups of letters and digits joined by hyphens; the last one holds a digit. */
 const TYPED_CODE = /^(?=.{4,40}$)([\p{L}\d_]+(?:-[\p{L}\d_]+)?)-[\p{L}_]*\d[\p{L}\d_]*$/u;
 
@@ -60,7 +65,7 @@ const TYPED_CODE = /^(?=.{4,40}$)([\p{L}\d_]+(?:-[\p{L}\d_]+)?)-[\p{L}_]*\d[\p{L
  * Returns it in canonical form, or undefined where it cannot be one.
  */
 export function parseRealizationCode(typed: string): RealizationCode | undefined {
-  if (USUAL.test(typed)) return typed as RealizationCode;
+  if (isUsualCode(typed)) return typed;
   const token = bareToken(typed).toUpperCase();
   const code = GLUED_WORD.exec(token)?.[1] ?? token;
   const stem = TYPED_CODE.exec(code)?.[1];
@@ -78,7 +83,7 @@ const RUN_OF_DIGITS = /^\d{1,18}$/;
 
 /** Reads a numeric realization id of at most 18 digits. */
 export function parseRealizationId(typed: string): RealizationId | undefined {
-  if (USUAL.test(typed)) return undefined;
+  if (isUsualCode(typed)) return undefined;
   // Most come bare.
   const id = RUN_OF_DIGITS.test(typed) ? typed : bareToken(typed);
   return RUN_OF_DIGITS.test(id) ? (id as RealizationId) : undefined;

@@ -4,34 +4,26 @@
  * did at a minute past midnight), nothing is remembered.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { remembered } from '../remembered.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 /** Of one zone; more moments than a day of answers speaks of. */
 const MOST = 20_000;
-
-// One zone a process: the configuration's. More of them, as in tests, are as good.
-const zones = new Map<string, Map<number, number>>();
+/** One zone a process: the configuration's. More of them, as in tests, are as good. */
+const MOST_ZONES = 100;
 
 /** Local time less UTC at an instant (epoch milliseconds), in milliseconds; NaN for an unknown zone. */
 export function offsetAt(at: number, zone: string): number {
-  const quarter = Math.floor(at / QUARTER);
-  const known = offsetsOf(zone);
-  const before = known.get(quarter);
-  if (before !== undefined) return before;
-  const offset = ask(quarter * QUARTER, zone);
-  if (offset !== ask((quarter + 1) * QUARTER - 1, zone)) return ask(at, zone);
-  if (known.size >= MOST) known.clear();
-  known.set(quarter, offset);
-  return offset;
+  return offsetsIn(zone)(Math.floor(at / QUARTER)) ?? ask(at, zone);
 }
+
+/** The one offset of a quarter; undefined where it has two. */
+const offsetsIn = remembered(MOST_ZONES, (zone: string) =>
+  remembered(MOST, (quarter: number) => {
+    const offset = ask(quarter * QUARTER, zone);
+    return offset === ask((quarter + 1) * QUARTER - 1, zone) ? offset : undefined;
+  }),
+);
 
 const ask = (at: number, zone: string): number => tzOffset(zone, new Date(at)) * MINUTE;
-
-function offsetsOf(zone: string): Map<number, number> {
-  const known = zones.get(zone);
-  if (known !== undefined) return known;
-  const empty = new Map<number, number>();
-  zones.set(zone, empty);
-  return empty;
-}

@@ -1,0 +1,18 @@
+/** Things that are asked for over and over and cost something to make, such as a date in words. */
+
+/**
+ * `make`, which makes the same thing once. What is remembered is bounded and goes all at once: that is rare where most is
+ * asked for again, and costs no more than making it anew.
+ * @param most keys that are remembered
+ */
+export function remembered<K, V>(most: number, make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as V;
+    const made = make(key);
+    if (known.size >= most) known.clear();
+    known.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { remembered } from '../src/remembered.ts';
+
+test('what is made is what would be made anew, and made once where it is asked for again', () => {
+  const keys = fc.array(fc.constantFrom('a', 'b', undefined, 0, Number.NaN));
+  fc.assert(
+    fc.property(keys, (asked) => {
+      const made: unknown[] = [];
+      // For some there is nothing, which is remembered, too.
+      const ask = remembered(10, (key: unknown) => {
+        made.push(key);
+        return key === 'b' ? undefined : { key };
+      });
+      for (const key of asked) expect(ask(key)).toEqual(key === 'b' ? undefined : { key });
+      expect(made).toEqual([...new Set(asked)]);
+      for (const key of asked) expect(ask(key)).toBe(ask(key));
+    }),
+  );
+});
+
+test('no more is remembered than it is told', () => {
+  const made: number[] = [];
+  const ask = remembered(3, (key: number) => {
+    made.push(key);
+    return key;
+  });
+  for (const key of [1, 2, 3, 1, 2, 3, 4, 4, 1]) expect(ask(key)).toBe(key);
+  // With the fourth all before it went.
+  expect(made).toEqual([1, 2, 3, 4, 1]);
+});
