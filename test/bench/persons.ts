@@ -10,9 +10,9 @@ export const WORKSPACES = 8;
 /** A course that everybody asks for. */
 export const hotCode = (at: number): string => `TX00EY23-${3000 + (at % HOT)}`;
 
-/** A course that nobody else asks for. */
+/** A course that nobody else asks for, of the usual form: codes of realizations end in 3000 to 3999. */
 export const coldCode = (at: number): string =>
-  `TX${String(Math.floor(at / 6000) % 100_000).padStart(5, '0')}-${3000 + (at % 6000)}`;
+  `TX${String(Math.floor(at / 1000) % 100_000).padStart(5, '0')}-${3000 + (at % 1000)}`;
 
 export const workspaceOf = (person: number): string => `T${String(person % WORKSPACES).padStart(7, '0')}`;
 export const userOf = (person: number): string => `U${String(person).padStart(7, '0')}`;
