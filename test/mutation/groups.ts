@@ -40,6 +40,17 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     'wire-{realization,fields,free-texts,labels}',
     'wire-{realization,course-unit,fields}',
   ),
+  'raw-json': {
+    mutate: ['src/study-client/{raw-json,packed-texts}.ts'],
+    tests: ['test/study-client/{raw-json,packed-texts}.test.ts'],
+  },
+  remembered: {
+    mutate: ['src/remembered.ts', 'src/study-client/{zone-offset,shared-moments,shared-labels}.ts'],
+    tests: [
+      'test/remembered.test.ts',
+      'test/study-client/{zone-offset,shared-moments,shared-labels}.test.ts',
+    ],
+  },
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
 
