@@ -84,7 +84,7 @@ export function createBolt(options: BoltOptions): Bolt {
       ...onLeaving(options.leave, answering.now),
     },
   };
-  app.use(dispatch(gates, listeners, answering.limits));
+  app.use(dispatch(gates, listeners, answering));
   return {
     app,
     homes,

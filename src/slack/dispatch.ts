@@ -19,7 +19,7 @@ import type {
   StaticSelectAction,
   ViewSubmitAction,
 } from '@slack/bolt';
-import type { Limits } from './limits.ts';
+import type { Answering } from './account.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
 export type Press = BlockAction<ButtonAction | StaticSelectAction>;
@@ -57,31 +57,49 @@ export async function leaveOut(payload: Payload): Promise<false> {
   return false;
 }
 
-/** Lets a payload through the gates, in their order, and to its listener. Whoever asks is charged for what that does. */
-export function dispatch(gates: readonly Gate[], listeners: Listeners, { during }: Limits): Listen {
+/**
+ * Lets a payload through the gates, in their order, and to its listener. Whoever asks is charged for what that does. What has
+ * no listener is told of in the log: either it is not whole, or Slack has been told to send more than Coursebell answers.
+ */
+export function dispatch(
+  gates: readonly Gate[],
+  listeners: Listeners,
+  { limits, log }: Pick<Answering, 'limits' | 'log'>,
+): Listen {
   return async (payload) => {
     for (const gate of gates) {
       const passes = gate(payload);
       // Most know at once.
       if (!(typeof passes === 'boolean' ? passes : await passes)) return;
     }
-    const { teamId, enterpriseId, userId: user = '' } = payload.context;
-    await during({ workspace: teamId ?? enterpriseId ?? '', user }, () => listen(listeners, payload));
+    const listener = listenerFor(listeners, payload);
+    if (listener) await limits.during(askerOf(payload), () => listener(payload));
+    else log.warn({ kind: 'payload', outcome: 'unanswered', detail: typeOf(payload) }, 'nobody answers this');
   };
 }
 
 type Listen = (payload: Payload) => Promise<void>;
 
-async function listen(listeners: Listeners, payload: Payload): Promise<void> {
-  if ('event' in payload) {
-    const type: unknown = payload.event.type;
-    if (typeof type === 'string' && Object.hasOwn(listeners.events, type))
-      await (listeners.events as Events<string>)[type]?.(payload);
-    return;
+const askerOf = ({ context: { teamId, enterpriseId, userId = '' } }: Payload) => ({
+  workspace: teamId ?? enterpriseId ?? '',
+  user: userId,
+});
+
+/** Undefined where nobody answers. Types can't tell what is found out here. */
+function listenerFor(listeners: Listeners, payload: Payload): Middleware<AnyMiddlewareArgs> | undefined {
+  if (!('event' in payload)) {
+    const kind = kindOf(payload);
+    return kind && (listeners[kind] as Middleware<AnyMiddlewareArgs>);
   }
-  const kind = kindOf(payload);
-  // Types can't tell what has just been found out.
-  if (kind) await (listeners[kind] as Middleware<AnyMiddlewareArgs>)(payload);
+  const type: unknown = payload.event.type;
+  if (typeof type !== 'string' || !Object.hasOwn(listeners.events, type)) return undefined;
+  return (listeners.events as Events<string>)[type] as Middleware<AnyMiddlewareArgs>;
+}
+
+/** What Slack calls such a payload; undefined where it is no name of Slack's, since what stands there may be anything. */
+function typeOf(payload: Payload): string | undefined {
+  const type: unknown = 'event' in payload ? payload.event.type : payload.body.type;
+  return typeof type === 'string' && /^[a-z_]{1,60}$/.test(type) ? type : undefined;
 }
 
 /** By the types of bodies: what answers them, where Bolt puts what was done, and what names it there. */

@@ -61,8 +61,22 @@ test.for([['message'], ['app_mention'], ['app_uninstalled'], { toString: 'messag
   },
 );
 
-test.for(PAYLOADS)('%s: %i', async ([, status, payload]) => {
-  const { url, study } = await openSample({ troubles: ['rejected'] });
+test.for(PAYLOADS)('%s: %i', async ([what, status, payload]) => {
+  const { url, study, log } = await openSample({ troubles: ['rejected', 'unanswered'] });
   expect((await post(url, payload())).status).toBe(status);
   expect(study.calls).toEqual([]);
+  // What is nobody's is told of once, and nothing else is.
+  const told = log.filter(({ outcome }) => outcome === 'unanswered');
+  expect(told.length).toBe(status === 400 || what.startsWith('an event') ? 1 : 0);
+});
+
+test.for([
+  ['reaction_added', 'reaction_added'],
+  ['<script>', undefined],
+  [{ a: 1 }, undefined],
+])('an event called %j is told of as %s', async ([type, detail]) => {
+  const { url, log, until } = await openSample({ troubles: ['unanswered'] });
+  await post(url, event(type));
+  const line = await until(() => log.find(({ outcome }) => outcome === 'unanswered'));
+  expect([line.level, line.kind, line['detail']]).toEqual([40, 'payload', detail]);
 });

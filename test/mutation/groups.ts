@@ -42,7 +42,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   ),
   'raw-json': {
     mutate: ['src/study-client/{raw-json,packed-texts}.ts'],
-    tests: ['test/study-client/{raw-json,packed-texts}.test.ts'],
+    tests: ['test/study-client/{raw-json,packed-texts,wire-realization,wire-envelope}.test.ts'],
   },
   remembered: {
     mutate: ['src/remembered.ts', 'src/study-client/{zone-offset,shared-moments,shared-labels}.ts'],

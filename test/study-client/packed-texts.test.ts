@@ -36,6 +36,14 @@ test('texts are read as they would have been cleaned at once, however often', ()
 test('a NUL within a text ends nothing', () => {
   const model = carrying({}, packRaw(['content', 'objective'], ['a\u0000b', 'c\u0000'].map(rawOf)));
   expect(model.texts).toEqual({ content: 'ab', objective: 'c' });
+  expect(carrying({}, packRaw(['content'], [rawOf('\u0000bä')])).texts).toEqual({ content: 'bä' });
+});
+
+test('no more is kept than the texts and what stands between them', () => {
+  const packed = packRaw(['content', 'objective'], ['a'.repeat(100), 'bä'].map(rawOf));
+  expect(packed.bytes.byteLength).toBe(100 + 1 + 3);
+  expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.byteLength);
+  expect(packRaw([], []).bytes.byteLength).toBe(0);
 });
 
 test('texts of any length together are read as they came', () => {

@@ -21,6 +21,24 @@ test('rows that are alike have one model', () => {
   expect(model(row(), 'fi')).not.toBe(model(row(), 'en'));
 });
 
+test('rows that differ have their models side by side, whatever it is that names them', () => {
+  const model = all();
+  const nameless = { code: rawOf(''), facetName: rawOf('') };
+  const localized = (fi: string) => ({
+    ...{ fi: rawOf(fi), valueFi: rawOf(''), sv: rawOf(''), valueSv: rawOf('') },
+    ...{ en: rawOf(''), valueEn: rawOf('') },
+  });
+  const rows = ['A', 'B'].flatMap((text) => [
+    row({ facetName: rawOf(`facet ${text}`) }),
+    row({ facetName: rawOf(''), code: rawOf(`code ${text}`) }),
+    row({ ...nameless, name: rawOf(`name ${text}`) }),
+    row({ ...nameless, localized: localized(`fi ${text}`) }),
+  ]);
+  const models = rows.map((one) => model(one, 'en'));
+  expect(new Set(models).size).toBe(rows.length);
+  for (const [at, one] of rows.entries()) expect(model(one, 'en')).toBe(models[at]);
+});
+
 test('a model is never that of another row', () => {
   const model = all();
   const text = fc.constantFrom(...['', 'A', 'B'].map(rawOf));

@@ -26,13 +26,18 @@ export const together: Row = {
       };
       const one = await time('one', 0);
       await time('one by one', 0);
-      for (let round = 0; round < WARM_UPS; round += 1) await time('distinct', 0);
-      const [posts, ours, byOne, again]: [number[], number[], number[], number[]] = [[], [], [], []];
+      for (let round = 0; round < WARM_UPS; round += 1) {
+        await time('distinct', 0);
+        await time('searches alone', 0);
+      }
+      const [posts, ours, alone]: [number[], number[], number[]] = [[], [], []];
+      const [byOne, again]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         const from = (round + 1) * LOOK_UPS;
         const distinct = await time('distinct', from);
         posts.push(distinct.calls);
         ours.push(distinct.ms);
+        alone.push((await time('searches alone', from)).ms);
         byOne.push((await time('one by one', from)).ms);
         again.push((await time('one by one', from)).ms);
       }
@@ -47,6 +52,11 @@ export const together: Row = {
             ratio: ratioOf(ours, byOne),
             goal: { most: 0.1 },
             note: wall,
+          },
+          {
+            what: 'as many searches by axios alone, of which nothing is made ÷ one by one',
+            ratio: ratioOf(alone, byOne),
+            note: `${spreadOf(alone).median.toFixed(0)} ms`,
           },
         ],
         nulls: [{ what: 'one by one ÷ itself', ratio: ratioOf(again, byOne) }],
