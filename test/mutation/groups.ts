@@ -45,11 +45,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: ['test/study-client/{raw-json,packed-texts,wire-realization,wire-envelope}.test.ts'],
   },
   remembered: {
-    mutate: ['src/remembered.ts', 'src/study-client/{zone-offset,shared-moments,shared-labels}.ts'],
-    tests: [
-      'test/remembered.test.ts',
-      'test/study-client/{zone-offset,shared-moments,shared-labels}.test.ts',
-    ],
+    mutate: ['src/remembered.ts', 'src/study-client/{shared-moments,shared-labels}.ts'],
+    tests: ['test/remembered.test.ts', 'test/study-client/{shared-moments,shared-labels}.test.ts'],
   },
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
