@@ -2,14 +2,14 @@
  * The shared study client: one cache and single-flight in front, one upstream behind. Everything that asks
  * the study API asks it here.
  */
-import { NotFound, type Subject } from '../errors.ts';
+import { isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import { createBatch } from './batch.ts';
 import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
 import { isTimeZone } from './local-time.ts';
 import type { Found, Language, RealizationCode, StudyClient } from './model.ts';
-import { type Described, inAnyLanguage } from './other-languages.ts';
+import { type Described, inAnyLanguage, STAND_INS, toldIn } from './other-languages.ts';
 import type { Json } from './raw-json.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import type { Asker, Waiting } from './turns.ts';
@@ -81,12 +81,29 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
     <T extends Described>({ language }: Key, ask: Ask<T>) =>
     (waiting: Waiting) =>
       inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
+  /** What is at hand in another language, where the study API can't be asked: the dates are the same. */
+  const inAnother = <T extends Described>(key: Key, ask: Ask<T>, cause: unknown): Found<T> | undefined => {
+    for (const language of STAND_INS[key.language]) {
+      const other = { ...key, language };
+      const found = cache.atHand(other, loading(other, ask));
+      if (!found) continue;
+      const value = toldIn(key.language, language, found.value);
+      return { value, fetchedAt: found.fetchedAt, freshness: 'outage', cause };
+    }
+    return undefined;
+  };
   return {
-    find: <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh' | 'alone'): Promise<Found<T>> => {
+    find: async <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh' | 'alone'): Promise<Found<T>> => {
       const { id, language } = key;
       if (need === 'alone')
         return cache.find({ ...key, id: `${id} alone` }, (waiting) => ask(language, waiting));
-      return cache.find(key, loading(key, ask), need);
+      try {
+        return await cache.find(key, loading(key, ask), need);
+      } catch (error) {
+        const instead = need === undefined && isUpstreamError(error) && inAnother(key, ask, error);
+        if (instead) return instead;
+        throw error;
+      }
     },
     atHand: <T extends Described>(key: Key, ask: Ask<T>): Found<T> | undefined =>
       cache.atHand(key, loading(key, ask)),

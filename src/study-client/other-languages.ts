@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownError, NotFound } from '../errors.ts';
-import type { Found, Language } from './model.ts';
+import type { Found, Language, Named } from './model.ts';
 import { carrying, packClean } from './packed-texts.ts';
 import { TIMING } from './timing.ts';
 
@@ -29,6 +29,37 @@ export interface Described {
   readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
   readonly texts: Readonly<Partial<Record<string, string>>>;
   readonly textLanguages?: Readonly<Partial<Record<string, Language>>> | undefined;
+}
+
+/**
+ * What came in another language, for who asked in this one: with its name in this one where that came, too, and everything
+ * else marked as of the language that it is in.
+ */
+export function toldIn<T extends Described>(asked: Language, other: Language, answer: T): T {
+  const marked = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(marked);
+    if (!isNamed(value)) return value;
+    return { ...value, nameLanguage: foreign(value.name, value.nameLanguage ?? other, asked) };
+  };
+  const fields = Object.entries(answer).map(([field, value]) => [field, marked(value)]);
+  const languages = Object.entries(answer.texts).map(([field, text = '']) => {
+    return [field, foreign(text, answer.textLanguages?.[field] ?? other, asked)] as const;
+  });
+  const textLanguages = Object.fromEntries(languages.filter(([, language]) => language !== undefined));
+  const model = { ...Object.fromEntries(fields), ...nameIn(asked, other, answer) } as T;
+  return carrying(model, packClean({ texts: answer.texts, textLanguages }));
+}
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+}
+
+function nameIn(asked: Language, other: Language, { code, name, nameLanguage, names }: Described) {
+  const { [asked]: own, ...others } = names ?? {};
+  const language = nameLanguage ?? other;
+  if (own !== undefined)
+    return { name: own, nameLanguage: undefined, names: { ...others, [language]: name } };
+  return { name, nameLanguage: name === code ? undefined : foreign(name, language, asked), names };
 }
 
 /** Asks the study API in one language; rejects with an error of `errors.ts`. */

@@ -46,6 +46,21 @@ test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] 
   },
 );
 
+test('while the study API is down, what somebody saw in another language is shown, with its time', async () => {
+  const flow = await openSample();
+  await flow.command('/course TX00EY23-3015', { user: 'aino' });
+  flow.pass(MINUTE);
+  flow.study.mode = 'down';
+  const { message } = await flow.command('/course TX00EY23-3015');
+  for (const shown of [message.text, words(message)]) {
+    expect(shown).toMatch(OLD);
+    expect(shown).toMatch(/can’t be reached/);
+    expect(shown).toContain('Software Engineering Project');
+  }
+  // What nobody has seen in any language is not there.
+  expect((await flow.command('/course IM00BR45-3003')).message.text).toMatch(/can’t be reached/);
+});
+
 test('after the outage the answer is fresh again', async () => {
   const flow = await openSample();
   await flow.command('/course TX00EY23-3015');
