@@ -11,7 +11,8 @@ import type { Moment } from '../study-client/model.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, noonOf } from './zone-days.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Zones change their offset, and so their day, only with one of these. */
@@ -54,10 +55,20 @@ function unmarked(words: string): string {
   return words.includes('|') || words.includes('>') ? words.replace(/[|>]/g, ' ') : words;
 }
 
-function formatted(at: number, style: keyof typeof STYLES, { language, zone }: Reader): string {
+function formatted(
+  at: number,
+  style: keyof typeof STYLES,
+  reader: Pick<Reader, 'language' | 'zone'>,
+): string {
+  const { language, zone } = reader;
   const { words } = formats(language)[style](zone);
-  // No style shows seconds.
-  return words(Math.floor(at / MINUTE) * MINUTE);
+  // Offsets of zones are whole seconds, but were not always whole minutes.
+  return words(Math.floor(at / SECOND) * SECOND);
+}
+
+/** The time of day in the zone, as "08:00". `at`: epoch milliseconds. */
+export function timeOfDay(at: number, zone: string): string {
+  return formatted(at, 'time', { language: 'en', zone });
 }
 
 function token(at: number, slackFormat: string, fallback: string): string {

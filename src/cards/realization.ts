@@ -7,11 +7,10 @@ import { numberIn } from '../i18n/plural.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { calendarDay, instant, span } from './dates.ts';
+import { calendarDay, instant, span, timeOfDay } from './dates.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
-import { minuteOfDay } from './zone-days.ts';
 
 const languageNames = perLanguage(
   (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
@@ -59,7 +58,7 @@ function lookUpName(code: string, language: Language): string | undefined {
   }
 }
 
-const LAST_MINUTE = 24 * 60 - 1;
+const WHOLE_DAYS = /^(?:00:00|23:59)$/;
 
 /** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
@@ -69,9 +68,7 @@ export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends
 }
 
 function isWholeDay(moment: Moment, zone: string): boolean {
-  if (moment.precision === 'day') return true;
-  const minute = minuteOfDay(moment.at, zone);
-  return minute === 0 || minute === LAST_MINUTE;
+  return moment.precision === 'day' || WHOLE_DAYS.test(timeOfDay(moment.at, zone));
 }
 
 /** "TX00EY23-3015 · 5 credits", and the language of the name where it is another than the reader's. */

@@ -145,7 +145,7 @@ function networkRetries(code: string): number {
 function effectiveStatus(status: number, json: unknown): number {
   if (status < 200 || status >= 300 || !isObject(json)) return status;
   const { statusCode } = json;
-  const inner = Number(statusCode);
+  const inner = typeof statusCode === 'number' ? statusCode : Number(toldText(statusCode));
   return Number.isInteger(inner) && inner >= 300 && inner <= 599 ? inner : status;
 }
 

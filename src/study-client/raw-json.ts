@@ -26,12 +26,20 @@ const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 export function parseRaw(bytes: Buffer): unknown {
   const isMarked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
   const json = isMarked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
-  // An escape stands for a character and not for a byte: beside bytes nobody could tell which is which.
-  return json.includes('\\u') ? JSON.parse(json.toString(), rawly) : JSON.parse(json.toString('latin1'));
+  const plain = json.includes('\\u') ? Buffer.from(unescaped(json.toString())) : json;
+  return JSON.parse(plain.toString('latin1'));
 }
 
-function rawly(_: string, value: unknown): unknown {
-  return typeof value === 'string' ? rawOf(value) : value;
+/** An escape of JSON's, taken whole, since a backslash may be escaped as well. */
+const ESCAPE = /\\(?:u([\dA-Fa-f]{4})|.)/gs;
+
+/** JSON with its letters beyond ASCII as they are: an escape stands for a character, and beside bytes nobody could tell it from one. */
+function unescaped(json: string): string {
+  const letter = (whole: string, hex: string | undefined): string => {
+    const unit = Number.parseInt(hex ?? '0', 16);
+    return unit < 0x80 ? whole : String.fromCharCode(unit);
+  };
+  return json.replace(ESCAPE, letter).toWellFormed();
 }
 
 /** A text as its bytes. */

@@ -3,7 +3,7 @@
  * nothing but itself. Nothing is cleaned here; that comes when a model is made. Sources: `study-api.md` §2,
  * `study-api-in-practice.md`.
  */
-import { isObject, isRaw, type Json, type Raw, rawOf, textOf, toldText } from './raw-json.ts';
+import { isObject, isRaw, type Json, type Raw, rawOf, toldText } from './raw-json.ts';
 
 /** Text, or a number as text; '' where it is neither. */
 export function written(value: unknown): string {
@@ -27,7 +27,8 @@ const DATE_MOST = 100;
 
 /** A date as text, still without a zone; '' where it is missing. */
 export function writtenDate(value: unknown): string {
-  return isRaw(value) && value.length <= DATE_MOST ? textOf(value) : '';
+  const text = toldText(value) ?? '';
+  return text.length <= DATE_MOST ? text : '';
 }
 
 const AMOUNT = /^\s*\d{1,9}(?:[.,]\d{1,9})?\s*$/;
@@ -37,7 +38,9 @@ const AMOUNT_MOST = 1_000_000;
 export function amountOf(value: unknown): number | undefined {
   const text = toldText(value);
   const amount = text !== undefined && AMOUNT.test(text) ? Number(text.replace(',', '.')) : value;
-  return typeof amount === 'number' && amount >= 0 && amount <= AMOUNT_MOST ? amount : undefined;
+  if (typeof amount !== 'number' || !(amount >= 0 && amount <= AMOUNT_MOST)) return undefined;
+  // JSON may hold a zero with a minus.
+  return amount === 0 ? 0 : amount;
 }
 
 /** A list; entries that `read` does not accept are dropped. A lone entry counts as a list of one. */

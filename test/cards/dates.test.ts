@@ -1,12 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { asOf, calendarDay, instant, relative, span } from '../../src/cards/dates.ts';
+import { asOf, calendarDay, instant, relative, span, timeOfDay } from '../../src/cards/dates.ts';
 import { LANGUAGES } from '../../src/i18n/language.ts';
 import type { Language } from '../../src/study-client/model.ts';
 import { readers } from '../fixtures/arbitraries.ts';
 import { DAY, HOUR, instantOf, MINUTE, moment, NOW, readerIn } from '../fixtures/reader.ts';
 
 const SECOND = 1000;
+
+const ZONES = ['Europe/Helsinki', 'Africa/Monrovia', 'Asia/Kathmandu', 'America/New_York', 'UTC'];
+
+test('words are those of that second, also of times when a zone was some seconds off', () => {
+  const at = fc.integer({ min: Date.UTC(1850, 0), max: Date.UTC(2100, 0) });
+  const around = fc.tuple(at, fc.integer({ min: -61_000, max: 61_000 }));
+  fc.assert(
+    fc.property(fc.constantFrom(...ZONES), around, (timeZone, [first, more]) => {
+      const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+      const clock = new Intl.DateTimeFormat('en-GB', { timeZone, ...time });
+      // What is remembered of one must not be told of the other.
+      for (const one of [first, first + more]) expect(timeOfDay(one, timeZone)).toBe(clock.format(one));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a day long ago is that day', () => {
+  const told = calendarDay(moment('1900-01-01T00:00:00'), readerIn('en'));
+  expect(told).toContain('|1 Jan 1900>');
+});
 
 describe('relative', () => {
   test.each<[number, string]>([

@@ -3,10 +3,9 @@ import { tz } from '@date-fns/tz/tz';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { getDate } from 'date-fns/getDate';
 import { getHours } from 'date-fns/getHours';
-import { getMinutes } from 'date-fns/getMinutes';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayNumber, minuteOfDay, noonOf } from '../../src/cards/zone-days.ts';
+import { dayNumber, noonOf } from '../../src/cards/zone-days.ts';
 
 const ZONES = [
   'Europe/Helsinki',
@@ -35,16 +34,6 @@ it('have their noon at twelve of the same day', () => {
       const noon = noonOf(instant, name);
       const context = { in: tz(name) };
       expect([getHours(noon, context), getDate(noon, context)]).toEqual([12, getDate(instant, context)]);
-    }),
-    { numRuns: 2000 },
-  );
-});
-
-it('have as many minutes as the clock shows', () => {
-  fc.assert(
-    fc.property(zone, at, (name, instant) => {
-      const context = { in: tz(name) };
-      expect(minuteOfDay(instant, name)).toBe(getHours(instant, context) * 60 + getMinutes(instant, context));
     }),
     { numRuns: 2000 },
   );

@@ -47,6 +47,16 @@ const CASES: [string, UpstreamReply, Expected][] = [
   ['a 304', { status: 304 }, INVALID],
   ['a 200 that means 429', { json: { statusCode: 429, message: 'Try again in 60 seconds.' } }, OVER_QUOTA],
   ['a 200 that means 401', { json: { statusCode: '401', message: 'Access denied' } }, REFUSED],
+  [
+    'a 200 that means 429 behind an odd space',
+    { json: { statusCode: '\u00A0429' } },
+    { name: 'QuotaExceeded' },
+  ],
+  [
+    'a 200 whose code is no value',
+    { json: { statusCode: { valueOf: 1, toString: 2 } } },
+    { name: 'InvalidResponse' },
+  ],
   ['a 200 that means 500', { json: { statusCode: 500, message: 'Internal server error' } }, DOWN],
   ['status error', { json: { status: 'error', message: 'Database is down' } }, DOWN],
 ];

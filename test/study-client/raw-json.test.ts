@@ -61,6 +61,22 @@ test('what is no JSON as text is none as bytes, and the other way round', () => 
   );
 });
 
+test.each(['', '"\\u00e4",', '"C:\\\\users",'])('JSON of any depth is read, behind %j', (before) => {
+  const [depth, deep] = [100_000, '['.repeat(100_000) + ']'.repeat(100_000)];
+  let level = (parseRaw(Buffer.from(`[${before}${deep}]`)) as unknown[]).at(-1);
+  let levels = 0;
+  while (Array.isArray(level)) {
+    level = level[0];
+    levels += 1;
+  }
+  expect(levels).toBe(depth);
+});
+
+test('what looks like an escape behind an escaped backslash is text', () => {
+  const json = '{"a":"\\\\u00e4","b":"\\\\\\u00e4","c":"\\u005cu00e4","d":"\\u0022"}';
+  expect(read(Buffer.from(json))).toEqual({ a: '\\u00e4', b: '\\ä', c: '\\u00e4', d: '"' });
+});
+
 test('bytes that are not UTF-8 are told as such, and spoil only the text that they stand in', () => {
   const bytes = Buffer.concat([Buffer.from('{"a":"x'), Buffer.of(0xe4), Buffer.from('y","b":"ä"}')]);
   expect(read(bytes)).toEqual({ a: 'x\uFFFDy', b: 'ä' });

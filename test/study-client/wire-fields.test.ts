@@ -41,6 +41,18 @@ describe('texts', () => {
   });
 });
 
+test('a zero with a minus is a zero', () => {
+  const body = `{"status":"success","realizations":[{"code":"${CODE}","credits":-0}]}`;
+  const json = parseRaw(Buffer.from(body)) as Json;
+  expect(readRealization(json, '1', { language: 'en', ...HELSINKI }).credits).toBe(0);
+});
+
+test('odd spaces around a date are no part of it, and count one each', () => {
+  const startDate = `2026-01-11${'\u3000'.repeat(90)}`;
+  expect(read({ startDate }).starts?.precision).toBe('day');
+  expect(read({ startDate: `${startDate}\u3000` }).starts).toBeUndefined();
+});
+
 describe('numbers as text', () => {
   test.each([
     ['10', 10],
