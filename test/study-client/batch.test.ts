@@ -115,7 +115,7 @@ test('a failed search fails its own codes only', async () => {
   const { study } = await open((request) => (isFinnish(request) ? { status: 400 } : plenty(request)));
   const [english, finnish] = await Promise.allSettled([
     study.realization(CODE, 'en'),
-    study.realization(CODE, 'fi'),
+    study.realization(code('IM00BR45-3003'), 'fi'),
   ]);
   expect([english.status, finnish.status]).toEqual(['fulfilled', 'rejected']);
 });

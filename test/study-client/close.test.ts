@@ -42,7 +42,7 @@ test('a later look-up fails, but what is cached is still there', async () => {
   const { study, clock } = await open();
   await study.realization(CODE, 'en');
   study.close();
-  expect(await failureOf(study.realization(CODE, 'fi'))).toMatchObject(CLOSED);
+  expect(await failureOf(study.realization(code('IM00BR45-3003'), 'en'))).toMatchObject(CLOSED);
   clock.advance(11 * MINUTE);
   expect((await study.realization(CODE, 'en')).value.code).toBe(CODE);
 });
