@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 const ROWS = 100;
 const TIMES = 20;
 
-/** Reading a search's answer: JSON and tolerant validation, and our model, each beside the JSON alone. */
+/** Reading a search's answer from its bytes: JSON and tolerant validation, and our model, each beside the JSON alone. */
 export const parse: Row = {
   name: 'parse',
   about: 'parse and tolerant validation of 100 realizations, beside JSON.parse alone',
@@ -16,10 +16,12 @@ export const parse: Row = {
       const time = (how: Reading['how']) =>
         study.ask<number>('reading', { how, rows: ROWS, times: TIMES } satisfies Reading);
       for (let round = 0; round < 3; round += 1) await time('model');
-      const [checked, model, alone, again]: [number[], number[], number[], number[]] = [[], [], [], []];
+      const [checked, model, text]: [number[], number[], number[]] = [[], [], []];
+      const [alone, again]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds * 3; round += 1) {
         checked.push(await time('check'));
         model.push(await time('model'));
+        text.push(await time('parse text'));
         alone.push(await time('parse'));
         again.push(await time('parse'));
       }
@@ -32,6 +34,11 @@ export const parse: Row = {
             ratio: ratioOf(checked, alone),
             goal: { most: 1.3 },
             note: `${each(checked)} beside ${each(alone)}`,
+          },
+          {
+            what: 'the same ÷ JSON.parse of a text that is at hand already',
+            ratio: ratioOf(checked, text),
+            note: `${each(checked)} beside ${each(text)}`,
           },
           {
             what: 'parse, validation and the model of every row ÷ JSON.parse',
