@@ -30,16 +30,28 @@ export function parseRaw(bytes: Buffer): unknown {
   return JSON.parse(plain.toString('latin1'));
 }
 
-/** An escape of JSON's, taken whole, since a backslash may be escaped as well. */
-const ESCAPE = /\\(?:u([\dA-Fa-f]{4})|.)/gs;
+const ESCAPE = '\\u';
+const HEX = /^[\dA-Fa-f]{4}$/;
 
 /** JSON with its letters beyond ASCII as they are: an escape stands for a character, and beside bytes nobody could tell it from one. */
 function unescaped(json: string): string {
-  const letter = (whole: string, hex: string | undefined): string => {
-    const unit = Number.parseInt(hex ?? '0', 16);
-    return unit < 0x80 ? whole : String.fromCharCode(unit);
-  };
-  return json.replace(ESCAPE, letter).toWellFormed();
+  let letters = '';
+  let from = 0;
+  for (let at = json.indexOf(ESCAPE); at >= 0; at = json.indexOf(ESCAPE, at + 2)) {
+    const hex = json.slice(at + 2, at + 6);
+    const unit = HEX.test(hex) ? Number.parseInt(hex, 16) : 0;
+    if (unit < 0x80 || isEscaped(json, at)) continue;
+    letters += json.slice(from, at) + String.fromCharCode(unit);
+    from = at + 6;
+  }
+  return (letters + json.slice(from)).toWellFormed();
+}
+
+/** Whether the backslash at a place is itself escaped by one before it. */
+function isEscaped(json: string, at: number): boolean {
+  let first = at;
+  while (json[first - 1] === '\\') first -= 1;
+  return (at - first) % 2 === 1;
 }
 
 /** A text as its bytes. */
