@@ -16,3 +16,11 @@ export function remembered<K, V>(most: number, make: (key: K) => V): (key: K) =>
     return made;
   };
 }
+
+/** One process has one zone, the configuration's. More of them, as in tests, are as good. */
+const MOST_ZONES = 100;
+
+/** One of something for each IANA zone, made when it is first asked for. */
+export function perZone<V>(make: (zone: string) => V): (zone: string) => V {
+  return remembered(MOST_ZONES, make);
+}

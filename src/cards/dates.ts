@@ -6,7 +6,7 @@
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
-import { remembered } from '../remembered.ts';
+import { perZone, remembered } from '../remembered.ts';
 import type { Moment } from '../study-client/model.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, noonOf } from './zone-days.ts';
@@ -34,15 +34,13 @@ const STYLES = {
   dayMonth: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** One zone a process: the configuration's. More of them, as in tests, are as good. */
-const MOST_ZONES = 100;
 /** Dates of one language, style and zone. */
 const MOST_DATES = 2000;
 
 // To make an Intl format costs a thousand times more than to use one, and to use one more than all else that a date needs.
 const formats = perLanguage((language) => {
   const inStyle = (style: Intl.DateTimeFormatOptions) =>
-    remembered(MOST_ZONES, (timeZone: string) => {
+    perZone((timeZone) => {
       const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone });
       return { format, words: remembered(MOST_DATES, (at: number) => unmarked(format.format(at))) };
     });

@@ -41,13 +41,24 @@ export function toldIn<T extends Described>(asked: Language, other: Language, an
     if (!isNamed(value)) return value;
     return { ...value, nameLanguage: foreign(value.name, value.nameLanguage ?? other, asked) };
   };
-  const fields = Object.entries(answer).map(([field, value]) => [field, marked(value)]);
-  const languages = Object.entries(answer.texts).map(([field, text = '']) => {
-    return [field, foreign(text, answer.textLanguages?.[field] ?? other, asked)] as const;
-  });
-  const textLanguages = Object.fromEntries(languages.filter(([, language]) => language !== undefined));
+  // Each reading opens the texts anew.
+  const { texts, textLanguages, ...rest } = answer;
+  const fields = Object.entries(rest).map(([field, value]) => [field, marked(value)]);
   const model = { ...Object.fromEntries(fields), ...nameIn(asked, other, answer) } as T;
-  return carrying(model, packClean({ texts: answer.texts, textLanguages }));
+  const languages = Object.fromEntries(foreignTexts({ texts, textLanguages }, other, asked));
+  return carrying(model, packClean({ texts, textLanguages: languages }));
+}
+
+/** The texts that are not in the asked language, with their own. `other`: that of all which name none. */
+function foreignTexts(
+  { texts, textLanguages }: Pick<Described, 'texts' | 'textLanguages'>,
+  other: Language,
+  asked: Language,
+): (readonly [field: string, language: Language])[] {
+  return Object.entries(texts).flatMap(([field, text = '']) => {
+    const language = foreign(text, textLanguages?.[field] ?? other, asked);
+    return language === undefined ? [] : [[field, language] as const];
+  });
 }
 
 function isNamed(value: unknown): value is Named {
@@ -141,10 +152,8 @@ async function attempt<T>(ask: Ask<T>, language: Language): Promise<T | undefine
 
 /** `answer` with what it lacks taken from `more`, which was asked for in `other`. */
 function filled<T extends Described>(answer: T, more: T, other: Language, asked: Language): T {
-  const languages = Object.entries(more.texts).flatMap(([key, text = '']) => {
-    const language = foreign(text, more.textLanguages?.[key] ?? other, asked);
-    return language === undefined || answer.texts[key] !== undefined ? [] : [[key, language] as const];
-  });
+  const { texts } = answer;
+  const languages = foreignTexts(more, other, asked).filter(([field]) => texts[field] === undefined);
   const takesName = answer.name === answer.code && more.name !== more.code;
   const model = {
     ...answer,
@@ -157,7 +166,7 @@ function filled<T extends Described>(answer: T, more: T, other: Language, asked:
   return carrying(
     model,
     packClean({
-      texts: { ...more.texts, ...answer.texts },
+      texts: { ...more.texts, ...texts },
       textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
     }),
   );

@@ -44,12 +44,12 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
     case 'unreadable':
       return failure(new InvalidResponse(`${call.operation}: ${exchange.code}`));
     case 'answered': {
-      const json = parse(exchange.body);
+      const { body: bytes, retryAfter: header } = exchange;
+      const json = parse(bytes);
       const status = effectiveStatus(exchange.status, json);
       const body = isObject(json) ? json : undefined;
-      if (status >= 200 && status < 300) return success(call, exchange.body, body);
-      const header = exchange.retryAfter;
-      const speaker = speakerOf(exchange.body, body);
+      if (status >= 200 && status < 300) return success(call, bytes, body);
+      const speaker = speakerOf(bytes, body);
       return refusal({ call, status, header, message: messageOf(body), speaker, timing, now });
     }
   }

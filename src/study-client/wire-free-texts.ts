@@ -1,7 +1,7 @@
 /** Free texts: from checked rows to what a model carries. */
 import type { Language } from './model.ts';
 import { type Packed, packClean, packRaw } from './packed-texts.ts';
-import { textOf } from './raw-json.ts';
+import { toldText } from './raw-json.ts';
 import type { TextFields, TextsRow } from './wire-fields.ts';
 import { localizedBy, wordingOf } from './wire-labels.ts';
 import { cleanText } from './wire-text.ts';
@@ -17,8 +17,7 @@ export function packTexts<F extends string>(
   const textLanguages: Partial<Record<F, Language>> = {};
   for (const [at, field] of fields.plain.entries()) {
     const localized = localizedBy(cleanText, row.localized[at]);
-    const raw = row.plain[at];
-    const plain = raw === undefined ? '' : cleanText(textOf(raw));
+    const plain = cleanText(toldText(row.plain[at]) ?? '');
     const { text, language } = wordingOf(plain, localized, asked);
     if (text !== '') texts[field] = text;
     if (language !== undefined) textLanguages[field] = language;

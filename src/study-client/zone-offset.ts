@@ -4,14 +4,12 @@
  * did at a minute past midnight), nothing is remembered.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { remembered } from '../remembered.ts';
+import { perZone, remembered } from '../remembered.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 /** Of one zone; more moments than a day of answers speaks of. */
 const MOST = 20_000;
-/** One zone a process: the configuration's. More of them, as in tests, are as good. */
-const MOST_ZONES = 100;
 
 /** Local time less UTC at an instant (epoch milliseconds), in milliseconds; NaN for an unknown zone. */
 export function offsetAt(at: number, zone: string): number {
@@ -19,7 +17,7 @@ export function offsetAt(at: number, zone: string): number {
 }
 
 /** The one offset of a quarter; undefined where it has two. */
-const offsetsIn = remembered(MOST_ZONES, (zone: string) =>
+const offsetsIn = perZone((zone) =>
   remembered(MOST, (quarter: number) => {
     const offset = ask(quarter * QUARTER, zone);
     return offset === ask((quarter + 1) * QUARTER - 1, zone) ? offset : undefined;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { CourseUnit, Found, Language, Realization, StudyClient } from '../../src/study-client/model.ts';
 import type { UpstreamHandler, UpstreamReply } from '../fakes/upstream.ts';
 import {
+  BREAKDOWNS,
   CODE,
   codesOf,
   failureOf,
   found,
-  gateway,
   HOUR,
   MINUTE,
   open,
@@ -25,13 +25,6 @@ const WAYS: [string, Way][] = [
   ['course unit', (study, language, need) => study.courseUnit(unitId('1'), language, need)],
 ];
 const byCode: Ask<Realization> = (study, language, need) => study.realization(CODE, language, need);
-
-const BREAKDOWNS: [string, UpstreamReply, string][] = [
-  ['a fault', { status: 501 }, 'Unavailable'],
-  ['a refused key', gateway(401, 'Access denied'), 'AccessRefused'],
-  ['a used-up quota', gateway(429, 'Rate limit is exceeded.', { 'retry-after': '60' }), 'QuotaExceeded'],
-  ['nonsense', { body: '<html>' }, 'InvalidResponse'],
-];
 
 const WORDS = {
   en: { name: 'Hydraulics', content: 'Pumps' },

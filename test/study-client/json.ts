@@ -1,8 +1,11 @@
 import { isObject, type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 
 /** An object as it is read after it has come over the wire. */
-export function jsonOf(value: object): Json {
-  const json = parseRaw(Buffer.from(JSON.stringify(value)));
-  if (!isObject(json)) throw new TypeError(`no object: ${JSON.stringify(value)}`);
+export const jsonOf = (value: object): Json => jsonIn(JSON.stringify(value));
+
+/** The same of a body that holds what `JSON.stringify` does not write. */
+export function jsonIn(body: string): Json {
+  const json = parseRaw(Buffer.from(body));
+  if (!isObject(json)) throw new TypeError(`no object: ${body}`);
   return json;
 }

@@ -46,6 +46,15 @@ export const gateway = (
   json: { statusCode, message },
 });
 
+/** Ways in which the study API fails, and by which error that is told. */
+export const BREAKDOWNS: readonly [what: string, reply: UpstreamReply, error: string][] = [
+  ['a fault', { status: 501 }, 'Unavailable'],
+  ['a cut connection', { trouble: 'reset' }, 'Unavailable'],
+  ['a refused key', gateway(401, 'Access denied'), 'AccessRefused'],
+  ['a used-up quota', gateway(429, 'Rate limit is exceeded.', { 'retry-after': '60' }), 'QuotaExceeded'],
+  ['nonsense', { body: '<html>' }, 'InvalidResponse'],
+];
+
 /** Answers every question with a row for each asked code or id. */
 export const plenty: UpstreamHandler = ({ path, body }) => {
   if (path.endsWith('/realization/search')) return found(...codesOf(body).map((asked) => row(asked)));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import {
+  BREAKDOWNS,
   buildingId,
   CODE,
   failureOf,
@@ -13,14 +14,6 @@ import {
   unitId,
   until,
 } from './setup.ts';
-
-const BREAKDOWNS: [string, UpstreamReply][] = [
-  ['a fault', { status: 501 }],
-  ['a cut connection', { trouble: 'reset' }],
-  ['a refused key', gateway(401, 'Access denied')],
-  ['a used-up quota', gateway(429, 'Rate limit is exceeded.', { 'retry-after': '60' })],
-  ['nonsense', { body: '<html>' }],
-];
 
 async function staleAfter(reply: UpstreamReply) {
   const opened = await open();

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/study-client/model.ts';
-import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readRealization } from '../../src/study-client/wire-realization.ts';
-
-import { jsonOf } from './json.ts';
+import { jsonIn, jsonOf } from './json.ts';
 
 const CODE = 'TX00EY23-3015';
 const EMPTY = { fi: '', valueFi: '', sv: '', valueSv: '', en: '', valueEn: '' };
@@ -34,17 +32,18 @@ describe('texts', () => {
     ['["Name"]', CODE],
     ['{"length":3}', CODE],
   ])('a name that is %s: %s', (name, expected) => {
-    const json = parseRaw(
-      Buffer.from(`{"status":"success","realizations":[{"code":"${CODE}","name":${name}}]}`),
-    ) as Json;
+    const json = jsonIn(`{"status":"success","realizations":[{"code":"${CODE}","name":${name}}]}`);
     expect(readRealization(json, '1', { language: 'en', ...HELSINKI }).name).toBe(expected);
   });
 });
 
-test('a zero with a minus is a zero', () => {
-  const body = `{"status":"success","realizations":[{"code":"${CODE}","credits":-0}]}`;
-  const json = parseRaw(Buffer.from(body)) as Json;
-  expect(readRealization(json, '1', { language: 'en', ...HELSINKI }).credits).toBe(0);
+test.each([
+  ['-0', 0],
+  // Too large for any number.
+  ['1e999', undefined],
+])('credits that are %s: %s', (credits, expected) => {
+  const json = jsonIn(`{"status":"success","realizations":[{"code":"${CODE}","credits":${credits}}]}`);
+  expect(readRealization(json, '1', { language: 'en', ...HELSINKI }).credits).toBe(expected);
 });
 
 test('odd spaces around a date are no part of it, and count one each', () => {
