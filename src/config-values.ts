@@ -1,14 +1,6 @@
 /** What values of the environment look like. */
-import { createRequire } from 'node:module';
 import { z } from 'zod';
 import type { ListedBuilding } from './workspace/directory.ts';
-
-/**
- * Only where there is a directory, since it brings a parser of YAML; not by `import()`, since the environment is read at
- * one go.
- */
-const loadDirectoryFile = (): typeof import('./workspace/directory-file.ts') =>
-  createRequire(import.meta.url)('./workspace/directory-file.ts');
 
 /** A web address. */
 export const address = z.url({
@@ -24,8 +16,10 @@ export const whole = (least: number, most: number) =>
     .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
 
 /** The path of a building directory, which is read and checked. */
-export const directory = z.string().transform((path, context): readonly ListedBuilding[] => {
-  const file = loadDirectoryFile().readDirectory(path);
+export const directory = z.string().transform(async (path, context): Promise<readonly ListedBuilding[]> => {
+  // Only where there is a directory, since it brings a parser of YAML.
+  const { readDirectory } = await import('./workspace/directory-file.ts');
+  const file = readDirectory(path);
   if ('buildings' in file) return file.buildings;
   for (const problem of file.problems) context.addIssue(problem);
   return z.NEVER;

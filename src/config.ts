@@ -108,12 +108,11 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 
 /**
- * Reads the environment; an empty value counts as none.
- * @throws InvalidConfig with every problem at once
+ * Reads the environment; an empty value counts as none. Rejects with `InvalidConfig`, which tells every problem at once.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = environment.safeParse(given);
+  const parsed = await environment.safeParseAsync(given);
   const problems = [...(parsed.success ? [] : parsed.error.issues.map(told)), ...missing(given)];
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
   const { data } = parsed;

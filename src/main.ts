@@ -18,7 +18,8 @@ interface Runs {
 }
 
 async function runs(): Promise<Runs> {
-  if (process.argv[2] !== 'playground') return createCoursebell(readConfig(process.env), { drainMs: DRAIN });
+  if (process.argv[2] !== 'playground')
+    return createCoursebell(await readConfig(process.env), { drainMs: DRAIN });
   const port = readPort(process.env);
   // Only for this mode, so that the app never loads what it does not need in operation.
   const { runPlayground } = await import('./playground/playground.ts');

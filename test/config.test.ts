@@ -15,9 +15,9 @@ const { SLACK_SIGNING_SECRET: _, ...REQUIRED } = HTTP;
 
 type Env = Record<string, string | undefined>;
 
-function problemsOf(env: Env): string[] {
+async function problemsOf(env: Env): Promise<string[]> {
   try {
-    readConfig(env);
+    await readConfig(env);
     return [];
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;
@@ -28,8 +28,8 @@ function problemsOf(env: Env): string[] {
 }
 
 describe('the least that is needed', () => {
-  it('is four values for HTTP', () => {
-    expect(readConfig(HTTP)).toEqual({
+  it('is four values for HTTP', async () => {
+    expect(await readConfig(HTTP)).toEqual({
       study: {
         url: 'https://study.example/api',
         key: 'k3y',
@@ -51,10 +51,10 @@ describe('the least that is needed', () => {
     });
   });
 
-  it('is an app token in the place of the signing secret for Socket Mode', () => {
+  it('is an app token in the place of the signing secret for Socket Mode', async () => {
     const socket = { mode: 'socket', appToken: 'xapp-1' };
-    expect(readConfig({ ...REQUIRED, SLACK_APP_TOKEN: 'xapp-1' }).slack.transport).toEqual(socket);
-    expect(readConfig({ ...HTTP, SLACK_APP_TOKEN: 'xapp-1' }).slack.transport).toEqual(socket);
+    expect((await readConfig({ ...REQUIRED, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);
+    expect((await readConfig({ ...HTTP, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);
   });
 });
 
@@ -86,17 +86,17 @@ describe('what is given', () => {
     ],
     [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
     [{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '7' }, { limits: { perUser: 0, perWorkspace: 7 } }],
-  ])('%j', (env, config) => {
-    expect(readConfig({ ...HTTP, ...env })).toMatchObject(config);
+  ])('%j', async (env, config) => {
+    expect(await readConfig({ ...HTTP, ...env })).toMatchObject(config);
   });
 
-  it.each(['', ' ', '\t', undefined])('counts as none where it is %j', (none) => {
+  it.each(['', ' ', '\t', undefined])('counts as none where it is %j', async (none) => {
     const optional = ['STUDY_TIME_ZONE', 'PORT', 'HOST', 'DEFAULT_LANGUAGE', 'LOG_LEVEL', 'SLACK_API_URL'];
     const oauth = ['SLACK_APP_TOKEN', 'SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'];
     const empty = Object.fromEntries([...optional, ...oauth, 'DATABASE_URL'].map((name) => [name, none]));
-    expect(readConfig({ ...HTTP, ...empty })).toEqual(readConfig(HTTP));
+    expect(await readConfig({ ...HTTP, ...empty })).toEqual(await readConfig(HTTP));
     for (const name of Object.keys(HTTP)) {
-      const problems = problemsOf({ ...HTTP, [name]: none });
+      const problems = await problemsOf({ ...HTTP, [name]: none });
       expect(problems).toHaveLength(1);
       expect(problems[0]).toMatch(new RegExp(`^${name} is required`));
     }
@@ -143,29 +143,29 @@ const WRONG: readonly [name: string, value: string, problem: string][] = [
 ];
 
 describe('what is wrong', () => {
-  test.each(WRONG)('%s=%j %s', (name, value, problem) => {
-    const problems = problemsOf({ ...HTTP, [name]: value });
+  test.each(WRONG)('%s=%j %s', async (name, value, problem) => {
+    const problems = await problemsOf({ ...HTTP, [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(name);
     expect(problems[0]).toContain(problem);
     expect(problems.join()).not.toContain(SECRET);
   });
 
-  it('is listed all at once, with what is missing, each on one line and without any value', () => {
+  it('is listed all at once, with what is missing, each on one line and without any value', async () => {
     const env = {
       ...Object.fromEntries(WRONG.map(([name, value]) => [name, value])),
       SLACK_SIGNING_SECRET: SECRET,
       STUDY_API_KEY: '',
     };
-    const problems = problemsOf(env);
+    const problems = await problemsOf(env);
     const names = new Set(WRONG.map(([name]) => name));
     for (const name of names) expect(problems.join('\n')).toContain(name);
     expect(problems.join('\n')).not.toContain(SECRET);
     expect(problems).toHaveLength(names.size);
   });
 
-  it('is everything that is required, where nothing is given', () => {
-    expect(problemsOf({})).toEqual([
+  it('is everything that is required, where nothing is given', async () => {
+    expect(await problemsOf({})).toEqual([
       'STUDY_API_URL is required',
       'STUDY_API_KEY is required',
       'SLACK_BOT_TOKEN is required (or SLACK_CLIENT_ID for installation by OAuth)',
@@ -184,7 +184,7 @@ describe('installation by OAuth', () => {
     PUBLIC_URL: 'https://bell.example',
   };
 
-  it('takes the place of the token, over HTTP and over a socket', () => {
+  it('takes the place of the token, over HTTP and over a socket', async () => {
     const auth = {
       mode: 'oauth',
       clientId: '1.2',
@@ -195,27 +195,27 @@ describe('installation by OAuth', () => {
     };
     const older = Buffer.alloc(32, 8).toString('base64');
     const env = { ...rest, ...OAUTH, TOKEN_ENCRYPTION_KEY: `${KEY}, ${older}` };
-    expect(readConfig(env).slack).toEqual({ transport: expect.anything(), auth, apiUrl: undefined });
-    expect(readConfig({ ...env, SLACK_APP_TOKEN: 'xapp-1' }).slack).toMatchObject({
+    expect((await readConfig(env)).slack).toEqual({ transport: expect.anything(), auth, apiUrl: undefined });
+    expect((await readConfig({ ...env, SLACK_APP_TOKEN: 'xapp-1' })).slack).toMatchObject({
       transport: { mode: 'socket' },
       auth,
     });
   });
 
-  test.each(Object.keys(OAUTH))('needs %s', (name) => {
-    expect(problemsOf({ ...rest, ...OAUTH, [name]: '' })).toEqual([
+  test.each(Object.keys(OAUTH))('needs %s', async (name) => {
+    expect(await problemsOf({ ...rest, ...OAUTH, [name]: '' })).toEqual([
       `${name} is required for installation by OAuth`,
     ]);
   });
 
-  it('needs all of it, each named', () => {
-    const problems = problemsOf({ ...rest, SLACK_STATE_SECRET: SECRET });
+  it('needs all of it, each named', async () => {
+    const problems = await problemsOf({ ...rest, SLACK_STATE_SECRET: SECRET });
     const needed = Object.keys(OAUTH).filter((name) => name !== 'SLACK_STATE_SECRET');
     expect(problems).toEqual(needed.map((name) => `${name} is required for installation by OAuth`));
   });
 
-  it('goes with no token beside it', () => {
-    const problems = problemsOf({ ...HTTP, ...OAUTH, SLACK_BOT_TOKEN: `xoxb-${SECRET}` });
+  it('goes with no token beside it', async () => {
+    const problems = await problemsOf({ ...HTTP, ...OAUTH, SLACK_BOT_TOKEN: `xoxb-${SECRET}` });
     expect(problems).toEqual([
       expect.stringMatching(/^SLACK_BOT_TOKEN must not be set beside SLACK_CLIENT_ID/),
     ]);
@@ -226,15 +226,17 @@ describe('installation by OAuth', () => {
     ['http://bell.example', false],
     ['http://localhost:3000', true],
     ['http://127.0.0.1:3000/bell', true],
-  ])('is begun at %s: %s', (url, good) => {
-    const problems = problemsOf({ ...rest, ...OAUTH, PUBLIC_URL: url });
+  ])('is begun at %s: %s', async (url, good) => {
+    const problems = await problemsOf({ ...rest, ...OAUTH, PUBLIC_URL: url });
     expect(problems).toEqual(good ? [] : ['PUBLIC_URL must start with https:// for installation by OAuth']);
   });
 });
 
-test('courses can’t be re-read more often than the cache lets go of them', () => {
+test('courses can’t be re-read more often than the cache lets go of them', async () => {
   const env = { ...HTTP, FOLLOW_CHECK_SECONDS: '599' };
-  expect(problemsOf(env)).toEqual([expect.stringMatching(/^FOLLOW_CHECK_SECONDS must not be less than/)]);
+  expect(await problemsOf(env)).toEqual([
+    expect.stringMatching(/^FOLLOW_CHECK_SECONDS must not be less than/),
+  ]);
 });
 
 describe('the building directory', () => {
@@ -245,16 +247,16 @@ describe('the building directory', () => {
     return path;
   };
 
-  it('is read with everything else', () => {
+  it('is read with everything else', async () => {
     const env = { ...HTTP, BUILDINGS_FILE: fileOf('buildings:\n  - id: 78025\n    code: KM\n') };
-    expect(readConfig(env).buildings).toEqual([
+    expect((await readConfig(env)).buildings).toEqual([
       { id: '78025', code: 'KM', names: {}, aliases: [], hide: [] },
     ]);
   });
 
-  it('has its problems told beside all others, each with its line, and none of its words', () => {
+  it('has its problems told beside all others, each with its line, and none of its words', async () => {
     const file = fileOf(`buildings:\n  - id: /${SECRET}\n    ${SECRET}: ${SECRET}\n`);
-    const problems = problemsOf({ ...HTTP, PORT: 'x', BUILDINGS_FILE: file });
+    const problems = await problemsOf({ ...HTTP, PORT: 'x', BUILDINGS_FILE: file });
     expect(problems.filter((problem) => problem.startsWith('BUILDINGS_FILE'))).toEqual([
       'BUILDINGS_FILE line 2: id must be a building’s id, such as 78025',
       'BUILDINGS_FILE line 3: unknown key, known are id, code, names, aliases, hide',

@@ -28,7 +28,7 @@ export async function examine(
   const node = checkNode(machine.nodeVersion ?? process.versions.node);
   let config: Config;
   try {
-    config = readConfig(env);
+    config = await readConfig(env);
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;
     return [

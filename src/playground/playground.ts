@@ -69,7 +69,7 @@ async function startAll(
   endings.push(() => rm(dataDir, { recursive: true, force: true }));
   const appPort = await freePort();
   const app = createCoursebell(
-    readConfig(environment({ study, slack, key, signingSecret, botToken, dataDir, appPort })),
+    await readConfig(environment({ study, slack, key, signingSecret, botToken, dataDir, appPort })),
     // The Slack side has no rates to be kept: a day that is skipped shall not take a minute.
     // And a language that is chosen in the page counts at once.
     { now, pace: () => async () => undefined, rememberLocales: 0 },

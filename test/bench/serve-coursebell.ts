@@ -8,7 +8,7 @@ import { fastClock } from './persons.ts';
 const { SPEED = '1', EPOCH = '0' } = process.env;
 const speed = Number(SPEED);
 const app = createCoursebell(
-  readConfig(process.env),
+  await readConfig(process.env),
   speed === 1 ? {} : { now: fastClock(Number(EPOCH), speed) },
 );
 const { port } = await app.start();

@@ -68,7 +68,7 @@ export async function openCampus(more: Readonly<Record<string, string>> = {}): P
     log.push(JSON.parse(line));
   };
   const start: Campus['start'] = async (env = {}) => {
-    const config = readConfig({
+    const config = await readConfig({
       STUDY_API_URL: study.url,
       STUDY_API_KEY: KEY,
       ...BY_OAUTH,

@@ -123,7 +123,7 @@ async function open(
     log.push(JSON.parse(line));
     slack.workspace.changed();
   };
-  const config = readConfig({
+  const config = await readConfig({
     STUDY_API_URL: studyUrl,
     STUDY_API_KEY: KEY,
     SLACK_SIGNING_SECRET: SIGNING_SECRET,

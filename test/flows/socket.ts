@@ -22,7 +22,7 @@ export async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: str
   const slack = await startSocketMode();
   onTestFinished(slack.close);
   const log: LogLine[] = [];
-  const config = readConfig({
+  const config = await readConfig({
     STUDY_API_URL: upstream.url,
     STUDY_API_KEY: KEY,
     SLACK_APP_TOKEN: APP_TOKEN,

@@ -96,7 +96,7 @@ const folders: [string, (folder: string) => string | Promise<string>, RegExp][] 
 
 test.each(folders)('%s', async (_name, prepare, words) => {
   const folder = await prepare(dataDir());
-  const app = createCoursebell(readConfig(environment({ DATA_DIR: folder })));
+  const app = createCoursebell(await readConfig(environment({ DATA_DIR: folder })));
   const error = await app.start().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(InvalidConfig);
   const [first, second, ...more] = String(error instanceof Error && error.message).split('\n');
@@ -107,7 +107,7 @@ test.each(folders)('%s', async (_name, prepare, words) => {
 
 test('Postgres that is not there', async () => {
   const url = `postgres://me:hush-hush@127.0.0.1:${await refusing()}/none`;
-  const app = createCoursebell(readConfig(environment({ DATABASE_URL: url, DATA_DIR: dataDir() })));
+  const app = createCoursebell(await readConfig(environment({ DATABASE_URL: url, DATA_DIR: dataDir() })));
   const error = await app.start().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(InvalidConfig);
   expect(String(error)).toMatch(/\n {2}- the store cannot be opened: connect ECONNREFUSED/);

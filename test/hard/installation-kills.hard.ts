@@ -39,7 +39,7 @@ async function openStage() {
     },
     /** The one after it. */
     startNext: async () => {
-      const app = createCoursebell(readConfig(env), { log: createLog('silent') });
+      const app = createCoursebell(await readConfig(env), { log: createLog('silent') });
       onTestFinished(() => app.stop());
       front.appUrl = `http://127.0.0.1:${(await app.start()).port}`;
       return app;

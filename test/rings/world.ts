@@ -58,7 +58,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-rings-'));
   const log: { level: number; kind: string }[] = [];
   let app: Coursebell | undefined;
-  const config = readConfig({
+  const config = await readConfig({
     STUDY_API_URL: study.url,
     STUDY_API_KEY: KEY,
     SLACK_SIGNING_SECRET: SECRET,

@@ -17,7 +17,7 @@ export const switchedOn: Row = {
   measure: (effort) =>
     onStage(async (stage) => {
       const hot = { traffic: 'hot', until: 'card in ack' } as const;
-      const installed = installation();
+      const installed = await installation();
       const contenders: Contender[] = [
         { name: 'everything on', server: await everythingOn(stage, installed), ...hot },
         { name: 'all off', server: await stage.coursebell(OFF), ...hot },
@@ -55,7 +55,7 @@ export const switchedOn: Row = {
 const OFF = { LOG_LEVEL: 'silent' } as const;
 
 /** The environment of an installation by OAuth; undefined where the app does not know it yet. */
-function installation(): Record<string, string> | undefined {
+async function installation(): Promise<Record<string, string> | undefined> {
   const oauth = {
     ...{
       SLACK_CLIENT_ID: '1.2',
@@ -66,7 +66,7 @@ function installation(): Record<string, string> | undefined {
   };
   const needed = { STUDY_API_URL: 'http://127.0.0.1:1', STUDY_API_KEY: 'k', SLACK_SIGNING_SECRET: 's' };
   try {
-    readConfig({ ...needed, ...oauth });
+    await readConfig({ ...needed, ...oauth });
     return { ...oauth, SLACK_BOT_TOKEN: '' };
   } catch (error) {
     if (error instanceof InvalidConfig) return undefined;

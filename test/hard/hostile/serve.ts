@@ -25,7 +25,7 @@ process.on('warning', noting('warning'));
 
 /** How far the test's clock is ahead of this machine's, in milliseconds. */
 let ahead = Number(process.env['AHEAD'] ?? '0');
-const app = createCoursebell(readConfig(process.env), {
+const app = createCoursebell(await readConfig(process.env), {
   now: () => Date.now() + ahead,
   // What a pass may ask of Slack in a second is not what this is about.
   pace: () => async () => {},
