@@ -113,6 +113,9 @@ test('a day ends where the next begins', () => {
 test.each([
   [HELSINKI, true],
   ['UTC', true],
+  // Other names, which no list has.
+  ['EET', true],
+  ['europe/helsinki', true],
   ['Europe/Nowhere', false],
   ['', false],
 ])('zone "%s": %s', (zone, known) => {
