@@ -108,7 +108,7 @@ describe('licences', () => {
       '',
       'Of every package that Coursebell runs with, direct or not; those of development alone are not given to anybody.',
       'Written by `npx vitest run test/supply-chain.test.ts --update=all` from `package-lock.json`, and checked by the same test.',
-      'Their texts lie in the packages’ folders, in the image under `/app/node_modules`; a few name theirs in README or package.json only.',
+      'Their texts lie in the packages’ folders, and in the image in `/app/dist/licences.txt`; a few name theirs in README or package.json only.',
       '',
       `${production.length} packages. ${sum.join(', ')}.`,
       '',

@@ -1,10 +1,13 @@
 /** The scopes of `manifest.yml`, and what goes without each: `docs/scopes.md` says the same at length. */
 import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 
-const MANIFEST = new URL('../../manifest.yml', import.meta.url);
+/** Beside package.json, wherever this file stands: in a bundle it is nearer. */
+const manifestPath = (): string => join(dirname(findPackageJSON('.', import.meta.url) ?? ''), 'manifest.yml');
 
 const manifest = z.object({
   oauth_config: z.object({
@@ -33,7 +36,7 @@ export interface Scopes {
 
 /** The manifest's scopes. Throws where it is not there or not a manifest. */
 export function readScopes(): Scopes {
-  const { scopes } = manifest.parse(parse(readFileSync(MANIFEST, 'utf8'))).oauth_config;
+  const { scopes } = manifest.parse(parse(readFileSync(manifestPath(), 'utf8'))).oauth_config;
   const optional = new Set(scopes.bot_optional);
   return { required: scopes.bot.filter((scope) => !optional.has(scope)), optional: scopes.bot_optional };
 }

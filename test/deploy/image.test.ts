@@ -1,184 +1,47 @@
 /** No Docker here: what the image holds is laid out in a folder, and what it runs is run there. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { allIsWell } from '../doctor/stand-ins.ts';
+import { startPostgres } from '../fakes/postgres.ts';
+import { execForm, filesOf, type Instruction, instructionsOf } from './dockerfile.ts';
 import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../src/playground/http.ts';
-import { execForm, filesOf, type Instruction, instructionsOf, sentBy, stagesOf } from './dockerfile.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const dockerfile = read('Dockerfile');
-const stages = stagesOf(dockerfile);
-const [dependencies, image] = stages;
-if (!dependencies || !image) throw new Error('the Dockerfile has not two stages');
-
-const all = (name: string): string[] =>
-  image.instructions.filter((each) => each.name === name).map(({ rest }) => rest);
-const sent = sentBy(read('.dockerignore'));
-const context = filesOf(ROOT, (path) => !/^(?:node_modules|\.git|coverage)$/.test(path)).filter(sent);
-/** What the last stage copies from the context, each with where it goes. */
-const copied = all('COPY')
-  .filter((rest) => !rest.startsWith('--'))
-  .flatMap((rest) => {
-    const words = rest.split(/\s+/);
-    return words.slice(0, -1).map((from) => ({ from, to: String(words.at(-1)) }));
-  });
+  all,
+  command,
+  compiles,
+  context,
+  copiedBy,
+  dockerfile,
+  image,
+  laid,
+  layOut,
+  making,
+  ROOT,
+  read,
+  run,
+  sent,
+  setBy,
+  stages,
+  started,
+  startedFrom,
+  takeAway,
+  USER,
+} from './laid-out.ts';
 
 const KNOWN = new Set([
   ...['FROM', 'WORKDIR', 'COPY', 'RUN', 'LABEL', 'ENV', 'USER', 'VOLUME', 'EXPOSE'],
   ...['STOPSIGNAL', 'HEALTHCHECK', 'CMD'],
 ]);
-
-/** The user of the image; where the tests don't run as root, who runs them. */
-const USER = 1000;
-const isRoot = process.getuid?.() === 0;
-
-/** As what the app runs: whoever can't write in what root owns, if it can run Node from where this one is. */
-const asUser = (() => {
-  const user = { uid: USER, gid: USER };
-  return isRoot && spawnSync(process.execPath, ['-v'], user).status === 0 ? user : {};
-})();
-
-interface Laid {
-  readonly app: string;
-  readonly data: string;
-  readonly temporary: string;
-}
-
-let laid: Laid;
-const folder = mkdtempSync(join(tmpdir(), 'coursebell-image-'));
-
-/** Lays out what the image holds, unable to be written where we can have it so. */
-beforeAll(() => {
-  chmodSync(folder, 0o755);
-  laid = { app: join(folder, 'app'), data: join(folder, 'data'), temporary: join(folder, 'tmp') };
-  for (const path of Object.values(laid)) mkdirSync(path);
-  for (const { from, to } of copied) layOut(from, to);
-  for (const path of productionPackages()) place(join(ROOT, path), join(laid.app, path));
-  compile();
-  if (isRoot) for (const path of [laid.data, laid.temporary]) chownSync(path, USER, USER);
-  else for (const path of foldersOf(laid.app)) chmodSync(path, 0o555);
-});
-
-/** A file goes into the folder `to`; of a folder, what is in it. */
-function layOut(from: string, to: string): void {
-  for (const file of context.filter((path) => path === from || path.startsWith(`${from}/`))) {
-    place(join(ROOT, file), join(laid.app, to, file === from ? file : file.slice(from.length + 1)));
-  }
-}
-
-afterAll(() => {
-  if (!isRoot) for (const path of foldersOf(laid.app)) chmodSync(path, 0o755);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Whether what the image compiles can be compiled here. */
-const compiles = !isRoot || 'uid' in asUser;
-
-const [, compiling] = dependencies.instructions.filter(({ name }) => name === 'RUN');
-
-/** Compiles as the first stage does; what the last one copies from there belongs to root. */
-function compile(): void {
-  if (!compiles) return;
-  const script = there(compiling?.rest ?? '');
-  const asMyself = script.replace(/setpriv(?: --\S+)+/, '').replace(/ --(?:owner|group)=\d+/g, '');
-  const { status, stderr } = spawnSync('sh', ['-ec', isRoot ? script : asMyself], {
-    cwd: laid.app,
-    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` },
-    encoding: 'utf8',
-  });
-  expect(status, stderr).toBe(0);
-  if (isRoot) for (const path of filesOf(laid.app, undefined, 'node_modules/.cache/')) rootOwns(path);
-}
-
-function rootOwns(path: string): void {
-  for (let at = path; at !== 'node_modules'; at = dirname(at)) chownSync(join(laid.app, at), 0, 0);
-}
-
-/** A text with the image's folder in the place that it has here. */
-const there = (text: string): string => text.replaceAll('/app/', `${laid.app}/`);
-
-function place(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, to, { recursive: true, filter: (path) => !/\.map$|\.d\.[mc]?ts$/.test(path) });
-}
-
-const foldersOf = (app: string): string[] => [
-  ...new Set(['', ...filesOf(app).map(dirname)].map((path) => join(app, path))),
-];
-
-/** What `npm ci --omit=dev` installs, by the lockfile; one below another comes with that one. */
-function productionPackages(): string[] {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    packages: Record<string, { dev?: boolean; optional?: boolean; version?: string }>;
-  };
-  return Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev && !path.slice(1).includes('/node_modules/'))
-    .filter(([path, { optional }]) => !optional || lstatSync(join(ROOT, path), { throwIfNoEntry: false }))
-    .map(([path]) => path);
-}
-
-/** Runs a command of the image there, with what the image sets and nothing of this machine's environment. */
-function run(command: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const [node, ...rest] = command;
-  expect(node).toBe('node');
-  const child = spawn(process.execPath, rest, {
-    ...{ cwd: laid.app, stdio: ['ignore', 'pipe', 'pipe'], ...asUser },
-    env: {
-      ...setBy(),
-      HOST: '127.0.0.1',
-      DATA_DIR: laid.data,
-      TMPDIR: laid.temporary,
-      HOME: '/nonexistent',
-      ...env,
-    },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { child, ended: ends(child), said: Promise.all([text(child.stdout), text(child.stderr)]) };
-}
-
-function setBy(): Record<string, string> {
-  const pairs = all('ENV').flatMap((rest) => rest.split(/\s+/));
-  return Object.fromEntries(pairs.map((pair) => there(pair).split('=', 2) as [string, string]));
-}
-
-async function ends(child: ChildProcess): Promise<number | null> {
-  const [code] = await once(child, 'exit');
-  return code;
-}
-
-const APP = {
-  STUDY_API_URL: 'http://127.0.0.1:9/',
-  STUDY_API_KEY: 'key',
-  SLACK_SIGNING_SECRET: 'secret',
-  SLACK_BOT_TOKEN: 'xoxb-1',
-  SLACK_API_URL: 'http://127.0.0.1:9/',
-};
-const command = execForm(all('CMD')[0] ?? '') ?? [];
 const healthCheck = execForm(all('HEALTHCHECK')[0] ?? '') ?? [];
 
-async function started(env: Readonly<Record<string, string>> = {}) {
-  const port = String(await freePort());
-  const running = run(command, { ...APP, ...env, PORT: port });
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${url}/health/live`)).status).toBe(200), {
-    timeout: 15_000,
-  });
-  return { ...running, url, port };
-}
+beforeAll(layOut);
+afterAll(takeAway);
+
+/** What is answered by a card, by rooms, by words, and by an error. */
+const ASKED = ['/course TX00EY23-3015', '/rooms 78025', '/course help', '/course TX00ZZ99-3999'];
+
+/** What is drawn by lot for each answer. */
+const DRAWN = /"block_id":"[^"]+"|(?<=Reference: )\w+/g;
 
 /** Every file with its size and time of change. */
 const seen = (): string[] =>
@@ -211,52 +74,103 @@ describe('what the image runs', () => {
     expect(await ended).toBe(0);
     const [, told] = await said;
     const taken = Array.from(told.matchAll(/V8 code cache for \w+ (\S+) was accepted/g), ([, path]) => path);
-    for (const file of ['main', 'app', 'store/sqlite'])
-      expect(taken).toContain(`file://${laid.app}/src/${file}.ts`);
+    for (const file of ['main', 'sqlite']) expect(taken).toContain(`file://${laid.app}/dist/${file}.js`);
   });
 
-  test('has the commands of docs/care.md and the doctor, with the manifest to compare with', async () => {
-    const doctor = run(['node', 'src/doctor.ts']);
-    expect((await doctor.said).join('')).toContain('fail  configuration: STUDY_API_URL is required');
+  test('answers as the source does', { timeout: 60_000 }, async () => {
+    const { slack, env: well } = await allIsWell();
+    const env = { ...well, SLACK_API_URL: slack.side.apiUrl };
+    const says = async (url: string): Promise<unknown[]> => {
+      slack.side.appUrl = url;
+      const before = slack.side.workspace.messages.length;
+      for (const words of ASKED) await slack.side.command('#it-courses', 'sam', words);
+      const told = () => slack.side.workspace.messages.slice(before);
+      await slack.side.until(() => told().length === ASKED.length || undefined, 20_000);
+      return told()
+        .map(({ text, blocks }) => JSON.stringify({ text, blocks }).replace(DRAWN, ''))
+        .sort();
+    };
+    const bundled = await says((await started({ ...env, DATA_DIR: laid.data })).url);
+    const source = await says(
+      (await startedFrom(join(ROOT, 'src/start.js'), { ...env, DATA_DIR: join(laid.data, 'other') })).url,
+    );
+    expect(bundled).toEqual(source);
+    expect(bundled.join()).toContain('Software Engineering Project');
+  });
+
+  test('opens Postgres', { timeout: 60_000 }, async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.close);
+    const { url, child, ended } = await started({ DATABASE_URL: await postgres.freshDatabase() });
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  test('reads a building directory, and tells what is wrong with one', async () => {
+    const wrong = run(command, { BUILDINGS_FILE: join(ROOT, 'package.json') });
+    expect((await wrong.said).join('')).toContain('BUILDINGS_FILE line 1: buildings must be a list');
+    expect(await wrong.ended).toBe(1);
+    await started({ BUILDINGS_FILE: join(ROOT, 'src/playground/sample-data/buildings.yml') });
+  });
+
+  test('has the doctor, with the manifest to compare with', async () => {
+    const { slack, env } = await allIsWell();
+    slack.grant(['commands']);
+    const doctor = run(['node', 'dist/doctor.js'], env);
+    expect((await doctor.said).join('')).toContain('chat:write is missing');
     expect(await doctor.ended).toBe(1);
-    const scopes = `import('./src/doctor/scopes.ts').then(({ readScopes }) => console.log(readScopes()))`;
-    expect((await run(['node', '-e', scopes]).said).join('')).toContain('chat:write');
-    const backup = run(['node', 'src/backup.ts']);
-    expect((await backup.said).join('')).toContain('usage:');
-    const move = run(['node', 'src/move-store.ts']);
-    expect((await move.said).join('')).toContain('usage:');
+  });
+
+  test.each(['backup', 'move-store'])('has the command %s of docs/care.md', async (name) => {
+    const program = run(['node', `dist/${name}.js`]);
+    expect((await program.said).join('')).toContain(`usage: npm run ${name} -- `);
+    expect(await program.ended).toBe(2);
   });
 });
 
 describe('what the image holds', () => {
   const held = () => filesOf(laid.app);
 
-  test('is the source, what it needs, and nothing for development', () => {
+  test('is the bundle, what is compiled of it, the manifest and licences', () => {
     const top = new Set(held().map((path) => path.split('/', 1)[0]));
-    expect([...top].sort()).toEqual(['LICENSE', 'manifest.yml', 'node_modules', 'package.json', 'src']);
-    const { devDependencies } = JSON.parse(read('package.json')) as {
-      devDependencies: Record<string, string>;
-    };
-    const development = Object.keys(devDependencies).filter((name) => !name.startsWith('@types/'));
-    const there = development.filter((name) =>
-      held().some((path) => path.startsWith(`node_modules/${name}/`)),
-    );
-    expect(there).toEqual([]);
-    expect(held().filter((path) => /^src\/playground|\.env|\.sqlite|^src\/.*\.md$/.test(path))).toEqual([]);
-    expect(held().filter((path) => /^src\/.*\.ts$/.test(path)).length).toBeGreaterThan(100);
+    expect([...top].sort()).toEqual(['LICENSE', 'dist', 'manifest.yml', 'node_modules', 'package.json']);
+    expect(held().filter((path) => /^node_modules\/(?!\.cache\/coursebell\/)/.test(path))).toEqual([]);
+    expect(held().filter((path) => /^dist\/(?!licences\.txt$|[\w-]+\.js$)/.test(path))).toEqual([]);
   });
 
-  test('is all that Docker is sent, beside the lockfile', () => {
+  test('has the licence of each package that it holds code of', () => {
+    const licences = readFileSync(join(laid.app, 'dist/licences.txt'), 'utf8').split(/^-{80}$/m);
+    const named = licences.map((one) => /^\s*(\S+) \d+\.\d+\.\S+: \S/.exec(one)?.[1]);
+    const code = held().filter((path) => path.endsWith('.js'));
+    const parts = code.flatMap((path) =>
+      Array.from(
+        readFileSync(join(laid.app, path), 'utf8').matchAll(
+          /^\s*\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)/gm,
+        ),
+        ([, name]) => name,
+      ),
+    );
+    expect(parts.filter((name) => !named.includes(name))).toEqual([]);
+    expect(new Set(parts).size).toBeGreaterThan(100);
+    for (const one of licences) expect(one.trim().split('\n').length, one).toBeGreaterThan(5);
+  });
+
+  test('comes from all that Docker is sent', () => {
+    const copied = [...copiedBy(making), ...copiedBy(image)];
     const used = context.filter((path) =>
       copied.some(({ from }) => path === from || path.startsWith(`${from}/`)),
     );
-    expect(context.filter((path) => !used.includes(path)).sort()).toEqual(['.npmrc', 'package-lock.json']);
+    expect(context.filter((path) => !used.includes(path))).toEqual([]);
   });
 
   test.each([
     ['src/app.ts', true],
     ['src/playground/playground.ts', false],
     ['src/README.md', false],
+    ['deploy/bundle.ts', true],
+    ['deploy/compose/Caddyfile', false],
+    ['dist/main.js', false],
     ['.env', false],
     ['.env.example', false],
     ['node_modules/pg/package.json', false],
@@ -286,11 +200,8 @@ describe('the Dockerfile', () => {
       expect(labels).toMatch(new RegExp(`image\\.${name}="[^"]+"`));
   });
 
-  test('installs by the lockfile, without development and without scripts', () => {
-    const [install = ''] = dependencies.instructions
-      .filter(({ name }) => name === 'RUN')
-      .map(({ rest }) => rest);
-    expect(install).toMatch(/^npm ci --omit=dev --ignore-scripts /);
+  test('installs by the lockfile, without scripts', () => {
+    expect(all('RUN', making)[0]).toBe('npm ci --ignore-scripts');
   });
 
   test('runs as a user with a number and without rights, who owns /data', () => {
@@ -324,7 +235,7 @@ describe('the Dockerfile', () => {
     [
       'DL3022, DL3023 COPY --from an earlier stage',
       named('COPY').every(
-        ({ rest }) => !rest.includes('--from') || rest.startsWith(`--from=${dependencies.alias} `),
+        ({ rest }) => !rest.includes('--from') || rest.startsWith(`--from=${making.alias} `),
       ),
     ],
     ['DL3025 exec form', command.length > 0 && healthCheck.length > 0],
