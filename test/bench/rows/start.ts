@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundle } from '../../../deploy/bundle.ts';
 import { startChild } from '../child.ts';
 import { residentOf } from '../memory.ts';
 import type { Outside } from '../outside.ts';
@@ -14,27 +15,28 @@ import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
 const SOURCES = join(import.meta.dirname, '../../..');
-const OURS = join(SOURCES, 'src/start.js');
-const BOLT = join(SOURCES, 'test/bench/serve-bolt.ts');
+const SOURCE = join(SOURCES, 'src/start.js');
+const BOLT = join(SOURCES, 'test/bench/start-bolt.js');
 /** Milliseconds after which a process that listens is called idle. */
 const IDLE_AFTER = 3_000;
 const IDLE_ROUNDS = 3;
 
-/** What is started: Coursebell as `npm start` and the image do. */
+/** What is started: the bundle as the image does, the source as `npm start` does. */
 interface Starter {
-  readonly name: 'Coursebell' | 'bare Bolt' | 'bare Bolt again';
+  readonly name: 'Coursebell' | 'its source' | 'bare Bolt' | 'bare Bolt again';
   readonly file: string;
 }
 
-const STARTERS: readonly Starter[] = [
-  { name: 'Coursebell', file: OURS },
+const startersOf = (bundled: string): readonly Starter[] => [
+  { name: 'Coursebell', file: join(bundled, 'dist/start.js') },
+  { name: 'its source', file: SOURCE },
   { name: 'bare Bolt', file: BOLT },
   { name: 'bare Bolt again', file: BOLT },
 ];
 
 type Numbers = ReadonlyMap<Starter['name'], number[]>;
 
-const noNumbers = (): Numbers => new Map(STARTERS.map(({ name }) => [name, []]));
+const noNumbers = (starters: readonly Starter[]): Numbers => new Map(starters.map(({ name }) => [name, []]));
 
 /** From the spawn to the first connection that is accepted; and what a process holds that nobody asks anything. */
 export const start: Row = {
@@ -42,37 +44,64 @@ export const start: Row = {
   about: 'cold start to listening, and memory of an idle process, beside bare Bolt',
   measure: async ({ rounds }) => {
     const outside = await startChild<Outside>('outside.ts');
+    const bundled = await mkdtemp(join(tmpdir(), 'coursebell-bundle-'));
     const begun = (starter: Starter): Promise<Begun> => begin(starter, outside.ready);
     try {
+      await bundle(join(bundled, 'dist'));
+      // It says that what stands below are modules.
+      await copyFile(join(SOURCES, 'package.json'), join(bundled, 'package.json'));
+      const starters = startersOf(bundled);
       // The files are read once before, so that no order is the better one.
-      for (const starter of STARTERS) await (await begun(starter)).end();
-      const cold = noNumbers();
-      for (let round = 0; round < Math.max(rounds * 2, 5); round += 1) {
-        for (const starter of STARTERS) {
-          const process = await begun(starter);
-          cold.get(starter.name)?.push(process.ms);
-          await process.end();
-        }
-      }
-      const idle = await idleMemory(begun);
+      for (const starter of starters) await (await begun(starter)).end();
+      const cold = await coldStarts(starters, begun, Math.max(rounds * 2, 5));
+      const idle = await idleMemory(starters, begun);
+      const [ms, megabytes] = [
+        (n: number) => `${n.toFixed(0)} ms`,
+        (n: number) => `${(n / 2 ** 20).toFixed(0)} MB`,
+      ];
       return {
         title: 'Start and idle',
         lines: [
-          lineOf('cold start to listening', cold, 1, (ms) => `${ms.toFixed(0)} ms`),
-          lineOf('idle RSS', idle, 1.25, (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`),
+          lineOf('cold start to listening', cold, ms, { most: 1 }),
+          lineOf('cold start of the source', cold, ms, undefined, 'its source'),
+          lineOf('idle RSS', idle, megabytes, { most: 1.25 }),
+          lineOf('idle RSS of the source', idle, megabytes, undefined, 'its source'),
         ],
         nulls: [nullOf('cold start', cold), nullOf('idle RSS', idle)],
       };
     } finally {
       await outside.stop();
+      await rm(bundled, { recursive: true });
     }
   },
 };
 
-function lineOf(what: string, numbers: Numbers, most: number, words: (one: number) => string): Line {
-  const [ours = [], theirs = []] = [numbers.get('Coursebell'), numbers.get('bare Bolt')];
+async function coldStarts(
+  starters: readonly Starter[],
+  begun: (starter: Starter) => Promise<Begun>,
+  rounds: number,
+): Promise<Numbers> {
+  const numbers = noNumbers(starters);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const starter of starters) {
+      const process = await begun(starter);
+      numbers.get(starter.name)?.push(process.ms);
+      await process.end();
+    }
+  }
+  return numbers;
+}
+
+function lineOf(
+  what: string,
+  numbers: Numbers,
+  words: (one: number) => string,
+  goal?: Line['goal'],
+  name: Starter['name'] = 'Coursebell',
+): Line {
+  const [ours = [], theirs = []] = [numbers.get(name), numbers.get('bare Bolt')];
   const note = `${words(spreadOf(ours).median)} beside ${words(spreadOf(theirs).median)}`;
-  return { what: `${what} ÷ bare Bolt`, ratio: ratioOf(ours, theirs), goal: { most }, note };
+  return { what: `${what} ÷ bare Bolt`, ratio: ratioOf(ours, theirs), ...(goal && { goal }), note };
 }
 
 function nullOf(what: string, numbers: Numbers): Line {
@@ -131,15 +160,18 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function idleMemory(begun: (starter: Starter) => Promise<Begun>): Promise<Numbers> {
-  const numbers = noNumbers();
+async function idleMemory(
+  starters: readonly Starter[],
+  begun: (starter: Starter) => Promise<Begun>,
+): Promise<Numbers> {
+  const numbers = noNumbers(starters);
   for (let round = 0; round < IDLE_ROUNDS; round += 1) {
     const all: Begun[] = [];
     // One after the other: two that look for a free port at once may find the same one.
-    for (const starter of STARTERS) all.push(await begun(starter));
+    for (const starter of starters) all.push(await begun(starter));
     await sleep(IDLE_AFTER);
     const resident = await Promise.all(all.map(({ pid }) => residentOf(pid)));
-    for (const [at, { name }] of STARTERS.entries()) numbers.get(name)?.push(resident[at] ?? Number.NaN);
+    for (const [at, { name }] of starters.entries()) numbers.get(name)?.push(resident[at] ?? Number.NaN);
     for (const one of all) await one.end();
   }
   return numbers;
