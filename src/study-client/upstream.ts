@@ -181,10 +181,19 @@ function statusOf(exchange: Exchange): number | 'network' | 'unreadable' {
   return exchange.end === 'answered' ? exchange.status : exchange.end;
 }
 
-/** `work`, or the signal's reason where that comes first: nothing may outlive its deadline. */
-function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, (error: unknown) => reject(signal.aborted ? signal.reason : error));
-  });
+/**
+ * `work`, or the signal's reason where that comes first: nothing may outlive its deadline. What listens holds the answer, and the
+ * signal lives until the old are collected, so nothing listens for longer than it waits.
+ */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }

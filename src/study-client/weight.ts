@@ -14,6 +14,8 @@ const PACK_BYTES = 400;
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 * SLOT_BYTES : 0;
+  if (Array.isArray(value))
+    return value.reduce<number>((sum, one) => sum + SLOT_BYTES + weightOf(one), HEADER_BYTES);
   const packed = packedBytes(value);
   let bytes = HEADER_BYTES + (packed === undefined ? 0 : PACK_BYTES + 2 * packed);
   for (const key in value) {
