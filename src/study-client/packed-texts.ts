@@ -43,11 +43,16 @@ function shortened(bytes: string): string {
   return cut.replaceAll(BETWEEN, '');
 }
 
-/** In memory of its own: a part of a larger buffer would keep all of it. */
+/** In memory of its own: a part of a larger buffer would keep all of it. It comes as zeros, so what stands between is there. */
 function packed(texts: readonly string[], encoding: 'latin1' | 'utf8'): Uint8Array {
-  const all = texts.join(BETWEEN);
-  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(all, encoding));
-  bytes.write(all, encoding);
+  let length = Math.max(texts.length - 1, 0) * BETWEEN.length;
+  for (const text of texts) length += Buffer.byteLength(text, encoding);
+  const bytes = Buffer.alloc(length);
+  let at = 0;
+  for (const text of texts) {
+    if (text !== '') at += bytes.write(text, at, encoding);
+    at += BETWEEN.length;
+  }
   return bytes;
 }
 

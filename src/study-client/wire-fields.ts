@@ -45,13 +45,16 @@ export function amountOf(value: unknown): number | undefined {
 
 /** A list; entries that `read` does not accept are dropped. A lone entry counts as a list of one. */
 export function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const all: T[] = [];
-  for (const entry of entries) {
-    const one = read(entry);
-    if (one !== undefined) all.push(one);
-  }
-  return all;
+  return accepted(Array.isArray(value) ? value : [value], read);
+}
+
+/**
+ * What `read` accepts. Nearly always that is everything: a list of just its length is made at one go, where one that grows
+ * would keep room for sixteen.
+ */
+export function accepted<A, B>(all: readonly A[], read: (one: A) => B | undefined): readonly B[] {
+  const some = all.map((one) => read(one));
+  return some.includes(undefined) ? some.filter((one) => one !== undefined) : (some as B[]);
 }
 
 /** The texts of a localized text object (§2.2), '' where there is none. */

@@ -15,6 +15,7 @@ import { isObject, type Json } from './raw-json.ts';
 import { momentsIn } from './shared-moments.ts';
 import { type Context, rowById, rowsOf } from './wire-envelope.ts';
 import {
+  accepted,
   amountOf,
   type LabelRow,
   type LocalizedRow,
@@ -44,8 +45,9 @@ export interface Search<T> {
 /** A search's answer as the model, read as by `readRows`. */
 export function readSearch(json: Json, asked: ReadonlySet<string>, context: Context): Search<Realization> {
   const { rows, unreadable } = readRows(json, asked);
-  const models = Array.from(rows, ([code, row]) => [code, toRealization(row, context)] as const);
-  return { rows: new Map(models), unreadable };
+  const models = new Map<string, Realization>();
+  for (const [code, row] of rows) models.set(code, toRealization(row, context));
+  return { rows: models, unreadable };
 }
 
 /**
@@ -144,7 +146,7 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
   const names = localizedBy(cleanLine, row.localizedName);
   const named = nameOf(row.name, names, code, language);
   const all = <T>(rows: readonly LabelRow[], to: (one: LabelRow, asked: Language) => T | undefined) =>
-    rows.map((one) => to(one, language)).filter((one) => one !== undefined);
+    accepted(rows, (one) => to(one, language));
   const { earlier, later } = momentsIn(timeZone);
   const model = {
     id: idOf(row),
