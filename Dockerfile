@@ -7,12 +7,12 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY deploy/bundle.ts ./deploy/
 COPY src ./src
-# What Node compiles is kept, for the user who will run it. Without a configuration the app ends with 1, once it is loaded.
+# What Node compiles is kept, for the user who will run it.
 RUN node deploy/bundle.ts \
   && install --directory --owner=1000 --group=1000 node_modules/.cache/coursebell \
-  && { NODE_COMPILE_CACHE=/app/node_modules/.cache/coursebell setpriv --reuid=1000 --regid=1000 --clear-groups \
-  node --eval "import('./dist/sqlite.js').then(() => import('./dist/postgres.js')).then(() => import('./dist/main.js'))" \
-  || test $? -eq 1; } && chmod --recursive a+rX dist node_modules/.cache
+  && NODE_COMPILE_CACHE=/app/node_modules/.cache/coursebell setpriv --reuid=1000 --regid=1000 --clear-groups \
+  node --eval "import('./dist/sqlite.js').then(() => import('./dist/postgres.js')).then(() => import('./dist/app.js'))" \
+  && chmod --recursive a+rX dist node_modules/.cache
 
 FROM node:24.21.0-trixie-slim
 LABEL org.opencontainers.image.title="Coursebell" \

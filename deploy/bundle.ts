@@ -3,22 +3,24 @@
  * holds. Why: docs/decisions/0014-the-image.md
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type OutputOptions, type RolldownOutput, rolldown } from 'rolldown';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What can be run; each becomes a file of its name. */
-const PROGRAMS = ['start.js', 'doctor.ts', 'backup.ts', 'move-store.ts'];
+/** Each becomes a file of its name: what can be run, and the app, which the image loads without running it. */
+const PROGRAMS = ['start.js', 'app.ts', 'doctor.ts', 'backup.ts', 'move-store.ts'];
 
 /** Logs tell lines and names: so both can be read, and above each file's lines stands its path. */
 const READABLE: OutputOptions = {
   ...{ format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js', keepNames: true },
   comments: { legal: false, annotation: false, jsdoc: false },
+  // What an earlier bundle has left would go on being there to run.
+  cleanDir: true,
 };
 
 /**
- * Writes the bundle into a folder, and the licences of what is in it. Rejects with what can't be bundled, and with what the
- * bundler would only warn of.
+ * Writes the bundle into a folder, and the licences of what is in it. Nothing else stays in that folder. Rejects with what can't be
+ * bundled, and with what the bundler would only warn of.
  */
 export async function bundle(into: string): Promise<void> {
   const modules = await rolldown({
@@ -34,24 +36,39 @@ export async function bundle(into: string): Promise<void> {
   writeFileSync(join(into, 'licences.txt'), licencesOf(output));
 }
 
-/** The licences ask for their texts wherever the code goes. */
+/** The licences ask for their texts, and for the names of the authors, wherever the code goes. */
 function licencesOf(output: RolldownOutput['output']): string {
   const files = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  const folders = files.map(
-    (file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0],
-  );
-  const packages = [...new Set(folders)].filter((folder) => folder !== undefined).sort();
-  return packages.map(licenceOf).join(`\n${'-'.repeat(80)}\n\n`);
+  const packages = [...Map.groupBy(files, packageOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const licences = packages.map(([folder, own]) => (folder === '' ? [] : [licenceOf(folder, own)]));
+  return licences.flat().join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-function licenceOf(folder: string): string {
+/** The folder of the package that a file comes with; '' for our own. */
+function packageOf(file: string): string {
+  // Some lines of the bundler itself, which load the rest.
+  if (file.startsWith('\0rolldown/')) return join(ROOT, 'node_modules/rolldown');
+  return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0] ?? '';
+}
+
+function licenceOf(folder: string, used: readonly string[]): string {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  const named = (pattern: RegExp): string[] => readdirSync(folder).filter((file) => pattern.test(file));
+  const files = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isFile());
+  const named = (pattern: RegExp) => files.map(({ name }) => name).filter((name) => pattern.test(name));
   const { name, version, license } = JSON.parse(read('package.json'));
   const texts = named(/^(?:licen[cs]e|copying|notice)/i).map(read);
   // A few have theirs at the end of their README.
   const ends = named(/^readme/i).map((file) => /^(?:#+ *)?licen[cs]e\b.*/ims.exec(read(file))?.[0] ?? '');
-  return [`${name} ${version}: ${license}\n`, ...(texts.length > 0 ? texts : ends)].join('\n');
+  const notices = new Set(used.flatMap(noticesIn));
+  return [`${name} ${version}: ${license}\n`, ...(texts.length > 0 ? texts : ends), ...notices].join('\n');
 }
 
-if (import.meta.main) await bundle(resolve(process.argv[2] ?? join(ROOT, 'dist')));
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\r?\n)+/gm;
+
+/** Who else wrote some of a file: the bundle has no comments. */
+function noticesIn(file: string): readonly string[] {
+  const comments = file.startsWith('\0') ? [] : (readFileSync(file, 'utf8').match(COMMENT) ?? []);
+  return comments.filter((comment) => /copyright/i.test(comment));
+}
+
+if (import.meta.main) await bundle(join(ROOT, 'dist'));

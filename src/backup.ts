@@ -6,7 +6,7 @@ const { DATABASE_URL, DATA_DIR = './data' } = process.env;
 
 async function run(): Promise<void> {
   if (!file || more.length > 0) {
-    process.stderr.write('usage: npm run backup -- FILE\n');
+    process.stderr.write('usage: npm run backup -- FILE\n(in a container: node dist/backup.js FILE)\n');
     process.exitCode = 2;
   } else if (DATABASE_URL) {
     process.stderr.write('The store is in Postgres (DATABASE_URL): see docs/care.md for its backup.\n');

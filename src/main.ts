@@ -21,13 +21,25 @@ async function runs(): Promise<Runs> {
   if (process.argv[2] !== 'playground')
     return createCoursebell(await readConfig(process.env), { drainMs: DRAIN });
   const port = readPort(process.env);
-  // Only for this mode, so that the app never loads what it does not need in operation.
-  const { runPlayground } = await import('./playground/playground.ts');
+  const runPlayground = await loadPlayground();
   let playground: ReturnType<typeof runPlayground> | undefined;
   return {
     start: () => (playground = runPlayground({ port, say })),
     stop: async () => (await playground)?.close(),
   };
+}
+
+/** Only for this mode, so that the app never loads what it does not need in operation. */
+async function loadPlayground() {
+  try {
+    return (await import('./playground/playground.ts')).runPlayground;
+  } catch (error) {
+    const isLeftOut = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (!isLeftOut) throw error;
+    throw new InvalidConfig([
+      'the playground is not in here: take the source, then npm ci && npm run playground',
+    ]);
+  }
 }
 
 function say(line: string): void {

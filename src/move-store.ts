@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { moveStore, NotMoved } from './store/move.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
+(in a container: node dist/move-store.js --from PLACE --to PLACE)
 PLACE: the directory of an embedded store, such as ./data, or an address postgres://…;
 DATABASE_URL stands for the address in this environment variable, so that no password is shown.`;
 

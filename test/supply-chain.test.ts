@@ -106,9 +106,9 @@ describe('licences', () => {
     const page = [
       '# Licences',
       '',
-      'Of every package that Coursebell runs with, direct or not; those of development alone are not given to anybody.',
+      'Of every package that Coursebell runs with, direct or not; those of development alone are not given to anybody, but for some lines of `rolldown` in the image.',
       'Written by `npx vitest run test/supply-chain.test.ts --update=all` from `package-lock.json`, and checked by the same test.',
-      'Their texts lie in the packages’ folders, and in the image in `/app/dist/licences.txt`; a few name theirs in README or package.json only.',
+      'Their texts lie in the packages’ folders, and of those whose code is in the image, in its `/app/dist/licences.txt`; a few name theirs in README or package.json only.',
       '',
       `${production.length} packages. ${sum.join(', ')}.`,
       '',
