@@ -6,6 +6,7 @@ import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Course, Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
+import { untilAborted } from '../study-client/until-aborted.ts';
 import { factsOf } from './facts.ts';
 
 /** Pairs of code and language in a page: some searches for each language. */
@@ -28,12 +29,11 @@ export interface CheckReport {
 
 /** Reads every followed course and keeps what it says. What could not be read stays as it was. */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now, signal } = options;
-  const ended = endOf(signal);
+  const { store, now } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
   for await (const page of pagesOf(store)) {
-    const readings = await Promise.race([Promise.all(page.map((one) => read(one, options))), ended]);
+    const readings = await readPage(page, options);
     if (!readings) return report;
     for (const [index, one] of readings.entries()) {
       report[outcomeOf(one)] += 1;
@@ -50,12 +50,18 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
   return report;
 }
 
-/** Resolves when the app stops. */
-function endOf(signal: AbortSignal | undefined): Promise<undefined> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  if (signal?.aborted) resolve(undefined);
-  signal?.addEventListener('abort', () => resolve(undefined), { once: true });
-  return promise;
+/** Undefined where the check is ended before all of the page has been read. */
+async function readPage(
+  page: readonly Pair[],
+  options: CheckOptions,
+): Promise<(Reading | 'failed')[] | undefined> {
+  const { signal = new AbortController().signal } = options;
+  try {
+    return await untilAborted(signal, Promise.all(page.map((one) => read(one, options))));
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
 }
 
 /** The workspaces of which every followed course was read: one that can't be read is no fault of the others. */

@@ -98,13 +98,13 @@ export function createRunner(options: RunnerOptions): Runner {
 
 /** Does some work again and again, without waiting for the time before; jitter keeps replicas apart. */
 function repeat(every: number, signal: AbortSignal, work: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
   const next = (): void => {
     if (signal.aborted) return;
     work();
-    const timer = setTimeout(next, every * (0.9 + Math.random() * 0.2));
-    timer.unref();
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    timer = setTimeout(next, every * (0.9 + Math.random() * 0.2)).unref();
   };
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   next();
 }
 

@@ -14,6 +14,7 @@ import { type Outcome, outcomeOf, timedOut } from './outcome.ts';
 import type { Json } from './raw-json.ts';
 import type { Clock, Timing } from './timing.ts';
 import { createTurns, type Turns, type Waiting } from './turns.ts';
+import { untilAborted } from './until-aborted.ts';
 
 export interface Upstream {
   /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. `waiting`: see `Turns`. */
@@ -179,21 +180,4 @@ async function attemptOnce({ call, signal }: LookUp, tools: Tools, attempt: numb
 
 function statusOf(exchange: Exchange): number | 'network' | 'unreadable' {
   return exchange.end === 'answered' ? exchange.status : exchange.end;
-}
-
-/**
- * `work`, or the signal's reason where that comes first: nothing may outlive its deadline. What listens holds the answer, and the
- * signal lives until the old are collected, so nothing listens for longer than it waits.
- */
-async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { NotFound, Unavailable } from '../../src/errors.ts';
 import { checkCourses } from '../../src/rings/check.ts';
@@ -130,6 +131,14 @@ describe('a check', () => {
     expect(asked).toEqual([]);
     expect(await store.targets.inWorkspace(WORKSPACE)).toEqual([]);
   });
+});
+
+it('leaves nothing listening for the app to stop', async () => {
+  const { following, options } = setUp();
+  await following(target(), ...Array.from({ length: 700 }, (_, index) => code(index)));
+  const { signal } = new AbortController();
+  expect(await checkCourses({ ...options, signal })).toMatchObject({ read: 700 });
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 it('ends at once when the app stops, and says nothing of what it has not read', async () => {
