@@ -11,6 +11,8 @@ const DRAIN = 1_500;
 /** What the system says of an address that can't be listened on. */
 const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
+const PLAYGROUND = import.meta.resolve('./playground/playground.ts');
+
 /** Something that runs until it is stopped; stopping is possible while it starts. */
 interface Runs {
   start(): Promise<unknown>;
@@ -34,7 +36,8 @@ async function loadPlayground() {
   try {
     return (await import('./playground/playground.ts')).runPlayground;
   } catch (error) {
-    const isLeftOut = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    // The image has no such file; what it needs itself and can't find is another matter.
+    const isLeftOut = error instanceof Error && 'url' in error && error.url === PLAYGROUND;
     if (!isLeftOut) throw error;
     throw new InvalidConfig([
       'the playground is not in here: take the source, then npm ci && npm run playground',
