@@ -4,6 +4,7 @@
  * always given; the zone of this process plays no part.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { perZone } from '../remembered.ts';
 import type { Moment } from './model.ts';
 import { offsetAt } from './zone-offset.ts';
 
@@ -38,14 +39,13 @@ export function toMoment(text: string, zone: string, which: Twice): Moment | und
   return Number.isFinite(at) ? { at, precision: 'minute' } : undefined;
 }
 
-let listed: ReadonlySet<string> | undefined;
-
 /** Tells whether the runtime knows this IANA zone. */
-export function isTimeZone(zone: string): boolean {
-  // The list lacks other names of zones, but has nearly every zone that is asked for, and costs an eighth of the first date.
-  listed ??= new Set(Intl.supportedValuesOf('timeZone'));
-  return listed.has(zone) || (zone !== '' && Number.isFinite(tzOffset(zone, new Date(0))));
-}
+export const isTimeZone = perZone(
+  (zone) =>
+    // The list lacks other names of zones, but has nearly every zone that is asked for, and costs an eighth of the first date.
+    Intl.supportedValuesOf('timeZone').includes(zone) ||
+    (zone !== '' && Number.isFinite(tzOffset(zone, new Date(0)))),
+);
 
 function wholeDay(midnight: number, zone: string): Moment | undefined {
   const at = toInstant(midnight, zone, 'earlier');

@@ -14,6 +14,7 @@ const PACK_BYTES = 400;
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 * SLOT_BYTES : 0;
+  // What names the properties of a list makes a text of each place.
   if (Array.isArray(value))
     return value.reduce<number>((sum, one) => sum + SLOT_BYTES + weightOf(one), HEADER_BYTES);
   const packed = packedBytes(value);
