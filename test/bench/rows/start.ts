@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundle } from '../../../deploy/bundle.ts';
+import { freePort } from '../../../src/playground/http.ts';
 import { startChild } from '../child.ts';
 import { residentOf } from '../memory.ts';
 import type { Outside } from '../outside.ts';
@@ -38,6 +39,9 @@ type Numbers = ReadonlyMap<Starter['name'], number[]>;
 
 const noNumbers = (starters: readonly Starter[]): Numbers => new Map(starters.map(({ name }) => [name, []]));
 
+const ms = (one: number): string => `${one.toFixed(0)} ms`;
+const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
+
 /** From the spawn to the first connection that is accepted; and what a process holds that nobody asks anything. */
 export const start: Row = {
   name: 'start',
@@ -55,10 +59,6 @@ export const start: Row = {
       for (const starter of starters) await (await begun(starter)).end();
       const cold = await coldStarts(starters, begun, Math.max(rounds * 2, 5));
       const idle = await idleMemory(starters, begun);
-      const [ms, megabytes] = [
-        (n: number) => `${n.toFixed(0)} ms`,
-        (n: number) => `${(n / 2 ** 20).toFixed(0)} MB`,
-      ];
       return {
         title: 'Start and idle',
         lines: [
@@ -141,15 +141,6 @@ async function begin({ file }: Starter, { slackUrl, studyUrl }: Outside): Promis
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function accepts(port: number): Promise<boolean> {
