@@ -151,8 +151,8 @@ function assemble(config: Config, parts: Parts): Life & { readonly works: Works 
     atHand(event, payload),
   );
   // What changes behind a person's Home is told to what shows it, which is made last.
-  let refreshHome: (person: PersonKey) => void = () => {};
-  const changed = (person: PersonKey) => refreshHome(person);
+  let refreshHome: (person: PersonKey, isLooking?: boolean) => void = () => {};
+  const changed = (person: PersonKey, isLooking?: boolean) => refreshHome(person, isLooking);
   const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
   passSoon = (workspace) => void rings.nudge(workspace);
   const history = historyOf(store, surroundings, changed);
@@ -162,9 +162,10 @@ function assemble(config: Config, parts: Parts): Life & { readonly works: Works 
     ...{ preferences, lookUpFor, clientOf, rings, changed },
   });
   const settings = settingsOf(following, { clientOf, languages, changed });
+  const privacy = { ...following, history, changed };
   const buildings = buildingsOf(config.buildings, store, surroundings);
   const features = createFeatures({
-    ...{ study, following, history, settings, preferences, buildings, calendar, changed },
+    ...{ study, following, history, settings, privacy, preferences, buildings, calendar, changed },
   });
   const {
     app: bolt,

@@ -4,7 +4,7 @@
  * zone: their token stands at noon, so that a reader far away is not shown the day before.
  */
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import { type Language, LOCALES } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
 import { perZone, remembered } from '../remembered.ts';
 import type { Moment } from '../study-client/model.ts';
@@ -18,7 +18,6 @@ const DAY = 24 * HOUR;
 /** Zones change their offset, and so their day, only with one of these. */
 const QUARTER = 15 * MINUTE;
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 const STYLES = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   minute: {

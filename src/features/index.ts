@@ -23,6 +23,7 @@ import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.t
 import { help } from './help/handlers.ts';
 import type { HelpRequest } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/home.ts';
+import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 
@@ -31,6 +32,7 @@ export interface FeatureDeps {
   readonly following: FollowFeatureDeps;
   readonly history: History;
   readonly settings: SettingsDeps;
+  readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
   readonly buildings: Buildings;
   /** Undefined where Coursebell has no public address. */
@@ -44,7 +46,7 @@ export interface FeatureDeps {
  * something particular come before `course`, which takes every code.
  */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, following, history, settings, preferences, buildings, calendar, changed } = deps;
+  const { study, following, history, settings, privacy, preferences, buildings, calendar, changed } = deps;
   const helping = help();
   const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
   const { lookUpFor } = following;
@@ -65,6 +67,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createChannel(following),
     createSettings(settings),
     createCalendarFeature({ study, calendar, changed }),
+    createPrivacy(privacy),
     courses,
   ];
   return {

@@ -387,6 +387,26 @@ export const en = {
       again: 'Start again',
     },
   },
+  privacy: {
+    button: 'My data…',
+    title: 'My data',
+    about: 'This is what I keep about you in this workspace, under your Slack id and not your name.',
+    follows: 'Courses that you follow directly',
+    lookUps: 'Courses that you looked up lately',
+    also: 'Besides',
+    settings: 'your own settings',
+    feed: 'a fingerprint of your calendar feed’s address',
+    homeOpened: 'when you last opened Home',
+    nothing: 'I keep nothing about you in this workspace.',
+    erasing:
+      'All of this can be erased. Your own reminders then end, your settings are as they were at first, and the address of your calendar feed stops working. It can’t be undone.',
+    stays:
+      'What channels follow stays, but no longer says that you set it up. What I have posted stays in Slack.',
+    erase: 'Erase everything',
+    erased: 'What I kept about you is erased.',
+    afterwards:
+      'A reminder due within ten minutes may still come. What you ask me from now on is remembered as before.',
+  },
   calendar: {
     button: 'Add to calendar',
     title: 'Add to calendar',

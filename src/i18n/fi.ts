@@ -381,6 +381,26 @@ export const fi: Catalog = {
       again: 'Aloita uudelleen',
     },
   },
+  privacy: {
+    button: 'Omat tiedot…',
+    title: 'Omat tiedot',
+    about: 'Tämän verran säilytän tietoa sinusta tässä työtilassa, Slack-tunnuksellasi ilman nimeäsi.',
+    follows: 'Toteutukset, joita seuraat itse',
+    lookUps: 'Viimeksi hakemasi toteutukset',
+    also: 'Lisäksi',
+    settings: 'omat asetuksesi',
+    feed: 'kalenterisyötteesi osoitteen tiiviste',
+    homeOpened: 'milloin viimeksi avasit Etusivun',
+    nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
+    erasing:
+      'Kaikki nämä voi poistaa. Silloin omat muistutuksesi loppuvat, asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',
+    stays:
+      'Kanavien seuraamat toteutukset säilyvät, mutta niissä ei enää kerrota, että sinä aloitit seurannan. Lähettämäni viestit säilyvät Slackissa.',
+    erase: 'Poista kaikki',
+    erased: 'Sinusta säilyttämäni tiedot on poistettu.',
+    afterwards:
+      'Kymmenen minuutin sisällä tuleva muistutus voi vielä tulla. Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
+  },
   calendar: {
     button: 'Lisää kalenteriin',
     title: 'Lisää kalenteriin',

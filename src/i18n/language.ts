@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'fi', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** As dates and numbers are written in the university's country; in English as in Europe. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
+
 /** What each language calls itself, in menus of languages. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',

@@ -1,8 +1,6 @@
 import { remembered } from '../remembered.ts';
-import type { Language } from './language.ts';
+import { type Language, LOCALES } from './language.ts';
 import { perLanguage } from './per-language.ts';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 
 /** Amounts of a language; credits and seats are a few hundred. */
 const MOST = 1000;

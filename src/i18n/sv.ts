@@ -378,6 +378,26 @@ export const sv: Catalog = {
       again: 'Börja om',
     },
   },
+  privacy: {
+    button: 'Mina uppgifter…',
+    title: 'Mina uppgifter',
+    about: 'Det här sparar jag om dig på den här arbetsytan, under ditt Slack-id och inte ditt namn.',
+    follows: 'Genomföranden som du själv följer',
+    lookUps: 'Genomföranden som du senast sökt',
+    also: 'Dessutom',
+    settings: 'dina egna inställningar',
+    feed: 'ett kondensat av kalenderflödets adress',
+    homeOpened: 'när du senast öppnade Hem',
+    nothing: 'Jag sparar ingenting om dig på den här arbetsytan.',
+    erasing:
+      'Allt detta kan raderas. Då upphör dina egna påminnelser, dina inställningar återställs och kalenderflödets adress slutar fungera. Det går inte att ångra.',
+    stays:
+      'Det som kanaler följer finns kvar, men visar inte längre att det var du som lade till det. Det jag har skickat finns kvar i Slack.',
+    erase: 'Radera allt',
+    erased: 'Det jag sparade om dig är raderat.',
+    afterwards:
+      'En påminnelse som ska komma inom tio minuter kan ändå komma. Det du frågar mig från och med nu sparas som förut.',
+  },
   calendar: {
     button: 'Lägg till i kalendern',
     title: 'Lägg till i kalendern',

@@ -37,7 +37,9 @@ async function tellAll(
   reason: string,
   { store, timer, render }: PauseOptions,
 ): Promise<boolean> {
-  const people = new Set((await store.follows.of(target)).map(({ createdBy }) => createdBy));
+  const follows = await store.follows.of(target);
+  // Empty where whoever it was has had it erased.
+  const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));
   const outcomes = await Promise.all(
     [...people].map((person) =>
       timer.tell(person, render.paused(target, reason)).then(

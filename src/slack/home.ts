@@ -27,8 +27,11 @@ export interface Openings {
 export interface Homes {
   /** Shows Home as it is now, to somebody who looks at it. Never rejects. */
   publish(place: Place): Promise<void>;
-  /** The same soon, for somebody who may be looking; does nothing for others. Goes on for nobody, whoever asks for it. */
-  refresh(person: Person): void;
+  /**
+   * The same soon, for somebody who may be looking; does nothing for others. Goes on for nobody, whoever asks for it.
+   * @param isLooking whether the person is known to look, though nothing says any more that Home was opened
+   */
+  refresh(person: Person, isLooking?: boolean): void;
   /** Does at once what was to be done soon, and waits for it. */
   settled(): Promise<void>;
 }
@@ -52,12 +55,12 @@ const PATIENCE = 30;
 export function createHomes(options: HomesOptions): Homes {
   const lanes = createLanes();
   const slots = createSlots(AT_ONCE);
-  const soon = new Map<string, { readonly timer: NodeJS.Timeout; readonly place: Place }>();
-  const take = (key: string): Place | undefined => {
+  const soon = new Map<string, Soon>();
+  const take = (key: string): Soon | undefined => {
     const gathered = soon.get(key);
     clearTimeout(gathered?.timer);
     soon.delete(key);
-    return gathered?.place;
+    return gathered;
   };
   const publish = async (place: Place): Promise<void> => {
     // What was to be shown soon still is: whoever is refused has not seen it.
@@ -66,23 +69,34 @@ export function createHomes(options: HomesOptions): Homes {
     return lanes.run(keyOf(place), () => publishNow(place, options));
   };
   const begin = (key: string): void => {
-    const place = take(key);
-    if (place) void lanes.run(key, () => slots(() => publishLately(place, options)));
+    const gathered = take(key);
+    if (gathered) void lanes.run(key, () => slots(() => publishSoon(gathered, options)));
   };
   return {
     publish,
-    refresh: (person) => {
+    refresh: (person, isLooking = false) => {
       const key = keyOf(person);
-      if (soon.has(key)) return;
+      const before = soon.get(key);
+      if (before) {
+        before.isLooking ||= isLooking;
+        return;
+      }
       const place = { ...person, conversation: undefined };
       const timer = options.answering.limits.apart(() => setTimeout(begin, GATHER, key));
-      soon.set(key, { place, timer });
+      soon.set(key, { place, timer, isLooking });
     },
     settled: async () => {
       for (const key of [...soon.keys()]) begin(key);
       await lanes.settled();
     },
   };
+}
+
+/** A Home that is to be shown anew. */
+interface Soon {
+  readonly timer: NodeJS.Timeout;
+  readonly place: Place;
+  isLooking: boolean;
 }
 
 const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
@@ -96,8 +110,9 @@ function isRefused(place: Place, answering: Answering): boolean {
   return true;
 }
 
-async function publishLately(place: Place, options: HomesOptions): Promise<void> {
-  if (await options.openings.lately(place).catch(() => false)) await publishNow(place, options);
+async function publishSoon({ place, isLooking }: Soon, options: HomesOptions): Promise<void> {
+  if (isLooking || (await options.openings.lately(place).catch(() => false)))
+    await publishNow(place, options);
 }
 
 /** Where Slack says how long to wait, what it is shown then is found anew. */

@@ -21,6 +21,9 @@ const nothing = z.object({});
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);
 
+/** Shows what is kept of the person. Owned by `features/privacy`. */
+export const showKept = defineAction('privacy.show', nothing);
+
 /** Opens a page with one field, to look a course up. Owned by `features/course`. */
 export const lookUp = defineAction('course.look-up', nothing);
 

@@ -54,8 +54,8 @@ export interface Workspaces {
    */
   erase(workspace: string, what: { readonly follows: boolean }): Promise<Erased>;
   /**
-   * Erases what is kept of a person: choices, look-ups, the feed, and what the person follows in the direct
-   * conversation, with its rings. That the person has set up a channel's follows stays with these.
+   * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct conversation, and
+   * who set up what channels follow. Rings that Slack may hold stay, so that the next pass takes them back and forgets them.
    */
   erasePerson(key: PersonKey): Promise<Erased>;
 }

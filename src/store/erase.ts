@@ -40,7 +40,12 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
   return await atomically(database, async (transaction) => {
     const erased: Record<string, number> = {};
     for (const table of OF_PERSON) erased[table] = await removeRows(transaction, table, rows);
-    return { ...erased, ...(await removeFollowing(transaction, target)) };
+    // Without its row nobody would know any more that Slack has a reminder to give back.
+    const following = await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
+    await sql`update follows set created_by = '' where workspace = ${workspace} and created_by = ${user}`.execute(
+      transaction,
+    );
+    return { ...erased, ...following };
   });
 }
 
@@ -48,13 +53,17 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
  * Whoever adds follows locks their target first, and so do we: they wait, and then add to a target of their own. One
  * that is committed while we are under way is left out wholly, as if it had come after.
  */
-async function removeFollowing(transaction: Transaction<Tables>, rows: RawBuilder<unknown>): Promise<Erased> {
+async function removeFollowing(
+  transaction: Transaction<Tables>,
+  rows: RawBuilder<unknown>,
+  rings = rows,
+): Promise<Erased> {
   await sql`update targets set kind = kind where ${rows}`.execute(transaction);
   const alone = sql`not exists (select 1 from follows
     where follows.workspace = targets.workspace and follows.target = targets.target)`;
   return {
     follows: await removeRows(transaction, 'follows', rows),
-    rings: await removeRows(transaction, 'rings', rows),
+    rings: await removeRows(transaction, 'rings', rings),
     targets: await removeRows(transaction, 'targets', sql`${rows} and ${alone}`),
   };
 }

@@ -25,6 +25,8 @@ export interface Preferences {
   /** What `person` gives, where that is remembered; undefined: it has to be asked. */
   personAtHand(key: PersonKey): { readonly value: Person | undefined } | undefined;
   changePerson(key: PersonKey, change: PersonChange): Promise<void>;
+  /** Lets go of what is remembered of a person, whose row is gone. */
+  forgetPerson(key: PersonKey): void;
   changeChannel(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export function createPreferences(
       await persons.change(key, change);
       people.forget(personKey(key));
     },
+    forgetPerson: (key) => people.forget(personKey(key)),
     changeChannel: async (key, change) => {
       await channels.change(key, change);
       places.forget(channelKey(key));

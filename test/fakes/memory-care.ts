@@ -75,10 +75,18 @@ export function memoryWorkspaces({ ofWorkspace, following, claims }: Kept): Work
     }),
     erasePerson: async ({ workspace, user }) => {
       const { channels: _, seen_courses: __, ...ofPerson } = ofWorkspace;
-      return {
+      const { rings = new Map<string, unknown>(), follows, ...others } = following;
+      const isDirect = (row: unknown) => has(row, 'workspace', workspace) && has(row, 'target', user);
+      const erased = {
         ...removed(ofPerson, (row) => has(row, 'workspace', workspace) && has(row, 'user', user)),
-        ...removed(following, (row) => has(row, 'workspace', workspace) && has(row, 'target', user)),
+        ...removed({ ...others, ...(follows && { follows }) }, isDirect),
+        ...removed({ rings }, (row) => isDirect(row) && has(row, 'state', 'rung')),
       };
+      for (const [key, row] of follows ?? []) {
+        if (has(row, 'workspace', workspace) && has(row, 'createdBy', user))
+          follows?.set(key, { ...Object(row), createdBy: '' });
+      }
+      return erased;
     },
   };
 }

@@ -17,8 +17,14 @@ async function fill(store: Store, workspace: string, user: string): Promise<void
     { workspace, user },
     { workspace, target: user },
   ];
-  await store.follows.add(target({ ...key, kind: 'person' }), [follow('TX1', key), follow('TX2', key)], 9);
-  await store.rings.put([ring('a', key)]);
+  const own = { ...key, createdBy: user };
+  await store.follows.add(target({ ...key, kind: 'person' }), [follow('TX1', own), follow('TX2', own)], 9);
+  await store.follows.add(
+    target({ workspace, target: `C${user}` }),
+    [follow('TX1', { workspace, target: `C${user}`, createdBy: user })],
+    9,
+  );
+  await store.rings.put([ring('a', { ...key, state: 'held' }), ring('b', { ...key, state: 'rung' })]);
   await store.persons.change(person, { language: 'fi' });
   await store.channels.change({ workspace, channel: `C${user}` }, { linked: 'TX1' });
   await store.seenCourses.put([seenCourse(`TX${user}`, { workspace })], 9);
@@ -28,7 +34,7 @@ async function fill(store: Store, workspace: string, user: string): Promise<void
 }
 
 /** What can be seen of a person, and of the workspace with it. */
-async function seen(store: Store, workspace: string, user: string): Promise<Record<string, unknown>> {
+async function seen(store: Store, workspace: string, user: string) {
   const [person, key] = [
     { workspace, user },
     { workspace, target: user },
@@ -41,6 +47,7 @@ async function seen(store: Store, workspace: string, user: string): Promise<Reco
     target: await store.targets.get(key),
     follows: await store.follows.of(key),
     rings: (await store.rings.inWorkspace(workspace)).filter((one) => one.target === user),
+    ofChannel: await store.follows.of({ workspace, target: `C${user}` }),
     channel: await store.channels.get({ workspace, channel: `C${user}` }),
     seen: (await store.seenCourses.inWorkspace(workspace)).filter((one) => one.code === `TX${user}`),
     // A claim that is there is not taken.
@@ -68,9 +75,9 @@ function workspaceContract(world: World): void {
     expect(await store.workspaces.erase('T1', { follows: false })).toEqual({
       ...{ persons: 2, channels: 2, seen_courses: 2, look_ups: 4, feeds: 2, claims: 2 },
     });
-    const { target: mine, follows, rings } = before;
+    const { target: mine, follows, rings, ofChannel } = before;
     expect(follows).toHaveLength(2);
-    const left = { ...NO_PERSON, ...NO_TRACES, target: mine, follows, rings };
+    const left = { ...NO_PERSON, ...NO_TRACES, target: mine, follows, rings, ofChannel };
     expect(await seen(store, 'T1', 'U1')).toEqual(left);
     expect(await Promise.all(['T2', 't1', 'T11'].map((one) => seen(store, one, 'U1')))).toEqual(theirs);
   });
@@ -82,9 +89,14 @@ function workspaceContract(world: World): void {
     const empty = { persons: 0, channels: 0, seen_courses: 0, look_ups: 0, feeds: 0, claims: 0 };
     expect(await store.workspaces.erase('T1', { follows: true })).toEqual({
       ...empty,
-      ...{ follows: 4, rings: 2, targets: 2 },
+      ...{ follows: 6, rings: 4, targets: 4 },
     });
-    expect(await seen(store, 'T1', 'U2')).toEqual({ ...NO_PERSON, ...NO_FOLLOWS, ...NO_TRACES });
+    expect(await seen(store, 'T1', 'U2')).toEqual({
+      ...NO_PERSON,
+      ...NO_FOLLOWS,
+      ...NO_TRACES,
+      ofChannel: [],
+    });
     expect(await store.targets.workspaces()).toEqual(['T11', 'T2', 't1']);
     expect(await seen(store, 'T2', 'U1')).toEqual(theirs);
     await fill(store, 'T1', 'U1');
@@ -120,9 +132,15 @@ function personContract(world: World): void {
     expect(await store.workspaces.erasePerson({ workspace: 'T1', user: 'U1' })).toEqual({
       ...{ persons: 1, look_ups: 2, feeds: 1, follows: 2, rings: 1, targets: 1 },
     });
-    const { channel, seen: courses, claim } = mine;
-    const left = { ...NO_PERSON, ...NO_FOLLOWS, channel, seen: courses, claim };
-    expect(await seen(store, 'T1', 'U1')).toEqual(left);
+    const { channel, seen: courses, claim, rings, ofChannel } = mine;
+    // What Slack may hold is still to be taken back, and nobody is named any more.
+    const held = rings.filter(({ state }) => state === 'held');
+    expect([held, ofChannel]).toMatchObject([[{ key: 'a' }], [{ createdBy: 'U1' }]]);
+    expect(await seen(store, 'T1', 'U1')).toEqual({
+      ...{ ...NO_PERSON, ...NO_FOLLOWS, channel, seen: courses, claim, rings: held },
+      ofChannel: ofChannel.map((one) => ({ ...one, createdBy: '' })),
+    });
+    expect(await store.targets.workspaces()).toContain('T1');
     expect(await seen(store, 'T1', 'U2')).toEqual(colleague);
     expect(await seen(store, 'T2', 'U1')).toEqual(namesake);
   });

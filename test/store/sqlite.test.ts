@@ -121,7 +121,7 @@ describe('what is erased', () => {
       await store.installations.put(installation, text.repeat(200), NOON);
     }
     await store.lookUps.put([lookedUp('TX-ERASED', NOON, person)], 9);
-    await store.rings.put([ring('a', { target: 'U-ERASED', text: 'RING-ERASED' })]);
+    await store.rings.put([ring('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'rung' })]);
     await store.installations.remove(installation, NOON);
     await store.workspaces.erasePerson(person);
     await store.close();

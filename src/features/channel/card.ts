@@ -1,10 +1,10 @@
-import type { PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
+import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
 import { button, header, paragraph } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/language.ts';
-import { openSettings } from '../../slack/offers.ts';
+import { openSettings, showKept } from '../../slack/offers.ts';
 import { setCodes, setLanguage } from './actions.ts';
 
 const NAME = 150;
@@ -42,13 +42,13 @@ export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
       paragraph(codesLine, codesButton(settings, language)),
       paragraph(course),
     ],
-    buttons: [ownButton(language)],
+    buttons: ownButtons(language),
   };
 }
 
 /** For where there is no channel. */
 export function directCard({ language }: Reader): Card {
-  return { ...wordsCard(texts(language).channel.direct), buttons: [ownButton(language)] };
+  return { ...wordsCard(texts(language).channel.direct), buttons: ownButtons(language) };
 }
 
 /** What is linked now, or has just been. */
@@ -117,6 +117,11 @@ function codesButton({ answersCodes }: ChannelSettings, language: Language) {
   return button(answersCodes ? words.switchOff : words.switchOn, carried);
 }
 
-function ownButton(language: Language) {
-  return button(texts(language).settings.title, openSettings.carry({}, language));
+/** What is the reader's own, wherever it is asked for. */
+function ownButtons(language: Language): Button[] {
+  const { settings, privacy } = texts(language);
+  return [
+    button(settings.title, openSettings.carry({}, language)),
+    button(privacy.button, showKept.carry({}, language)),
+  ];
 }

@@ -5,7 +5,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, instant } from '../../cards/dates.ts';
-import type { Language } from '../../i18n/language.ts';
+import { type Language, LOCALES } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
 import type { StoredMoment } from '../../store/facts.ts';
 
@@ -32,7 +32,6 @@ export function courseDate(moment: StoredMoment, { reader, zone }: Telling): str
   return calendarDay({ at: day.getTime(), precision: 'day' }, { ...reader, zone });
 }
 
-const LOCALES: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 const formatsOf = (numeric: 'always' | 'auto') =>
   perLanguage((language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric }));
 const exact = formatsOf('always');

@@ -6,7 +6,7 @@ import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { details, lookUp, makeFeed, openSettings, revokeFeed } from '../../slack/offers.ts';
+import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../slack/offers.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';
 import { settingsFacts } from './settings-facts.ts';
@@ -89,11 +89,12 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 }
 
 function settingsBlocks({ chosenLanguage, rings }: HomeContent, { language }: Reader): KnownBlock[] {
-  const words = texts(language).home;
+  const { home, privacy } = texts(language);
   return [
     { type: 'divider' },
-    header(words.settingsTitle),
+    header(home.settingsTitle),
     labelled(settingsFacts(chosenLanguage, rings, language)),
+    { type: 'actions', elements: [button(privacy.button, showKept.carry({}, language))] },
   ];
 }
 

@@ -82,6 +82,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['channel.language', ({ random }) => ({ language: random.pick(['en', 'fi', 'sv', null, 'x']) })],
   ['channel.codes', ({ random }) => ({ on: random.oneIn(2) })],
   ['settings.open', nothing],
+  ['privacy.show', nothing],
   ['calendar.add', asked],
   ['calendar.make-feed', nothing],
   ['calendar.revoke-feed', nothing],

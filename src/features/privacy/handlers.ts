@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Modal, Reader } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
+import { defineFeature, opens, submits } from '../../slack/define-feature.ts';
+import type { Feature, Place } from '../../slack/feature.ts';
+import { defineForm } from '../../slack/form.ts';
+import { showKept } from '../../slack/offers.ts';
+import type { PersonKey } from '../../store/concerns.ts';
+import type { Store, TargetKey } from '../../store/store.ts';
+import type { History } from '../../workspace/history.ts';
+import type { Preferences } from '../../workspace/preferences.ts';
+import { erasedPage, type Kept, keptPage } from './pages.ts';
+
+export interface PrivacyDeps {
+  readonly store: Pick<Store, 'follows' | 'feeds' | 'workspaces'>;
+  readonly preferences: Preferences;
+  readonly history: History;
+  /** Tells that a target is to be passed over soon. */
+  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }) => void;
+  /** Told that a person's Home has changed, which nothing says any more was opened. */
+  readonly changed: (person: PersonKey, isLooking: true) => void;
+}
+
+/** It carries nothing: whose data is meant is told by who sends it. */
+const eraseForm = defineForm('privacy.erase', z.object({}), z.object({}));
+
+/** What is kept of a person, shown to that person alone, and erased where that is wished. */
+export const createPrivacy = (deps: PrivacyDeps): Feature =>
+  defineFeature<never>({
+    name: 'privacy',
+    request: z.never(),
+    commands: [],
+    answer: async (request) => request,
+    actions: [opens(showKept, titleIn, (_, reader, place) => show(reader, place, deps))],
+    forms: [submits(eraseForm, titleIn, (_, reader, place) => erase(reader, place, deps))],
+    shareable: false,
+  });
+
+const titleIn = (language: Language): string => texts(language).privacy.title;
+
+async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Modal> {
+  const { language } = reader;
+  const form = eraseForm.carry({}, language, texts(language).privacy.erase);
+  return keptPage(await keptOf(personAt(place), deps), form, reader);
+}
+
+/** Throws a TypeError for somebody in no workspace, of whom nothing is kept. */
+function personAt({ workspace, user }: Place): PersonKey {
+  if (workspace === '' || user === '') throw new TypeError('nobody of whom something is kept');
+  return { workspace, user };
+}
+
+async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<Kept> {
+  const { workspace, user: target } = person;
+  const [follows, recents, chosen, feedMadeAt] = await Promise.all([
+    store.follows.of({ workspace, target }),
+    history.recent(person),
+    preferences.person(person),
+    store.feeds.madeAt(person),
+  ]);
+  return {
+    follows: follows.map(({ code }) => code),
+    lookUps: recents.map(({ code }) => code),
+    hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined,
+    hasFeed: feedMadeAt !== undefined,
+    hasOpenedHome: chosen?.homeOpenedAt !== undefined,
+  };
+}
+
+async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<{ modal: Modal }> {
+  const person = personAt(place);
+  const { workspace, user: target } = person;
+  // What waits to be written would be kept after all.
+  await deps.history.settled();
+  await deps.store.workspaces.erasePerson(person);
+  deps.preferences.forgetPerson(person);
+  deps.nudge({ workspace, target, kind: 'person' });
+  deps.changed(person, true);
+  return { modal: erasedPage(reader) };
+}

@@ -1,0 +1,35 @@
+/** What is kept of a person, by name, as Slack gets it. */
+import type { ModalView } from '@slack/types';
+import type { Reader } from '../../../src/cards/card.ts';
+import { toView } from '../../../src/cards/message.ts';
+import { erasedPage, type Kept, keptPage } from '../../../src/features/privacy/pages.ts';
+
+type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
+
+const NOTHING: Kept = {
+  follows: [],
+  lookUps: [],
+  hasChosen: false,
+  hasFeed: false,
+  hasOpenedHome: false,
+};
+
+const page =
+  (kept: Partial<Kept>) =>
+  (reader: Reader): ModalView => {
+    const form = { id: 'privacy.erase', metadata: `{"l":"${reader.language}","v":{}}`, submit: 'OK' };
+    return toView(keptPage({ ...NOTHING, ...kept }, form, reader), reader.language);
+  };
+
+const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY23-${3000 + at}`);
+
+export const VIEWS: Gallery = {
+  'privacy-kept': page({
+    ...{ follows: codes(1), lookUps: codes(10) },
+    ...{ hasChosen: true, hasFeed: true, hasOpenedHome: true },
+  }),
+  'privacy-little': page({ hasOpenedHome: true }),
+  'privacy-many': page({ follows: codes(100) }),
+  'privacy-nothing': page({}),
+  'privacy-erased': (reader) => toView(erasedPage(reader), reader.language),
+};

@@ -1,0 +1,141 @@
+/** What is kept of a person is shown to that person, and goes when that is wished. */
+import { describe, expect, test } from 'vitest';
+import type { SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
+import { type Flow, openSample } from './harness.ts';
+import { words } from './reading.ts';
+import { readSettings, saveSettings } from './settings-hands.ts';
+
+const CODE = 'TX00EY23-3015';
+const OTHER = 'IM00BR45-3003';
+const DIRECT = { channel: 'D0SAM00001' };
+const SAM = 'U0SAM00001';
+const ADDRESS = { PUBLIC_URL: 'https://coursebell.example.org' };
+
+/** The page that stands open before sam, when it says something. */
+function page({ slack, until }: Flow, text: string): Promise<SlackView> {
+  return until(() => slack.workspace.stack(SAM).find((view) => words(view).includes(text)));
+}
+
+/** Presses the button under something, and waits for the page. */
+async function open(flow: Flow, under: SlackMessage | SlackView, text: string): Promise<SlackView> {
+  await flow.slack.click(under, 'privacy.show');
+  return page(flow, text);
+}
+
+async function openHome({ slack, until }: Flow): Promise<SlackView> {
+  await slack.openHome('sam');
+  return until(() => slack.workspace.homes.get(SAM));
+}
+
+/** Home, when it says something. */
+const says = ({ slack, until }: Flow, text: string): Promise<SlackView> =>
+  until(() => {
+    const home = slack.workspace.homes.get(SAM);
+    return home && words(home).includes(text) ? home : undefined;
+  });
+
+describe('what is kept of a person', () => {
+  test('is nothing at first, and there is nothing to erase', async () => {
+    const flow = await openSample();
+    const { message } = await flow.command('/course settings', DIRECT);
+    const view = await open(flow, message, 'I keep nothing about you');
+    expect(view.view).not.toHaveProperty('submit');
+  });
+
+  test('is shown in full: follows, look-ups, choices, feed and the opening of Home', async () => {
+    const flow = await openSample({ env: ADDRESS });
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await flow.command(`/course ${OTHER}`);
+    await saveSettings(flow, { quietFrom: '1380' });
+    const home = await openHome(flow);
+    await makeFeed(flow, home);
+    const shown = words(await open(flow, await says(flow, CODE), CODE));
+    for (const told of [CODE, OTHER, 'your own settings', 'fingerprint', 'last opened Home']) {
+      expect(shown).toContain(told);
+    }
+  });
+
+  test('of one person is not shown to another', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`, { channel: 'U0AINO0002', user: 'aino' });
+    const { message } = await flow.command('/course settings', DIRECT);
+    expect(words(await open(flow, message, 'I keep nothing about you'))).not.toContain(CODE);
+  });
+});
+
+async function makeFeed(flow: Flow, home: SlackView): Promise<void> {
+  await flow.slack.click(home, 'calendar.make-feed');
+  const form = await flow.until(() => flow.slack.workspace.stack(SAM)[0]);
+  await flow.slack.submit(form, {});
+  const shown = await flow.until(() => {
+    const [view] = flow.slack.workspace.stack(SAM);
+    return view && words(view).includes('shown only now') ? view : undefined;
+  });
+  await flow.slack.closeView(shown);
+}
+
+/** Shows what is kept, and has it erased. */
+async function eraseAll(flow: Flow, under: SlackMessage | SlackView): Promise<void> {
+  const view = await open(flow, under, 'can’t be undone');
+  expect(await flow.slack.submit(view, {})).toMatchObject({ status: 200 });
+  await flow.slack.closeView(await page(flow, 'What I kept about you is erased.'));
+}
+
+describe('erasing', () => {
+  test('takes everything of the person, and what Slack holds; Home shows it at once', async () => {
+    const flow = await openSample({ env: ADDRESS });
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await flow.until(() => (flow.slack.scheduled.length > 0 ? true : undefined));
+    await flow.command(`/course ${OTHER}`);
+    await saveSettings(flow, { language: 'en', quietFrom: '1380' });
+    await makeFeed(flow, await openHome(flow));
+    await eraseAll(flow, await says(flow, 'Revoke'));
+    // What was followed and looked up would stand in the place of the welcome.
+    expect(words(await says(flow, 'Welcome to Coursebell'))).not.toContain('Revoke');
+    await flow.until(() => (flow.slack.scheduled.length === 0 ? true : undefined));
+    expect(await readSettings(flow)).toMatchObject({ language: 'slack', quietFrom: '1200' });
+    const { message } = await flow.command('/course settings', DIRECT);
+    await open(flow, message, 'I keep nothing about you');
+  });
+
+  test('leaves what others and channels follow, without saying who set it up', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`);
+    await flow.command(`/course follow ${OTHER}`, { channel: 'U0AINO0002', user: 'aino' });
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    expect((await flow.command('/course following')).message.text).toContain(`<@${SAM}>`);
+    const { message } = await flow.command('/course settings', DIRECT);
+    await eraseAll(flow, message);
+    const { message: list } = await flow.command('/course following');
+    expect(list.text).toContain(CODE);
+    expect(list.text).not.toContain(SAM);
+    const mine = await flow.command('/course following', { channel: 'U0AINO0002', user: 'aino' });
+    expect(mine.message.text).toContain(OTHER);
+  });
+
+  test('in an outage of Slack has the reminders taken back when it is over', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await flow.until(() => (flow.slack.scheduled.length > 0 ? true : undefined));
+    const { message } = await flow.command('/course settings', DIRECT);
+    flow.slack.fail('chat.scheduledMessages.list', 500);
+    await eraseAll(flow, message);
+    await flow.until(() => flow.log.find(({ kind }) => kind === 'pass'));
+    expect(flow.slack.scheduled).toHaveLength(1);
+    await flow.app.round();
+    expect(flow.slack.scheduled).toHaveLength(0);
+  });
+
+  test('is done again where something has been kept since', async () => {
+    const flow = await openSample();
+    await flow.command(`/course ${CODE}`);
+    const { message } = await flow.command('/course settings', DIRECT);
+    await eraseAll(flow, message);
+    await flow.command(`/course ${OTHER}`);
+    const kept = await open(flow, message, OTHER);
+    expect(words(kept)).not.toContain(CODE);
+    await flow.slack.closeView(kept);
+    await eraseAll(flow, message);
+    await open(flow, message, 'I keep nothing about you');
+  });
+});
