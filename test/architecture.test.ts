@@ -59,7 +59,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   features: (to, from) => mayFeature(to, from),
   slack: (to) => /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes)\.ts)/.test(to),
   cards: (to) =>
-    /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|window|zone-offset)\.ts)/.test(to),
+    /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
   i18n: (to) => to === 'remembered.ts',
   'study-client': (to) => to === 'errors.ts' || to === 'remembered.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
@@ -70,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   calendar: (to) =>
-    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|codes)\.ts|ops\/http-server\.ts)/.test(
+    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes)\.ts|ops\/http-server\.ts)/.test(
       to,
     ),
   ops: (to) => to === 'study-client/events.ts',

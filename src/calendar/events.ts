@@ -1,6 +1,7 @@
 /** From a course's dates to the events of a calendar: a whole day, or a time with a short length. */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Facts, StoredMoment } from '../store/facts.ts';
+import { isReversed, isWholeDay } from '../study-client/moment.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -46,20 +47,14 @@ const isKnown = (at: number): boolean => at >= DAY && at < Date.UTC(9999, 0);
 
 const isOfWindow = (about: About): boolean => about === 'opens' || about === 'closes';
 
-function isReversed({ opens, closes }: Facts): boolean {
-  return opens !== undefined && closes !== undefined && (closes.until ?? closes.at) <= opens.at;
-}
-
 /** An instant ends by midnight: one at 23:59 that reached into the next day would be shown on that day as well. */
-function timeOf(about: About, { at, precision }: StoredMoment, zone: string): EventTime {
+function timeOf(about: About, moment: StoredMoment, zone: string): EventTime {
+  const { at, precision } = moment;
   // Calendar days are counted as if the local time were UTC.
   const local = at + tzOffset(zone, new Date(at)) * MINUTE;
   const sinceMidnight = local % DAY;
-  if (precision === 'day' || (!isOfWindow(about) && isEdge(sinceMidnight))) {
+  if (isOfWindow(about) ? precision === 'day' : isWholeDay(moment, zone)) {
     return { whole: true, from: local - sinceMidnight, to: local - sinceMidnight + DAY };
   }
   return { whole: false, from: at, to: at + Math.min(LENGTH, DAY - sinceMidnight) };
 }
-
-/** Of a course, the study API's first or last minute of a day means the day (as in `cards/realization.ts`). */
-const isEdge = (sinceMidnight: number): boolean => sinceMidnight < MINUTE || sinceMidnight >= DAY - MINUTE;

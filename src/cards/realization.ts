@@ -4,17 +4,31 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
+import { remembered } from '../remembered.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
+import { isWholeDay } from '../study-client/moment.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { calendarDay, instant, span, timeOfDay } from './dates.ts';
+import { calendarDay, instant, span } from './dates.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
 
-const languageNames = perLanguage(
-  (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
-);
+/** As many as are remembered in each language; the study API knows some dozens. */
+const MOST_NAMES = 1000;
+
+/** Looking a name up costs as much as half of a card, so they are remembered. */
+const languageNames = perLanguage((language) => {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  return remembered(MOST_NAMES, (code: string) => {
+    try {
+      return names.of(code);
+    } catch {
+      // Not the shape of a language tag: RangeError.
+      return undefined;
+    }
+  });
+});
 
 /** "5 credits", "7,5 op"; undefined where the study API gives none. */
 export function creditWords(credits: number | undefined, language: Language): string | undefined {
@@ -31,44 +45,15 @@ export function onlineWords({ virtualCredits }: Realization, language: Language)
 
 /** "Finnish, English"; a code that has no name is shown as it is. */
 export function languageWords(codes: readonly string[], language: Language): string | undefined {
-  const names = codes.map((code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20));
+  const names = codes.map((code) => languageNames(language)(code) ?? outsideLine(code.toUpperCase(), 20));
   return names.length === 0 ? undefined : names.join(', ');
 }
-
-/** As many as are remembered; the study API knows some dozens. */
-const MOST_NAMES = 1000;
-const namesOfLanguages = new Map<string, string | undefined>();
-
-/** Looking a name up costs as much as half of a card, so they are remembered. */
-function nameOfLanguage(code: string, language: Language): string | undefined {
-  const key = `${language} ${code}`;
-  if (namesOfLanguages.has(key)) return namesOfLanguages.get(key);
-  if (namesOfLanguages.size >= MOST_NAMES) namesOfLanguages.clear();
-  const name = lookUpName(code, language);
-  namesOfLanguages.set(key, name);
-  return name;
-}
-
-function lookUpName(code: string, language: Language): string | undefined {
-  try {
-    return languageNames(language).of(code);
-  } catch {
-    // Not the shape of a language tag: RangeError.
-    return undefined;
-  }
-}
-
-const WHOLE_DAYS = /^(?:00:00|23:59)$/;
 
 /** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
   const show = (moment: Moment | undefined) =>
     moment && (isWholeDay(moment, reader.zone) ? calendarDay(moment, reader) : instant(moment, reader));
   return span(show(starts), show(ends), reader.language);
-}
-
-function isWholeDay(moment: Moment, zone: string): boolean {
-  return moment.precision === 'day' || WHOLE_DAYS.test(timeOfDay(moment.at, zone));
 }
 
 /** "TX00EY23-3015 · 5 credits", and the language of the name where it is another than the reader's. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
+import { endOf } from '../study-client/moment.ts';
 import { changedFields, inWordsOf } from './facts.ts';
 import { quietAt } from './quiet.ts';
 import { FROZEN, NEAR, NOTICE, type Outgoing } from './reconcile.ts';
@@ -74,7 +75,7 @@ export function retoldOf(
 
 /** Tells whether a course ended so long ago that nobody follows it any more. */
 export function isLongOver({ ends }: Pick<Facts, 'ends'>, now: number): boolean {
-  return ends !== undefined && (ends.until ?? ends.at) + ENDS_AFTER <= now;
+  return ends !== undefined && endOf(ends) + ENDS_AFTER <= now;
 }
 
 /**

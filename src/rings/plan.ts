@@ -4,6 +4,7 @@
  */
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Follow, RingSettings, Target } from '../store/store.ts';
+import { endOf, isReversed } from '../study-client/moment.ts';
 import { quietAt, ringTime } from './quiet.ts';
 
 const MINUTE = 60_000;
@@ -81,11 +82,8 @@ function kindsOf(settings: RingSettings): RingKind[] {
 }
 
 /** Dates that contradict each other announce nothing. */
-function momentOf(kind: RingKind, { opens, closes, starts }: Facts): StoredMoment | undefined {
-  if (kind === 'starts') return starts;
-  const reversed = opens && closes && endOf(closes) <= opens.at;
-  if (reversed) return undefined;
-  return kind === 'opens' ? opens : closes;
+function momentOf(kind: RingKind, facts: Facts): StoredMoment | undefined {
+  return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 
 /** A closing or a start that is past is no news; an opening is, for a while, unless it has closed by then. */
@@ -95,9 +93,4 @@ function isTooLate({ kind, moment, at }: Wanted, plannedAt: number, { closes }: 
   if (kind !== 'opens') return comes >= (kind === 'closes' ? endOf(moment) : moment.at);
   const closed = closes !== undefined && comes >= endOf(closes);
   return closed || comes - Math.max(plannedAt, moment.at) > LATE_OPENING;
-}
-
-/** A date alone is over at the end of its day. */
-function endOf({ at, until }: StoredMoment): number {
-  return until ?? at;
 }

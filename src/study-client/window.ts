@@ -3,6 +3,7 @@
  * at exactly `closes`. A closing day without a time counts whole.
  */
 import type { EnrollmentWindow, Moment } from './model.ts';
+import { endOf, isReversed } from './moment.ts';
 
 /** `missing`: too few dates to tell. `reversed`: it would close before it opens, so neither date is believed. */
 export type EnrollmentState =
@@ -16,11 +17,6 @@ export type EnrollmentState =
       readonly why: 'missing' | 'reversed';
     };
 
-/** The instant at which something that ends with `moment` is over, in epoch milliseconds. */
-export function endOf(moment: Moment): number {
-  return moment.until ?? moment.at;
-}
-
 /** The state at `now` (epoch milliseconds). Never `open` unless both dates are known. */
 export function enrollmentState({ opens, closes }: EnrollmentWindow, now: number): EnrollmentState {
   if (opens !== undefined && closes !== undefined) return between(opens, closes, now);
@@ -30,7 +26,7 @@ export function enrollmentState({ opens, closes }: EnrollmentWindow, now: number
 }
 
 function between(opens: Moment, closes: Moment, now: number): EnrollmentState {
-  if (endOf(closes) <= opens.at) return { state: 'unknown', opens, closes, why: 'reversed' };
+  if (isReversed({ opens, closes })) return { state: 'unknown', opens, closes, why: 'reversed' };
   if (now < opens.at) return { state: 'upcoming', opens, closes };
   if (now < endOf(closes)) return { state: 'open', opens, closes };
   return { state: 'closed', opens, closes };

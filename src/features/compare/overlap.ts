@@ -3,7 +3,8 @@ import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
-import { endOf, enrollmentState } from '../../study-client/window.ts';
+import { endOf, isWholeDay } from '../../study-client/moment.ts';
+import { enrollmentState } from '../../study-client/window.ts';
 
 /** From `starts.at` until, but not at, `until` (epoch milliseconds). `ends` is how the end was given. */
 export interface Period {
@@ -95,6 +96,5 @@ function period(starts: Moment, ends: Moment, until: number): Period | undefined
 }
 
 function wholeDayEnd(ends: Moment, zone: string): number {
-  const day = startOfDay(ends.at, { in: tz(zone) });
-  return ends.until === undefined && day.getTime() === ends.at ? addDays(day, 1).getTime() : endOf(ends);
+  return isWholeDay(ends, zone) ? addDays(startOfDay(ends.at, { in: tz(zone) }), 1).getTime() : endOf(ends);
 }

@@ -4,8 +4,9 @@ import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Wanted } from '../../rings/plan.ts';
 import { details, stopFollow } from '../../slack/offers.ts';
-import type { Facts, StoredMoment } from '../../store/facts.ts';
+import type { Facts } from '../../store/facts.ts';
 import type { Follow } from '../../store/store.ts';
+import { endOf } from '../../study-client/moment.ts';
 import { spoken, titled } from './plain-card.ts';
 import { courseDate, dayWords, distanceWords, type Telling, windowDate } from './when.ts';
 
@@ -35,7 +36,7 @@ function headline({ kind, moment, at }: Wanted, telling: Telling): string {
   const { language } = telling.reader;
   const words = texts(language).ring;
   if (kind === 'starts') return words.starts(dayWords(moment.at, telling));
-  const ahead = (kind === 'closes' ? closing(moment) : moment.at) - at;
+  const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
   const soon = distanceWords(ahead, language);
   if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(soon);
   if (ahead >= MINUTE) return words.opens(soon);
@@ -52,9 +53,4 @@ function dateWords({ kind, moment, at }: Wanted, { closes }: Facts, telling: Tel
   const ahead = moment.at - at;
   if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
   return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
-}
-
-/** A closing day counts whole. */
-function closing({ at, until }: StoredMoment): number {
-  return until ?? at;
 }

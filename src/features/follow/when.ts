@@ -1,13 +1,12 @@
 /** Dates and distances of rings and notices, in words. */
 import { tz } from '@date-fns/tz/tz';
-import { addDays } from 'date-fns/addDays';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { startOfDay } from 'date-fns/startOfDay';
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, instant } from '../../cards/dates.ts';
 import { type Language, LOCALES } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
 import type { StoredMoment } from '../../store/facts.ts';
+import { isWholeDay } from '../../study-client/moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,11 +24,7 @@ export function windowDate(moment: StoredMoment, { reader, zone }: Telling): str
 
 /** The start or end of a course: a day where the study API gives its first or last minute. */
 export function courseDate(moment: StoredMoment, { reader, zone }: Telling): string {
-  const day = startOfDay(moment.at, { in: tz(zone) });
-  const last = addDays(day, 1, { in: tz(zone) }).getTime() - MINUTE;
-  const whole = moment.precision === 'day' || moment.at === day.getTime() || moment.at === last;
-  if (!whole) return instant(moment, reader);
-  return calendarDay({ at: day.getTime(), precision: 'day' }, { ...reader, zone });
+  return isWholeDay(moment, zone) ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
 }
 
 const formatsOf = (numeric: 'always' | 'auto') =>

@@ -5,6 +5,7 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
+import { endOf } from '../../study-client/moment.ts';
 
 /** What a date is the date of. */
 export const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
@@ -21,7 +22,7 @@ export interface Coming {
 export function comingOf(followed: Followed, now: number): Coming[] {
   const all = KINDS.flatMap((kind) => {
     const moment = followed.facts[kind];
-    return moment && (moment.until ?? moment.at) > now ? [{ kind, moment, followed }] : [];
+    return moment && endOf(moment) > now ? [{ kind, moment, followed }] : [];
   });
   return all.sort((a, b) => a.moment.at - b.moment.at);
 }

@@ -1,0 +1,24 @@
+/** What the study API's moments stand for: the same for cards, rings and calendars. */
+import type { EnrollmentWindow, Moment } from './model.ts';
+import { offsetAt } from './zone-offset.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The instant at which something that ends with `moment` is over, in epoch milliseconds. A day counts whole. */
+export function endOf({ at, until }: Moment): number {
+  return until ?? at;
+}
+
+/** Whether a window would close before it opens: then neither date is believed. */
+export function isReversed({ opens, closes }: EnrollmentWindow): boolean {
+  return opens !== undefined && closes !== undefined && endOf(closes) <= opens.at;
+}
+
+/** Whether a date of a course means its day: a day alone, or the first or last minute of one in the zone. */
+export function isWholeDay({ at, precision }: Moment, zone: string): boolean {
+  if (precision === 'day') return true;
+  const local = (at + offsetAt(at, zone)) % DAY;
+  const sinceMidnight = local < 0 ? local + DAY : local;
+  return sinceMidnight < MINUTE || sinceMidnight >= DAY - MINUTE;
+}
