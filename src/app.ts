@@ -1,60 +1,23 @@
-/** The composition root: the only place that constructs things. */
-import { type Calendar, openCalendar } from './calendar/open.ts';
-import { calendarRoutes } from './calendar/routes.ts';
+/** The composition root, together with `assembly.ts`: the only places that construct things. */
+import { assemble, type Outside, type Parts, type Running, type Surroundings } from './assembly.ts';
+import { openCalendar } from './calendar/open.ts';
 import { type Config, InvalidConfig } from './config.ts';
-import { createFeatures } from './features/index.ts';
-import { openAccess } from './installation/open.ts';
-import { healthRoutes } from './ops/health.ts';
-import { createHttpServer } from './ops/http-server.ts';
-import { createLife, type Life } from './ops/life.ts';
-import { createLog, type Log } from './ops/log.ts';
+import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { observeStudy, type StudyObserver } from './ops/observe-study.ts';
-import { together, type Works } from './ops/works.ts';
-import type { Answering } from './slack/account.ts';
-import { createBolt } from './slack/bolt.ts';
+import { observeStudy } from './ops/observe-study.ts';
+import { within } from './ops/within.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import { createReceiver } from './slack/receiver.ts';
 import { AppTokenRefused } from './slack/socket-connection.ts';
-import { type AtHand, createTiming } from './slack/timing.ts';
-import type { PersonKey } from './store/concerns.ts';
+import { createTiming } from './slack/timing.ts';
 import { openStore } from './store/open.ts';
 import { StoreNotOpened, type TellProblem } from './store/problems.ts';
-import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
-import type { StudyClient } from './study-client/model.ts';
-import type { Timing } from './study-client/timing.ts';
-import {
-  buildingsOf,
-  deliveriesOf,
-  findFacts,
-  followingOf,
-  historyOf,
-  languagesOf,
-  ringsOf,
-  settingsOf,
-  tellProblem,
-} from './wiring.ts';
-import { openingsOf, spottingOf } from './workspace/choices.ts';
-import { createLookUpFor } from './workspace/look-up.ts';
-import { createPreferences } from './workspace/preferences.ts';
-
-/** What a test may put in the place of the world outside. */
-export interface Outside {
-  /** Epoch milliseconds. */
-  readonly now?: () => number;
-  readonly log?: Log;
-  /** Waits until Slack may be called again by a pass; real time by default. */
-  readonly pace?: () => () => Promise<void>;
-  /** How long Slack's locale of a person is remembered, in milliseconds. */
-  readonly rememberLocales?: number;
-  /** Durations and bounds of the study client, where they are not to be its own. */
-  readonly studyTiming?: Partial<Timing>;
-  /** How long, after a stop, requests that come over HTTP are still taken, in milliseconds. */
-  readonly drainMs?: number;
-}
+import { tellProblem } from './wiring.ts';
 
 export { firstFrame } from './ops/frame.ts';
+
+/** Longest wait at a stop for a store that is being opened, in milliseconds. */
+const OPENING = 5_000;
 
 /** The whole app, not yet running. */
 export interface Coursebell {
@@ -78,15 +41,13 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     asker: askerOf(limits),
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
-  let running: ReturnType<typeof assemble> | undefined;
+  let assembling: Promise<Running> | undefined;
+  let running: Running | undefined;
   let stopped = false;
   return {
     start: async () => {
-      const onProblem: TellProblem = (problem) => tellProblem(log, problem);
-      const store = await openStore({ ...config.store, onProblem }).catch(throwTold);
-      const { publicUrl, language } = config;
-      const calendar = await openCalendar({ publicUrl, store, now, language });
-      running = assemble(config, { study, seen, store, surroundings, calendar, outside });
+      assembling = openParts(config, { study, seen, surroundings, outside });
+      running = await assembling;
       if (stopped) await running.stop();
       const port = await running.start().catch(throwTold);
       log.info({ kind: 'start', port, detail: config.slack.transport.mode }, 'Coursebell is listening');
@@ -95,15 +56,14 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     round: async () => running?.works.round(),
     stop: async () => {
       stopped = true;
-      await running?.stop();
+      // What is being opened is let go of as well.
+      const opened = assembling?.catch(() => undefined);
+      await (opened && (await within(opened, OPENING)))?.stop();
       study.close();
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
     },
   };
 }
-
-/** What is there before the store is. */
-type Surroundings = Omit<Answering, 'languages'>;
 
 function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outside): Surroundings {
   const { now = Date.now, log = createLog(logLevel) } = outside;
@@ -119,81 +79,17 @@ function throwTold(error: unknown): never {
   throw new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
 }
 
-interface Parts {
-  readonly study: StudyClient;
-  readonly seen: StudyObserver;
-  readonly store: Store;
-  readonly surroundings: Surroundings;
-  readonly calendar: Calendar | undefined;
-  readonly outside: Outside;
-}
-
-function assemble(config: Config, parts: Parts): Life & { readonly works: Works } {
-  const { study, seen, store, surroundings, calendar, outside } = parts;
-  const { log, metrics, now, zone } = surroundings;
-  // Told of a workspace that has installed the app, once the rings are there.
-  let passSoon: (workspace: string) => void = () => {};
-  const access = openAccess({
-    ...{ ...config.slack, language: config.language, store, surroundings },
-    onInstalled: (workspace) => passSoon(workspace),
-  });
-  const { clientOf } = access;
-  const preferences = createPreferences(store, now);
-  const languages = languagesOf(config.language, {
-    preferences,
-    clientOf,
-    now,
-    rememberMs: outside.rememberLocales,
-  });
-  // The short way of answers at hand needs the features, which are made later.
-  let atHand: AtHand = () => undefined;
-  const { receiver, routes } = createReceiver(config.slack, surroundings, (event, payload) =>
-    atHand(event, payload),
-  );
-  // What changes behind a person's Home is told to what shows it, which is made last.
-  let refreshHome: (person: PersonKey, isLooking?: boolean) => void = () => {};
-  const changed = (person: PersonKey, isLooking?: boolean) => refreshHome(person, isLooking);
-  const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
-  passSoon = (workspace) => void rings.nudge(workspace);
-  const history = historyOf(store, surroundings, changed);
-  const lookUpFor = createLookUpFor(study, history);
-  const following = followingOf(config.rings, {
-    ...parts,
-    ...{ preferences, lookUpFor, clientOf, rings, changed },
-  });
-  const settings = settingsOf(following, { clientOf, languages, changed });
-  const privacy = { ...following, history, changed };
-  const buildings = buildingsOf(config.buildings, store, surroundings);
-  const features = createFeatures({
-    ...{ study, following, history, settings, privacy, preferences, buildings, calendar, changed },
-  });
-  const {
-    app: bolt,
-    homes,
-    ...short
-  } = createBolt({
-    ...{ receiver, features, clientOf, rightOf: access.of, isInstalled: access.isInstalled },
-    leave: access.leave,
-    slackApiUrl: config.slack.apiUrl,
-    deliveries: deliveriesOf(config.store, store, now),
-    answering: { ...surroundings, languages },
-    spotting: spottingOf(preferences, store, now),
-    openings: openingsOf(preferences, now),
-  });
-  atHand = short.atHand;
-  refreshHome = homes.refresh;
-  const health = healthRoutes(metrics, { slack: receiver, store, study: seen });
-  metrics.count('follows', store.follows.count);
-  metrics.count('installations', store.installations.count);
-  const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
-  const allRoutes = { ...routes, ...access.routes, ...health.routes, ...calendars };
-  const http = createHttpServer(config.http, allRoutes, (error) =>
-    log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
-  );
-  const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
-  const settled = async () => {
-    await Promise.all([homes, buildings, history].map((one) => one.settled()));
-  };
-  const works = together(rings, access.care);
-  return { ...createLife({ http, bolt, rings: works, health, study, store, settled, drainMs }), works };
+/** Opens the store, and puts everything together over it. Rejects with the store let go of. */
+async function openParts(config: Config, parts: Omit<Parts, 'store' | 'calendar'>): Promise<Running> {
+  const { log, now } = parts.surroundings;
+  const onProblem: TellProblem = (problem) => tellProblem(log, problem);
+  const store = await openStore({ ...config.store, onProblem }).catch(throwTold);
+  try {
+    const { publicUrl, language } = config;
+    const calendar = await openCalendar({ publicUrl, store, now, language });
+    return assemble(config, { ...parts, store, calendar });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }

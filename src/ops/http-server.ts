@@ -170,9 +170,11 @@ export function endJsonBytes(response: ServerResponse, status: number, json: Buf
 
 function listen(server: Server, host: string, port: number): Promise<{ port: number }> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    // Closed before it listens, it would say nothing more.
+    const closed = (): void => reject(new Error('stopped before it listened'));
+    server.once('error', reject).once('close', closed);
     server.listen(port, host, () => {
-      server.removeListener('error', reject);
+      server.removeListener('error', reject).removeListener('close', closed);
       resolve({ port: (server.address() as AddressInfo).port });
     });
   });

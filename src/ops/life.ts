@@ -45,7 +45,7 @@ export function createLife(whole: Whole): Life {
   const start = async (): Promise<number> => {
     if (ended) throw new Error('stopped before it was started');
     const { port } = await http.start();
-    if (ended) return port;
+    if (ended) throw new Error('stopped while it started');
     // What is to ring needs no requests of Slack's to come in.
     rings.start();
     await bolt.start();

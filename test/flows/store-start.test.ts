@@ -105,6 +105,18 @@ test.each(folders)('%s', async (_name, prepare, words) => {
   await app.stop();
 });
 
+test('a stop while the store is being opened lets go of it', async () => {
+  const folder = dataDir();
+  const app = createCoursebell(await readConfig(environment({ DATA_DIR: folder, LOG_LEVEL: 'silent' })));
+  const started = expect(app.start()).rejects.toThrow('stopped before it was started');
+  await app.stop();
+  await started;
+  // Another process may have it by now, and nothing of ours writes there any more.
+  const store = await openStore({ dataDir: folder });
+  await expect(store.check()).resolves.toBeUndefined();
+  await store.close();
+});
+
 test('Postgres that is not there', async () => {
   const url = `postgres://me:hush-hush@127.0.0.1:${await refusing()}/none`;
   const app = createCoursebell(await readConfig(environment({ DATABASE_URL: url, DATA_DIR: dataDir() })));

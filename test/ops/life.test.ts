@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { createHttpServer } from '../../src/ops/http-server.ts';
 import { createLife } from '../../src/ops/life.ts';
 
 type Whole = Parameters<typeof createLife>[0];
@@ -41,6 +42,16 @@ test('a stop while it starts is a stop', async () => {
   await vi.waitFor(() => expect(order).toContain('rings start'));
   await life.stop();
   expect(order.at(-1)).toBe('store');
+});
+
+test('a stop before it listens is a stop, and its start is broken off', async () => {
+  const server = createHttpServer({ host: '127.0.0.1', port: 0 }, {}, () => undefined);
+  const { life, order } = build({ http: server });
+  const started = expect(life.start()).rejects.toThrow('stopped before it listened');
+  await life.stop();
+  await started;
+  expect(order.at(-1)).toBe('store');
+  expect(order).not.toContain('rings start');
 });
 
 test('after a stop nothing starts', async () => {

@@ -1,0 +1,143 @@
+/** Everything that needs the store, made once and passed down. */
+import type { Calendar } from './calendar/open.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import type { Config } from './config.ts';
+import { createFeatures } from './features/index.ts';
+import { openAccess } from './installation/open.ts';
+import { type Asked, healthRoutes } from './ops/health.ts';
+import { createHttpServer, type Routes } from './ops/http-server.ts';
+import { createLife, type Life } from './ops/life.ts';
+import type { Log } from './ops/log.ts';
+import type { StudyObserver } from './ops/observe-study.ts';
+import { together, type Works } from './ops/works.ts';
+import type { Answering } from './slack/account.ts';
+import { createBolt } from './slack/bolt.ts';
+import { createReceiver } from './slack/receiver.ts';
+import type { AtHand } from './slack/timing.ts';
+import type { PersonKey } from './store/concerns.ts';
+import type { Store } from './store/store.ts';
+import type { StudyClient } from './study-client/model.ts';
+import type { Timing } from './study-client/timing.ts';
+import {
+  buildingsOf,
+  deliveriesOf,
+  findFacts,
+  followingOf,
+  historyOf,
+  languagesOf,
+  ringsOf,
+  settingsOf,
+} from './wiring.ts';
+import { openingsOf, spottingOf } from './workspace/choices.ts';
+import { createLookUpFor } from './workspace/look-up.ts';
+import { createPreferences } from './workspace/preferences.ts';
+
+/** What a test may put in the place of the world outside. */
+export interface Outside {
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  readonly log?: Log;
+  /** Waits until Slack may be called again by a pass; real time by default. */
+  readonly pace?: () => () => Promise<void>;
+  /** How long Slack's locale of a person is remembered, in milliseconds. */
+  readonly rememberLocales?: number;
+  /** Durations and bounds of the study client, where they are not to be its own. */
+  readonly studyTiming?: Partial<Timing>;
+  /** How long, after a stop, requests that come over HTTP are still taken, in milliseconds. */
+  readonly drainMs?: number;
+}
+
+/** What is there before the store is. */
+export type Surroundings = Omit<Answering, 'languages'>;
+
+/** The whole app over an open store. */
+export type Running = Life & { readonly works: Works };
+
+/** What is there before everything is put together. */
+export interface Parts {
+  readonly study: StudyClient;
+  readonly seen: StudyObserver;
+  readonly store: Store;
+  readonly surroundings: Surroundings;
+  readonly calendar: Calendar | undefined;
+  readonly outside: Outside;
+}
+
+/** Constructs everything over an open store, and passes it down. */
+export function assemble(config: Config, parts: Parts): Running {
+  const { study, store, surroundings, calendar, outside } = parts;
+  const { now } = surroundings;
+  // Told of a workspace that has installed the app, once the rings are there.
+  let passSoon: (workspace: string) => void = () => {};
+  const access = openAccess({
+    ...{ ...config.slack, language: config.language, store, surroundings },
+    onInstalled: (workspace) => passSoon(workspace),
+  });
+  const { clientOf } = access;
+  const preferences = createPreferences(store, now);
+  const languages = languagesOf(config.language, {
+    preferences,
+    clientOf,
+    now,
+    rememberMs: outside.rememberLocales,
+  });
+  // The short way of answers at hand needs the features, which are made later.
+  let atHand: AtHand = () => undefined;
+  const { receiver, routes } = createReceiver(config.slack, surroundings, (event, payload) =>
+    atHand(event, payload),
+  );
+  // What changes behind a person's Home is told to what shows it, which is made last.
+  let refreshHome: (person: PersonKey, isLooking?: boolean) => void = () => {};
+  const changed = (person: PersonKey, isLooking?: boolean) => refreshHome(person, isLooking);
+  const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
+  passSoon = (workspace) => void rings.nudge(workspace);
+  const history = historyOf(store, surroundings, changed);
+  const lookUpFor = createLookUpFor(study, history);
+  const following = followingOf(config.rings, {
+    ...parts,
+    ...{ preferences, lookUpFor, clientOf, rings, changed },
+  });
+  const settings = settingsOf(following, { clientOf, languages, changed });
+  const privacy = { ...following, history, changed };
+  const buildings = buildingsOf(config.buildings, store, surroundings);
+  const features = createFeatures({
+    ...{ study, following, history, settings, privacy, preferences, buildings, calendar, changed },
+  });
+  const {
+    app: bolt,
+    homes,
+    ...short
+  } = createBolt({
+    ...{ receiver, features, clientOf, rightOf: access.of, isInstalled: access.isInstalled },
+    leave: access.leave,
+    slackApiUrl: config.slack.apiUrl,
+    deliveries: deliveriesOf(config.store, store, now),
+    answering: { ...surroundings, languages },
+    spotting: spottingOf(preferences, store, now),
+    openings: openingsOf(preferences, now),
+  });
+  atHand = short.atHand;
+  refreshHome = homes.refresh;
+  const works = together(rings, access.care);
+  const http = httpOf(config, parts, { ...routes, ...access.routes }, receiver);
+  const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
+  const settled = async () => {
+    await Promise.all([homes, buildings, history].map((one) => one.settled()));
+  };
+  return { ...createLife({ ...http, bolt, rings: works, study, store, settled, drainMs }), works };
+}
+
+/** The HTTP side: Slack's paths, and ours beside them. */
+function httpOf(config: Config, parts: Parts, ofSlack: Routes, slack: Asked['slack']) {
+  const { study, seen, store, calendar, surroundings } = parts;
+  const { log, metrics, now, zone } = surroundings;
+  const health = healthRoutes(metrics, { slack, store, study: seen });
+  metrics.count('follows', store.follows.count);
+  metrics.count('installations', store.installations.count);
+  const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
+  const routes = { ...ofSlack, ...health.routes, ...calendars };
+  const http = createHttpServer(config.http, routes, (error) =>
+    log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
+  );
+  return { http, health };
+}
