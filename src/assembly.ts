@@ -19,8 +19,8 @@ import type { Store } from './store/store.ts';
 import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/timing.ts';
 import {
+  agreementOf,
   buildingsOf,
-  deliveriesOf,
   findFacts,
   followingOf,
   historyOf,
@@ -111,7 +111,8 @@ export function assemble(config: Config, parts: Parts): Running {
     ...{ receiver, features, clientOf, rightOf: access.of, isInstalled: access.isInstalled },
     leave: access.leave,
     slackApiUrl: config.slack.apiUrl,
-    deliveries: deliveriesOf(config.store, store, now),
+    agreement: agreementOf(store, now),
+    hasReplicas: config.store.databaseUrl !== undefined,
     answering: { ...surroundings, languages },
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),

@@ -12,7 +12,7 @@ import { factsOf } from './rings/facts.ts';
 import { createRings } from './rings/rings.ts';
 import type { Runner } from './rings/runner.ts';
 import type { Answering } from './slack/account.ts';
-import type { Deliveries } from './slack/deliveries.ts';
+import type { Agreement } from './slack/agreement.ts';
 import { createLanguages, type Languages } from './slack/languages.ts';
 import { localeOf, openDirect, zoneOf } from './slack/people.ts';
 import type { PersonKey } from './store/concerns.ts';
@@ -104,14 +104,12 @@ export function ringsOf(
   return { ...rings, nudge: (workspace) => limits.apart(() => rings.nudge(workspace)) };
 }
 
-/** What replicas agree on about deliveries; an embedded store has one process alone, which remembers by itself. */
-export function deliveriesOf(
-  { databaseUrl }: Config['store'],
-  { claims }: Store,
-  now: () => number,
-): Deliveries | undefined {
-  if (databaseUrl === undefined) return undefined;
-  return { claim: (name, forMs) => claims.take(name, now(), forMs) };
+/** What replicas agree on, by marks in the store. */
+export function agreementOf({ claims }: Pick<Store, 'claims'>, now: () => number): Agreement {
+  return {
+    claim: (name, forMs) => claims.take(name, now(), forMs),
+    release: (name) => claims.release(name),
+  };
 }
 
 interface Following {

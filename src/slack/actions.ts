@@ -16,7 +16,8 @@ import { reviveAsk, routeOf } from './feature.ts';
 import type { Homes } from './home.ts';
 import { showModal, updateModal } from './modal.ts';
 import { privately } from './private-answer.ts';
-import { pressOf, SHARE, type Shares, shareAnswer } from './share.ts';
+import { pressOf, SHARE, shareAnswer } from './share.ts';
+import type { Shares } from './shares.ts';
 
 /** Who pressed, and in which conversation. An organization-wide installation may send no team. */
 function placeOf({ team, user, channel }: BlockAction): Place {

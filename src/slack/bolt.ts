@@ -3,11 +3,12 @@ import { App, AuthorizationError, type Receiver } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Answering } from './account.ts';
 import { onAction } from './actions.ts';
+import type { Agreement } from './agreement.ts';
 import { createAtHand } from './at-hand.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { webClientOptions } from './client.ts';
 import { onCommand } from './commands.ts';
-import { createDelivered, type Deliveries } from './deliveries.ts';
+import { createDelivered } from './deliveries.ts';
 import { dispatch, type Listeners } from './dispatch.ts';
 import type { Features } from './feature.ts';
 import { createHomes, type Homes, type Openings, onHome } from './home.ts';
@@ -15,7 +16,7 @@ import { type Leave, onLeaving } from './leaving.ts';
 import { onMessages } from './messages.ts';
 import { createReadCommand } from './read-command.ts';
 import { authorizeBy, type IsInstalled, onlyInstalled, type RightOf } from './rights.ts';
-import { createShares } from './share.ts';
+import { createShares } from './shares.ts';
 import { onShortcut } from './shortcuts.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import type { Spotting } from './spotted.ts';
@@ -29,8 +30,9 @@ export interface BoltOptions {
   readonly rightOf: RightOf;
   readonly isInstalled: IsInstalled;
   readonly leave: Leave;
-  /** What replicas agree on; undefined: there is one alone. */
-  readonly deliveries: Deliveries | undefined;
+  readonly agreement: Agreement;
+  /** Whether there may be several replicas: what comes in is then told to the others, at the cost of a write each. */
+  readonly hasReplicas: boolean;
   /** Another Web API base; undefined: Slack's. */
   readonly slackApiUrl: string | undefined;
   readonly features: Features;
@@ -68,13 +70,15 @@ export function createBolt(options: BoltOptions): Bolt {
     // Bolt would acknowledge it, and nothing has been done: Slack is to deliver it again.
     if (error instanceof AuthorizationError) throw error;
   });
-  const deliveries = createDelivered({ ...answering, deliveries: options.deliveries });
+  const { agreement, hasReplicas } = options;
+  const deliveries = createDelivered({ ...answering, agreement: hasReplicas ? agreement : undefined });
+  const shares = createShares(answering, agreement);
   const commands = createReadCommand(features);
   const homes = createHomes(options);
   const gates = [onlyWellFormed(answering), onlyInstalled(answering), deliveries.onlyOnce];
   const listeners: Listeners = {
     command: onCommand(commands, answering),
-    action: onAction({ features, answering, shares: createShares(answering.now), homes }),
+    action: onAction({ features, answering, shares, homes }),
     form: onForm(features, answering),
     menu: onMenu(features, answering),
     shortcut: onShortcut(features, answering),

@@ -4,6 +4,7 @@
  */
 import type { Log } from '../ops/log.ts';
 import { within } from '../ops/within.ts';
+import type { Agreement } from './agreement.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 import { createSeen } from './seen.ts';
 
@@ -14,17 +15,11 @@ const MOST_REMEMBERED = 200_000;
 /** Longest wait for what other replicas say, in milliseconds; Slack delivers once more after three seconds. */
 const PATIENCE = 1_500;
 
-/** What replicas agree on. */
-export interface Deliveries {
-  /** Takes a delivery: false where another replica has. */
-  claim(name: string, forMs: number): Promise<boolean>;
-}
-
 export interface OnceOptions {
   readonly now: () => number;
   readonly log: Log;
   /** Undefined: this process is the only one. */
-  readonly deliveries: Deliveries | undefined;
+  readonly agreement: Pick<Agreement, 'claim'> | undefined;
 }
 
 /** First deliveries, of what can be answered at once. */
@@ -45,11 +40,11 @@ export interface Delivered extends FirstDeliveries {
   readonly onlyOnce: Gate;
 }
 
-export function createDelivered({ now, log, deliveries }: OnceOptions): Delivered {
+export function createDelivered({ now, log, agreement }: OnceOptions): Delivered {
   const seen = createSeen(REMEMBER, MOST_REMEMBERED, now);
   const claim = async (workspace: string, key: string): Promise<boolean> => {
     try {
-      return (await deliveries?.claim(`delivered ${workspace} ${key}`, REMEMBER)) ?? true;
+      return (await agreement?.claim(`delivered ${workspace} ${key}`, REMEMBER)) ?? true;
     } catch (error) {
       // Better perhaps twice than not at all.
       const failed = error instanceof Error ? error.name : typeof error;
@@ -64,7 +59,7 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
       const key = deliveryKey(body);
       if (key === undefined || !seen.claim(key)) return undefined;
       return {
-        tell: (workspace) => void (deliveries && claim(workspace, key)),
+        tell: (workspace) => void (agreement && claim(workspace, key)),
         giveBack: () => void seen.release(key),
       };
     },
@@ -73,7 +68,7 @@ export function createDelivered({ now, log, deliveries }: OnceOptions): Delivere
       if (key === undefined) return true;
       if (!seen.claim(key)) return leaveOut(payload);
       const { teamId, enterpriseId, retryNum } = payload.context;
-      const claimed = deliveries && claim(teamId ?? enterpriseId ?? '-', key);
+      const claimed = agreement && claim(teamId ?? enterpriseId ?? '-', key);
       return claimed && isRetry(retryNum) ? isMine(claimed, payload) : true;
     },
   };

@@ -9,13 +9,13 @@ import { button } from '../cards/blocks.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { createOnce, type Once } from '../ops/once.ts';
 import { type Answering, bring, noteUndelivered } from './account.ts';
 import { actionName, defineAction } from './action.ts';
 import { type Answer, answer, askValue } from './answer.ts';
 import { isRefusal, respond } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
+import type { ShareOutcome, Shares } from './shares.ts';
 
 /** `t`: the thread to share in; the channel itself without one. */
 const shareValue = askValue.extend({
@@ -25,17 +25,6 @@ const shareValue = askValue.extend({
     .optional(),
 });
 const share = defineAction('answer.share', shareValue);
-
-/** A `response_url` lives 30 minutes, so nothing can be shared later than that. */
-const REMEMBER = 31 * 60_000;
-const MOST_REMEMBERED = 100_000;
-
-/** What has been shared, or is being shared. `unknown`: Slack may have taken it. */
-export type Shares = Once<'posted' | 'unknown'>;
-
-export function createShares(now: () => number): Shares {
-  return createOnce(REMEMBER, MOST_REMEMBERED, now);
-}
 
 /** The action id of the button. */
 export const SHARE = share.id;
@@ -84,7 +73,7 @@ export async function shareAnswer(
     if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), PRIVATE);
     const shared = await forAll(answering, press, own);
     // What stands in the value may change under one message: another page is another card.
-    const outcome = await shares.run(`${press.message}:${value}`, () =>
+    const outcome = await shares.once(press.place.workspace, `${press.message}:${value}`, () =>
       certainly(postForAll(features, answering, press, shared, read.value.t), (error) =>
         noteUndelivered(answering, origin, own, error),
       ),
@@ -105,10 +94,7 @@ async function forAll(answering: Answering, { place }: Press, own: Answer): Prom
 }
 
 /** Rejects only where Slack has said that it did not take the post: then it may be tried again. */
-async function certainly(
-  posting: Promise<void>,
-  onDoubt: (error: unknown) => void,
-): Promise<'posted' | 'unknown'> {
+async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => void): Promise<ShareOutcome> {
   try {
     await posting;
     return 'posted';
@@ -159,7 +145,7 @@ function keepWithoutButton(
   answering: Answering,
   press: Press,
   { card, language }: Answer,
-  outcome: 'posted' | 'unknown',
+  outcome: ShareOutcome,
   thread: string | undefined,
 ): Promise<void> {
   const words = texts(language).share;

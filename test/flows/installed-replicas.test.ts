@@ -58,6 +58,27 @@ test('what was lost with one before it did anything the other answers, once', as
   expect(answers()).toBe(1);
 });
 
+test('what is shared at one is not shared again at the other, nor after both were started anew', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.join(NORTH);
+  campus.front.appUrl = one.url;
+  await side.command('#it-courses', 'sam', '/course TX00EY23-3015');
+  const message = await side.until(() => side.workspace.messages.find(({ text }) => text.includes('TX00EY23-3015')));
+  const posts = () => side.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
+  // What somebody sees whose screen has not caught up.
+  const old = { ...message };
+  await side.click(message, 'Share to channel');
+  await side.until(() => message.text.includes('Shared to the channel.') || undefined);
+  campus.front.appUrl = other.url;
+  expect(await side.click({ ...old }, 'Share to channel')).toMatchObject({ status: 200 });
+  await Promise.all([one.app.stop(), other.app.stop()]);
+  const third = await campus.start();
+  campus.front.appUrl = third.url;
+  expect(await side.click({ ...old }, 'Share to channel')).toMatchObject({ status: 200 });
+  await third.app.stop();
+  expect(posts()).toHaveLength(1);
+});
+
 test('a token is renewed once, whichever asks', async () => {
   const { campus, one, other } = await openTwo();
   campus.front.oauth.tokensHold = 12 * 3600;
