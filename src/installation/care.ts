@@ -2,8 +2,8 @@
  * What is done now and then, by one replica: letting go of what has been kept long enough, and of what is left of
  * workspaces that have removed the app.
  */
-import { randomUUID } from 'node:crypto';
 import type { Log } from '../ops/log.ts';
+import { oncePer } from '../ops/once-per.ts';
 import type { Store } from '../store/store.ts';
 import { createErasing, type EraseRest, noteLeft } from './erasing.ts';
 import type { Vault } from './vault.ts';
@@ -47,7 +47,7 @@ export function createCare(options: CareOptions): Care {
   const next = (): void => {
     if (stopping.signal.aborted) return;
     timer = setTimeout(next, EVERY * (0.9 + Math.random() * 0.2)).unref();
-    oncePer('cared', EVERY * SHARE, options, round).catch((error: unknown) =>
+    once('cared', EVERY * SHARE, options, stopping.signal, round).catch((error: unknown) =>
       noteLeft(error, undefined, options.log),
     );
   };
@@ -70,15 +70,19 @@ async function careOnce(options: CareOptions, eraseRest: EraseRest, signal: Abor
     if (signal.aborted) return;
     await eraseRest(row).catch((error: unknown) => noteLeft(error, row.team || row.enterprise, options.log));
   }
-  await oncePer('verified', DAY * SHARE, options, () => options.verify(signal));
+  await once('verified', DAY * SHARE, options, signal, () => options.verify(signal));
 }
 
-/** Does something unless any replica has done it within the time. */
-async function oncePer(
+/** Does something unless any replica has done it within the time; what fails or is cut short has not been done. */
+function once(
   mark: string,
   forMs: number,
   { store, now }: CareOptions,
+  signal: AbortSignal,
   work: () => Promise<void>,
 ): Promise<void> {
-  if (await store.leases.take(mark, randomUUID(), now(), forMs)) await work();
+  return oncePer({ mark, marks: store.leases, now, whileMs: forMs, longestMs: forMs }, async () => {
+    await work();
+    return signal.aborted ? undefined : forMs;
+  });
 }

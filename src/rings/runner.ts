@@ -3,6 +3,7 @@
  * a workspace passes over it, and one that is stopped is taken over when its lease runs out.
  */
 import { randomUUID } from 'node:crypto';
+import { oncePer } from '../ops/once-per.ts';
 import type { CheckReport } from './check.ts';
 import { LEASE, leased } from './lease.ts';
 import { createPasses, PASS, type PassesOptions } from './passes.ts';
@@ -42,7 +43,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const passes = createPasses(options, signal);
   const working = new Set<Promise<void>>();
   const check = (): Promise<void> =>
-    leased('check', options, () => oncePerPeriod('checked', options, signal)).then(
+    leased('check', options, () => checkOnce(options, signal)).then(
       () => undefined,
       (error: unknown) => onTrouble('check', undefined, error),
     );
@@ -109,25 +110,18 @@ function repeat(every: number, signal: AbortSignal, work: () => void): void {
 }
 
 /**
- * Checks unless that was done within the period, by whichever replica. A mark in the store says so: short while
- * the work goes on, so that a crash delays it by a minute, and for the whole period once it is done; not so long
- * where some courses could not be read.
+ * Checks unless that was done within the period, by whichever replica. The mark that says so is short while the work goes on,
+ * so that a crash delays it by a minute; and not for the whole period where some courses could not be read.
  */
-async function oncePerPeriod(mark: string, options: RunnerOptions, signal: AbortSignal): Promise<void> {
+function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<void> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
-  const mine = randomUUID();
-  const longest = Math.max(leaseMs, checkEveryMs);
-  if (!(await store.leases.take(mark, mine, now(), leaseMs, longest))) return;
-  try {
+  const longestMs = Math.max(leaseMs, checkEveryMs);
+  return oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
     const { failed } = await check(signal);
     // What was cut short is done again by whoever comes next.
-    if (signal.aborted) return await store.leases.release(mark, mine);
-    const until = failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
-    await store.leases.take(mark, mine, now(), until, longest);
-  } catch (error) {
-    await store.leases.release(mark, mine);
-    throw error;
-  }
+    if (signal.aborted) return undefined;
+    return failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
+  });
 }
 
 /** Works on items, some at a time; the next one begins as soon as any has ended. */

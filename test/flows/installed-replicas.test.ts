@@ -63,7 +63,9 @@ test('what is shared at one is not shared again at the other, nor after both wer
   const { side } = await campus.join(NORTH);
   campus.front.appUrl = one.url;
   await side.command('#it-courses', 'sam', '/course TX00EY23-3015');
-  const message = await side.until(() => side.workspace.messages.find(({ text }) => text.includes('TX00EY23-3015')));
+  const message = await side.until(() =>
+    side.workspace.messages.find(({ text }) => text.includes('TX00EY23-3015')),
+  );
   const posts = () => side.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
   // What somebody sees whose screen has not caught up.
   const old = { ...message };

@@ -1,0 +1,39 @@
+/** Doing something once in a while, whichever replica it is that does it. */
+import { randomUUID } from 'node:crypto';
+
+/** Marks that all replicas see, as the store keeps them. */
+interface Marks {
+  take(mark: string, holder: string, now: number, forMs: number, longest?: number): Promise<boolean>;
+  release(mark: string, holder: string): Promise<void>;
+}
+
+export interface OncePer {
+  readonly mark: string;
+  readonly marks: Marks;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** How long the mark stands while the work goes on: after a crash nobody does it sooner. */
+  readonly whileMs: number;
+  /** The longest that it stands at all. */
+  readonly longestMs: number;
+}
+
+/**
+ * Does some work unless the mark stands. Rejects as the work does; then the mark is gone, and whoever comes next does it.
+ * @param work resolves to how long it need not be done again, in milliseconds; undefined: it was cut short
+ */
+export async function oncePer(
+  { mark, marks, now, whileMs, longestMs }: OncePer,
+  work: () => Promise<number | undefined>,
+): Promise<void> {
+  const mine = randomUUID();
+  if (!(await marks.take(mark, mine, now(), whileMs, longestMs))) return;
+  try {
+    const forMs = await work();
+    if (forMs === undefined) await marks.release(mark, mine);
+    else await marks.take(mark, mine, now(), forMs, longestMs);
+  } catch (error) {
+    await marks.release(mark, mine);
+    throw error;
+  }
+}
