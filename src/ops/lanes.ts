@@ -14,7 +14,8 @@ export function createLanes(): Lanes {
   const waiting = new Map<string, Promise<void>>();
   const begin = (key: string, work: () => Promise<void>): Promise<void> => {
     const mine = work().finally(() => {
-      if (underWay.get(key) === mine) underWay.delete(key);
+      // What waits begins a little later: whoever asks until then must not begin beside it.
+      if (!waiting.has(key)) underWay.delete(key);
     });
     underWay.set(key, mine);
     return mine;

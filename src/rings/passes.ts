@@ -1,5 +1,6 @@
 /** The passes of one process: which are made, which wait, and which are made again after trouble. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createLanes } from '../ops/lanes.ts';
 import type { PassReport } from './carry-out.ts';
 import { LEASE, type LeaseOptions, leased } from './lease.ts';
 
@@ -27,14 +28,13 @@ export interface PassesOptions extends LeaseOptions {
 
 /** One at a time over a workspace, and at most one more that waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
-  const underWay = new Map<string, Promise<void>>();
-  const waiting = new Map<string, Promise<void>>();
+  const lanes = createLanes();
   const pauses = new Map<string, number>();
 
-  const begin = (workspace: string): Promise<void> => {
-    if (signal.aborted) return Promise.resolve();
+  const passOnce = async (workspace: string): Promise<void> => {
+    if (signal.aborted) return;
     let isCut = false;
-    const mine = leased(`${PASS} ${workspace}`, options, (stillMine) => {
+    await leased(`${PASS} ${workspace}`, options, (stillMine) => {
       const goesOn = (): boolean => {
         isCut ||= !stillMine();
         return !isCut && !signal.aborted;
@@ -49,25 +49,11 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
       .catch((error: unknown) => {
         options.onTrouble('pass', workspace, error);
         comeBack(workspace, backOff(workspace));
-      })
-      .finally(() => underWay.delete(workspace));
-    underWay.set(workspace, mine);
-    return mine;
+      });
   };
 
   /** However many ask during a pass, one more after it sees what all of them have changed. */
-  const pass = (workspace: string): Promise<void> => {
-    const before = underWay.get(workspace);
-    if (!before) return begin(workspace);
-    const next =
-      waiting.get(workspace) ??
-      before.then(() => {
-        waiting.delete(workspace);
-        return begin(workspace);
-      });
-    waiting.set(workspace, next);
-    return next;
-  };
+  const pass = (workspace: string): Promise<void> => lanes.run(workspace, () => passOnce(workspace));
 
   const backOff = (workspace: string): number => {
     const pause = Math.min((pauses.get(workspace) ?? FIRST_PAUSE / 2) * 2, options.passEveryMs);
@@ -82,5 +68,5 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
       .catch(() => undefined);
   };
 
-  return { pass, settled: async () => void (await Promise.all(underWay.values())) };
+  return { pass, settled: lanes.settled };
 }
