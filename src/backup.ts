@@ -2,7 +2,9 @@
 import { backUp } from './store/backup.ts';
 
 const [file, ...more] = process.argv.slice(2);
-const { DATABASE_URL, DATA_DIR = './data' } = process.env;
+const { DATABASE_URL } = process.env;
+// As in the app, an empty value counts as none.
+const DATA_DIR = process.env['DATA_DIR']?.trim() || './data';
 
 async function run(): Promise<void> {
   if (!file || more.length > 0) {

@@ -111,7 +111,9 @@ type Environment = z.infer<typeof environment>;
  * Reads the environment; an empty value counts as none. Rejects with `InvalidConfig`, which tells every problem at once.
  */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  // A line break at the end, as of a secret that was read from a file, is no part of any value.
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = await environment.safeParseAsync(given);
   const problems = [...(parsed.success ? [] : parsed.error.issues.map(told)), ...missing(given)];
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);

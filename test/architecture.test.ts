@@ -67,7 +67,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   store: () => false,
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts)/.test(to),
   workspace: (to) =>
-    /^(?:store\/|i18n\/|ops\/(?:once|gathering)\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
+    /^(?:store\/|i18n\/|ops\/(?:once|gathering|lately)\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
       to,
     ),
   calendar: (to) =>

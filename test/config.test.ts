@@ -280,3 +280,8 @@ describe('the port alone', () => {
     expect(() => readPort({ PORT: port })).toThrow(/PORT must be .*from 0 to 65535/);
   });
 });
+
+test('what stands around a value, as the line break of a secret that was read from a file, is no part of it', async () => {
+  const padded = Object.fromEntries(Object.entries(HTTP).map(([name, value]) => [name, ` ${value}\n`]));
+  expect(await readConfig(padded)).toEqual(await readConfig(HTTP));
+});

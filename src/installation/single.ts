@@ -24,10 +24,13 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
     clientOf: async () => client,
     routes: {},
     leave: async ({ team }) => {
-      if (team === undefined || (await isBack(team)) === true) return;
+      const back = team === undefined || (await isBack(team));
+      if (back === true || team === undefined) return;
       // So that the grace is counted from now, as with installations.
       await store.installations.put(workspaceKey(team), 'none', now());
-      await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
+      // Nobody knows whether it is gone: only that is noted, and care erases once Slack can be asked.
+      if (back === undefined) await store.installations.remove(workspaceKey(team), now());
+      else await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
     },
     care: createCare({
       ...{ store, now, log },

@@ -8,6 +8,8 @@ export interface PauseOptions {
   readonly timer: Timer;
   readonly render: Render;
   readonly now: () => number;
+  /** Waits so that Slack's rates are kept. */
+  readonly pace: () => Promise<void>;
 }
 
 /**
@@ -35,18 +37,19 @@ export async function pause(
 async function tellAll(
   target: Target,
   reason: string,
-  { store, timer, render }: PauseOptions,
+  { store, timer, render, pace }: PauseOptions,
 ): Promise<boolean> {
   const follows = await store.follows.of(target);
   // Empty where whoever it was has had it erased.
   const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));
-  const outcomes = await Promise.all(
-    [...people].map((person) =>
-      timer.tell(person, render.paused(target, reason)).then(
-        () => true,
-        (error: unknown) => error instanceof DeliveryRefused,
-      ),
-    ),
-  );
-  return outcomes.every(Boolean);
+  let isDone = true;
+  for (const person of people) {
+    await pace();
+    const told = await timer.tell(person, render.paused(target, reason)).then(
+      () => true,
+      (error: unknown) => error instanceof DeliveryRefused,
+    );
+    isDone &&= told;
+  }
+  return isDone;
 }

@@ -4,6 +4,7 @@
  * person, and the configuration's.
  */
 import { isLanguage, type Language } from '../i18n/language.ts';
+import { isLately } from '../ops/lately.ts';
 import { createOnce } from '../ops/once.ts';
 import { within } from '../ops/within.ts';
 import type { Place } from './feature.ts';
@@ -96,7 +97,8 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
     if (!isUser(place.user)) return undefined;
     const key = keyOf(place);
     const before = await known.run(key, () => ask(place));
-    if (before.failedAt === undefined || now() - before.failedAt < FAILURE_FOR) return before.language;
+    if (before.failedAt === undefined || isLately(before.failedAt, now(), FAILURE_FOR))
+      return before.language;
     known.forget(key);
     return (await known.run(key, () => ask(place))).language;
   };

@@ -75,7 +75,9 @@ export function onMessages(
 /** A mention comes as an event of its own. Where Slack does not say who the bot is, any mention counts. */
 function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvelope): boolean {
   const bots = (authorizations ?? []).flatMap(({ user_id }) => user_id ?? []);
-  return bots.length === 0 ? /<@[A-Z0-9]+/.test(text) : bots.some((bot) => text.includes(`<@${bot}`));
+  return bots.length === 0
+    ? /<@[A-Z0-9]+/.test(text)
+    : bots.some((bot) => [`<@${bot}>`, `<@${bot}|`].some((mention) => text.includes(mention)));
 }
 
 /**

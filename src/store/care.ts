@@ -62,6 +62,8 @@ export interface Workspaces {
 
 /** How many rows `Store.forget` has let go of. */
 export interface Forgotten {
+  /** Those that ran out a day ago: nobody takes over from their holders any more. */
+  readonly leases: number;
   readonly claims: number;
   readonly courses: number;
   readonly lookUps: number;

@@ -16,6 +16,7 @@ const SEEN = 180 * DAY;
 export async function forget(database: Database, now: number): Promise<Forgotten> {
   const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
   return await atomically(database, async (transaction) => ({
+    leases: await removeRows(transaction, 'leases', sql`ends_at < ${now - DAY}`),
     claims: await removeRows(transaction, 'claims', sql`ends_at <= ${now}`),
     courses: await removeRows(transaction, 'courses', sql`read_at < ${now - COURSES} and ${unfollowed}`),
     lookUps: await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`),

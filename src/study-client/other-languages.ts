@@ -78,7 +78,7 @@ type Ask<T> = (language: Language) => Promise<T>;
 
 /**
  * The answer in the asked language. Where it has no name, the other languages are asked, too, and fill what is
- * empty: at most two more calls. They never fail the answer nor hold it up for longer than `mostMs`; what they did
+ * empty: at most two more calls. No error of theirs that `errors.ts` knows fails the answer, nor do they hold it up for longer than `mostMs`; what they did
  * not bring in time is missing until the answer is fetched anew. Texts alone are no reason to ask: few who ask for a
  * course read them, see `withTexts`.
  */

@@ -21,12 +21,12 @@ function rowOf({ id, type, code, name, resourceType, description, places }: Json
 
 /**
  * Reads a building's answer. Rooms without a building are still a building, named by its id. Throws
- * `NotFound` where there is neither, `InvalidResponse` where the answer cannot be read, `Unavailable` where
- * it reports a fault.
+ * `NotFound` where there is neither, `InvalidResponse` where the answer cannot be read or is another building's,
+ * `Unavailable` where it reports a fault.
  */
 export function readBuilding(json: Json, id: BuildingId): Building {
   const { building: told, resources } = json;
-  const building = isObject(told) && !isBlank(told) ? rowOf(told) : undefined;
+  const building = ownRow(told, id);
   // With a building at hand an empty list of rooms is an answer, so the status has no say.
   const rows = building !== undefined && isBlank(resources) ? [] : rowsOf(json, 'resources');
   if (building === undefined && rows.length === 0) {
@@ -40,6 +40,19 @@ export function readBuilding(json: Json, id: BuildingId): Building {
     name: building?.name || building?.code || id,
     rooms: once(rows.filter(isObject).flatMap((row) => toRoom(row) ?? [])),
   };
+}
+
+/** What is told of the building itself; undefined: nothing. */
+function ownRow(told: unknown, asked: BuildingId): ReturnType<typeof rowOf> | undefined {
+  if (!isObject(told) || isBlank(told)) return undefined;
+  const building = rowOf(told);
+  if (!isAsked(building, asked)) throw new InvalidResponse('building: not the one asked for');
+  return building;
+}
+
+/** Ids are numbers; where something else was asked by, it may be the building's code. */
+function isAsked({ id, code }: { readonly id: string; readonly code: string }, asked: BuildingId): boolean {
+  return id === '' || [id, code].some((one) => one.toUpperCase() === asked.toUpperCase());
 }
 
 /** A room that is listed twice is one room; those without an id can't be told apart and stay. */

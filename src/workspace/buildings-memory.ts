@@ -1,5 +1,6 @@
 /** What is known of buildings in this process: the directory, what the store keeps, and what was looked up since. */
 import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { isLately } from '../ops/lately.ts';
 import type { SeenBuilding, SeenBuildings } from '../store/concerns.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { Building } from '../study-client/model.ts';
@@ -57,7 +58,7 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
   return {
     settled: behind.settled,
     index: async () => {
-      if (now() - readAt >= REREAD) {
+      if (!isLately(readAt, now(), REREAD)) {
         reading ??= reread();
         await reading;
       }

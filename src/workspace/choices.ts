@@ -1,4 +1,5 @@
 /** What the listeners ask of the choices of people and channels. */
+import { isLately } from '../ops/lately.ts';
 import type { ChannelKey } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import type { Language } from '../study-client/model.ts';
@@ -63,7 +64,7 @@ export function openingsOf(preferences: Preferences, now: () => number) {
     note: (place: Place) => preferences.changePerson(place, { homeOpenedAt: now() }),
     lately: async (place: Place): Promise<boolean> => {
       const openedAt = (await preferences.person(place))?.homeOpenedAt;
-      return openedAt !== undefined && now() - openedAt < LATELY;
+      return openedAt !== undefined && isLately(openedAt, now(), LATELY);
     },
   };
 }

@@ -3,6 +3,7 @@
  * No workspace ever sees what another has looked up.
  */
 import { createGathering } from '../ops/gathering.ts';
+import { isLately } from '../ops/lately.ts';
 import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
@@ -167,12 +168,12 @@ async function write(
 /** The indexes of the workspaces that were asked last, each for a while. */
 function createHeld(load: (workspace: string) => Promise<HistoryIndex>, now: () => number) {
   // A Map keeps insertion order, so the one that was loaded first comes first.
-  const held = new Map<string, { readonly until: number; readonly index: Promise<HistoryIndex> }>();
+  const held = new Map<string, { readonly at: number; readonly index: Promise<HistoryIndex> }>();
   return {
     get: (workspace: string): Promise<HistoryIndex> => {
       const before = held.get(workspace);
-      if (before && before.until > now()) return before.index;
-      const mine = { until: now() + REMEMBER, index: load(workspace) };
+      if (before && isLately(before.at, now(), REMEMBER)) return before.index;
+      const mine = { at: now(), index: load(workspace) };
       held.delete(workspace);
       held.set(workspace, mine);
       for (const oldest of [...held.keys()].slice(0, -MOST_WORKSPACES)) held.delete(oldest);

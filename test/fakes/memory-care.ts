@@ -93,7 +93,7 @@ export function memoryWorkspaces({ ofWorkspace, following, claims }: Kept): Work
 
 export function memoryForget(
   { ofWorkspace, following, claims }: Kept,
-  courses: Rows,
+  { courses, leases }: { readonly courses: Rows; readonly leases: Rows },
   now: number,
 ): Forgotten {
   const followed = (row: unknown) =>
@@ -101,6 +101,7 @@ export function memoryForget(
   const before = (rows: Rows | undefined, time: string) =>
     remove(rows ?? new Map(), (row) => Number(at(row, time)) < now - 180 * DAY);
   return {
+    leases: remove(leases, (row) => Number(at(row, 'until')) < now - DAY),
     claims: remove(claims, (endsAt) => endsAt <= now),
     courses: remove(courses, (row) => Number(at(row, 'readAt')) < now - 30 * DAY && !followed(row)),
     lookUps: before(ofWorkspace['look_ups'], 'at'),

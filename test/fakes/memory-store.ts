@@ -51,7 +51,7 @@ export function createMemoryStore(): Store {
     ...memoryConcerns({ ...ofWorkspace, claims }),
     installations: memoryInstallations(),
     workspaces: memoryWorkspaces(all),
-    forget: async (now) => memoryForget(all, courses, now),
+    forget: async (now) => memoryForget(all, { courses, leases: kept.leases }, now),
     check: async () => {},
     close: async () => {},
   };

@@ -26,6 +26,17 @@ async function openFollowing() {
   return { ...flow, tell, kept, left };
 }
 
+test('nothing is erased as long as Slack cannot be asked whether the app is gone, and then it is', async () => {
+  const flow = await openFollowing();
+  flow.slack.fail('auth.test', 500, 9);
+  expect((await flow.tell()).status).toBe(200);
+  await flow.app.round();
+  expect(await (await flow.command('/course settings')).message.text).toContain('TX00EY23-3015');
+  flow.slack.revokeToken('token_revoked');
+  for (let hour = 0; hour < 9; hour += 1) await flow.app.round();
+  expect((await flow.kept()).linked).toBeUndefined();
+});
+
 test('personal data go at once, follows after the grace', async () => {
   const flow = await openFollowing();
   flow.slack.revokeToken('token_revoked');

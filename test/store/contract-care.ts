@@ -150,16 +150,22 @@ function forgetContract(world: World): void {
   test('is forgotten at its time, and nothing before', async () => {
     const store = oneOf(world);
     await store.claims.take('claim', NOON, 1);
+    await store.leases.take('lease', 'one', NOON, 1);
+    await store.leases.take('later lease', 'one', NOON, DAY);
     await store.claims.take('later claim', NOON, DAY);
     await store.courses.put([course('TX1'), course('TX1', { language: 'en' }), course('TX2')]);
     await store.courses.put([course('TX3', { readAt: NOON + 1 })]);
     await store.follows.add(target(), [follow('TX2')], 9);
     await store.lookUps.put([lookedUp('TX1', NOON), lookedUp('TX2', NOON + 1)], 9);
     await store.seenCourses.put([seenCourse('TX1'), seenCourse('TX2', { seenAt: NOON + 1 })], 9);
-    const none = { claims: 0, courses: 0, lookUps: 0, seenCourses: 0 };
+    const none = { leases: 0, claims: 0, courses: 0, lookUps: 0, seenCourses: 0 };
     expect(await store.forget(NOON)).toEqual(none);
     expect(await store.forget(NOON + 1)).toEqual({ ...none, claims: 1 });
-    expect(await store.forget(NOON + 30 * DAY)).toEqual({ ...none, claims: 1 });
+    // Who takes over from the holder of a lease that ran out finds it for a day.
+    expect(await store.forget(NOON + 1 + DAY)).toEqual({ ...none, claims: 1 });
+    expect(await store.forget(NOON + 2 + DAY)).toEqual({ ...none, leases: 1 });
+    expect(await store.leases.runOut(NOON + 2 * DAY)).toEqual(['later lease']);
+    expect(await store.forget(NOON + 30 * DAY)).toEqual({ ...none, leases: 1 });
     expect(await store.forget(NOON + 30 * DAY + 1)).toEqual({ ...none, courses: 2 });
     const left = [course('TX2'), course('TX3', { readAt: NOON + 1 })];
     expect(await store.courses.get([course('TX1'), ...left])).toEqual(left);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { InvalidResponse } from '../../src/errors.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import { readBuilding } from '../../src/study-client/wire-building.ts';
 import { jsonOf } from './json.ts';
@@ -77,7 +78,7 @@ test.each([
   ['a building without a name', { building: { code: 'KM' }, resources: [] }, { name: 'KM', rooms: 0 }],
   [
     'a building without anything but its id',
-    { building: { id: 1 }, resources: null },
+    { building: { id: 78025 }, resources: null },
     { name: ID, rooms: 0 },
   ],
   [
@@ -89,6 +90,19 @@ test.each([
 ])('%s', (_, fields, { name, rooms: count }) => {
   const told = read({ status: 'success', ...fields });
   expect([told.id, told.name, told.rooms.length]).toEqual([ID, name, count]);
+});
+
+test.each([
+  ['by its id', { id: 4713, type: 'building', name: 'Kampus' }],
+  ['by its id, whatever it is called', { id: '4713', code: 'KM', name: ID }],
+])('another building, %s, is no answer', (_, building) => {
+  const answer = { status: 'success', building, resources: [{ type: 'room', code: 'A' }] };
+  expect(() => read(answer)).toThrow(InvalidResponse);
+});
+
+test('a building that was asked for by its code has an id of its own', () => {
+  const answer = jsonOf({ status: 'success', building: HOUSE, resources: [] });
+  expect(readBuilding(answer, 'km' as BuildingId).name).toBe('Kampus');
 });
 
 test('without a building the rooms are those of one that has an id alone', () => {

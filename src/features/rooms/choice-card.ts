@@ -4,7 +4,7 @@ import { button, paragraph } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { LIMITS } from '../../cards/limits.ts';
-import { escapeMrkdwn, outsideLine } from '../../cards/text.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language } from '../../i18n/language.ts';
 import type { KnownBuilding } from '../../workspace/buildings.ts';
@@ -32,17 +32,20 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
   const lead = leadWords(choice, reader);
   const rest = offered.length > shown.length ? words.more(offered.length - shown.length) : undefined;
-  const menu = menuOf(shown, language);
+  const labels = labelsOf(shown, language);
+  const menu = menuOf(shown, labels, language);
   const blocks: KnownBlock[] = [
     ...lead.map((line) => paragraph(line)),
     ...(asButtons ? [] : [{ type: 'actions' as const, elements: [menu] }]),
     ...(rest === undefined ? [] : [paragraph(rest)]),
   ];
-  const lines = [...lead, ...shown.map((one) => `• ${labelOf(one, language)}`), ...(rest ? [rest] : [])];
+  const lines = [...lead, ...labels.map((label) => `• ${label}`), ...(rest ? [rest] : [])];
   return {
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
-    buttons: asButtons ? shown.map((one, at) => buttonOf(one, filters, language, at)) : [],
+    buttons: asButtons
+      ? shown.map((one, at) => buttonOf(one, labels[at] ?? one.id, filters, language, at))
+      : [],
     ...(failure && { failures: { errors: [failure.failed], all: true } }),
   };
 }
@@ -68,26 +71,37 @@ function labelOf({ id, code, names }: KnownBuilding, language: Language): string
   return short === '' ? name : `${name} (${short})`;
 }
 
+/** Those that are called alike are told apart by their ids. */
+function labelsOf(buildings: readonly KnownBuilding[], language: Language): string[] {
+  const labels = buildings.map((one) => labelOf(one, language));
+  return labels.map((label, at) => {
+    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
+    return isAlone ? label : joined([label, buildings[at]?.id]);
+  });
+}
+
 function buttonOf(
   building: KnownBuilding,
+  label: string,
   filters: RoomsRequest['filters'],
   language: Language,
   index: number,
 ): Button {
-  return button(
-    labelOf(building, language),
-    chooseBuilding.carry({ building: building.id, filters }, language, index),
-  );
+  return button(label, chooseBuilding.carry({ building: building.id, filters }, language, index));
 }
 
-function menuOf(buildings: readonly KnownBuilding[], language: Language): StaticSelect {
+function menuOf(
+  buildings: readonly KnownBuilding[],
+  labels: readonly string[],
+  language: Language,
+): StaticSelect {
   const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
   return {
     type: 'static_select',
     action_id: chooseBuilding.id,
     placeholder: plain(texts(language).rooms.choose),
-    options: buildings.map((one) => ({
-      text: plain(labelOf(one, language)),
+    options: buildings.map((one, at) => ({
+      text: plain(labels[at] ?? one.id),
       value: chooseBuilding.carry({ building: one.id }, language).value,
     })),
   };

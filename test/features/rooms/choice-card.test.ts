@@ -48,6 +48,22 @@ describe('up to twenty buildings', () => {
   });
 });
 
+test('those that are called alike are told apart by their ids, in words, buttons and menu', () => {
+  const [one, , third] = known(3);
+  if (!one || !third) throw new Error('too few');
+  const alike = ['201', '202'].map((id) => ({ ...one, id: id as BuildingId }));
+  const { text, buttons } = cardOf({ why: 'several', buildings: [...alike, third] });
+  const labels = ['Karamalmi Campus (B1) · 201', 'Karamalmi Campus (B1) · 202', 'Talo 3'];
+  expect(buttons.map((button) => button.text.text)).toEqual(labels);
+  expect(text.split('\n').slice(1)).toEqual(labels.map((label) => `• ${label}`));
+  const many = known(30).flatMap((building) => [
+    building,
+    { ...building, id: `9${building.id}` as BuildingId },
+  ]);
+  const options = menuIn(cardOf({ buildings: many }))?.options ?? [];
+  expect(new Set(options.map((option) => option.text.text)).size).toBe(60);
+});
+
 describe('what is said', () => {
   const failed = new InvalidRequest({ about: 'building', input: 'Karamlmi' });
 
