@@ -7,7 +7,8 @@
  * signal end the look-up for all who joined it.
  */
 import { LRUCache } from 'lru-cache';
-import { NotFound, type Subject } from '../errors.ts';
+import { NotFound } from '../errors.ts';
+import { type Absent, OVERHEAD_BYTES, type Present, standing } from './cache-entry.ts';
 import type { Emit, Kind } from './events.ts';
 import { freshnessOf, within } from './freshness.ts';
 import type { Found, Language } from './model.ts';
@@ -48,29 +49,10 @@ export interface CacheOptions {
   readonly joined: () => void;
 }
 
-interface Present {
-  readonly is: 'present';
-  readonly value: object;
-  readonly fetchedAt: number;
-  /** How the last refresh failed, and when. Only a refresh changes these. */
-  failure: { readonly cause: unknown } | undefined;
-  failedAt: number | undefined;
-}
-
-interface Absent {
-  readonly is: 'absent';
-  readonly subject: Subject;
-  readonly id: string;
-  readonly since: number;
-}
-
-/** What an entry costs beside its value: its key, the maps' slots, and objects' headers. A guess on the safe side. */
-const OVERHEAD_BYTES = 512;
-
 export function createCache(options: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
   const flights = new Map<string, Flight>();
-  const state = { entries, flights, ...options };
+  const state = { entries, flights, answered: { times: 0 }, ...options };
   return {
     async find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>> {
       const cached = look(state, key, load, need);
@@ -87,6 +69,8 @@ export function createCache(options: CacheOptions): Cache {
 interface State extends CacheOptions {
   readonly entries: LRUCache<string, Present | Absent>;
   readonly flights: Map<string, Flight>;
+  /** How many answers have come, to whatever was asked. */
+  readonly answered: { times: number };
 }
 
 /** A look-up under way, and the workspaces that wait for it. */
@@ -113,26 +97,19 @@ function serve(state: State, key: Key, entry: Present, load: Load<object>, need?
   const freshness = freshnessNow(state, key, entry);
   if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
   emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
-  if (freshness !== 'fresh' && !isPaused(entry, clock.now(), timing)) refresh(state, key, load);
-  const { value, fetchedAt, failure } = entry;
+  const failure = standing(entry, state.answered.times);
+  const isPaused = failure !== undefined && within(clock.now() - failure.at, timing.refreshPauseMs);
+  if (freshness !== 'fresh' && !isPaused) refresh(state, key, load);
+  const { value, fetchedAt } = entry;
   return freshness === 'outage'
     ? { value, fetchedAt, freshness, cause: failure?.cause }
     : { value, fetchedAt, freshness };
 }
 
-/** After a failed refresh the entry is left alone for a while; never by a clock that was set back. */
-function isPaused({ failedAt }: Present, now: number, { refreshPauseMs }: Timing): boolean {
-  return failedAt !== undefined && within(now - failedAt, refreshPauseMs);
-}
-
 /** Undefined: too old to be served. */
-function freshnessNow(
-  state: State,
-  { kind }: Key,
-  { fetchedAt, failure }: Present,
-): Found<object>['freshness'] | undefined {
-  const freshness = freshnessOf(kind, state.clock.now() - fetchedAt, state);
-  return freshness === 'stale' && failure ? 'outage' : freshness;
+function freshnessNow(state: State, { kind }: Key, entry: Present): Found<object>['freshness'] | undefined {
+  const freshness = freshnessOf(kind, state.clock.now() - entry.fetchedAt, state);
+  return freshness === 'stale' && standing(entry, state.answered.times) ? 'outage' : freshness;
 }
 
 /**
@@ -151,8 +128,7 @@ function refresh(state: State, key: Key, load: Load<object>): void {
       if (error instanceof NotFound) return tell('gone');
       const entry = state.entries.peek(name);
       if (entry?.is === 'present') {
-        entry.failure = { cause: error };
-        entry.failedAt = state.clock.now();
+        entry.failure = { cause: error, at: state.clock.now(), after: state.answered.times };
       }
       tell('failed');
     },
@@ -185,11 +161,13 @@ async function land(state: State, name: string, load: () => Promise<object>): Pr
   try {
     const value = await load();
     const fetchedAt = state.clock.now();
-    const entry: Present = { is: 'present', value, fetchedAt, failure: undefined, failedAt: undefined };
+    const entry: Present = { is: 'present', value, fetchedAt, failure: undefined };
+    state.answered.times += 1;
     state.entries.set(name, entry, { size: OVERHEAD_BYTES + weightOf(value) });
     return { value, fetchedAt, freshness: 'fresh' };
   } catch (error) {
     if (error instanceof NotFound) {
+      state.answered.times += 1;
       const entry: Absent = { is: 'absent', subject: error.subject, id: error.id, since: state.clock.now() };
       state.entries.set(name, entry, { size: OVERHEAD_BYTES });
     }

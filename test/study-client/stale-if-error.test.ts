@@ -67,6 +67,26 @@ test('the first refresh that works ends the outage', async () => {
   expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
 });
 
+test('any other answer of the study API ends the outage of what was told before', async () => {
+  const { study, upstream, refreshes } = await staleAfter({ status: 501 });
+  upstream.answer(plenty);
+  expect((await study.building(buildingId('1'), 'en')).freshness).toBe('fresh');
+  expect((await study.realization(CODE, 'en')).freshness).toBe('stale');
+  await until(() => refreshes() === 2);
+  expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
+});
+
+test('an answer that was not understood is left alone, whatever else is answered', async () => {
+  const { study, upstream, refreshes } = await staleAfter({ body: '<html>', status: 200 });
+  const unreadable: UpstreamReply = { body: '<html>', status: 200 };
+  upstream.answer((request) => (request.path.endsWith('/search') ? unreadable : plenty(request)));
+  for (const other of ['1', '2', '3']) {
+    await study.building(buildingId(other), 'en');
+    expect((await study.realization(CODE, 'en')).freshness).toBe('outage');
+  }
+  expect(refreshes()).toBe(1);
+});
+
 test('an outage of more than a day is an error', async () => {
   const { study, clock } = await staleAfter({ status: 501 });
   clock.advance(24 * HOUR);
