@@ -15,6 +15,15 @@ export function nameMark({ nameLanguage }: Named, language: Language): string | 
   return mark === undefined ? undefined : texts(language).otherLanguage.name(mark);
 }
 
+/** The same for a name that was kept with the language it is in; a code in the place of a name is in none. */
+export function keptNameMark(
+  { name, language: of }: { readonly name: string; readonly language?: Language | undefined },
+  code: string,
+  language: Language,
+): string | undefined {
+  return nameMark({ name, nameLanguage: of === language || name === code ? undefined : of }, language);
+}
+
 /** "Content · in Finnish": the label of a text, which says the text's language. */
 export function labelIn(label: string, of: Language | undefined, language: Language): string {
   const mark = inWords(of, language);

@@ -22,9 +22,9 @@ export const fi: Catalog = {
     noTexts: 'Tästä toteutuksesta ei ole opintorajapinnassa muita tekstejä.',
     listTitle: (n) => count(n, 'toteutus', 'toteutusta'),
     enrollmentTitle: (n) => `Ilmoittautuminen: ${count(n, 'toteutus', 'toteutusta')}`,
-    failedTitle: 'Ilman vastausta',
+    failedTitle: 'Näitä ei voitu näyttää',
     notGiven: 'ei ilmoitettu',
-    andMore: (n) => `ja ${count(n, 'muu', 'muuta')}`,
+    andMore: (n) => `lisäksi ${count(n, 'muu', 'muuta')}`,
   },
   courseUnit: {
     title: 'Opintojakso',
@@ -69,12 +69,12 @@ export const fi: Catalog = {
     open: (when) => `Käynnissä, päättyy ${when}`,
     closed: (when) => `Päättyi ${when}`,
     unknown: 'Ilmoittautumisaika ei ole tiedossa',
-    reversed: 'Ilmoittautumisaika ei ole tiedossa: alku ja loppu ovat ristiriidassa',
+    reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
     opensAt: 'Alkaa',
     closesAt: 'Päättyy',
   },
   dates: {
-    justNow: 'alle minuutin kuluttua',
+    justNow: 'alle minuutin päästä',
     justPast: 'alle minuutti sitten',
     notGiven: 'ei ilmoitettu',
     at: (time) => `klo ${time}`,
@@ -94,7 +94,7 @@ export const fi: Catalog = {
     withoutSeats: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: paikkamäärää ei ole ilmoitettu.`,
     ignored: (words) => `Mikään tila ei vastaa näitä sanoja, joten niitä ei otettu huomioon: ${words}.`,
     noCategory: 'Muut tilat',
-    none: 'Tälle rakennukselle ei ole opintorajapinnassa tiloja.',
+    none: 'Opintorajapinnassa ei ole tämän rakennuksen tiloja.',
     noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
     promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
     previous: 'Edellinen',
@@ -105,12 +105,14 @@ export const fi: Catalog = {
     notGiven: 'ei ilmoitettu',
     which: 'Mikä rakennus?',
     several: 'Kyseessä voi olla usea rakennus. Mitä niistä tarkoitat?',
+    meantOne: 'Tarkoititko tätä?',
     meant: 'Tarkoititko jotakin näistä?',
     known: 'Tunnen nimeltä nämä rakennukset:',
     noneKnown:
       'En tunne vielä yhtään rakennusta nimeltä. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025; sen jälkeen tunnen sen myös lyhenteellä ja nimellä.',
     choose: 'Valitse rakennus',
-    more: (n) => `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi, esimerkiksi /rooms KM.`,
+    more: (n) =>
+      `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
   share: {
     button: 'Jaa kanavalle',
@@ -160,12 +162,13 @@ export const fi: Catalog = {
       'Opintorajapinta ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
     quota: 'Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
     quotaUntil: (when) =>
-      `Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen: ${when}.`,
+      `Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen aikaisintaan ${when}.`,
     rate: 'Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen minuutin kuluttua.',
-    rateUntil: (when) => `Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen: ${when}.`,
+    rateUntil: (when) => `Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen aikaisintaan ${when}.`,
     limited: {
-      person: (when) => `Olet kysynyt paljon lyhyessä ajassa. Kysy uudelleen: ${when}.`,
-      workspace: (when) => `Tästä työtilasta on kysytty paljon lyhyessä ajassa. Kysy uudelleen: ${when}.`,
+      person: (when) => `Olet kysynyt paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
+      workspace: (when) =>
+        `Tästä työtilasta on kysytty paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
     },
     down: 'Opintorajapintaan ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
     slow: 'Opintorajapinta vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
@@ -177,7 +180,7 @@ export const fi: Catalog = {
       check: 'Tarkista nämä opinto-oppaasta.',
       later: 'Kysy näitä uudelleen muutaman minuutin kuluttua.',
       limit: 'Kysy näitä uudelleen myöhemmin.',
-      limitUntil: (when) => `Kysy näitä uudelleen: ${when}.`,
+      limitUntil: (when) => `Kysy näitä uudelleen aikaisintaan ${when}.`,
       tell: 'Kerro näistä Coursebellin ylläpidolle.',
     },
     tooLate: 'Vastaus kesti liian kauan. Paina painiketta uudelleen.',
@@ -203,7 +206,7 @@ export const fi: Catalog = {
     unknown: (input) => `En tunne komentoa ”${input}”.`,
     course: 'toteutus tai enintään kymmenen: nimi, ajoitus, ilmoittautuminen, ryhmät',
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
-    home: 'Sovelluksen etusivulla näet, mitä seuraat, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto Look up courses.',
+    home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
     unit: 'opintojakso tunnisteen perusteella',
     enrollment: 'milloin ilmoittautuminen alkaa ja päättyy',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
@@ -235,6 +238,7 @@ export const fi: Catalog = {
     explainPerson: 'Lähetän muistutukset sinulle suoraan.',
     titleChannel: 'Kanava seuraa nyt',
     titlePerson: 'Seuraat nyt',
+    titleAlready: 'Jo seurannassa täällä',
     nothingAdded: 'Seurattavia ei tullut lisää',
     already: 'oli jo seurannassa',
     missing: 'ei enää opintorajapinnassa',
@@ -243,19 +247,24 @@ export const fi: Catalog = {
     over: 'päättyi yli 30 päivää sitten',
     noRing: 'ei enää tulossa',
     ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
-    about: { opens: 'ilmoittautuminen alkaa', closes: 'ilmoittautuminen päättyy', starts: 'toteutus alkaa' },
+    about: {
+      opens: 'ilmoittautumisen alkamisesta',
+      closes: 'ilmoittautumisen päättymisestä',
+      starts: 'toteutuksen alkamisesta',
+    },
     inAll: (n) => `Täällä seurataan yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
     settingsHint: 'Valitse muistutukset ja hiljaiset tunnit komennolla /course following.',
-    invite: 'Voin kirjoittaa vain kanaville, joilla olen mukana. Kutsu minut: /invite @Coursebell.',
+    invite:
+      'Voin kirjoittaa vain kanaville, joilla olen mukana. Jos en vielä ole tällä kanavalla, kutsu minut: /invite @Coursebell.',
     tooMany: (n, most) =>
       `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
-    stopped: 'Näitä ei enää seurata täällä',
+    stopped: 'Ei enää seurannassa täällä',
     stoppedOne: (id) => `Toteutusta ${id} ei enää seurata täällä.`,
     mayStillCome: 'Seuraavien kymmenen minuutin aikana voi vielä tulla muistutus.',
-    notFollowed: 'Näitä ei seurattu täällä',
+    notFollowed: 'Ei ollut seurannassa täällä',
     notFollowedOne: (id) => `Toteutusta ${id} ei seurata täällä.`,
     nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
     listChannel: (n) => `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}`,
@@ -264,7 +273,7 @@ export const fi: Catalog = {
     reminders: 'Muistutukset',
     toggle: {
       opens: 'Ilmoittautuminen alkaa',
-      closes: '24 h ennen päättymistä',
+      closes: '24 h ennen ilmoittautumisen päättymistä',
       starts: '24 h ennen toteutuksen alkua',
     },
     on: (what) => `${what}: päällä`,
@@ -312,12 +321,12 @@ export const fi: Catalog = {
     back: 'Jälleen opintorajapinnassa',
     isBack: 'jälleen opintorajapinnassa',
     ended: 'Päättyi yli 30 päivää sitten, eikä toteutusta enää seurata',
-    alsoNews: (n) => `Uutta on myös ${count(n, 'toteutuksesta', 'toteutuksesta')}. Katso: /course TUNNUS`,
+    alsoNews: (n) => `Uutta on myös ${count(n, 'toteutuksesta', 'toteutuksesta')} (katso /course TUNNUS)`,
     pausedIn: (channel) => `En voi lähettää muistutuksia kanavalle ${channel}.`,
     pause: {
       not_in_channel: 'En ole mukana kanavalla. Kutsu minut sinne: /invite @Coursebell.',
       channel_not_found:
-        'Kanavaa ei enää ole, tai se on yksityinen enkä ole siinä mukana. Kutsu minut: /invite @Coursebell, tai seuraa toteutuksia muualla.',
+        'Kanavaa ei enää ole, tai se on yksityinen, enkä ole siellä mukana. Kutsu minut komennolla /invite @Coursebell tai seuraa toteutuksia muualla.',
       is_archived: 'Kanava on arkistoitu. Palauta se arkistosta tai seuraa toteutuksia muualla.',
       token_revoked:
         'Slack ei enää hyväksy Coursebellin pääsyä tähän työtilaan. Pyydä ylläpitäjää asentamaan Coursebell uudelleen.',
@@ -350,8 +359,8 @@ export const fi: Catalog = {
     before: {
       title: 'Lisää Coursebell Slackiin',
       explain:
-        'Coursebell vastaa kysymyksiin toteutuksista, ilmoittautumisajoista ja tiloista siellä, missä niitä kysytään, ja muistuttaa kanavaa tai henkilöä ennen kuin ilmoittautuminen alkaa tai päättyy.',
-      asks: 'Slack näyttää, mitä Coursebell saa tehdä, ja pyytää valitsemaan työtilan. Voit tarvita työtilan ylläpidon luvan.',
+        'Coursebell vastaa kysymyksiin toteutuksista, ilmoittautumisajoista ja tiloista siellä, missä ne esitetään, ja muistuttaa kanavaa tai henkilöä ennen kuin ilmoittautuminen alkaa tai päättyy.',
+      asks: 'Slack näyttää, mitä Coursebell saa tehdä, ja pyytää valitsemaan työtilan. Saatat tarvita työtilan ylläpidon luvan.',
       button: 'Lisää Slackiin',
     },
     done: {
@@ -359,8 +368,8 @@ export const fi: Catalog = {
       workspace: (name) => `Se vastaa nyt työtilassa ${name}.`,
       organization: (name) => `Se vastaa nyt niissä organisaation ${name} työtiloissa, joihin se lisätään.`,
       withoutChannels:
-        'Sille ei annettu julkisten kanavien viestejä, joten se ei vastaa toteutuskoodeihin, jotka vain mainitaan viestissä. Kaikki muu toimii.',
-      next: 'Mitä seuraavaksi',
+        'Se ei saanut lupaa lukea julkisten kanavien viestejä, joten se ei vastaa toteutustunnuksiin, jotka vain mainitaan viestissä. Kaikki muu toimii.',
+      next: 'Seuraavat vaiheet',
       invite: 'Kutsu se kanaville, joilla sen on määrä vastata ja muistuttaa:',
       help: 'Katso, mitä kaikkea voi kysyä:',
       open: 'Avaa Slack',
@@ -437,7 +446,7 @@ export const fi: Catalog = {
     quietFrom: 'Hiljaiset tunnit alkavat',
     quietTo: 'Hiljaiset tunnit päättyvät',
     quietHint:
-      'Oman aikavyöhykkeesi mukaan. Niiden aikaan osuva muistutus tulee niiden jälkeen tai, jos se olisi liian myöhään, ennen niitä.',
+      'Oman aikavyöhykkeesi mukaan. Hiljaisten tuntien aikaan osuva muistutus tulee niiden jälkeen tai, jos se olisi liian myöhään, ennen niitä.',
     sameHours: 'Valitse kaksi eri kellonaikaa tai ”Ei hiljaisia tunteja”.',
   },
   home: {
@@ -462,7 +471,7 @@ export const fi: Catalog = {
     settingsTitle: 'Asetuksesi',
     language: 'Kieli',
     asInSlack: 'sama kuin Slackissa',
-    noReminders: 'ei mitään',
+    none: 'ei käytössä',
     quietTitle: 'Hiljaiset tunnit',
     usageTitle: 'Näin käytät Coursebelliä',
     usage: [
@@ -471,7 +480,7 @@ export const fi: Catalog = {
       '/rooms 78025 40+ – rakennuksen tilat paikkamäärän mukaan',
       '/course follow TX00EY23-3015 – muistutukset kanavalle tai vain sinulle',
       '/course compare TUNNUS TUNNUS – toteutukset rinnakkain',
-      'Kanavilla voit mainita @Coursebell ja kysyä omin sanoin tai käyttää viestin pikatoimintoa ”Look up courses”.',
+      'Kanavilla voit mainita Coursebellin (@Coursebell) ja kysyä omin sanoin tai käyttää viestin pikatoimintoa ”Look up courses”.',
     ],
   },
   lookUp: {
@@ -492,7 +501,7 @@ export const fi: Catalog = {
     answered: 'niihin vastataan',
     notAnswered: 'niihin ei vastata',
     codesExplain:
-      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan viestiketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, ja vain jos saan lukea niiden viestejä (channels:history); muuten mitään ei tapahdu.',
+      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan viestiketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, jos minulla on lupa lukea niiden viestejä; muuten mitään ei tapahdu.',
     switchOn: 'Vastaa tunnuksiin',
     switchOff: 'Älä vastaa tunnuksiin',
     course: 'Kanavan oma toteutus',
@@ -507,8 +516,8 @@ export const fi: Catalog = {
     notLinked: 'Kanavaan ei ole linkitetty toteutusta.',
     unlinked: (id) => `Toteutusta ${id} ei ole enää linkitetty kanavaan.`,
     oneOnly:
-      'Kanavaan voi liittää yhden toteutuksen. Anna yksi tunnus, esimerkiksi /course link TX00EY23-3015.',
-    onlyChannels: 'Toteutuksen voi liittää vain kanavaan. Kokeile kanavalla.',
+      'Kanavaan voi linkittää vain yhden toteutuksen. Anna yksi tunnus, esimerkiksi /course link TX00EY23-3015.',
+    onlyChannels: 'Toteutuksen voi linkittää vain kanavaan. Kokeile kanavalla.',
     direct:
       'Omia asetuksiasi ovat kieli, muistutukset ja hiljaiset tunnit. Kanavalla on omat asetuksensa: kirjoita siellä /course settings.',
   },

@@ -22,9 +22,9 @@ export const sv: Catalog = {
     noTexts: 'Studiegränssnittet har inga fler texter om det här genomförandet.',
     listTitle: (n) => count(n, 'genomförande', 'genomföranden'),
     enrollmentTitle: (n) => `Anmälan till ${count(n, 'genomförande', 'genomföranden')}`,
-    failedTitle: 'Utan svar',
-    notGiven: 'ej angivet',
-    andMore: (n) => `och ${n} till`,
+    failedTitle: 'De här kunde inte visas',
+    notGiven: 'uppgift saknas',
+    andMore: (n) => `ytterligare ${n}`,
   },
   courseUnit: {
     title: 'Studieperiod',
@@ -52,7 +52,7 @@ export const sv: Catalog = {
     evaluationCriteria3: 'Bedömningskriterier: berömlig (5)',
     evaluationCriteria4: 'Bedömningskriterier: godkänd/underkänd',
     curEvaluationCriteria: 'Bedömningsmetoder och bedömningsgrunder',
-    approveRejectDescription: 'Grunder för godkänd eller underkänd',
+    approveRejectDescription: 'Grunder för godkännande eller underkännande',
     furtherInformationOfRealization: 'Mer om genomförandet',
     furtherInformationOfCourse: 'Mer om studieperioden',
     materials: 'Studiematerial',
@@ -68,14 +68,14 @@ export const sv: Catalog = {
     open: (when) => `Öppen, stänger ${when}`,
     closed: (when) => `Stängde ${when}`,
     unknown: 'Anmälningstiden är okänd',
-    reversed: 'Anmälningstiden är okänd: början och slutet motsäger varandra',
+    reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
     opensAt: 'Öppnar',
     closesAt: 'Stänger',
   },
   dates: {
     justNow: 'om mindre än en minut',
     justPast: 'för mindre än en minut sedan',
-    notGiven: 'ej angivet',
+    notGiven: 'uppgift saknas',
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
     until: (date) => `till och med ${date}`,
@@ -86,7 +86,7 @@ export const sv: Catalog = {
     countOf: (n, all) => `${n} av ${all} rum`,
     page: (n, of) => `sida ${n} av ${of}`,
     seats: (n) => count(n, 'plats', 'platser'),
-    seatsNotGiven: 'antalet platser ej angivet',
+    seatsNotGiven: 'uppgift om platser saknas',
     atLeast: (n) => `minst ${count(n, 'plats', 'platser')}`,
     withWord: (word) => `”${word}”`,
     filteredBy: (filters) => `urval: ${filters}`,
@@ -101,15 +101,16 @@ export const sv: Catalog = {
     name: 'Namn',
     category: 'Typ',
     seatsTitle: 'Platser',
-    notGiven: 'ej angivet',
+    notGiven: 'uppgift saknas',
     which: 'Vilken byggnad?',
     several: 'Flera byggnader är möjliga. Vilken menar du?',
+    meantOne: 'Menade du den här?',
     meant: 'Menade du någon av de här?',
-    known: 'De här byggnaderna känner jag till vid namn:',
+    known: 'De här byggnaderna känner jag till namnet:',
     noneKnown:
-      'Jag känner ännu inte till någon byggnad vid namn. Fråga med byggnadens id, till exempel /rooms 78025; sedan känner jag den också vid kod och namn.',
+      'Jag känner ännu inte till någon byggnad till namnet. Fråga med byggnadens id, till exempel /rooms 78025; sedan känner jag igen den också på kod och namn.',
     choose: 'Välj en byggnad',
-    more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet, som i /rooms KM.`,
+    more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
   share: {
     button: 'Dela i kanalen',
@@ -131,7 +132,7 @@ export const sv: Catalog = {
     didYouMean: (command) => `Menade du ${command}?`,
     problem: {
       'realization-code': (input) =>
-        `”${input}” är ingen genomförandekod. En kod ser ut som TX00EY23-3015. Prova /course TX00EY23-3015.`,
+        `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015. Prova /course TX00EY23-3015.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'too-many-codes': (n, most) =>
         `${n} koder är för många på en gång. Ange högst ${most}, till exempel /course TX00EY23-3015 IM00BR45-3003.`,
@@ -150,7 +151,7 @@ export const sv: Catalog = {
       question: 'Jag förstod inte frågan.',
     },
     notFound: {
-      realization: (id) => `Genomförandet ${id} finns inte. Kontrollera det i studieguiden.`,
+      realization: (id) => `Genomförandet ${id} finns inte. Kontrollera koden i studieguiden.`,
       'course-unit': (id) => `Studieperioden ${id} finns inte. Kontrollera id:t i studieguiden.`,
       building: (id) =>
         `Byggnaden ${id} finns inte. Kontrollera id:t: det är samma nummer som i rumsbokningen.`,
@@ -160,13 +161,13 @@ export const sv: Catalog = {
       'Studiegränssnittet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
     quota: 'Studiegränssnittets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen senare.',
     quotaUntil: (when) =>
-      `Studiegränssnittets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen efter ${when}.`,
+      `Studiegränssnittets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen tidigast ${when}.`,
     rate: 'Studiegränssnittet får för många frågor just nu. Fråga igen om en minut.',
-    rateUntil: (when) => `Studiegränssnittet får för många frågor just nu. Fråga igen efter ${when}.`,
+    rateUntil: (when) => `Studiegränssnittet får för många frågor just nu. Fråga igen tidigast ${when}.`,
     limited: {
-      person: (when) => `Du har frågat mycket på kort tid. Fråga igen efter ${when}.`,
+      person: (when) => `Du har frågat mycket på kort tid. Fråga igen tidigast ${when}.`,
       workspace: (when) =>
-        `I den här arbetsytan har det frågats mycket på kort tid. Fråga igen efter ${when}.`,
+        `I den här arbetsytan har det frågats mycket på kort tid. Fråga igen tidigast ${when}.`,
     },
     down: 'Studiegränssnittet kan inte nås just nu. Fråga igen om några minuter.',
     slow: 'Studiegränssnittet är för långsamt just nu. Fråga igen om några minuter.',
@@ -178,7 +179,7 @@ export const sv: Catalog = {
       check: 'Kontrollera de här i studieguiden.',
       later: 'Fråga om de här igen om några minuter.',
       limit: 'Fråga om de här igen senare.',
-      limitUntil: (when) => `Fråga om de här igen efter ${when}.`,
+      limitUntil: (when) => `Fråga om de här igen tidigast ${when}.`,
       tell: 'Meddela dem som ansvarar för Coursebell om de här.',
     },
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
@@ -203,9 +204,9 @@ export const sv: Catalog = {
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
-    search: 'ett genomförande enligt namn, om det har sökts här tidigare',
-    home: 'På appens hemflik ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen Look up courses.',
-    unit: 'en studieperiod enligt dess id',
+    search: 'ett genomförande på namn, om det har sökts här tidigare',
+    home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
+    unit: 'en studieperiod på id',
     enrollment: 'när anmälan öppnar och stänger',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och hur de överlappar',
@@ -227,7 +228,7 @@ export const sv: Catalog = {
   follow: {
     button: 'Följ',
     stop: 'Sluta följa',
-    ask: (id) => `Vem följer ${id}?`,
+    ask: (id) => `Vem ska följa ${id}?`,
     channel: 'Den här kanalen',
     person: 'Bara jag',
     explainBoth:
@@ -235,7 +236,8 @@ export const sv: Catalog = {
     explainPerson: 'Jag skickar påminnelserna direkt till dig.',
     titleChannel: 'Kanalen följer nu',
     titlePerson: 'Du följer nu',
-    nothingAdded: 'Inget nytt följs',
+    titleAlready: 'Följs redan här',
+    nothingAdded: 'Inget nytt lades till',
     already: 'följdes redan',
     missing: 'finns inte längre i studiegränssnittet',
     nextRing: 'Nästa påminnelse',
@@ -243,12 +245,17 @@ export const sv: Catalog = {
     over: 'slutade för mer än 30 dagar sedan',
     noRing: 'ingen, det kommer inga fler',
     ringsOff: 'ingen, eftersom alla påminnelser är avstängda',
-    about: { opens: 'anmälan öppnar', closes: 'anmälan stänger', starts: 'genomförandet börjar' },
+    about: {
+      opens: 'om att anmälan öppnar',
+      closes: 'om att anmälan stänger',
+      starts: 'om att genomförandet börjar',
+    },
     inAll: (n) => `Här följs sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
     settingsHint: 'Välj påminnelser och tysta timmar med /course following.',
-    invite: 'Jag kan bara skriva i kanaler där jag är med. Bjud in mig: /invite @Coursebell.',
+    invite:
+      'Jag kan bara skriva i kanaler där jag är med. Om jag inte är med i den här än, bjud in mig: /invite @Coursebell.',
     tooMany: (n, most) =>
-      `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och högst ${most} är möjligt. Sluta först följa några med /course following.`,
+      `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa några: /course following.`,
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
     noDirect:
@@ -263,7 +270,11 @@ export const sv: Catalog = {
     listPerson: (n) => `Du följer ${count(n, 'genomförande', 'genomföranden')}`,
     more: (n) => `Och ${n} till`,
     reminders: 'Påminnelser',
-    toggle: { opens: 'Anmälan öppnar', closes: '24 h innan den stänger', starts: '24 h före starten' },
+    toggle: {
+      opens: 'Anmälan öppnar',
+      closes: '24 h innan anmälan stänger',
+      starts: '24 h innan genomförandet börjar',
+    },
     on: (what) => `${what}: på`,
     off: (what) => `${what}: av`,
     quiet: (from, to, zone) =>
@@ -309,10 +320,10 @@ export const sv: Catalog = {
     back: 'Finns åter i studiegränssnittet',
     isBack: 'åter i studiegränssnittet',
     ended: 'Slutade för mer än 30 dagar sedan och följs inte längre',
-    alsoNews: (n) => `Dessutom nytt om ${count(n, 'genomförande', 'genomföranden')}. Se /course KOD`,
+    alsoNews: (n) => `Dessutom nytt om ${count(n, 'genomförande', 'genomföranden')} (se /course KOD)`,
     pausedIn: (channel) => `Jag kan inte skicka påminnelser i ${channel}.`,
     pause: {
-      not_in_channel: 'Jag är inte med i kanalen. Bjud in mig där: /invite @Coursebell.',
+      not_in_channel: 'Jag är inte med i kanalen. Bjud in mig dit: /invite @Coursebell.',
       channel_not_found:
         'Kanalen finns inte längre, eller är privat och jag är inte med i den. Bjud in mig med /invite @Coursebell, eller följ genomförandena någon annanstans.',
       is_archived: 'Kanalen är arkiverad. Återställ den, eller följ genomförandena någon annanstans.',
@@ -336,10 +347,10 @@ export const sv: Catalog = {
     noOverlap: 'Genomförandena överlappar inte varandra',
     noOtherOverlap: 'De övriga genomförandena överlappar inte varandra',
     noDates: (ids) => `Överlappning går inte att bedöma utan början och slut: ${ids}`,
-    bothOpen: (dates) => `Anmälan är öppen samtidigt till båda: ${dates}`,
-    allOpen: (dates) => `Anmälan är öppen samtidigt till alla: ${dates}`,
-    neverBothOpen: 'Anmälan är aldrig öppen samtidigt till båda',
-    neverAllOpen: 'Anmälan är aldrig öppen samtidigt till alla',
+    bothOpen: (dates) => `Anmälan till båda är öppen samtidigt: ${dates}`,
+    allOpen: (dates) => `Anmälan till alla är öppen samtidigt: ${dates}`,
+    neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',
+    neverAllOpen: 'Anmälan till alla är aldrig öppen samtidigt',
     closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
     note: 'Överlappande tidsperioder behöver inte betyda att lektionerna krockar: studiegränssnittet har inga lektionstider.',
   },
@@ -347,8 +358,8 @@ export const sv: Catalog = {
     before: {
       title: 'Lägg till Coursebell i Slack',
       explain:
-        'Coursebell svarar på frågor om genomföranden, anmälningstider och utrymmen där frågorna ställs, och påminner en kanal eller en person innan anmälan öppnar eller stänger.',
-      asks: 'Slack visar vad Coursebell får göra och ber dig välja en arbetsyta. Du kan behöva tillstånd av dem som förvaltar den.',
+        'Coursebell svarar på frågor om genomföranden, anmälningstider och rum där frågorna ställs, och påminner en kanal eller en person innan anmälan öppnar eller stänger.',
+      asks: 'Slack visar vad Coursebell får göra och ber dig välja en arbetsyta. Du kan behöva godkännande av arbetsytans administratörer.',
       button: 'Lägg till i Slack',
     },
     done: {
@@ -356,8 +367,8 @@ export const sv: Catalog = {
       workspace: (name) => `Den svarar nu i arbetsytan ${name}.`,
       organization: (name) => `Den svarar nu i de arbetsytor inom ${name} som den läggs till i.`,
       withoutChannels:
-        'Den fick inte tillgång till meddelanden i öppna kanaler, så den svarar inte på koder som bara nämns. Allt annat fungerar.',
-      next: 'Vad du gör härnäst',
+        'Den fick inte tillgång till meddelanden i offentliga kanaler, så den svarar inte på koder som bara nämns. Allt annat fungerar.',
+      next: 'Nästa steg',
       invite: 'Bjud in den till de kanaler där den ska svara och påminna:',
       help: 'Se allt som går att fråga:',
       open: 'Öppna Slack',
@@ -373,7 +384,7 @@ export const sv: Catalog = {
       incomplete: 'Något saknas i adressen som Slack skickade dig till. Börja om.',
       slackDown: 'Slack svarar inte just nu. Börja om om några minuter.',
       refused: (reason) =>
-        `Slack godkänner inte installationen (${reason}). Börja om; om det upprepas, berätta det för dem som sköter Coursebell.`,
+        `Slack godkänner inte installationen (${reason}). Börja om; om det upprepas, meddela dem som ansvarar för Coursebell.`,
       notKept: 'Installationen kunde inte sparas. Börja om om några minuter.',
       again: 'Börja om',
     },
@@ -381,14 +392,14 @@ export const sv: Catalog = {
   privacy: {
     button: 'Mina uppgifter…',
     title: 'Mina uppgifter',
-    about: 'Det här sparar jag om dig på den här arbetsytan, under ditt Slack-id och inte ditt namn.',
+    about: 'Det här sparar jag om dig i den här arbetsytan, under ditt Slack-id och inte ditt namn.',
     follows: 'Genomföranden som du själv följer',
     lookUps: 'Genomföranden som du senast sökt',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
     feed: 'ett kondensat av kalenderflödets adress',
     homeOpened: 'när du senast öppnade Hem',
-    nothing: 'Jag sparar ingenting om dig på den här arbetsytan.',
+    nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
       'Allt detta kan raderas. Då upphör dina egna påminnelser, dina inställningar återställs och kalenderflödets adress slutar fungera. Det går inte att ångra.',
     stays:
@@ -408,7 +419,7 @@ export const sv: Catalog = {
     download: 'Ladda ner (.ics)',
     noDates: 'Studiegränssnittet anger ännu inga datum för genomförandet.',
     noPublicAddress:
-      'Kalenderfiler är inte tillgängliga, eftersom Coursebell saknar offentlig adress. De som ansvarar för Coursebell kan ge det en.',
+      'Kalenderfiler är inte tillgängliga, eftersom Coursebell saknar offentlig adress. De som ansvarar för Coursebell kan ge den en.',
     feed: 'Kalenderflöde',
     feedExplain:
       'En privat adress med datumen för alla genomföranden som du följer. Prenumerera på den i din kalender, så hålls den uppdaterad.',
@@ -459,13 +470,13 @@ export const sv: Catalog = {
     settingsTitle: 'Dina inställningar',
     language: 'Språk',
     asInSlack: 'samma som i Slack',
-    noReminders: 'inga',
+    none: 'inga',
     quietTitle: 'Tysta timmar',
     usageTitle: 'Så använder du Coursebell',
     usage: [
       '/course TX00EY23-3015 – ett genomförande: tidsperiod, anmälan, grupper',
       '/enrollment TX00EY23-3015 – när anmälan öppnar och stänger',
-      '/rooms 78025 40+ – rummen i en byggnad, enligt antal platser',
+      '/rooms 78025 40+ – rummen i en byggnad, efter antal platser',
       '/course follow TX00EY23-3015 – påminnelser, i en kanal eller bara till dig',
       '/course compare KOD KOD – genomföranden sida vid sida',
       'I kanaler kan du nämna @Coursebell och fråga med egna ord, eller använda meddelandets genväg ”Look up courses”.',
@@ -475,7 +486,7 @@ export const sv: Catalog = {
     title: 'Sök genomförande',
     label: 'Genomförandekod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'På namn hittas bara det som har sökts tidigare på den här arbetsytan, eftersom man inte kan söka på namn i studiegränssnittet. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'På namn hittas bara det som har sökts tidigare i den här arbetsytan, eftersom man inte kan söka på namn i studiegränssnittet. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
     submit: 'Visa',
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
@@ -484,12 +495,12 @@ export const sv: Catalog = {
   channel: {
     title: 'Kanalens inställningar',
     language: 'Språk i det som hela kanalen ser',
-    ofAsker: 'Samma som den som frågar',
+    ofAsker: 'frågeställarens språk',
     codes: 'Koder i vanliga meddelanden',
     answered: 'besvaras',
     notAnswered: 'besvaras inte',
     codesExplain:
-      'När ett meddelande innehåller genomförandekoder som finns, svarar jag med ett kompakt kort i tråden: högst tre koder, och ingen på nytt inom 30 minuter. Det fungerar i offentliga kanaler där jag är med, och bara om jag får läsa deras meddelanden (channels:history); annars händer ingenting.',
+      'När ett meddelande innehåller genomförandekoder som finns, svarar jag med ett kompakt kort i tråden: högst tre koder, och samma kod inte på nytt inom 30 minuter. Det fungerar i offentliga kanaler där jag är med, om jag har rätt att läsa deras meddelanden; annars händer ingenting.',
     switchOn: 'Besvara koder',
     switchOff: 'Sluta besvara koder',
     course: 'Kanalens eget genomförande',
@@ -504,13 +515,13 @@ export const sv: Catalog = {
     notLinked: 'Kanalen är inte kopplad till något genomförande.',
     unlinked: (id) => `Kanalen är inte längre kopplad till ${id}.`,
     oneOnly:
-      'En kanal kan kopplas till ett genomförande. Ange en kod, till exempel /course link TX00EY23-3015.',
+      'En kanal kan kopplas till bara ett genomförande. Ange en kod, till exempel /course link TX00EY23-3015.',
     onlyChannels: 'Bara kanaler kan kopplas till ett genomförande. Prova i en kanal.',
     direct:
       'Dina egna inställningar gäller språk, påminnelser och tysta timmar. En kanal har sina egna: skriv /course settings där.',
   },
   seen: {
-    title: 'Har sökts tidigare på den här arbetsytan',
+    title: 'Genomföranden som har sökts tidigare i den här arbetsytan',
     only: 'Här finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
     show: 'Visa',
     meantOne: 'Menade du det här?',

@@ -44,7 +44,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     if (refusal !== undefined) return end(response, refusal);
     const body = parseBody(raw, request.headers['content-type']);
     if (body === undefined) return end(response, 400);
-    if (isAboutTheApp(body, response)) return;
+    if (isAboutTheApp(body, response, options.log)) return;
     const event = eventOf(body, request);
     if (answerAtOnce(event, (answer) => endWith(response, answer))) return;
     await underWay.during(() => handOver(app, request, response, event, options));
@@ -60,10 +60,16 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   };
 }
 
-/** Answers what Slack asks when an app is set up: whether it is there, and whether it is the app. */
-function isAboutTheApp(body: Body, response: ServerResponse): boolean {
+/**
+ * Answers what is about the app alone: whether it is there, whether it is the app, and that Slack holds events back since
+ * there were more than 30,000 in an hour.
+ */
+function isAboutTheApp(body: Body, response: ServerResponse, log: Log): boolean {
   if (body['ssl_check'] === '1') end(response, 200);
-  else if (body['type'] === 'url_verification') endJson(response, 200, { challenge: body['challenge'] });
+  else if (body['type'] === 'app_rate_limited') {
+    log.warn({ kind: 'payload', outcome: 'rate-limited' }, 'Slack holds events back: there are too many');
+    end(response, 200);
+  } else if (body['type'] === 'url_verification') endJson(response, 200, { challenge: body['challenge'] });
   else return false;
   return true;
 }

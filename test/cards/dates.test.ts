@@ -59,7 +59,7 @@ describe('relative', () => {
   });
 
   test.each<[Language, number, string]>([
-    ['fi', SECOND, 'alle minuutin kuluttua'],
+    ['fi', SECOND, 'alle minuutin päästä'],
     ['fi', -SECOND, 'alle minuutti sitten'],
     ['fi', DAY, 'huomenna'],
     ['fi', 3 * DAY, '3 päivän päästä'],
@@ -198,7 +198,7 @@ describe('span', () => {
     ['A', 'B', ['A – B', 'A – B', 'A – B']],
     ['A', undefined, ['from A', 'A alkaen', 'från och med A']],
     [undefined, 'B', ['until B', 'B asti', 'till och med B']],
-    [undefined, undefined, ['not given', 'ei ilmoitettu', 'ej angivet']],
+    [undefined, undefined, ['not given', 'ei ilmoitettu', 'uppgift saknas']],
   ])('%s to %s', (from, to, words) => {
     expect(LANGUAGES.map((language) => span(from, to, language))).toEqual(words);
   });

@@ -149,7 +149,7 @@ test.for([
   ['mitä tiloja on?', 'Mikä rakennus?'],
   ['vilka rum finns det?', 'Vilken byggnad?'],
   ['mitä tiloja Karamlmilla on?', 'En tunne rakennusta ”Karamlmilla”.'],
-  ['which rooms do Harju and Espoo have?', 'Several buildings may be meant.'],
+  ['which rooms do Harju and Espoo have?', 'More than one building fits.'],
 ])('“%s” names none that is known: %s', async ([question = '', told]) => {
   const { mention, slack, until } = await openListed();
   const { answer } = await mention(question);

@@ -39,11 +39,11 @@ describe('/course settings', () => {
   it('shows what holds, privately, and replaces itself with what was chosen', async () => {
     const flow = await openSample();
     const message = await settings(flow);
-    expect(message.text).toContain('Language of what the whole channel sees: Same as the person who asks');
+    expect(message.text).toContain('Language of what the whole channel sees: the asker’s language');
     expect(message.text).toContain(OFF);
     expect(message.text).toContain('Course of this channel: none');
     expect(words(message)).toContain('Settings of this channel');
-    expect(buttons(message).at(-1)).toBe('My settings');
+    expect(buttons(message).slice(-2)).toEqual(['My settings', 'My data…']);
     await changeCard(flow, message, LANGUAGE, 'suomi');
     expect(message.text).toContain('Language of what the whole channel sees: suomi');
     await changeCard(flow, message, CODES);
@@ -69,7 +69,7 @@ describe('/course settings', () => {
     const flow = await openSample();
     const message = await settings(flow, DIRECT);
     expect(message.text).toContain('type /course settings there');
-    expect(buttons(message)).toEqual(['My settings']);
+    expect(buttons(message)).toEqual(['My settings', 'My data…']);
   });
 
   it('holds for one channel, also after a restart', async () => {
@@ -78,7 +78,7 @@ describe('/course settings', () => {
     const message = await speak(before, 'svenska');
     await changeCard(before, message, CODES);
     await text(before, `/course link ${OTHER}`);
-    expect((await settings(before, { channel: '#random' })).text).toContain('Same as the person who asks');
+    expect((await settings(before, { channel: '#random' })).text).toContain('the asker’s language');
     await before.app.stop();
     const after = await openSample({ env });
     const kept = (await settings(after)).text;
@@ -96,7 +96,7 @@ describe('/course settings', () => {
     await changeCard(flow, message, CODES);
     await changeCard(flow, message, CODES);
     expect(message.text).toContain(OFF);
-    await changeCard(flow, message, LANGUAGE, 'Same as the person who asks');
+    await changeCard(flow, message, LANGUAGE, 'the asker’s language');
     expect((await flow.mention(CODE)).answer.text).toContain(NAMES.en);
   });
 });
@@ -134,7 +134,7 @@ describe('the language of a channel', () => {
     await held(NAMES.en);
     const message = await speak(flow, 'svenska');
     await held(NAMES.sv);
-    await changeCard(flow, message, LANGUAGE, 'Same as the person who asks');
+    await changeCard(flow, message, LANGUAGE, 'the asker’s language');
     await flow.app.round();
     await held(NAMES.sv);
     await text(flow, '/course unfollow all');
@@ -239,7 +239,7 @@ describe('a channel’s own course', () => {
     await flow.app.stop();
     const said = JSON.stringify([acks, inbox.calls]);
     expect(said).toContain('What Coursebell answers');
-    expect(said).toContain('Same as the person who asks');
+    expect(said).toContain('the asker’s language');
   });
 });
 
@@ -286,7 +286,7 @@ describe('values that no menu or button has', () => {
     const property = fc.asyncProperty(fc.constantFrom(LANGUAGE, CODES), values, press);
     await fc.assert(property, { numRuns: 200 });
     const { text: said } = await settings(flow);
-    expect(said).toContain('Same as the person who asks');
+    expect(said).toContain('the asker’s language');
     expect(said).toContain(OFF);
     // The same without a fault is one of ours.
     await press(LANGUAGE, '{"l":"en","v":{"language":"fi"}}');

@@ -19,7 +19,7 @@ test('two codes stand side by side, with what overlaps, from one search', async 
   expect(head(message)).toEqual(['Code', A, B]);
   const text = readable(message.text);
   expect(text).toMatch(/^Comparing 2 courses\n/);
-  expect(text).toMatch(new RegExp(`${A} and ${B} overlap 28 Dec 2026 – 23 Feb 2027\\.`));
+  expect(text).toMatch(new RegExp(`${A} and ${B} overlap: 28 Dec 2026 – 23 Feb 2027\\.`));
   expect(text).toContain(
     'The two are never open at once. Closes first: TX00EY23-3015, 22 Nov 2026, 16:00 EET.',
   );

@@ -25,12 +25,12 @@ const WINDOWS = [
     { enrollmentStart: '2026-11-01T08:00:00', enrollmentEnd: '2026-11-20T13:00:00' },
     /Closed 1 hour ago/,
   ],
-  ['has no dates', {}, /period not given/i],
-  ['has empty dates', { enrollmentStart: '', enrollmentEnd: null }, /period not given/i],
+  ['has no dates', {}, /period not known/i],
+  ['has empty dates', { enrollmentStart: '', enrollmentEnd: null }, /period not known/i],
   [
     'ends before it starts',
     { enrollmentStart: '2026-12-01T08:00:00', enrollmentEnd: '2026-11-01T08:00:00' },
-    /period not given/i,
+    /period unclear/i,
   ],
 ] as const;
 

@@ -17,7 +17,7 @@ const gateway = (
 const CLASSES = {
   refused: /refuses Coursebell’s key/,
   quota: /quota is used up/,
-  rate: /asked too much/,
+  rate: /too many requests/,
   notFound: /There is no (course realization|course unit|building) /,
   down: /can’t be reached/,
   slow: /too slow/,

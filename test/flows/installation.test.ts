@@ -40,7 +40,7 @@ test('what a workspace is called is text, and a scope that was left out is told'
   await campus.start();
   const page = await install(campus.front, SOUTH, ['channels:history']);
   expect(page.body).toContain('South &amp; &lt;b&gt;Sons&lt;/b&gt;');
-  expect(page.body).toContain('messages of public channels');
+  expect(page.body).toContain('messages in public channels');
 });
 
 test.for([
@@ -142,7 +142,7 @@ test('who installs again, with other scopes and another token, is answered by th
   const { side } = await campus.join(NORTH, ['channels:history']);
   await answered(side, () => side.mention('#it-courses', 'sam', 'help'));
   campus.front.oauth.revoke(NORTH.team.id);
-  expect((await install(campus.front, NORTH)).body).not.toContain('messages of public channels');
+  expect((await install(campus.front, NORTH)).body).not.toContain('messages in public channels');
   await answered(side, () => side.mention('#it-courses', 'sam', 'help'));
   expect(campus.front.calls.filter(({ error }) => error)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, strings, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
-const TITLE = 'Coursebell has seen these in this workspace';
+const TITLE = 'Looked up earlier in this workspace';
 const ONLY = 'This is only what has been looked up here before: the study API can’t be searched by name.';
 
 /** The app after somebody has looked up courses, and forgotten what was said until then. */
@@ -68,7 +68,7 @@ test('a name is found in every language in which the course was looked up', asyn
   await flow.command('/course TX00EY23-3015', { user: 'sam' });
   const { message } = await flow.command('/course ohjelmistotuotantoprojektin', { user: 'sam' });
   expect(message.text).toBe(
-    'Har sökts tidigare på den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
+    'Genomföranden som har sökts tidigare i den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
   );
   const finnish = await flow.command('/course programvaru', { user: 'aino' });
   expect(finnish.message.text).toContain('\nOhjelmistotuotantoprojekti · TX00EY23-3015\n');

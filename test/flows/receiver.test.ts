@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { TEAM } from '../../src/playground/slack-side.ts';
 import { NOW, openSample } from './harness.ts';
 import { commandFields, envelope, FORM, form, interaction, post, type Raw } from './raw.ts';
 
@@ -142,6 +143,13 @@ test('Slack’s certificate check and address check are answered', async () => {
   const answer = await post(url, { body: JSON.stringify({ type: 'url_verification', challenge: 'c4-€' }) });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ challenge: 'c4-€' });
+});
+
+test('that Slack holds events back is taken note of', async () => {
+  const { url, log } = await openSample();
+  const told = { type: 'app_rate_limited', team_id: TEAM.id, minute_rate_limited: 1_795_000_000 };
+  expect((await post(url, { body: JSON.stringify(told) })).status).toBe(200);
+  expect(log.filter(({ outcome }) => outcome === 'rate-limited')).toMatchObject([{ kind: 'payload' }]);
 });
 
 test.for([

@@ -94,7 +94,7 @@ describe('reminders and quiet hours', () => {
     expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN });
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const { message } = await flow.command('/course following', DIRECT);
-    expect(message.text).toContain('Enrollment opens: off, 24 h before it closes: off');
+    expect(message.text).toContain('Enrollment opens: off, 24 h before enrollment closes: off');
     expect(message.text).toContain('Quiet hours: 22:00–06:00 (Europe/Helsinki)');
     expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN });
   });
@@ -106,7 +106,7 @@ describe('reminders and quiet hours', () => {
     await saveSettings(flow, { ...CHOSEN, reminders: [] });
     await flow.until(() => flow.slack.scheduled.length === 0 || undefined);
     const { message } = await flow.command('/course following', DIRECT);
-    expect(message.text).toContain('24 h before the start: off');
+    expect(message.text).toContain('24 h before the course starts: off');
     expect(message.text).toContain('Quiet hours: 22:00–06:00');
     expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN, reminders: [] });
   });

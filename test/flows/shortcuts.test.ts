@@ -63,7 +63,7 @@ test('what was asked of a message counts as looked up', async () => {
   const flow = await openSample();
   await lookedUp(flow, await said(flow, CODE));
   const { message } = await flow.command('/course software');
-  expect(message.text).toContain('Coursebell has seen these in this workspace');
+  expect(message.text).toContain('Looked up earlier in this workspace');
 });
 
 test.for([
@@ -87,7 +87,7 @@ test('of more than ten codes the first ten are answered, which is said', async (
   const flow = await openScripted(plenty);
   const codes = Array.from({ length: 13 }, (_, at) => `TX00EY${20 + at}-3015`);
   const answer = await lookedUp(flow, await said(flow, codes.join(' ')));
-  const note = 'The message holds 13 codes. These are the first 10.';
+  const note = 'The message contains 13 codes. These are the first 10.';
   for (const shown of [answer.text, words(answer)]) expect(shown).toContain(note);
   expect(answer.text).toContain('TX00EY29-3015');
   expect(answer.text).not.toContain('TX00EY30-3015');

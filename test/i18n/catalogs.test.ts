@@ -114,15 +114,15 @@ describe('copy', () => {
 
   it('asks again after a time, not at it', () => {
     for (const word of [en.errors.quotaUntil, en.errors.rateUntil]) {
-      expect(word('12 Dec 2026, 11:13')).toContain('Ask again after 12 Dec 2026, 11:13.');
+      expect(word('12 Dec 2026, 11:13')).toContain('Ask again later: 12 Dec 2026, 11:13.');
     }
     for (const word of [sv.errors.quotaUntil, sv.errors.rateUntil]) {
-      expect(word('12 dec. 2026 11:13')).toContain('Fråga igen efter 12 dec. 2026 11:13.');
+      expect(word('12 dec. 2026 11:13')).toContain('Fråga igen tidigast 12 dec. 2026 11:13.');
     }
   });
 
   it('counts what is left out, with a form of its own for one', () => {
-    expect([1, 2].map(fi.course.andMore)).toEqual(['ja 1 muu', 'ja 2 muuta']);
+    expect([1, 2].map(fi.course.andMore)).toEqual(['lisäksi 1 muu', 'lisäksi 2 muuta']);
     expect([1, 2].map(en.shortened)).toEqual([
       'The study guide has 1 more character.',
       'The study guide has 2 more characters.',
@@ -131,9 +131,9 @@ describe('copy', () => {
 
   it('heads outages, too, by what they are: without an answer', () => {
     expect([en, fi, sv].map(({ course }) => course.failedTitle)).toEqual([
-      'Without an answer',
-      'Ilman vastausta',
-      'Utan svar',
+      'Could not be shown',
+      'Näitä ei voitu näyttää',
+      'De här kunde inte visas',
     ]);
   });
 

@@ -137,7 +137,7 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     const card = page.locator('.conversation .message', { hasText: '/course TX00EW54-3008' }).last();
     await card.getByRole('button', { name: 'Follow' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'This channel' }).click();
-    await page.getByRole('dialog').getByText('Next ring').first().waitFor();
+    await page.getByRole('dialog').getByText('Next reminder').first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '+1 day' }).click();
     await page.getByText('2 d 1 h ahead').waitFor({ timeout: 8_000 });

@@ -36,7 +36,7 @@ const WINDOW = { opens: '2026-11-22T00:00:00', closes: '2026-11-25T12:00:00' };
 it('offers which reminders to get: one that is off does not come', async () => {
   const world = await following(WINDOW);
   const text = await choose(world, 'Enrollment opens: on');
-  expect(text).toContain('Enrollment opens: off, 24 h before it closes: on');
+  expect(text).toContain('Enrollment opens: off, 24 h before enrollment closes: on');
   expect(await goOn(world, at('2026-11-26'))).toEqual(['2026-11-24T12:00']);
   await choose(world, 'Enrollment opens: off');
 });
@@ -66,9 +66,9 @@ it('says how it stands: followed, checked, next ring, handed over', async () => 
   const seconds = at('2026-11-21T19:59') / 1000;
   const text = await status(world);
   expect(text).toContain('Followed: 1 course');
-  expect(text).toContain(`Next ring: <!date^${seconds}^`);
+  expect(text).toContain(`Next reminder: <!date^${seconds}^`);
   expect(text).toContain(`Last check: <!date^${NOW / 1000}^`);
-  expect(text).toContain('Handed to Slack: 1 ring for the next 36 hours');
+  expect(text).toContain('Handed to Slack: 1 reminder for the next 36 hours');
   expect(text).toContain('Nothing is paused.');
   world.study.down = true;
   await goOn(world, NOW + 2 * HOUR);
@@ -89,7 +89,7 @@ it('pauses where it cannot deliver, says why and how to fix it, tells who set it
   await goOn(world, NOW + 2 * HOUR);
   const resumed = await status(world, '#random');
   expect(resumed).toContain('Nothing is paused.');
-  expect(resumed).toContain('Handed to Slack: 1 ring');
+  expect(resumed).toContain('Handed to Slack: 1 reminder');
   await goOn(world, at('2026-11-21T20:00'));
   expect(world.posts('#random')).toHaveLength(1);
   expect(told()).toHaveLength(1);

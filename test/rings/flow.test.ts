@@ -49,8 +49,8 @@ describe('following in a channel', () => {
     const world = await open();
     const echo = await world.command('#it-courses', 'sam', `/course follow ${CODE.toLowerCase()} TX00XX00-1`);
     expect(echo.text).toContain('Now followed in this channel');
-    expect(echo.text).toContain(`Compilers · ${CODE} · Next ring: <!date^${OPENS / 1000}^`);
-    expect(echo.text).toContain('(enrollment opens) · Set up by <@U0SAM00001>');
+    expect(echo.text).toContain(`Compilers · ${CODE} · Next reminder: <!date^${OPENS / 1000}^`);
+    expect(echo.text).toContain('(about enrollment opening) · Set up by <@U0SAM00001>');
     expect(echo.text).toContain('TX00XX00-1');
     await until(world, OPENS - MINUTE);
     expect(world.posts()).toEqual([]);
@@ -143,7 +143,7 @@ describe('following oneself', () => {
     const world = await open();
     const card = await world.command('#it-courses', 'sam', `/course ${CODE}`);
     await world.press(card, 'Follow', SAM);
-    await world.press(await modalOf(world, 'Who follows'), label, SAM);
+    await world.press(await modalOf(world, 'Who should follow'), label, SAM);
     await modalOf(world, words);
     await until(world, OPENS);
     expect(times(world, place)).toEqual(['2026-11-23T10:30']);

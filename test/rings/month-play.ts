@@ -159,7 +159,7 @@ export async function followSome(
   count(month, 'follow');
   await passing(month, async () => {
     const { text } = await world.command(id, user, `/course follow ${wanted.join(' ')}`);
-    if (!text.startsWith('Now followed')) throw new Error(text);
+    if (!/^(?:Now|Already) followed/.test(text)) throw new Error(text);
     follow(model, id, wanted, now);
   });
 }

@@ -11,8 +11,8 @@ interface Place {
 
 const LABELS = {
   opens: 'Enrollment opens',
-  closes: '24 h before it closes',
-  starts: '24 h before the start',
+  closes: '24 h before enrollment closes',
+  starts: '24 h before the course starts',
 } as const;
 const two = (n: number): string => String(n).padStart(2, '0');
 

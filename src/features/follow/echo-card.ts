@@ -33,7 +33,9 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const { spot, followed, added, count, target } = echo;
   const words = texts(reader.language).follow;
   const title = titleOf(echo, reader);
-  const noteOf = ({ follow }: Followed) => (added.includes(follow.code) ? undefined : words.already);
+  // Where all of them were, the title says so.
+  const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
+  const noteOf = (one: Followed) => (isNoted(one) ? words.already : undefined);
   const rows = target
     ? followed.map((one) => followedRow(one, target.settings, reader, { note: noteOf(one) }))
     : [];
@@ -57,9 +59,10 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   };
 }
 
-function titleOf({ spot, followed }: Echo, { language }: Reader): string {
+function titleOf({ spot, followed, added }: Echo, { language }: Reader): string {
   const words = texts(language).follow;
   if (followed.length === 0) return words.nothingAdded;
+  if (added.length === 0) return words.titleAlready;
   return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
 }
 

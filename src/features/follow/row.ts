@@ -3,6 +3,7 @@ import type { Button, SectionBlock } from '@slack/types';
 import { facts as factFields, paragraph } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
@@ -23,7 +24,7 @@ export function followedRow(
   const words = texts(reader.language).follow;
   const gone = follow.toldMissing && words.missing;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
-  const name = joined([course, note, gone]);
+  const name = joined([course, keptNameMark(facts, follow.code, reader.language), note, gone]);
   return {
     ...factFields([
       [words.nextRing, ringWords(next, settings, reader)],
@@ -43,6 +44,7 @@ export function followedLine(
   const words = texts(reader.language).follow;
   return joined([
     titled(spoken(facts.name, SPOKEN_NAME), spoken(follow.code, CODE)),
+    keptNameMark(facts, follow.code, reader.language),
     note,
     follow.toldMissing && words.missing,
     `${words.nextRing}: ${ringWords(next, settings, reader)}`,

@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types';
 import { button, facts, header, lines, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { instant, relative } from '../../cards/dates.ts';
-import { nameMark } from '../../cards/other-language.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
@@ -68,14 +68,11 @@ function rowBlocks(followed: Followed, index: number, hasCalendar: boolean, read
 }
 
 /** The name, which stands out, and the code; in which language the name is, where it is in another. */
-function title({ follow, facts: { name, language: of } }: Followed, { language }: Reader): KnownBlock {
+function title({ follow, facts }: Followed, { language }: Reader): KnownBlock {
   const words = texts(language);
-  const shown = outsideLine(name, NAME);
+  const shown = outsideLine(facts.name, NAME);
   const code = outsideLine(follow.code, 60);
-  const mark = nameMark(
-    { name, nameLanguage: of === language || name === follow.code ? undefined : of },
-    language,
-  );
+  const mark = keptNameMark(facts, follow.code, language);
   const rest = joined([shown !== code && code, mark, follow.toldMissing && words.follow.missing]);
   return lines([{ text: shown, bold: true }], ...(rest === '' ? [] : [[{ text: rest }]]));
 }

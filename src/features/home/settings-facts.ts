@@ -15,12 +15,10 @@ export function settingsFacts(
   );
   const listed = reminders.map((kind) => follow.toggle[kind]).join(', ');
   const quiet =
-    quietFrom === quietTo
-      ? follow.noQuiet
-      : `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
+    quietFrom === quietTo ? home.none : `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
   return [
     [home.language, [chosen === undefined ? home.asInSlack : OWN_NAMES[chosen]]],
-    [follow.reminders, [listed === '' ? home.noReminders : listed]],
+    [follow.reminders, [listed === '' ? home.none : listed]],
     [home.quietTitle, [quiet]],
   ];
 }

@@ -51,10 +51,10 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
 }
 
 function leadWords({ why, buildings }: Choice, reader: Reader): string[] {
-  const { rooms: words, seen } = texts(reader.language);
+  const words = texts(reader.language).rooms;
   if (why === undefined) return [buildings.length > 0 ? words.which : words.noneKnown];
   if (why === 'several') return [words.several];
-  const near = buildings.length === 1 ? seen.meantOne : words.meant;
+  const near = buildings.length === 1 ? words.meantOne : words.meant;
   return [failureWords(why.failed, reader).text, why.near ? near : words.known];
 }
 

@@ -51,7 +51,7 @@ describe('side by side', () => {
 
   it('says what is not given', () => {
     const [, , ...facts] = tableOf(foundAll([poor, rich])).map((row) => row[1]);
-    expect(facts).toEqual(['⚪ Period not given', ...Array(4).fill('not given')]);
+    expect(facts).toEqual(['⚪ Period not known', ...Array(4).fill('not given')]);
   });
 
   it('marks a name that is in another language', () => {
@@ -76,24 +76,29 @@ describe('side by side', () => {
 });
 
 describe('what is pointed out', () => {
-  const NOTE = 'Overlapping periods need not mean colliding lessons: the study API has no lesson times.';
+  const NOTE =
+    'Overlapping periods don’t necessarily mean that lessons clash: the study API has no lesson times.';
   const about = (start: string, ...all: Realization[]) =>
     linesOf(...all).find((line) => line.startsWith(start));
 
   test.each<[string, Realization[], string]>([
-    ['two that overlap', [rich, later], 'TX00EY23-3015 and TX00EY23-3016 overlap 15 Mar 2027 – 30 Apr 2027.'],
+    [
+      'two that overlap',
+      [rich, later],
+      'TX00EY23-3015 and TX00EY23-3016 overlap: 15 Mar 2027 – 30 Apr 2027.',
+    ],
     [
       'two that share a day',
       [{ ...before, ends: moment('2027-01-11T12:00') }, rich],
-      'IM00BR45-3003 and TX00EY23-3015 overlap 11 Jan 2027.',
+      'IM00BR45-3003 and TX00EY23-3015 overlap: 11 Jan 2027.',
     ],
     ['two that touch', [before, rich], 'The course periods don’t overlap.'],
     [
       'some of several',
       [before, rich, later, inMay],
-      'TX00EY23-3015 and TX00EY23-3016 overlap 15 Mar 2027 – 30 Apr 2027. TX00EY23-3016 and LI00BB10-3001 overlap 3 May 2027 – 28 May 2027.',
+      'TX00EY23-3015 and TX00EY23-3016 overlap: 15 Mar 2027 – 30 Apr 2027. TX00EY23-3016 and LI00BB10-3001 overlap: 3 May 2027 – 28 May 2027.',
     ],
-    ['all of several', [...together], 'All 5 courses overlap 15 Jan 2027 – 21 Apr 2027.'],
+    ['all of several', [...together], 'All 5 courses overlap: 15 Jan 2027 – 21 Apr 2027.'],
     [
       'one without an end',
       [rich, open],
@@ -136,7 +141,7 @@ describe('what is pointed out', () => {
         ['2026-11-16T08:00', '2026-11-22T23:59'],
         ['2026-11-18T08:00', '2026-12-04T16:00'],
       ],
-      'Both are open at once 18 Nov 2026, 08:00 EET – 22 Nov 2026, 23:59 EET. Closes first: TX00EY20-3001, 22 Nov 2026, 23:59 EET.',
+      'Both are open at once: 18 Nov 2026, 08:00 EET – 22 Nov 2026, 23:59 EET. Closes first: TX00EY20-3001, 22 Nov 2026, 23:59 EET.',
     ],
     [
       'three at once, closing together',
@@ -145,7 +150,7 @@ describe('what is pointed out', () => {
         ['2026-11-18', '2026-12-04'],
         ['2026-11-23', '2026-12-04'],
       ],
-      'All are open at once 23 Nov 2026 – 4 Dec 2026.',
+      'All are open at once: 23 Nov 2026 – 4 Dec 2026.',
     ],
     [
       'one after the other',

@@ -74,7 +74,7 @@ describe('/course follow', () => {
   it('keeps nothing where all are unknown', async () => {
     const app = setUp();
     const { text } = await app.type('follow TX00EY98-3001 TX00EY99-3001');
-    expect(text).toContain('Nothing new is followed');
+    expect(text).toContain('Nothing new was added');
     expect(await app.store.targets.get(KEY)).toBeUndefined();
     await expect(app.type('follow TX00EY99-3001')).rejects.toThrow(NotFound);
   });
@@ -83,7 +83,8 @@ describe('/course follow', () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);
     const { text } = await app.type(`follow ${coming.code}`, { user: 'U0OTHER' });
-    expect(text).toContain('was followed already');
+    expect(text).toMatch(/^Already followed here\n/);
+    expect(text).not.toContain('was followed already');
     expect(text).toContain(`<@${PERSON}>`);
     expect(app.nudged).toHaveLength(1);
   });
@@ -95,7 +96,7 @@ describe('/course follow', () => {
     const { text } = await app.type(`follow ${codes[100]}`);
     expect(text).toContain('100 courses are followed here, and at most 100 can be');
     expect(await codesOf(app)).toHaveLength(100);
-    expect((await app.type(`follow ${codes[0]}`)).text).toContain('was followed already');
+    expect((await app.type(`follow ${codes[0]}`)).text).toContain('Already followed here');
   });
 
   it('does nothing by halves where no direct conversation can be opened', async () => {

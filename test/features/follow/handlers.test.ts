@@ -75,7 +75,7 @@ describe('buttons', () => {
     const first = await app.press(id, value, { user: 'U0OTHER' });
     expect(first.beside).toBe(true);
     expect(first.card.text).toContain(
-      'no longer followed here. A ring due in the next ten minutes may still come.',
+      'no longer followed here. A reminder due in the next ten minutes may still come.',
     );
     expect(await codesOf(app)).toEqual([]);
     expect((await app.press(id, value)).card.text).toContain('is not followed here');
@@ -176,7 +176,7 @@ describe('/course following and /course status', () => {
       { ...ring, key: 'b', state: 'intended' },
       { ...ring, key: 'c', state: 'held', target: 'C0OTHER' },
     ]);
-    expect((await app.type('status')).text).toContain('Handed to Slack: 1 ring for the next 36 hours');
+    expect((await app.type('status')).text).toContain('Handed to Slack: 1 reminder for the next 36 hours');
   });
 
   it('say so where nothing is followed', async () => {

@@ -79,7 +79,7 @@ describe('what is said', () => {
     [
       'several may be meant',
       { why: 'several', buildings: known(1) },
-      ['Several buildings may be meant. Which one is it?', '• Karamalmi Campus (B1)'],
+      ['More than one building fits. Which one do you mean?', '• Karamalmi Campus (B1)'],
     ],
     [
       'a near one is known',

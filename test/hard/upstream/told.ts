@@ -9,7 +9,7 @@ const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
   unknown: /There is no (?:course realization|course unit|building) |no such realization/,
   refused: /refuses Coursebell’s key/,
   quota: /quota is used up/,
-  rate: /being asked too much/,
+  rate: /too many requests/,
   down: /can’t be reached/,
   slow: /too slow/,
   unreadable: /doesn’t understand|answer is not understood/,
