@@ -63,9 +63,9 @@ export const followed: Surface['open'] = async (flow) => {
   const { message } = await flow.command(`/course ${CODE}`);
   return async (hand) => {
     await hand.slack.click(copyOf(hand, message), 'Follow', { user: 'sam' });
-    const asking = await modal(hand, (view) => words(view).includes('Who follows'));
+    const asking = await modal(hand, (view) => words(view).includes('Who should follow'));
     hand.acked(await hand.slack.click(asking, 'Just me', { user: 'sam' }));
-    return words(await modal(hand, (view) => !words(view).includes('Who follows')));
+    return words(await modal(hand, (view) => !words(view).includes('Who should follow')));
   };
 };
 
