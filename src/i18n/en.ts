@@ -140,10 +140,10 @@ export const en = {
     didYouMean: (command: string) => `Did you mean ${command}?`,
     problem: {
       'realization-code': (input: string) =>
-        `“${input}” is not a realization code. A code looks like TX00EY23-3015. Try /course TX00EY23-3015.`,
+        `“${input}” is not a realization code. A code looks like TX00EY23-3015.`,
       'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
       'too-many-codes': (n: number, most: number) =>
-        `${n} codes are too many at once. Give at most ${most}, for example /course TX00EY23-3015 IM00BR45-3003.`,
+        `${n} codes are too many at once. Give at most ${most}, for example TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare': (input: string) =>
         `${input} alone can’t be compared. Give two to five different courses, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare-missing':
@@ -408,7 +408,7 @@ export const en = {
     also: 'Also',
     settings: 'your own settings',
     feed: 'a fingerprint of your calendar feed’s address',
-    homeOpened: 'when you last opened Home',
+    homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',
     erasing:
       'All of this can be erased. Your own reminders then end, your settings go back to their defaults, and the address of your calendar feed stops working. It can’t be undone.',

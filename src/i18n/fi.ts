@@ -133,11 +133,10 @@ export const fi: Catalog = {
     again: 'Yritä uudelleen',
     didYouMean: (command) => `Tarkoititko ${command}?`,
     problem: {
-      'realization-code': (input) =>
-        `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015. Kokeile: /course TX00EY23-3015.`,
+      'realization-code': (input) => `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015.`,
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
       'too-many-codes': (n, most) =>
-        `${n} tunnusta on liikaa kerralla. Anna enintään ${most}, esimerkiksi /course TX00EY23-3015 IM00BR45-3003.`,
+        `${n} tunnusta on liikaa kerralla. Anna enintään ${most}, esimerkiksi TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare': (input) =>
         `Pelkkää toteutusta ${input} ei voi verrata mihinkään. Anna 2–5 eri toteutuksen tunnukset, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare-missing':
@@ -399,7 +398,7 @@ export const fi: Catalog = {
     also: 'Lisäksi',
     settings: 'omat asetuksesi',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
-    homeOpened: 'milloin viimeksi avasit Etusivun',
+    homeOpened: 'milloin viimeksi avasit Home-välilehden',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
       'Kaikki nämä voi poistaa. Silloin omat muistutuksesi loppuvat, asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',

@@ -132,10 +132,10 @@ export const sv: Catalog = {
     didYouMean: (command) => `Menade du ${command}?`,
     problem: {
       'realization-code': (input) =>
-        `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015. Prova /course TX00EY23-3015.`,
+        `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'too-many-codes': (n, most) =>
-        `${n} koder är för många på en gång. Ange högst ${most}, till exempel /course TX00EY23-3015 IM00BR45-3003.`,
+        `${n} koder är för många på en gång. Ange högst ${most}, till exempel TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare': (input) =>
         `${input} ensamt går inte att jämföra. Ange 2–5 olika genomföranden, till exempel /course compare TX00EY23-3015 IM00BR45-3003.`,
       'too-few-to-compare-missing':
@@ -398,7 +398,7 @@ export const sv: Catalog = {
     also: 'Dessutom',
     settings: 'dina egna inställningar',
     feed: 'ett kondensat av kalenderflödets adress',
-    homeOpened: 'när du senast öppnade Hem',
+    homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
       'Allt detta kan raderas. Då upphör dina egna påminnelser, dina inställningar återställs och kalenderflödets adress slutar fungera. Det går inte att ångra.',

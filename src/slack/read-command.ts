@@ -71,11 +71,13 @@ async function readMain(
   place: Place,
 ): Promise<Ask> {
   const [first = ''] = typed.split(/\s/, 1);
-  const meant = nearest(first, own);
+  // Before a code a word must be nearer: codes are looked up, whatever stands beside them.
+  const hasCode = typed.includes('-');
+  const meant = nearest(first, own, hasCode ? 4 : 2);
   const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant });
   // Where only help could be meant, a word near it is more likely what it seems: a building called HEL.
   const several = own.filter((route) => route.subcommand !== undefined).length > 1;
-  const isTypo = meant !== undefined && several && !typed.includes('-');
+  const isTypo = meant !== undefined && several && !first.includes('-');
   // "linux" is near to "link", and yet a course's name where one has been seen.
   const named = await main.named?.(typed, place, isTypo);
   if (named) return named;
@@ -89,11 +91,14 @@ async function readMain(
   }
 }
 
-/** The subcommand that was probably meant, as it is typed; undefined where none is near. */
-function nearest(word: string, routes: readonly CommandRoute[]): string | undefined {
+/**
+ * The subcommand that was probably meant, as it is typed; undefined where none is near.
+ * @param letters so many of it there are for each that may be wrong
+ */
+function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
   const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
   if (known.length === 0 || word === '') return undefined;
   const guess = closest(word.toLowerCase(), known);
-  const near = distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / 2));
+  const near = distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / letters));
   return near ? `${routes[0]?.command} ${guess}` : undefined;
 }

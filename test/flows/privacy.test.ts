@@ -50,7 +50,7 @@ describe('what is kept of a person', () => {
     const home = await openHome(flow);
     await makeFeed(flow, home);
     const shown = words(await open(flow, await says(flow, CODE), CODE));
-    for (const told of [CODE, OTHER, 'your own settings', 'fingerprint', 'last opened Home']) {
+    for (const told of [CODE, OTHER, 'your own settings', 'fingerprint', 'last opened the Home tab']) {
       expect(shown).toContain(told);
     }
   });

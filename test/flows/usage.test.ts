@@ -29,6 +29,8 @@ test.for([
   ['/course untis', 'untis', '/course unit'],
   ['/course uint 72101', 'uint 72101', '/course unit'],
   ['/enrollment halp', 'halp', '/enrollment help'],
+  ['/course unfolow TX00EY23-3015', 'unfolow TX00EY23-3015', '/course unfollow'],
+  ['/course compar TX00EY23-3015 IM00BR45-3003', 'compar TX00EY23-3015 IM00BR45-3003', '/course compare'],
 ] as const)('“%s” is no command, and the nearest one is suggested', async ([typed, unknown, meant]) => {
   const { command, study } = await openSample();
   const { message } = await command(typed);
@@ -37,6 +39,15 @@ test.for([
   expect(message.text).toContain(USAGE[0]);
   expect(study.calls).toEqual([]);
 });
+
+test.for(['list', 'in', 'for', 'unti'])(
+  '“%s” before a code is near to a command by chance: the code counts',
+  async (word) => {
+    const { command } = await openSample();
+    const { message } = await command(`/course ${word} TX00EY23-3015`);
+    expect(message.text).toContain('Software Engineering Project');
+  },
+);
 
 test('words that are near to nothing get the usage without a guess', async () => {
   const { command } = await openSample();
