@@ -1,4 +1,5 @@
 /** Everything that needs the store, made once and passed down. */
+
 import type { Calendar } from './calendar/open.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config.ts';
@@ -8,6 +9,7 @@ import { type Asked, healthRoutes } from './ops/health.ts';
 import { createHttpServer, type Routes } from './ops/http-server.ts';
 import { createLife, type Life } from './ops/life.ts';
 import type { Log } from './ops/log.ts';
+import { nameOfError } from './ops/name-of-error.ts';
 import type { StudyObserver } from './ops/observe-study.ts';
 import { together, type Works } from './ops/works.ts';
 import type { Answering } from './slack/account.ts';
@@ -138,7 +140,7 @@ function httpOf(config: Config, parts: Parts, ofSlack: Routes, slack: Asked['sla
   const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
   const routes = { ...ofSlack, ...health.routes, ...calendars };
   const http = createHttpServer(config.http, routes, (error) =>
-    log.error({ kind: 'http', error: error instanceof Error ? error.name : typeof error }, 'a route failed'),
+    log.error({ kind: 'http', error: nameOfError(error) }, 'a route failed'),
   );
   return { http, health };
 }

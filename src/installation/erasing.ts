@@ -1,5 +1,7 @@
 /** What is left of installations that were removed: it goes by and by. */
+
 import type { Log } from '../ops/log.ts';
+import { nameOfError } from '../ops/name-of-error.ts';
 import type { InstallationKey } from '../store/care.ts';
 import type { Store } from '../store/store.ts';
 import { guarded, leaseOf } from './guard.ts';
@@ -109,7 +111,7 @@ async function eraseMember(
 
 /** Logs what is tried again by the next round. @param workspace whose it is, or which organization's */
 export function noteLeft(error: unknown, workspace: string | undefined, log: Log): void {
-  const name = error instanceof Error ? error.name : typeof error;
+  const name = nameOfError(error);
   log.warn(
     { kind: 'care', ...(workspace && { workspace }), outcome: 'failed', error: name },
     'left to the next round',

@@ -1,8 +1,10 @@
 /** What is told of answers: one log line a request, with its reference, and the metrics. */
+
 import { isKnownError } from '../errors.ts';
 import { firstFrame } from '../ops/frame.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { nameOfError } from '../ops/name-of-error.ts';
 import type { Place } from './feature.ts';
 import type { Languages } from './languages.ts';
 import type { Limits } from './limits.ts';
@@ -97,7 +99,7 @@ interface Outcome {
 
 /** How a failure stands in the log. */
 export function failure(error: unknown): Outcome {
-  const name = error instanceof Error ? error.name : typeof error;
+  const name = nameOfError(error);
   // Only our own messages are known to hold nothing secret. Of an unexpected error, where it happened is enough.
   if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
   const where = firstFrame(error);

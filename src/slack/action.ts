@@ -42,3 +42,8 @@ export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
 export function actionName(id: string): string {
   return id.replace(/:\d+$/, '');
 }
+
+/** The feature to which a button, menu or form belongs: ids are `feature.verb`. */
+export function featureOf(id: string): string {
+  return id.replace(/\..*$/s, '');
+}

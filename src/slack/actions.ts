@@ -6,7 +6,7 @@ import type { Message } from '../cards/card.ts';
 import { toMessage, toModal } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import { type Answering, bring, reject } from './account.ts';
-import { actionName } from './action.ts';
+import { actionName, featureOf } from './action.ts';
 import { type Answer, again, answer, attempt, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
 import { respond } from './deliver.ts';
@@ -14,6 +14,7 @@ import type { Listeners, Press } from './dispatch.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
 import type { Homes } from './home.ts';
+import { EPHEMERAL } from './message-bytes.ts';
 import { showModal, updateModal } from './modal.ts';
 import { privately } from './private-answer.ts';
 import { pressOf, SHARE, shareAnswer } from './share.ts';
@@ -97,11 +98,6 @@ async function openModal({ answering, client, body }: Context, id: string, open:
   return true;
 }
 
-/** Ids of actions are `feature.verb`. */
-function featureOf(id: string): string {
-  return id.replace(/\..*$/s, '');
-}
-
 async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
   const { answering, client, body } = context;
   const origin = { kind: 'replace', place: placeOf(body) } as const;
@@ -162,10 +158,7 @@ async function tellBeside(
 ): Promise<void> {
   if (!body.response_url) return;
   const message = { text: lines.join('\n'), blocks: lines.map(small) };
-  await respond(answering, body.response_url, message, {
-    response_type: 'ephemeral',
-    replace_original: false,
-  });
+  await respond(answering, body.response_url, message, EPHEMERAL);
 }
 
 /** A `trigger_id` lives three seconds: the press came too late, or Slack wants a wait that outlasts it. */

@@ -8,7 +8,8 @@ import { type Answer, answer } from './answer.ts';
 import { respond } from './deliver.ts';
 import type { Listeners } from './dispatch.ts';
 import type { Place } from './feature.ts';
-import { ackOf, EPHEMERAL, privately } from './private-answer.ts';
+import { EPHEMERAL } from './message-bytes.ts';
+import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { settledNow } from './settled.ts';
 

@@ -2,7 +2,9 @@
  * Slack delivers again what it believes lost, perhaps to another replica. The second time it is acknowledged, and that is
  * all; but one of which nothing was done is answered then.
  */
+
 import type { Log } from '../ops/log.ts';
+import { nameOfError } from '../ops/name-of-error.ts';
 import { within } from '../ops/within.ts';
 import type { Agreement } from './agreement.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
@@ -47,7 +49,7 @@ export function createDelivered({ now, log, agreement }: OnceOptions): Delivered
       return (await agreement?.claim(`delivered ${workspace} ${key}`, REMEMBER)) ?? true;
     } catch (error) {
       // Better perhaps twice than not at all.
-      const failed = error instanceof Error ? error.name : typeof error;
+      const failed = nameOfError(error);
       log.warn({ kind: 'delivery', outcome: 'unclaimed', error: failed }, 'replicas were not asked');
       return true;
     }

@@ -1,9 +1,11 @@
 /** Home: published when somebody opens it, and anew when something behind it has changed. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HomeView, KnownBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LIMITS } from '../cards/limits.ts';
 import { createLanes, createSlots } from '../ops/lanes.ts';
+import { nameOfError } from '../ops/name-of-error.ts';
 import { type Answering, bring, failure, note } from './account.ts';
 import { attempt } from './answer.ts';
 import { repeatably } from './deliver.ts';
@@ -144,10 +146,7 @@ export function onHome(homes: Homes, openings: Openings, answering: Answering): 
       if (event.tab !== 'home' || !isUser(event.user)) return;
       const place = { workspace: teamId, user: event.user, conversation: undefined };
       await openings.note(place).catch((error: unknown) => {
-        answering.log.error(
-          { kind: 'home', error: error instanceof Error ? error.name : typeof error },
-          'not noted',
-        );
+        answering.log.error({ kind: 'home', error: nameOfError(error) }, 'not noted');
       });
       await homes.publish(place);
     },

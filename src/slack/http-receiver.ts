@@ -2,11 +2,13 @@
  * Slack over HTTP: a Bolt receiver that checks all that Bolt's own checks (signature, age, size, form), and
  * what that one lets through: requests from the future, replays, and signed bodies that are not objects.
  */
+
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
 import { end, endJson, endJsonBytes, jsonBytes, type Route } from '../ops/http-server.ts';
 import type { Log } from '../ops/log.ts';
+import { nameOfError } from '../ops/name-of-error.ts';
 import { createUnderWay } from '../ops/under-way.ts';
 import { type Body, parseBody, readBody } from './http-body.ts';
 import type { Seen } from './seen.ts';
@@ -99,7 +101,7 @@ async function handOver(
     // That one has been told of.
     if (!(error instanceof AuthorizationError))
       log.warn(
-        { kind: 'payload', outcome: 'malformed', error: nameOf(error) },
+        { kind: 'payload', outcome: 'malformed', error: nameOfError(error) },
         'a payload could not be processed',
       );
   }
@@ -165,5 +167,3 @@ function isSame(given: string, right: string): boolean {
 function tooLarge(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(413, { connection: 'close' }).end(() => request.destroy());
 }
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

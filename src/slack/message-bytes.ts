@@ -9,6 +9,9 @@ export interface Sending {
   readonly thread_ts?: string;
 }
 
+/** How an answer for one person goes to Slack. */
+export const EPHEMERAL: Sending = { response_type: 'ephemeral', replace_original: false };
+
 interface Made {
   readonly how: string;
   readonly bytes: Buffer;

@@ -6,11 +6,8 @@ import type { Card, Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
 import type { Answer } from './answer.ts';
 import type { Ask } from './feature.ts';
-import type { Sending } from './message-bytes.ts';
+import { EPHEMERAL } from './message-bytes.ts';
 import { shareButtons } from './share.ts';
-
-/** How an answer for one person goes to Slack. */
-export const EPHEMERAL: Sending = { response_type: 'ephemeral', replace_original: false };
 
 interface Made {
   readonly ask: Ask;

@@ -15,6 +15,7 @@ import { type Answer, answer, askValue } from './answer.ts';
 import { isRefusal, respond } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
+import { EPHEMERAL } from './message-bytes.ts';
 import type { ShareOutcome, Shares } from './shares.ts';
 
 /** `t`: the thread to share in; the channel itself without one. */
@@ -70,7 +71,7 @@ export async function shareAnswer(
   const origin = { kind: 'share', place: press.place } as const;
   const own = await answer(answering, origin, read.language, () => ask);
   await bring(answering, origin, own, async () => {
-    if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), PRIVATE);
+    if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), EPHEMERAL);
     const shared = await forAll(answering, press, own);
     // What stands in the value may change under one message: another page is another card.
     const outcome = await shares.once(press.place.workspace, `${press.message}:${value}`, () =>
@@ -104,8 +105,6 @@ async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => vo
     return 'unknown';
   }
 }
-
-const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
 
 /** A mention of a person. Only Slack signs requests, and yet nothing but an id may become markup. */
 function mentionOf(user: string): string {

@@ -1,5 +1,7 @@
 /** What has been shared: once, whichever replica is pressed, and though the process was started again. */
+
 import { createHash } from 'node:crypto';
+import { nameOfError } from '../ops/name-of-error.ts';
 import { createOnce, type Once } from '../ops/once.ts';
 import type { Answering } from './account.ts';
 import type { Agreement } from './agreement.ts';
@@ -25,7 +27,7 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
       return await agreement.claim(name, REMEMBER);
     } catch (error) {
       // Better perhaps twice than not at all.
-      const failed = error instanceof Error ? error.name : typeof error;
+      const failed = nameOfError(error);
       log.warn({ kind: 'share', outcome: 'unclaimed', error: failed }, 'replicas were not asked');
       return true;
     }

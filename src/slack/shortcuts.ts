@@ -6,11 +6,10 @@ import { webApiOf } from './client.ts';
 import { respond } from './deliver.ts';
 import type { Listeners, Shortcut } from './dispatch.ts';
 import type { Features, Place } from './feature.ts';
+import { EPHEMERAL } from './message-bytes.ts';
 import { messageWords } from './message-words.ts';
 import { showModal } from './modal.ts';
 import { privately } from './private-answer.ts';
-
-const PRIVATE = { response_type: 'ephemeral', replace_original: false } as const;
 
 /** Answers every shortcut of the features. */
 export function onShortcut(features: Features, answering: Answering): Listeners['shortcut'] {
@@ -40,7 +39,7 @@ export function onShortcut(features: Features, answering: Answering): Listeners[
     const answered = await answer(answering, origin, language, () => route.read(messageWords(message)));
     const thread = threadOf(message);
     await bring(answering, origin, answered, () =>
-      respond(answering, response_url, privately(answered, thread), PRIVATE),
+      respond(answering, response_url, privately(answered, thread), EPHEMERAL),
     );
   };
 }

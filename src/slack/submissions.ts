@@ -9,6 +9,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { within } from '../ops/within.ts';
 import { type Answering, bring, type Origin, reject } from './account.ts';
+import { featureOf } from './action.ts';
 import { type Attempt, answer, attempt, charge, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
 import type { Listeners } from './dispatch.ts';
@@ -94,7 +95,7 @@ function follow(
 ): Attempt<Next> {
   const origin = { kind: 'submit', place } as const;
   return attempt<Next>(answering, origin, language, {
-    feature: id.replace(/\..*$/s, ''),
+    feature: featureOf(id),
     failed: (card) => failureOf(card, language),
     // The answer to a request tells of itself.
     told: (next) => next !== 'done' && 'isAnswer' in next,

@@ -5,7 +5,7 @@ import { LIMITS } from '../cards/limits.ts';
 import { outsideLine } from '../cards/text.ts';
 import { within } from '../ops/within.ts';
 import type { Answering } from './account.ts';
-import { actionName } from './action.ts';
+import { actionName, featureOf } from './action.ts';
 import { attempt } from './answer.ts';
 import type { Listeners } from './dispatch.ts';
 import type { Features, Place, Suggestion } from './feature.ts';
@@ -23,7 +23,7 @@ export function onMenu(features: Features, answering: Answering): Listeners['men
     const place = placeOf(body);
     const language = await answering.languages.of(place, 'person');
     const { content } = attempt<readonly Suggestion[]>(answering, { kind: 'suggest', place }, language, {
-      feature: actionName(body.action_id).replace(/\..*$/s, ''),
+      feature: featureOf(actionName(body.action_id)),
       find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
       failed: () => [],
     });
