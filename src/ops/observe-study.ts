@@ -64,6 +64,8 @@ function observeCall(call: Call, metrics: Metrics, log: Log): void {
   const { operation, status, ms } = call;
   metrics.upstream(operation, status, ms);
   if (typeof status === 'number' && status < 400) return;
-  const outcome = String(status);
-  log.warn({ kind: 'study-api', operation, outcome, ms }, 'a call to the study API failed');
+  const line = { kind: 'study-api', operation, outcome: String(status), ms };
+  // A search has no 404 of its own: there is nothing at that address.
+  if (isWell(call) && operation !== 'search') log.info(line, 'the study API does not know it');
+  else log.warn(line, 'a call to the study API failed');
 }

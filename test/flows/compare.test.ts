@@ -64,7 +64,7 @@ test.for([
   const { command, study } = await openSample();
   const { message } = await command(typed);
   expect(message.text).toContain(told);
-  expect(message.text).toContain('/course ');
+  expect(message.text).toMatch(/\/course |A code looks like TX00EY23-3015/);
   expect(referenceOn(message)).not.toBe('');
   expect(buttons(message)).toEqual([]);
   expect(study.calls).toEqual([]);
