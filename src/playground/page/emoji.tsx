@@ -1,31 +1,56 @@
 /**
  * Slack draws emoji as pictures of its own. The few that say something here are drawn, too, so that they are seen
- * where the system has no emoji font; all others are left to the system.
+ * where the system has no emoji font, and alike; all others are left to the system.
  */
 import type { ReactNode } from 'react';
 import { isJson, type Json } from './blocks/json.ts';
 
-const CIRCLES: Readonly<Record<string, readonly [sign: string, colour: string]>> = {
-  large_green_circle: ['🟢', '#2fae4e'],
-  large_orange_circle: ['🟠', '#f08c2e'],
-  large_blue_circle: ['🔵', '#3b82e0'],
-  red_circle: ['🔴', '#df3b45'],
-  white_circle: ['⚪', '#dfe2e6'],
-  large_yellow_circle: ['🟡', '#f3c33c'],
+const EDGE = 'rgb(0 0 0 / 22%)';
+
+function circle(colour: string): ReactNode {
+  return <circle cx="8" cy="8" r="7" fill={colour} stroke={EDGE} />;
+}
+
+const ARROW = (
+  <>
+    <rect x="1" y="1" width="14" height="14" rx="3" fill="#3b82e0" stroke={EDGE} />
+    <path d="M6 4.5 11.5 8 6 11.5Z" fill="#fff" />
+  </>
+);
+
+const FLAG = (
+  <>
+    <path d="M2.5 1v14" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
+    <path d="M3 2h11v8H3Z" fill="#fff" stroke="#555" strokeWidth="0.6" />
+    <path d="M3 2h3.7v2.7H3ZM10.3 2H14v2.7h-3.7ZM6.7 4.7h3.6v2.6H6.7ZM3 7.3h3.7V10H3ZM10.3 7.3H14V10h-3.7Z" />
+  </>
+);
+
+/** By name: the sign, without the selector that may follow it, and the picture. */
+const DRAWN: Readonly<Record<string, readonly [sign: string, picture: ReactNode]>> = {
+  large_green_circle: ['🟢', circle('#2fae4e')],
+  large_orange_circle: ['🟠', circle('#f08c2e')],
+  large_blue_circle: ['🔵', circle('#3b82e0')],
+  red_circle: ['🔴', circle('#df3b45')],
+  white_circle: ['⚪', circle('#dfe2e6')],
+  large_yellow_circle: ['🟡', circle('#f3c33c')],
+  arrow_forward: ['▶', ARROW],
+  checkered_flag: ['🏁', FLAG],
 };
 
-const NAMES = new Map(Object.entries(CIRCLES).map(([name, [sign]]) => [sign, name]));
-const SIGNS = new RegExp(`(${[...NAMES.keys()].join('|')})`, 'u');
+const NAMES = new Map(Object.entries(DRAWN).map(([name, [sign]]) => [sign, name]));
+/** U+FE0F may follow a sign that is also a plain character; it asks for the picture. */
+const SIGNS = new RegExp(`(${[...NAMES.keys()].join('|')})\\uFE0F?`, 'u');
 
 /** A drawn emoji; undefined where the system's font has to do. */
 export function drawnEmoji(name: string): ReactNode {
-  const circle = CIRCLES[name];
-  if (!circle) return undefined;
-  const [sign, colour] = circle;
+  const drawn = DRAWN[name];
+  if (!drawn) return undefined;
+  const [sign, picture] = drawn;
   return (
     <span className="emoji" role="img" aria-label={name.replaceAll('_', ' ')} data-emoji={sign}>
       <svg aria-hidden="true" viewBox="0 0 16 16" width="1em" height="1em">
-        <circle cx="8" cy="8" r="7" fill={colour} stroke="rgb(0 0 0 / 22%)" />
+        {picture}
       </svg>
     </span>
   );

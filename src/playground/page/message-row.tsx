@@ -8,6 +8,7 @@ import { fullMoment, timeOfTs } from './dates.ts';
 import { Icon } from './icons.tsx';
 import { JsonView } from './json-view.tsx';
 import { MessageShortcuts } from './message-shortcuts.tsx';
+import { useWords } from './words.ts';
 
 interface Props {
   readonly message: SlackMessage;
@@ -57,11 +58,12 @@ function Trouble({ text }: { text: string }): ReactNode {
 
 function Byline({ message, name }: { message: SlackMessage; name: string }): ReactNode {
   const { ts, author, onlyFor, command } = message;
+  const { lang, onlyYou } = useWords();
   return (
     <>
       {onlyFor && (
-        <p className="only-you">
-          <Icon name="eye" size={14} /> Only visible to you
+        <p className="only-you" lang={lang}>
+          <Icon name="eye" size={14} /> {onlyYou}
           {command && <code>{command}</code>}
         </p>
       )}
@@ -114,6 +116,7 @@ function Tools({ showsJson, setShowsJson, onThread, children }: ToolsProps): Rea
 /** The blocks, or the bare text where there are none. */
 const MessageContent = memo(function MessageContent({ message }: { message: SlackMessage }): ReactNode {
   const interaction = useMessageInteraction(message);
+  const words = useWords();
   return (
     <div className="content">
       {message.blocks.length > 0 ? (
@@ -123,7 +126,7 @@ const MessageContent = memo(function MessageContent({ message }: { message: Slac
       ) : (
         <Mrkdwn text={message.text} />
       )}
-      {message.edited && <span className="edited">(edited)</span>}
+      {message.edited && <span className="edited">{words.edited}</span>}
       {interaction.trouble && <Trouble text={interaction.trouble} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { Icon } from './icons.tsx';
 import { JsonView } from './json-view.tsx';
 import { act, troubleOf } from './live.ts';
 import { useRoom } from './room.tsx';
+import { useWords } from './words.ts';
 
 /** The modals of the acting person, the uppermost seen. */
 export function ModalLayer(): ReactNode {
@@ -127,6 +128,7 @@ interface FootProps {
 
 function ModalFoot({ view, submitting, showsJson, setShowsJson, onClose }: FootProps): ReactNode {
   const { submit, close } = view.view;
+  const words = useWords();
   return (
     <footer className="dialog-foot">
       <button
@@ -138,7 +140,7 @@ function ModalFoot({ view, submitting, showsJson, setShowsJson, onClose }: FootP
         {showsJson ? 'View modal' : 'View JSON'}
       </button>
       <button type="button" className="button" onClick={onClose}>
-        {wordsOf(close) || (submit ? 'Cancel' : 'Close')}
+        {wordsOf(close) || (submit ? words.cancel : words.close)}
       </button>
       {submit !== undefined && (
         <button

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useWords } from '../words.ts';
 import { isJson, type Json, string } from './json.ts';
 import { Cell, numbered, type Row, rowsOf } from './table.tsx';
 
@@ -40,7 +41,7 @@ export function DataTable({ block }: { block: Json }): ReactNode {
       <table>
         <caption>{string(block['caption'])}</caption>
         <thead>
-          <Head cells={head} order={order} onSort={sortBy} />
+          <Head cells={head} numbers={numberColumns(rows)} order={order} onSort={sortBy} />
         </thead>
         <tbody>
           {numbered(sorted(rows, order).slice(page * size, (page + 1) * size)).map(({ key, item }) => (
@@ -53,6 +54,15 @@ export function DataTable({ block }: { block: Json }): ReactNode {
   );
 }
 
+function isNumber(cell: unknown): boolean {
+  return isJson(cell) && cell['type'] === 'raw_number';
+}
+
+/** The columns in which some row has a number; their heads stand where the numbers do. */
+function numberColumns(rows: readonly Row[]): ReadonlySet<number> {
+  return new Set(rows.flatMap((cells) => [...cells.keys()].filter((column) => isNumber(cells[column]))));
+}
+
 function directionOf(order: Order | undefined, column: number): 'ascending' | 'descending' | 'none' {
   if (order?.column !== column) return 'none';
   return order.down ? 'descending' : 'ascending';
@@ -60,15 +70,21 @@ function directionOf(order: Order | undefined, column: number): 'ascending' | 'd
 
 interface HeadProps {
   readonly cells: Row;
+  readonly numbers: ReadonlySet<number>;
   readonly order: Order | undefined;
   readonly onSort: (column: number) => void;
 }
 
-function Head({ cells, order, onSort }: HeadProps): ReactNode {
+function Head({ cells, numbers, order, onSort }: HeadProps): ReactNode {
   return (
     <tr>
       {numbered(cells).map(({ key, item }) => (
-        <th key={key} scope="col" aria-sort={directionOf(order, key)}>
+        <th
+          key={key}
+          scope="col"
+          className={numbers.has(key) ? 'number' : undefined}
+          aria-sort={directionOf(order, key)}
+        >
           <button type="button" onClick={() => onSort(key)}>
             <Cell cell={item} />
           </button>
@@ -82,7 +98,7 @@ function Line({ cells }: { cells: Row }): ReactNode {
   return (
     <tr>
       {numbered(cells).map(({ key, item }) => (
-        <td key={key} className={isJson(item) && item['type'] === 'raw_number' ? 'number' : undefined}>
+        <td key={key} className={isNumber(item) ? 'number' : undefined}>
           <Cell cell={item} />
         </td>
       ))}
@@ -97,15 +113,23 @@ interface PagerProps {
 }
 
 function Pager({ page, pages, onTurn }: PagerProps): ReactNode {
+  const { lang, previous, next } = useWords();
+  // At either end the button stays, or it would take the focus away with it.
+  const turn = (step: number, label: string): ReactNode => {
+    const to = page + step;
+    const isEnd = to < 0 || to >= pages;
+    const go = (): void => onTurn(to);
+    return (
+      <button type="button" className="button" aria-disabled={isEnd} onClick={isEnd ? undefined : go}>
+        {label}
+      </button>
+    );
+  };
   return (
-    <p className="pager">
-      <button type="button" className="button" disabled={page === 0} onClick={() => onTurn(page - 1)}>
-        Previous
-      </button>
+    <p className="pager" lang={lang}>
+      {turn(-1, previous)}
       {page + 1} / {pages}
-      <button type="button" className="button" disabled={page === pages - 1} onClick={() => onTurn(page + 1)}>
-        Next
-      </button>
+      {turn(1, next)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Choice } from '../../slack-side.ts';
+import { useWords } from '../words.ts';
 import { targetOf } from './elements.tsx';
 import { useInteraction } from './interaction.tsx';
 import { isJson, type Json, string, wordsOf } from './json.ts';
@@ -9,6 +10,7 @@ import { Picker } from './picker.tsx';
 export function InputBlock({ block }: { block: Json }): ReactNode {
   const { choices, choose, perform, errors } = useInteraction();
   const label = useId();
+  const words = useWords();
   const { element, optional, hint, dispatch_action } = block;
   if (!isJson(element)) return null;
   const blockId = string(block['block_id']);
@@ -20,7 +22,7 @@ export function InputBlock({ block }: { block: Json }): ReactNode {
     <div className="input-block" data-failed={error !== undefined}>
       <span className="label" id={label}>
         {wordsOf(block['label'])}
-        {optional === true && <span className="optional"> (optional)</span>}
+        {optional === true && <span className="optional"> {words.optional}</span>}
       </span>
       <Picker {...{ target, element, onChoose }} chosen={choices[target]} labelledBy={label} />
       {error && (

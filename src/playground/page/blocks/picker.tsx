@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '../../slack-side.ts';
 import { useRoom } from '../room.tsx';
+import { useWords } from '../words.ts';
 import { ExternalSelect, MultiExternalSelect } from './external-select.tsx';
 import { type Json, objects, string, wordsOf } from './json.ts';
 import { OptionGroup } from './option-group.tsx';
@@ -58,7 +59,8 @@ export function Picker(props: PickerProps): ReactNode {
 
 function Select({ element, chosen, busy, labelledBy, onChoose }: PickerProps): ReactNode {
   const options = useOptions(element);
-  const placeholder = wordsOf(element['placeholder']) || 'Choose…';
+  const words = useWords();
+  const placeholder = wordsOf(element['placeholder']) || words.choose;
   const value = typeof chosen === 'string' ? chosen : initialOf(element);
   return (
     <select

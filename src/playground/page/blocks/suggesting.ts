@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SlackOption } from '../../slack-side.ts';
 import { act, troubleOf } from '../live.ts';
 import { useRoom } from '../room.tsx';
+import { useWords } from '../words.ts';
 import { useInteraction } from './interaction.tsx';
 import type { PickerProps } from './picker.tsx';
 
@@ -29,6 +30,7 @@ const NOTHING: Answered = { options: [], note: '' };
 export function useSuggestions({ element, target }: PickerProps, typed: string, isOpen: boolean): Suggesting {
   const { user } = useRoom();
   const { source } = useInteraction();
+  const { noResults, searching, typeAtLeast, typeToSearch } = useWords();
   const [answered, setAnswered] = useState(NOTHING);
   const [asking, setAsking] = useState(false);
   const least = Number(element['min_query_length'] ?? LEAST_TYPED);
@@ -44,16 +46,16 @@ export function useSuggestions({ element, target }: PickerProps, typed: string, 
       if (!isLatest) return;
       setAsking(false);
       const { options = [] } = answer;
-      setAnswered({ options, note: troubleOf(answer) ?? (options.length === 0 ? 'No results' : '') });
+      setAnswered({ options, note: troubleOf(answer) ?? (options.length === 0 ? noResults : '') });
     }, PAUSE_MS);
     return () => {
       isLatest = false;
       clearTimeout(timer);
       setAsking(false);
     };
-  }, [enough, isOpen, typed, target, place, user.id]);
-  const told = asking && answered.options.length === 0 ? 'Searching…' : answered.note;
-  const tooShort = least > 1 ? `Type at least ${least} characters` : 'Type to search';
+  }, [enough, isOpen, typed, target, place, user.id, noResults]);
+  const told = asking && answered.options.length === 0 ? searching : answered.note;
+  const tooShort = least > 1 ? typeAtLeast(least) : typeToSearch;
   const note = enough ? told : tooShort;
   return { options: answered.options, asking, note };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../words.ts';
 import { isJson, type Json, objects, string } from './json.ts';
-import { LibraryBlock } from './text.tsx';
+import { LibraryBlock, Plain } from './text.tsx';
 
 /** The cells of a row. */
 export type Row = readonly unknown[];
@@ -16,7 +17,7 @@ export function Cell({ cell }: { cell: unknown }): ReactNode {
   return cell['type'] === 'rich_text' ? (
     <LibraryBlock block={cell} />
   ) : (
-    <span className="plain">{string(cell['text'])}</span>
+    <Plain text={string(cell['text'])} emoji={false} />
   );
 }
 
@@ -26,8 +27,8 @@ function alignOf(block: Json, column: number): 'left' | 'center' | 'right' {
 }
 
 /** Slack wraps only the columns that say so. */
-function spaceOf(block: Json, column: number): 'normal' | 'nowrap' {
-  return objects(block['column_settings'])[column]?.['is_wrapped'] === true ? 'normal' : 'nowrap';
+function isWrapped(block: Json, column: number): boolean {
+  return objects(block['column_settings'])[column]?.['is_wrapped'] === true;
 }
 
 /** Rows never move, so their place is their key. */
@@ -37,8 +38,10 @@ export function numbered<T>(items: readonly T[]): { key: number; item: T }[] {
 
 /** A plain table. Its first row is the head. */
 export function Table({ block }: { block: Json }): ReactNode {
+  const { table } = useWords();
   return (
-    <div className="table-box">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="table-box" aria-label={table} tabIndex={0}>
       <table>
         <tbody>
           {numbered(rowsOf(block)).map(({ key, item }) => (
@@ -46,7 +49,8 @@ export function Table({ block }: { block: Json }): ReactNode {
               {numbered(item).map(({ key: column, item: cell }) => (
                 <td
                   key={column}
-                  style={{ textAlign: alignOf(block, column), whiteSpace: spaceOf(block, column) }}
+                  className={isWrapped(block, column) ? 'wrapped' : undefined}
+                  style={{ textAlign: alignOf(block, column) }}
                 >
                   <Cell cell={cell} />
                 </td>
@@ -55,6 +59,6 @@ export function Table({ block }: { block: Json }): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
