@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageState } from '../page-contract.ts';
 import { Conversation } from './conversation.tsx';
 import { speakDates } from './dates.ts';
 import { DatesPanel } from './dates-panel.tsx';
+import { useKeptFocus } from './focus.ts';
 import { HeldPanel } from './held-panel.tsx';
 import { useLive } from './live.ts';
 import { ModalLayer } from './modal.tsx';
@@ -20,6 +21,7 @@ export function App(): ReactNode {
   const [theme, setTheme] = useTheme();
   const [userId, setUserId] = useState<string>();
   const [tool, setTool] = useState<Tool>();
+  useKeptFocus();
   if (!state)
     return <p className="waiting">{connected ? 'Opening the workspace…' : 'The playground has ended.'}</p>;
   const user = state.users.find(({ id }) => id === userId) ?? state.users[0];
@@ -65,6 +67,17 @@ function useTitle(name: string): void {
   }, [name]);
 }
 
+/** The list of conversations on narrow windows. What opened it has the focus again once it is closed. */
+function useDrawer(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) document.querySelector<HTMLElement>('.menu')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return [isOpen, setOpen];
+}
+
 interface WorkspaceProps {
   readonly room: Room;
   readonly tool: Tool | undefined;
@@ -74,7 +87,7 @@ interface WorkspaceProps {
 function Workspace({ room, tool, closeTool }: WorkspaceProps): ReactNode {
   const { channel, threadTs, setThreadTs, open } = useWhere(room);
   const unread = useUnread(room, channel?.id);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpen, setMenuOpen] = useDrawer();
   useTitle(channel?.kind === 'im' ? room.state.bot.name : `#${channel?.name}`);
   if (!channel) return null;
   const openAndShow = (id: string): void => {

@@ -76,6 +76,7 @@ export function Composer(props: Props): ReactNode {
   const submit = (): void => {
     if (text.trim() === '') return;
     setText('');
+    field.current?.focus();
     void send(text.trim());
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SlackChannel, SlackMessage } from '../slack-side.ts';
 import { type AppTab, AppTabs } from './app-tabs.tsx';
 import { Avatar } from './avatar.tsx';
@@ -8,7 +8,8 @@ import { HomeTab } from './home-tab.tsx';
 import { Icon } from './icons.tsx';
 import { act } from './live.ts';
 import { MessageRow } from './message-row.tsx';
-import { channelTitle, useRoom } from './room.tsx';
+import { channelName, channelTitle, useRoom } from './room.tsx';
+import { useStay } from './stay.ts';
 import { Ideas, Suggestions } from './suggestions.tsx';
 import { visibleTo } from './unread.ts';
 
@@ -23,7 +24,7 @@ export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
   const { state } = useRoom();
   const [tab, setTab] = useState<AppTab>('messages');
   const title = channelTitle(channel, state.bot.name);
-  const name = channel.kind === 'im' ? title : `#${title}`;
+  const name = channelName(channel, state.bot.name);
   return (
     <main className="conversation">
       <header className="head">
@@ -118,37 +119,27 @@ interface ListProps {
 
 function MessageList({ messages, onThread, children }: ListProps): ReactNode {
   const top = messages.filter(({ threadTs, ts }) => threadTs === undefined || threadTs === ts);
-  const { end, list } = useStayAtEnd(messages.length);
+  const list = useStay(top.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="messages" ref={list} role="log" aria-label="Messages" tabIndex={0}>
-      {children}
-      {top.map((message, index) => {
-        const replies = messages.filter(({ threadTs, ts }) => threadTs === message.ts && ts !== message.ts);
-        const day = dayLabel(message.ts);
-        return (
-          <div key={message.ts}>
-            {day !== dayLabel(top[index - 1]?.ts) && (
-              <p className="day">
-                <span>{day}</span>
-              </p>
-            )}
-            <MessageRow message={message} replies={replies} onThread={() => onThread(message.ts)} />
-          </div>
-        );
-      })}
-      <div ref={end} />
+      <div>
+        {children}
+        {top.map((message, index) => {
+          const replies = messages.filter(({ threadTs, ts }) => threadTs === message.ts && ts !== message.ts);
+          const day = dayLabel(message.ts);
+          return (
+            <div key={message.ts}>
+              {day !== dayLabel(top[index - 1]?.ts) && (
+                <p className="day">
+                  <span>{day}</span>
+                </p>
+              )}
+              <MessageRow message={message} replies={replies} onThread={() => onThread(message.ts)} />
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
-}
-
-/** New messages are scrolled to, and so is one that grows, unless the person is reading further up. */
-export function useStayAtEnd(count: number) {
-  const list = useRef<HTMLDivElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what moves the list
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [count]);
-  return { end, list };
 }

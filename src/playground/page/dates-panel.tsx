@@ -14,9 +14,9 @@ export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
   const [code, setCode] = useState(courses[0]?.code ?? '');
   const [note, setNote] = useState('');
   const course = courses.find((each) => each.code === code);
-  const change = async (action: PageAction): Promise<void> => {
-    setNote('Changed. Coursebell is checking…');
-    setNote(troubleOf(await act(action)) ?? 'Changed, and Coursebell has checked.');
+  const change: FormProps['change'] = async (done, action) => {
+    setNote(`${done}. Coursebell is checking…`);
+    setNote(troubleOf(await act(action)) ?? `${done}, and Coursebell has checked.`);
   };
   const choose = (next: string): void => {
     setCode(next);
@@ -34,7 +34,7 @@ export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
           ))}
         </select>
       </label>
-      {course && <Dates key={keyOf(course)} course={course} change={change} />}
+      {course && !course.removed && <Dates key={keyOf(course)} course={course} change={change} />}
       {course && <Presence course={course} change={change} />}
       <p className="tool-note" role="status">
         {note}
@@ -45,7 +45,8 @@ export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
 
 interface FormProps {
   readonly course: CourseDates;
-  readonly change: (action: PageAction) => Promise<void>;
+  /** @param done what the note says, such as "Changed" */
+  readonly change: (done: string, action: PageAction) => Promise<void>;
 }
 
 /** A form is begun anew when its course has other dates. */
@@ -72,11 +73,12 @@ function Dates({ course, change }: FormProps): ReactNode {
   const dates = Object.fromEntries(
     changed.map((field) => [field, values[field] === '' ? null : `${values[field]}:00`]),
   );
+  const isIdle = moving || changed.length === 0;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void change({ do: 'dates', code: course.code, dates });
+        if (!isIdle) void change('Changed', { do: 'dates', code: course.code, dates });
       }}
     >
       {fields.map((field) => (
@@ -90,9 +92,10 @@ function Dates({ course, change }: FormProps): ReactNode {
         </label>
       ))}
       <p className="tool-note">
-        Finnish time. An empty one is not given. Coursebell looks again a minute later, which passes at once.
+        Finnish time. Leave a date empty if the study API gives none. The clock then moves on by a minute, and
+        Coursebell checks again.
       </p>
-      <button type="submit" className="button" data-style="primary" disabled={moving || changed.length === 0}>
+      <button type="submit" className="button" data-style="primary" aria-disabled={isIdle}>
         Change the dates
       </button>
     </form>
@@ -101,17 +104,15 @@ function Dates({ course, change }: FormProps): ReactNode {
 
 function Presence({ course: { code, removed }, change }: FormProps): ReactNode {
   const { moving } = useRoom().state.clock;
+  const turn = (): void => {
+    if (!moving) void change(removed ? 'Put back' : 'Removed', { do: 'presence', code, present: removed });
+  };
   return (
     <div className="presence">
       <p>
         {removed ? 'The study API does not give this course now.' : 'Courses also vanish, and come back.'}
       </p>
-      <button
-        type="button"
-        className="button"
-        disabled={moving}
-        onClick={() => void change({ do: 'presence', code, present: removed })}
-      >
+      <button type="button" className="button" aria-disabled={moving} onClick={turn}>
         {removed ? 'Put back' : 'Remove from the study API'}
       </button>
     </div>

@@ -29,6 +29,7 @@ function useModal(view: SlackView) {
   const [submitting, setSubmitting] = useState(false);
   const interaction = useViewInteraction(view, errors);
   const submit = async (): Promise<void> => {
+    if (submitting) return;
     setSubmitting(true);
     const answer = await act({ do: 'submit', view: view.id, choices: interaction.choices });
     setSubmitting(false);
@@ -148,7 +149,7 @@ function ModalFoot({ view, submitting, showsJson, setShowsJson, onClose }: FootP
           className="button"
           data-style="primary"
           aria-busy={submitting}
-          disabled={submitting}
+          aria-disabled={submitting}
         >
           {wordsOf(submit)}
         </button>

@@ -26,3 +26,8 @@ export function useRoom(): Room {
 export function channelTitle(channel: SlackChannel, botName: string): string {
   return channel.kind === 'im' ? botName : channel.name;
 }
+
+/** The same in the middle of words: channels with their `#`. */
+export function channelName(channel: SlackChannel, botName: string): string {
+  return channel.kind === 'im' ? botName : `#${channel.name}`;
+}

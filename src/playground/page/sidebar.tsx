@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SlackChannel } from '../slack-side.ts';
 import { Avatar } from './avatar.tsx';
+import { onEscape } from './escape.ts';
 import { Icon } from './icons.tsx';
 import { channelTitle, useRoom } from './room.tsx';
 
@@ -15,6 +16,10 @@ interface Props {
 
 export function Sidebar({ current, unread, open, onOpen, onClose }: Props): ReactNode {
   const { state, user } = useRoom();
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) close.current?.focus();
+  }, [open]);
   const own = state.channels.filter(({ kind, name }) => kind === 'channel' || name === user.id);
   const items = (kind: SlackChannel['kind']): ReactNode =>
     own
@@ -29,10 +34,16 @@ export function Sidebar({ current, unread, open, onOpen, onClose }: Props): Reac
         />
       ));
   return (
-    <nav className="sidebar" data-open={open} aria-label="Conversations">
+    <nav
+      className="sidebar"
+      data-open={open}
+      aria-label="Conversations"
+      onKeyDown={open ? onEscape(onClose) : undefined}
+    >
       <div className="team">
         <span>{state.team.name}</span>
         <button
+          ref={close}
           type="button"
           className="drawer-close icon-button"
           aria-label="Close the list"

@@ -65,9 +65,10 @@ function Forward(): ReactNode {
     <button
       type="button"
       className="strip-button"
-      disabled={busy}
+      // Not disabled: that would take the focus from it.
+      aria-disabled={busy}
       aria-busy={asked === hours}
-      onClick={() => void forward(hours)}
+      onClick={busy ? undefined : () => void forward(hours)}
     >
       {label}
     </button>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { onEscape } from './escape.ts';
 import { Icon } from './icons.tsx';
 
 interface Props {
@@ -9,8 +10,10 @@ interface Props {
 
 /** A panel at the right of the conversation, in the place of a thread. */
 export function ToolPanel({ title, onClose, children }: Props): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <aside className="thread tool" aria-label={title}>
+    <aside ref={panel} className="thread tool" aria-label={title} tabIndex={-1} onKeyDown={onEscape(onClose)}>
       <header className="head">
         <h1>{title}</h1>
         <button type="button" className="icon-button" aria-label="Close the panel" onClick={onClose}>

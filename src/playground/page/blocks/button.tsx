@@ -47,6 +47,7 @@ function PlainButton(props: ElementProps): ReactNode {
   const { busy, perform } = useInteraction();
   const [asking, setAsking] = useState(false);
   const target = targetOf(props);
+  const isBusy = busy === target;
   const { style, confirm } = element;
   const url = string(element['url']);
   const go = (): void => {
@@ -54,6 +55,7 @@ function PlainButton(props: ElementProps): ReactNode {
     if (ADDRESS.test(url)) window.open(url, '_blank', 'noopener');
     perform(target);
   };
+  const press = isJson(confirm) ? () => setAsking(true) : go;
   return (
     <>
       <button
@@ -61,14 +63,15 @@ function PlainButton(props: ElementProps): ReactNode {
         className="button"
         data-style={string(style)}
         aria-label={accessibleName(element)}
-        aria-busy={busy === target}
-        disabled={busy === target}
-        onClick={isJson(confirm) ? () => setAsking(true) : go}
+        aria-busy={isBusy}
+        // Not disabled: that would take the focus from it.
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : press}
       >
         <span className="button-text">
           <Plain text={wordsOf(element['text'])} />
         </span>
-        {busy === target && <span className="spinner" />}
+        {isBusy && <span className="spinner" />}
       </button>
       {asking && isJson(confirm) && (
         <ConfirmDialog confirm={confirm} onYes={go} onNo={() => setAsking(false)} />

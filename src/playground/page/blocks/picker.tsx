@@ -67,7 +67,6 @@ function Select({ element, chosen, busy, labelledBy, onChoose }: PickerProps): R
       className="select"
       value={value}
       aria-busy={busy}
-      disabled={busy}
       {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': placeholder })}
       onChange={(event) => onChoose(event.target.value)}
     >
