@@ -29,21 +29,28 @@ export function completionsFor(text: string, { commands, bot }: PageState): Comp
   return [{ label: `@${bot.name}`, usage: '', about: 'App', fill }];
 }
 
+/** The id of one of them in its list. */
+export function completionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
 interface Props {
+  readonly id: string;
   readonly completions: readonly Completion[];
   readonly index: number;
   readonly onTake: (completion: Completion) => void;
 }
 
-export function CompletionList({ completions, index, onTake }: Props): ReactNode {
+export function CompletionList({ id, completions, index, onTake }: Props): ReactNode {
   if (completions.length === 0) return null;
   return (
-    <div className="completions" role="listbox" aria-label="Suggestions">
+    <div className="completions" id={id} role="listbox" aria-label="Suggestions">
       {completions.map((each, at) => (
         <button
           key={each.label}
           type="button"
           role="option"
+          id={completionId(id, at)}
           aria-selected={at === index}
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { SlackChannel } from '../slack-side.ts';
-import { type Completion, CompletionList, completionsFor } from './completions.tsx';
+import { type Completion, CompletionList, completionId, completionsFor } from './completions.tsx';
 import { Icon } from './icons.tsx';
 import { act, troubleOf } from './live.ts';
 import { MenuButton } from './menu.tsx';
@@ -72,6 +72,7 @@ export function Composer(props: Props): ReactNode {
   const { outcome, send, take: takeShortcut } = useSending(props);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
   const { offered, index, take, onKey, reset } = useCompletions(text, setText, props.threadTs !== undefined);
   const submit = (): void => {
     if (text.trim() === '') return;
@@ -97,8 +98,11 @@ export function Composer(props: Props): ReactNode {
   };
   return (
     <div className="composer">
-      <CompletionList completions={offered} index={index} onTake={onTake} />
-      <Field {...{ field, text, placeholder: props.placeholder, onType, onKeyDown, submit }}>
+      <CompletionList id={list} completions={offered} index={index} onTake={onTake} />
+      <Field
+        {...{ field, text, placeholder: props.placeholder, onType, onKeyDown, submit }}
+        suggested={offered.length > 0 ? { list, current: completionId(list, index) } : undefined}
+      >
         <Shortcuts onTake={(callbackId) => void takeShortcut(callbackId)} />
       </Field>
       <p className="composer-note" data-failed={outcome?.failed === true} aria-live="polite">
@@ -115,6 +119,8 @@ interface FieldProps {
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly submit: () => void;
+  /** The ids of the list that is open, and of where the keys stand in it. */
+  readonly suggested: { readonly list: string; readonly current: string } | undefined;
   readonly children: ReactNode;
 }
 
@@ -128,7 +134,21 @@ function Shortcuts({ onTake }: { onTake: (callbackId: string) => void }): ReactN
   return <MenuButton label="Shortcuts" icon="bolt" className="icon-button" items={items} onChoose={onTake} />;
 }
 
-function Field({ field, text, placeholder, onType, onKeyDown, submit, children }: FieldProps): ReactNode {
+/** Only with its list open it is a combobox; else lines are typed in it, as in any field. */
+function listed({ suggested }: FieldProps) {
+  return (
+    suggested && {
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': true,
+      'aria-controls': suggested.list,
+      'aria-activedescendant': suggested.current,
+    }
+  );
+}
+
+function Field(props: FieldProps): ReactNode {
+  const { field, text, placeholder, onType, onKeyDown, submit, children } = props;
   return (
     <div className="composer-box">
       {children}
@@ -138,6 +158,7 @@ function Field({ field, text, placeholder, onType, onKeyDown, submit, children }
         value={text}
         placeholder={placeholder}
         aria-label={placeholder}
+        {...listed(props)}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={onKeyDown}
       />

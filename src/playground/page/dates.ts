@@ -86,7 +86,7 @@ export function moment(timestamp: number): string {
 /** How many messages Slack holds, as a title. */
 export function heldTitle(count: number): string {
   if (count === 0) return 'Slack holds nothing for later';
-  return `Slack holds ${count === 1 ? 'one message' : `${count} messages`} for later`;
+  return `Slack holds ${count} ${count === 1 ? 'message' : 'messages'} for later`;
 }
 
 /** The full moment, for a tooltip. */
