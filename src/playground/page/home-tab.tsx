@@ -6,6 +6,7 @@ import { Icon } from './icons.tsx';
 import { JsonView } from './json-view.tsx';
 import { act, troubleOf } from './live.ts';
 import { useRoom } from './room.tsx';
+import { languageOf } from './words.ts';
 
 /** The app's Home as it is published for the acting person. Showing it tells the app that it was opened. */
 export function HomeTab(): ReactNode {
@@ -46,11 +47,12 @@ function useOpening(): { opening: boolean; trouble: string | undefined } {
 const NO_ERRORS = {};
 
 function HomeView({ view }: { view: SlackView }): ReactNode {
+  const { user } = useRoom();
   const interaction = useViewInteraction(view, NO_ERRORS);
   const [showsJson, setShowsJson] = useState(false);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="home" tabIndex={0}>
+    <div className="home" lang={languageOf(user.locale)} tabIndex={0}>
       <div className="home-blocks">
         {showsJson ? (
           <JsonView value={view.view} />
@@ -67,6 +69,7 @@ function HomeView({ view }: { view: SlackView }): ReactNode {
         <button
           type="button"
           className="json-toggle"
+          lang="en"
           aria-pressed={showsJson}
           onClick={() => setShowsJson(!showsJson)}
         >

@@ -13,7 +13,7 @@ export function JsonView({ value }: { value: unknown }): ReactNode {
     void navigator.clipboard.writeText(text).then(() => setCopied(true));
   };
   return (
-    <div className="json" ref={box}>
+    <div className="json" lang="en" ref={box}>
       <button type="button" className="json-copy" onClick={copy}>
         {copied ? 'Copied' : 'Copy'}
       </button>

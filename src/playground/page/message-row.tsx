@@ -8,7 +8,7 @@ import { fullMoment, timeOfTs } from './dates.ts';
 import { Icon } from './icons.tsx';
 import { JsonView } from './json-view.tsx';
 import { MessageShortcuts } from './message-shortcuts.tsx';
-import { useWords } from './words.ts';
+import { languageOf, useWords } from './words.ts';
 
 interface Props {
   readonly message: SlackMessage;
@@ -118,7 +118,7 @@ const MessageContent = memo(function MessageContent({ message }: { message: Slac
   const interaction = useMessageInteraction(message);
   const words = useWords();
   return (
-    <div className="content">
+    <div className="content" lang={message.locale && languageOf(message.locale)}>
       {message.blocks.length > 0 ? (
         <InteractionProvider interaction={interaction}>
           <Blocks blocks={message.blocks} />

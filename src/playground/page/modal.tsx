@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx';
 import { JsonView } from './json-view.tsx';
 import { act, troubleOf } from './live.ts';
 import { useRoom } from './room.tsx';
-import { useWords } from './words.ts';
+import { languageOf, useWords } from './words.ts';
 
 /** The modals of the acting person, the uppermost seen. */
 export function ModalLayer(): ReactNode {
@@ -53,6 +53,7 @@ function open(dialog: HTMLDialogElement | null): void {
 }
 
 function Modal({ view, isStacked, isCovered }: Props): ReactNode {
+  const { user } = useRoom();
   const { interaction, submit, submitting, trouble } = useModal(view);
   const [showsJson, setShowsJson] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,6 +63,7 @@ function Modal({ view, isStacked, isCovered }: Props): ReactNode {
     <dialog
       ref={dialog}
       className="dialog"
+      lang={languageOf(user.locale)}
       data-covered={isCovered}
       aria-label={wordsOf(view.view['title'])}
       onCancel={(event) => {
@@ -104,13 +106,14 @@ interface HeadProps {
 }
 
 function ModalHead({ title, isStacked, onClose }: HeadProps): ReactNode {
+  const words = useWords();
   return (
     <header className="dialog-head">
       <h2>{title}</h2>
       <button
         type="button"
         className="icon-button"
-        aria-label={isStacked ? 'Back' : 'Close'}
+        aria-label={isStacked ? words.back : words.close}
         onClick={onClose}
       >
         <Icon name={isStacked ? 'back' : 'close'} />
@@ -135,6 +138,7 @@ function ModalFoot({ view, submitting, showsJson, setShowsJson, onClose }: FootP
       <button
         type="button"
         className="json-toggle"
+        lang="en"
         aria-pressed={showsJson}
         onClick={() => setShowsJson(!showsJson)}
       >

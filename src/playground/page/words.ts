@@ -16,6 +16,9 @@ const ENGLISH = {
   noResults: 'No results',
   cancel: 'Cancel',
   close: 'Close',
+  back: 'Back',
+  remove: 'Remove',
+  more: 'More actions',
 };
 
 type Words = Readonly<typeof ENGLISH>;
@@ -35,6 +38,9 @@ const FINNISH: Words = {
   noResults: 'Ei tuloksia',
   cancel: 'Peruuta',
   close: 'Sulje',
+  back: 'Takaisin',
+  remove: 'Poista',
+  more: 'Lisää toimintoja',
 };
 
 const SWEDISH: Words = {
@@ -52,6 +58,9 @@ const SWEDISH: Words = {
   noResults: 'Inga resultat',
   cancel: 'Avbryt',
   close: 'Stäng',
+  back: 'Tillbaka',
+  remove: 'Ta bort',
+  more: 'Fler åtgärder',
 };
 
 /** The language of a locale such as `fi-FI`. */

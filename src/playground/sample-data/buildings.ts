@@ -101,7 +101,10 @@ function karamalmi(): SampleBuilding {
         students: 42,
         size: 98,
       }),
-      ...wing(802, 'KMC', 3, 12),
+      // One laboratory is large, for `/rooms Karamalmi 40+ lab` to find.
+      ...wing(802, 'KMC', 3, 12).map((each) =>
+        each.code === 'KMC312' ? { ...each, places: 48, students: 48, size: 112 } : each,
+      ),
       ...oddments(860, 'KM'),
     ],
   };

@@ -6,9 +6,9 @@ function organisation(id: string, code: string, fi: string, en?: string, sv?: st
 }
 
 export const OFFICES = {
-  karamalmi: organisation('78025', 'KM', 'Karamalmin kampus', 'Karamalmi Campus', 'Karamalmi campus'),
-  satama: organisation('78031', 'SR', 'Satamarannan kampus', 'Harbourside Campus', 'Hamnstrandens campus'),
-  harju: organisation('78044', 'HT', 'Harjun talo', 'Harju House'),
+  karamalmi: organisation('78025', 'KM', 'Karamalmin kampus', 'Karamalmi Campus', 'Karamalms campus'),
+  satama: organisation('78031', 'SR', 'Satamarannan kampus', 'Harbour Shore Campus', 'Hamnstrandens campus'),
+  harju: organisation('78044', 'HT', 'Harjun talo', 'Ridge House', 'Åshuset'),
 };
 
 export const UNITS = {

@@ -106,7 +106,7 @@ function cloud(at: SampleClock): SampleRealization {
   return {
     id: '194203',
     code: 'SWD4TA033-3003',
-    name: { en: 'Cloud Services and DevOps' },
+    name: { en: 'Web Development and DevOps' },
     opens: at.day(-6),
     closes: at.endOf(0),
     starts: at.day(10),

@@ -42,6 +42,8 @@ export interface SlackMessage {
   blocks: readonly SlackBlock[];
   /** The only person who sees it; undefined: the whole conversation does. */
   readonly onlyFor?: string | undefined;
+  /** Slack's language of the one person whom the app wrote to, when it came; undefined: several people read it. */
+  readonly locale?: string | undefined;
   /** The command that it answers, as typed. */
   readonly command?: string | undefined;
   edited?: boolean;

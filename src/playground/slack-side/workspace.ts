@@ -101,9 +101,22 @@ function timestamps(now: () => number): (at?: number) => string {
   };
 }
 
+type Readers = Pick<Workspace, 'users' | 'channels'>;
+
+/** Slack's language of whom the app writes to, where it is one person. */
+function localeFor(
+  { users, channels }: Readers,
+  { author, channel, onlyFor }: NewMessage,
+): string | undefined {
+  if (author.kind !== 'app') return undefined;
+  const partner = channels.find(({ id, kind }) => id === channel && kind === 'im')?.name;
+  return users.find(({ id }) => id === (onlyFor ?? partner))?.locale;
+}
+
 /** What was said, oldest first. */
 function conversation(
   messages: SlackMessage[],
+  readers: Readers,
   nextTs: (at?: number) => string,
   changed: () => void,
 ): Pick<Workspace, 'message' | 'post' | 'remove' | 'onPost'> {
@@ -112,7 +125,8 @@ function conversation(
     onPost: (listener) => void hearers.push(listener),
     message: (channel, ts) => messages.find((each) => each.channel === channel && each.ts === ts),
     post: ({ at, ...fields }) => {
-      const message: SlackMessage = { ...fields, ts: nextTs(at), blocks: fields.blocks ?? [] };
+      const locale = localeFor(readers, fields);
+      const message: SlackMessage = { ...fields, locale, ts: nextTs(at), blocks: fields.blocks ?? [] };
       messages.push(message);
       changed();
       for (const hear of hearers) hear(message);
@@ -160,7 +174,7 @@ export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<st
     channel: (wanted) =>
       channels.find(({ id, name }) => id === wanted || name === wanted || `#${name}` === wanted),
     user: (wanted) => users.find(({ id, name }) => id === wanted || name === wanted),
-    ...conversation(messages, nextTs, changed),
+    ...conversation(messages, { users, channels }, nextTs, changed),
     ...views(changed),
     nextTs,
     changed,

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Choice, SlackOption } from '../../slack-side.ts';
 import { Icon } from '../icons.tsx';
+import { useWords } from '../words.ts';
 import { Combobox } from './combobox.tsx';
 import { type Json, objects, wordsOf } from './json.ts';
 import type { PickerProps } from './picker.tsx';
@@ -32,6 +33,7 @@ export function ExternalSelect(props: PickerProps): ReactNode {
 /** Several options: each can be taken out again. */
 export function MultiExternalSelect(props: PickerProps): ReactNode {
   const { element, chosen, onChoose } = props;
+  const { remove } = useWords();
   const options = chosenOf(element, chosen);
   const take = (option: SlackOption): void => {
     if (!options.some(({ value }) => value === option.value)) onChoose([...options, option]);
@@ -44,7 +46,7 @@ export function MultiExternalSelect(props: PickerProps): ReactNode {
           {options.map(({ value, text }) => (
             <li key={value} className="chip">
               <span>{wordsOf(text)}</span>
-              <button type="button" aria-label={`Remove ${wordsOf(text)}`} onClick={() => drop(value)}>
+              <button type="button" aria-label={`${remove} ${wordsOf(text)}`} onClick={() => drop(value)}>
                 <Icon name="close" size={12} />
               </button>
             </li>
