@@ -96,7 +96,7 @@ describe.skipIf(!browser)('at home in the playground', () => {
 
   test('rooms stand in a table that can be sorted', async () => {
     await page.getByRole('tab', { name: 'Messages' }).click();
-    await send('/rooms karamalmi 24+');
+    await send('/rooms karamalmi 30+');
     const card = lastMessage();
     await card.getByText('Karamalmi Campus').first().waitFor();
     const first = await card.locator('tbody tr').first().textContent();
