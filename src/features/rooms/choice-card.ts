@@ -71,12 +71,16 @@ function labelOf({ id, code, names }: KnownBuilding, language: Language): string
   return short === '' ? name : `${name} (${short})`;
 }
 
-/** Those that are called alike are told apart by their ids. */
+/** What stands between a name and an id. */
+const BETWEEN = ' · ';
+
+/** Those that are called alike are told apart by their ids, for which as much is left out of the rest. */
 function labelsOf(buildings: readonly KnownBuilding[], language: Language): string[] {
   const labels = buildings.map((one) => labelOf(one, language));
-  return labels.map((label, at) => {
-    const isAlone = labels.indexOf(label) === labels.lastIndexOf(label);
-    return isAlone ? label : joined([label, buildings[at]?.id]);
+  return buildings.map(({ id }, at) => {
+    const label = labels[at] ?? id;
+    if (labels.indexOf(label) === labels.lastIndexOf(label)) return label;
+    return joined([outsideLine(label, LIMITS.optionText - BETWEEN.length - id.length), id], BETWEEN);
   });
 }
 

@@ -56,6 +56,17 @@ test('those that are called alike are told apart by their ids, in words, buttons
   const labels = ['Karamalmi Campus (B1) · 201', 'Karamalmi Campus (B1) · 202', 'Talo 3'];
   expect(buttons.map((button) => button.text.text)).toEqual(labels);
   expect(text.split('\n').slice(1)).toEqual(labels.map((label) => `• ${label}`));
+  const endless = ['a'.repeat(39), 'b'.repeat(39)].map((end) => ({
+    ...{
+      id: `${end}1` as BuildingId,
+      code: 'K'.repeat(30),
+      names: { en: 'Campus '.repeat(30) },
+      aliases: [],
+    },
+  }));
+  const long = cardOf({ buildings: endless }).buttons.map((button) => button.text.text);
+  expect(long.map(({ length }) => length <= 75)).toEqual([true, true]);
+  expect(new Set(long).size).toBe(2);
   const many = known(30).flatMap((building) => [
     building,
     { ...building, id: `9${building.id}` as BuildingId },

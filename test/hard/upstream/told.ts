@@ -12,7 +12,7 @@ const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
   rate: /too many requests/,
   down: /can’t be reached/,
   slow: /too slow/,
-  unreadable: /doesn’t understand|answer is not understood/,
+  unreadable: /doesn’t understand|answer couldn’t be understood/,
   later: /The file isn’t available right now/,
   unexpected: /something went wrong/i,
 };
