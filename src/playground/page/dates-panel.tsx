@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CourseDates, PageAction } from '../page-contract.ts';
+import { pressedIf } from './focus.ts';
 import { act, troubleOf } from './live.ts';
 import { useRoom } from './room.tsx';
 import { ToolPanel } from './tool-panel.tsx';
@@ -104,15 +105,13 @@ function Dates({ course, change }: FormProps): ReactNode {
 
 function Presence({ course: { code, removed }, change }: FormProps): ReactNode {
   const { moving } = useRoom().state.clock;
-  const turn = (): void => {
-    if (!moving) void change(removed ? 'Put back' : 'Removed', { do: 'presence', code, present: removed });
-  };
+  const turn = () => change(removed ? 'Put back' : 'Removed', { do: 'presence', code, present: removed });
   return (
     <div className="presence">
       <p>
         {removed ? 'The study API does not give this course now.' : 'Courses also vanish, and come back.'}
       </p>
-      <button type="button" className="button" aria-disabled={moving} onClick={turn}>
+      <button type="button" className="button" {...pressedIf(!moving, () => void turn())}>
         {removed ? 'Put back' : 'Remove from the study API'}
       </button>
     </div>

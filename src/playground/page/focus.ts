@@ -67,3 +67,8 @@ export function useKeptFocus(): void {
     };
   }, []);
 }
+
+/** A button that may be pressed only now and then. It is not disabled meanwhile: that would take the focus from it. */
+export function pressedIf(isFree: boolean, press: () => void) {
+  return { 'aria-disabled': !isFree, onClick: isFree ? press : undefined };
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNow } from './clock.ts';
 import { heldTitle, moment } from './dates.ts';
+import { pressedIf } from './focus.ts';
 import { Icon } from './icons.tsx';
 import { act } from './live.ts';
 import { useRoom } from './room.tsx';
@@ -65,10 +66,8 @@ function Forward(): ReactNode {
     <button
       type="button"
       className="strip-button"
-      // Not disabled: that would take the focus from it.
-      aria-disabled={busy}
       aria-busy={asked === hours}
-      onClick={busy ? undefined : () => void forward(hours)}
+      {...pressedIf(!busy, () => void forward(hours))}
     >
       {label}
     </button>

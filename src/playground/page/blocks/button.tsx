@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { pressedIf } from '../focus.ts';
 import { Icon } from '../icons.tsx';
 import { ConfirmDialog } from './confirm.tsx';
 import { type ElementProps, targetOf } from './elements.tsx';
@@ -64,9 +65,7 @@ function PlainButton(props: ElementProps): ReactNode {
         data-style={string(style)}
         aria-label={accessibleName(element)}
         aria-busy={isBusy}
-        // Not disabled: that would take the focus from it.
-        aria-disabled={isBusy}
-        onClick={isBusy ? undefined : press}
+        {...pressedIf(!isBusy, press)}
       >
         <span className="button-text">
           <Plain text={wordsOf(element['text'])} />

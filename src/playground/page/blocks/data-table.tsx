@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { pressedIf } from '../focus.ts';
 import { useWords } from '../words.ts';
 import { isJson, type Json, string } from './json.ts';
 import { Cell, numbered, type Row, rowsOf } from './table.tsx';
@@ -117,10 +118,9 @@ function Pager({ page, pages, onTurn }: PagerProps): ReactNode {
   // At either end the button stays, or it would take the focus away with it.
   const turn = (step: number, label: string): ReactNode => {
     const to = page + step;
-    const isEnd = to < 0 || to >= pages;
-    const go = (): void => onTurn(to);
+    const isThere = to >= 0 && to < pages;
     return (
-      <button type="button" className="button" aria-disabled={isEnd} onClick={isEnd ? undefined : go}>
+      <button type="button" className="button" {...pressedIf(isThere, () => onTurn(to))}>
         {label}
       </button>
     );

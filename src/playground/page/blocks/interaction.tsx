@@ -17,7 +17,7 @@ export interface Interaction {
   readonly errors: Readonly<Record<string, string>>;
   /** Keeps a choice for the submission. */
   choose(target: string, choice: Choice): void;
-  /** Tells the app at once. */
+  /** Tells the app at once; not while it is still being told of the same element. */
   perform(target: string, choice?: Choice): void;
 }
 
@@ -42,6 +42,7 @@ function useSourceInteraction(
   const [trouble, setTrouble] = useState<string>();
   const [choices, setChoices] = useState<Choices>({});
   const perform = async (target: string, choice: Choice | undefined): Promise<void> => {
+    if (busy === target) return;
     const all = choice === undefined ? choices : { ...choices, [target]: choice };
     setChoices(all);
     setBusy(target);
