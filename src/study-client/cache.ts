@@ -92,24 +92,29 @@ function look(state: State, key: Key, load: Load<object>, need?: 'fresh'): Found
 }
 
 /** An entry's value as it may be served; undefined where it may not. What has grown old is asked for anew. */
-function serve(state: State, key: Key, entry: Present, load: Load<object>, need?: 'fresh') {
-  const { clock, timing, emit } = state;
-  const freshness = freshnessNow(state, key, entry);
-  if (freshness === undefined || (need === 'fresh' && freshness !== 'fresh')) return undefined;
-  emit({ event: 'cache', kind: key.kind, outcome: freshness === 'fresh' ? 'hit' : freshness });
-  const failure = standing(entry, state.answered.times);
-  const isPaused = failure !== undefined && within(clock.now() - failure.at, timing.refreshPauseMs);
-  if (freshness !== 'fresh' && !isPaused) refresh(state, key, load);
+function serve(
+  state: State,
+  key: Key,
+  entry: Present,
+  load: Load<object>,
+  need?: 'fresh',
+): Found<object> | undefined {
+  const { clock, timing, emit, answered } = state;
+  const { kind } = key;
   const { value, fetchedAt } = entry;
-  return freshness === 'outage'
-    ? { value, fetchedAt, freshness, cause: failure?.cause }
+  const freshness = freshnessOf(kind, clock.now() - fetchedAt, state);
+  if (freshness === 'fresh') {
+    emit({ event: 'cache', kind, outcome: 'hit' });
+    return { value, fetchedAt, freshness };
+  }
+  if (freshness === undefined || need === 'fresh') return undefined;
+  const failure = standing(entry, answered.times);
+  emit({ event: 'cache', kind, outcome: failure ? 'outage' : 'stale' });
+  const isPaused = failure !== undefined && within(clock.now() - failure.at, timing.refreshPauseMs);
+  if (!isPaused) refresh(state, key, load);
+  return failure
+    ? { value, fetchedAt, freshness: 'outage', cause: failure.cause }
     : { value, fetchedAt, freshness };
-}
-
-/** Undefined: too old to be served. */
-function freshnessNow(state: State, { kind }: Key, entry: Present): Found<object>['freshness'] | undefined {
-  const freshness = freshnessOf(kind, state.clock.now() - entry.fetchedAt, state);
-  return freshness === 'stale' && standing(entry, state.answered.times) ? 'outage' : freshness;
 }
 
 /**
