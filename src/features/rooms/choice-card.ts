@@ -32,20 +32,18 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
   const lead = leadWords(choice, reader);
   const rest = offered.length > shown.length ? words.more(offered.length - shown.length) : undefined;
-  const labels = labelsOf(shown, language);
-  const menu = menuOf(shown, labels, language);
+  const named = namedOf(shown, language);
+  const menu = menuOf(named, language);
   const blocks: KnownBlock[] = [
     ...lead.map((line) => paragraph(line)),
     ...(asButtons ? [] : [{ type: 'actions' as const, elements: [menu] }]),
     ...(rest === undefined ? [] : [paragraph(rest)]),
   ];
-  const lines = [...lead, ...labels.map((label) => `• ${label}`), ...(rest ? [rest] : [])];
+  const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...(rest ? [rest] : [])];
   return {
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
-    buttons: asButtons
-      ? shown.map((one, at) => buttonOf(one, labels[at] ?? one.id, filters, language, at))
-      : [],
+    buttons: asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [],
     ...(failure && { failures: { errors: [failure.failed], all: true } }),
   };
 }
@@ -74,39 +72,40 @@ function labelOf({ id, code, names }: KnownBuilding, language: Language): string
 /** What stands between a name and an id. */
 const BETWEEN = ' · ';
 
+/** A building as it is offered. */
+interface NamedBuilding extends Pick<KnownBuilding, 'id'> {
+  readonly label: string;
+}
+
 /** Those that are called alike are told apart by their ids, for which as much is left out of the rest. */
-function labelsOf(buildings: readonly KnownBuilding[], language: Language): string[] {
-  const labels = buildings.map((one) => labelOf(one, language));
-  return buildings.map(({ id }, at) => {
-    const label = labels[at] ?? id;
-    if (labels.indexOf(label) === labels.lastIndexOf(label)) return label;
-    return joined([outsideLine(label, LIMITS.optionText - BETWEEN.length - id.length), id], BETWEEN);
+function namedOf(buildings: readonly KnownBuilding[], language: Language): NamedBuilding[] {
+  const named = buildings.map((one) => ({ id: one.id, label: labelOf(one, language) }));
+  const alike = Map.groupBy(named, ({ label }) => label);
+  return named.map(({ id, label }) => {
+    if (alike.get(label)?.length === 1) return { id, label };
+    const short = outsideLine(label, LIMITS.optionText - BETWEEN.length - id.length);
+    return { id, label: joined([short, id], BETWEEN) };
   });
 }
 
 function buttonOf(
-  building: KnownBuilding,
-  label: string,
+  { id, label }: NamedBuilding,
   filters: RoomsRequest['filters'],
   language: Language,
   index: number,
 ): Button {
-  return button(label, chooseBuilding.carry({ building: building.id, filters }, language, index));
+  return button(label, chooseBuilding.carry({ building: id, filters }, language, index));
 }
 
-function menuOf(
-  buildings: readonly KnownBuilding[],
-  labels: readonly string[],
-  language: Language,
-): StaticSelect {
+function menuOf(buildings: readonly NamedBuilding[], language: Language): StaticSelect {
   const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
   return {
     type: 'static_select',
     action_id: chooseBuilding.id,
     placeholder: plain(texts(language).rooms.choose),
-    options: buildings.map((one, at) => ({
-      text: plain(labels[at] ?? one.id),
-      value: chooseBuilding.carry({ building: one.id }, language).value,
+    options: buildings.map(({ id, label }) => ({
+      text: plain(label),
+      value: chooseBuilding.carry({ building: id }, language).value,
     })),
   };
 }
