@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '../../src/playground/http.ts';
 import type { SlackView } from '../../src/playground/slack-side.ts';
 import { type Flow, type FlowOptions, openSample } from './harness.ts';
+import { openHome } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -37,11 +38,6 @@ async function eventsAt(address: string): Promise<Event[]> {
     const { uid, summary, startDate } = new ICAL.Event(each);
     return { uid, summary, start: startDate.toString() };
   });
-}
-
-async function openHome({ slack, until }: Flow): Promise<SlackView> {
-  await slack.openHome('sam');
-  return until(() => slack.workspace.homes.get(SAM));
 }
 
 /** Presses the button for an address, agrees, and waits for the modal with it. */

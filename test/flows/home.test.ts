@@ -1,24 +1,10 @@
 /** Home, through the real app: from the first opening to what changes behind it. */
 import { expect, test } from 'vitest';
-import type { SlackView } from '../../src/playground/slack-side.ts';
 import { type Flow, openSample } from './harness.ts';
+import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 
 const COURSE = 'TX00EY23-3015';
-
-/** Opens Home and waits until it is there. */
-async function openHome({ slack, until }: Flow, user = 'sam'): Promise<SlackView> {
-  expect(await slack.openHome(user)).toMatchObject({ status: 200 });
-  return until(() => slack.workspace.homes.get(slack.workspace.user(user)?.id ?? ''));
-}
-
-/** Waits until Home says it. */
-function says({ slack, until }: Flow, text: string, user = 'U0SAM00001'): Promise<SlackView> {
-  return until(() => {
-    const home = slack.workspace.homes.get(user);
-    return home && words(home).includes(text) ? home : undefined;
-  });
-}
 
 const published = ({ slack }: Flow) => slack.calls.filter(({ method }) => method === 'views.publish');
 

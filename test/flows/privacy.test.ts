@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
 import { type Flow, openSample } from './harness.ts';
+import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 import { readSettings, saveSettings } from './settings-hands.ts';
 
@@ -21,18 +22,6 @@ async function open(flow: Flow, under: SlackMessage | SlackView, text: string): 
   await flow.slack.click(under, 'privacy.show');
   return page(flow, text);
 }
-
-async function openHome({ slack, until }: Flow): Promise<SlackView> {
-  await slack.openHome('sam');
-  return until(() => slack.workspace.homes.get(SAM));
-}
-
-/** Home, when it says something. */
-const says = ({ slack, until }: Flow, text: string): Promise<SlackView> =>
-  until(() => {
-    const home = slack.workspace.homes.get(SAM);
-    return home && words(home).includes(text) ? home : undefined;
-  });
 
 describe('what is kept of a person', () => {
   test('is nothing at first, and there is nothing to erase', async () => {
