@@ -15,6 +15,7 @@ import { createStudyClient } from './study-client/client.ts';
 import { tellProblem } from './wiring.ts';
 
 export { firstFrame } from './ops/frame.ts';
+export { nameOfError } from './ops/name-of-error.ts';
 
 /** Longest wait at a stop for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
@@ -42,23 +43,23 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let assembling: Promise<Running> | undefined;
-  let running: Running | undefined;
+  /** Waits for what is being opened; undefined where nothing was, or could be. */
+  const opened = async (): Promise<Running | undefined> => assembling?.catch(() => undefined);
   let stopped = false;
   return {
     start: async () => {
       assembling = openParts(config, { study, seen, surroundings, outside });
-      running = await assembling;
+      const running = await assembling;
       if (stopped) await running.stop();
       const port = await running.start().catch(throwTold);
       log.info({ kind: 'start', port, detail: config.slack.transport.mode }, 'Coursebell is listening');
       return { port };
     },
-    round: async () => running?.works.round(),
+    round: async () => (await opened())?.works.round(),
     stop: async () => {
       stopped = true;
       // What is being opened is let go of as well.
-      const opened = assembling?.catch(() => undefined);
-      await (opened && (await within(opened, OPENING)))?.stop();
+      await (await within(opened(), OPENING))?.stop();
       study.close();
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
     },

@@ -1,5 +1,4 @@
 /** Everything that needs the store, made once and passed down. */
-
 import type { Calendar } from './calendar/open.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config.ts';

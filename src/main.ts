@@ -1,5 +1,5 @@
 /** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
-import { createCoursebell, firstFrame } from './app.ts';
+import { createCoursebell, firstFrame, nameOfError } from './app.ts';
 import { InvalidConfig, readConfig, readPort } from './config.ts';
 import { afterStart } from './ops/after-start.ts';
 
@@ -81,8 +81,7 @@ function tell(error: unknown): string {
 // Slack's socket library lets some of its own failures go unheard. They must not end the process: what it did
 // before, it still does, and readiness tells where the socket is down.
 process.on('unhandledRejection', (reason) => {
-  const name = reason instanceof Error ? reason.name : typeof reason;
-  const line = { level: 50, time: new Date().toISOString(), kind: 'unhandled', error: name };
+  const line = { level: 50, time: new Date().toISOString(), kind: 'unhandled', error: nameOfError(reason) };
   process.stderr.write(`${JSON.stringify({ ...line, detail: firstFrame(reason) })}\n`);
 });
 

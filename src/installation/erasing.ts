@@ -1,5 +1,4 @@
 /** What is left of installations that were removed: it goes by and by. */
-
 import type { Log } from '../ops/log.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
 import type { InstallationKey } from '../store/care.ts';

@@ -24,8 +24,9 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
     clientOf: async () => client,
     routes: {},
     leave: async ({ team }) => {
-      const back = team === undefined || (await isBack(team));
-      if (back === true || team === undefined) return;
+      if (team === undefined) return;
+      const back = await isBack(team);
+      if (back === true) return;
       // So that the grace is counted from now, as with installations.
       await store.installations.put(workspaceKey(team), 'none', now());
       // Nobody knows whether it is gone: only that is noted, and care erases once Slack can be asked.

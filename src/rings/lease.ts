@@ -1,4 +1,5 @@
 /** Work that only one replica does at a time. */
+import { isLately } from '../ops/lately.ts';
 import type { Store } from '../store/store.ts';
 
 /** How long a lease lasts after its holder's last sign of life, in milliseconds. */
@@ -34,10 +35,7 @@ export async function leased(
     if (!lost) takenAt = at;
   };
   // Before the time at which it was taken: the clock was set back, and nobody knows whose it is until it is prolonged.
-  const stillMine = (): boolean => {
-    const age = now() - takenAt;
-    return !lost && age >= 0 && age < leaseMs;
-  };
+  const stillMine = (): boolean => !lost && isLately(takenAt, now(), leaseMs);
   const prolonging = setInterval(() => {
     prolonged = prolong().catch(() => undefined);
   }, leaseMs * PROLONG);

@@ -1,5 +1,4 @@
 /** What is told of answers: one log line a request, with its reference, and the metrics. */
-
 import { isKnownError } from '../errors.ts';
 import { firstFrame } from '../ops/frame.ts';
 import type { Log } from '../ops/log.ts';

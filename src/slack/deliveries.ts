@@ -2,11 +2,9 @@
  * Slack delivers again what it believes lost, perhaps to another replica. The second time it is acknowledged, and that is
  * all; but one of which nothing was done is answered then.
  */
-
 import type { Log } from '../ops/log.ts';
-import { nameOfError } from '../ops/name-of-error.ts';
 import { within } from '../ops/within.ts';
-import type { Agreement } from './agreement.ts';
+import { type Agreement, claimOrGoOn } from './agreement.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 import { createSeen } from './seen.ts';
 
@@ -44,16 +42,9 @@ export interface Delivered extends FirstDeliveries {
 
 export function createDelivered({ now, log, agreement }: OnceOptions): Delivered {
   const seen = createSeen(REMEMBER, MOST_REMEMBERED, now);
-  const claim = async (workspace: string, key: string): Promise<boolean> => {
-    try {
-      return (await agreement?.claim(`delivered ${workspace} ${key}`, REMEMBER)) ?? true;
-    } catch (error) {
-      // Better perhaps twice than not at all.
-      const failed = nameOfError(error);
-      log.warn({ kind: 'delivery', outcome: 'unclaimed', error: failed }, 'replicas were not asked');
-      return true;
-    }
-  };
+  const claim = (workspace: string, key: string): Promise<boolean> | undefined =>
+    agreement &&
+    claimOrGoOn(agreement, { kind: 'delivery', name: `delivered ${workspace} ${key}`, forMs: REMEMBER }, log);
   const isMine = async (claimed: Promise<boolean>, payload: Payload): Promise<boolean> =>
     ((await within(claimed, PATIENCE)) ?? true) || leaveOut(payload);
   return {
@@ -61,7 +52,7 @@ export function createDelivered({ now, log, agreement }: OnceOptions): Delivered
       const key = deliveryKey(body);
       if (key === undefined || !seen.claim(key)) return undefined;
       return {
-        tell: (workspace) => void (agreement && claim(workspace, key)),
+        tell: (workspace) => void claim(workspace, key),
         giveBack: () => void seen.release(key),
       };
     },
@@ -70,7 +61,7 @@ export function createDelivered({ now, log, agreement }: OnceOptions): Delivered
       if (key === undefined) return true;
       if (!seen.claim(key)) return leaveOut(payload);
       const { teamId, enterpriseId, retryNum } = payload.context;
-      const claimed = agreement && claim(teamId ?? enterpriseId ?? '-', key);
+      const claimed = claim(teamId ?? enterpriseId ?? '-', key);
       return claimed && isRetry(retryNum) ? isMine(claimed, payload) : true;
     },
   };

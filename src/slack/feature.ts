@@ -17,6 +17,12 @@ export interface Place {
   readonly conversation: string | undefined;
 }
 
+/** The person at a place. Throws a TypeError for somebody in no workspace, of whom nothing is kept. */
+export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 'user'> {
+  if (workspace === '' || user === '') throw new TypeError('nobody of whom something is kept');
+  return { workspace, user };
+}
+
 /** A request of some feature, ready to be answered, and small enough to travel in a button. */
 export interface Ask {
   readonly feature: string;

@@ -1,5 +1,4 @@
 /** Home: published when somebody opens it, and anew when something behind it has changed. */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HomeView, KnownBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';

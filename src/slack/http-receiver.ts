@@ -2,7 +2,6 @@
  * Slack over HTTP: a Bolt receiver that checks all that Bolt's own checks (signature, age, size, form), and
  * what that one lets through: requests from the future, replays, and signed bodies that are not objects.
  */
-
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';

@@ -1,10 +1,8 @@
 /** What has been shared: once, whichever replica is pressed, and though the process was started again. */
-
 import { createHash } from 'node:crypto';
-import { nameOfError } from '../ops/name-of-error.ts';
 import { createOnce, type Once } from '../ops/once.ts';
 import type { Answering } from './account.ts';
-import type { Agreement } from './agreement.ts';
+import { type Agreement, claimOrGoOn } from './agreement.ts';
 
 /** A `response_url` lives 30 minutes, so nothing can be shared later than that. */
 const REMEMBER = 31 * 60_000;
@@ -22,21 +20,12 @@ export interface Shares {
 /** @param agreement asked where this process does not remember: another replica may have shared, or an earlier process */
 export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
   const mine: Once<ShareOutcome> = createOnce(REMEMBER, MOST_REMEMBERED, now);
-  const claim = async (name: string): Promise<boolean> => {
-    try {
-      return await agreement.claim(name, REMEMBER);
-    } catch (error) {
-      // Better perhaps twice than not at all.
-      const failed = nameOfError(error);
-      log.warn({ kind: 'share', outcome: 'unclaimed', error: failed }, 'replicas were not asked');
-      return true;
-    }
-  };
   return {
     once: (workspace, name, post) =>
       mine.run(name, async () => {
         const mark = `shared ${workspace} ${digest(name)}`;
-        if (!(await claim(mark))) return 'posted';
+        if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
+          return 'posted';
         try {
           return await post();
         } catch (error) {

@@ -3,7 +3,7 @@ import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import { defineFeature, opens, submits } from '../../slack/define-feature.ts';
-import type { Feature, Place } from '../../slack/feature.ts';
+import { type Feature, type Place, personAt } from '../../slack/feature.ts';
 import { defineForm } from '../../slack/form.ts';
 import { showKept } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
@@ -43,12 +43,6 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
   const { language } = reader;
   const form = eraseForm.carry({}, language, texts(language).privacy.erase);
   return keptPage(await keptOf(personAt(place), deps), form, reader);
-}
-
-/** Throws a TypeError for somebody in no workspace, of whom nothing is kept. */
-function personAt({ workspace, user }: Place): PersonKey {
-  if (workspace === '' || user === '') throw new TypeError('nobody of whom something is kept');
-  return { workspace, user };
 }
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<Kept> {

@@ -4,7 +4,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
 import { defineFeature, opens, submits } from '../../slack/define-feature.ts';
-import type { Feature, Place, Submitted } from '../../slack/feature.ts';
+import { type Feature, type Place, personAt, type Submitted } from '../../slack/feature.ts';
 import { openSettings } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { RingSettings, TargetKey } from '../../store/store.ts';
@@ -45,12 +45,6 @@ async function show(reader: Reader, place: Place, deps: SettingsDeps): Promise<M
   const person = personAt(place);
   const [chosen, rings] = await Promise.all([deps.preferences.person(person), ringsOfPerson(person, deps)]);
   return settingsModal({ language: chosen?.language, rings: rings ?? usualRings(deps.zone) }, reader);
-}
-
-/** The person who is to be asked for; nothing is kept of somebody in no workspace. Throws a TypeError. */
-function personAt({ workspace, user }: Place): PersonKey {
-  if (workspace === '' || user === '') throw new TypeError('nobody to have settings');
-  return { workspace, user };
 }
 
 async function save(
