@@ -48,7 +48,7 @@ export async function checkSlack(access: SlackAccess, now: () => number): Promis
     auth.mode === 'token'
       ? await call('auth.test', `Bearer ${auth.botToken}`)
       : await call('oauth.v2.access?code=coursebell-doctor', basic(auth));
-  const findings = auth.mode === 'token' ? checkToken(first) : checkClient(first);
+  const findings = auth.mode === 'token' ? checkToken(first) : [...checkClient(first), BY_OAUTH];
   const door =
     appToken === undefined
       ? OVER_HTTP
@@ -62,6 +62,11 @@ const basic = ({ clientId, clientSecret }: { clientId: string; clientSecret: str
 const OVER_HTTP = skip(
   'signing secret',
   'only a request from Slack can prove it; where it is wrong, Slack says so when the request URL is saved',
+);
+
+const BY_OAUTH = skip(
+  'scopes',
+  'each workspace grants its own: one that lacks some gets them from the page /slack/install',
 );
 
 /** With OAuth there is no token to try. That Slack speaks of the code means that it knows who asks. */

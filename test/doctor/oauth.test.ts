@@ -52,6 +52,7 @@ describe('the client', () => {
     expect(troubles(findings)).toEqual([]);
     expect(told(findings, 'client id and secret')).toContain('ok ');
     expect(told(findings, 'configuration')).toContain('many workspaces');
+    expect(told(findings, 'scopes')).toContain('/slack/install');
     expect(slack.calls.map(({ path, headers }) => [path, headers.authorization?.split(' ')[0]])).toEqual([
       ['/api/oauth.v2.access', 'Basic'],
     ]);
