@@ -58,7 +58,8 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   features: (to, from) => mayFeature(to, from),
-  slack: (to) => /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes)\.ts)/.test(to),
+  slack: (to) =>
+    /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(to),
   cards: (to) =>
     /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
   i18n: (to) => to === 'remembered.ts',

@@ -19,12 +19,15 @@ import type { CourseRequest } from './course/request.ts';
 import { existingCodes } from './course/spotted.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
+import { type EnrollmentRequest, linkedEnrollmentQuestion } from './enrollment/request.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
 import { help } from './help/handlers.ts';
 import type { HelpRequest } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/home.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
+import { namedBuilding } from './rooms/named.ts';
+import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 
 export interface FeatureDeps {
@@ -57,13 +60,15 @@ export function createFeatures(deps: FeatureDeps): Features {
     lookUpAtHand: createLookUpAtHand(study, history),
     kept: createKeptCards(),
   });
+  const houses = rooms(study, buildings);
+  const windows = enrollment({ linked, lookUpFor, seen: history });
   const list = [
     helping,
-    rooms(study, buildings),
-    compare(lookUpFor),
-    enrollment({ linked, lookUpFor, seen: history }),
-    courseUnit(study),
     createFollowFeature(following),
+    houses,
+    compare(lookUpFor),
+    windows,
+    courseUnit(study),
     createChannel(following),
     createSettings(settings),
     createCalendarFeature({ study, calendar, changed }),
@@ -75,8 +80,12 @@ export function createFeatures(deps: FeatureDeps): Features {
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     named: async (question, place) => {
-      const request = await searchQuestion(history, question, place);
-      return request && ask<CourseRequest>(courses, request);
+      const course = await searchQuestion(history, question, place);
+      if (course) return ask<CourseRequest>(courses, course);
+      const window = await linkedEnrollmentQuestion(question, place, linked);
+      if (window) return ask<EnrollmentRequest>(windows, window);
+      const building = await namedBuilding(question, buildings);
+      return building && ask<RoomsRequest>(houses, building);
     },
     home: createHome(homeOf(deps)),
     codes: {

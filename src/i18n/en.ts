@@ -233,6 +233,8 @@ export const en = {
     number: (n: string) =>
       `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
     hint: 'Ask with a realization code or a building id, for example:',
+    hello: 'Hello.',
+    welcome: 'You’re welcome.',
   },
   follow: {
     button: 'Follow',
@@ -267,6 +269,8 @@ export const en = {
       `Nothing was added: ${count(n, 'course is', 'courses are')} followed here, and at most ${most} can be. Stop some first, with /course following.`,
     nowhere:
       'I can’t tell which conversation this is for. Try it in a channel, or in a direct message with me.',
+    where:
+      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too.',
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     stopped: 'No longer followed here',

@@ -225,6 +225,8 @@ export const fi: Catalog = {
     number: (n) =>
       `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
     hint: 'Kysy toteutustunnuksella tai rakennuksen tunnisteella, esimerkiksi:',
+    hello: 'Hei.',
+    welcome: 'Ole hyvä.',
   },
   follow: {
     button: 'Seuraa',
@@ -258,6 +260,8 @@ export const fi: Catalog = {
     tooMany: (n, most) =>
       `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
+    where:
+      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle.',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     stopped: 'Ei enää seurannassa täällä',

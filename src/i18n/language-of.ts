@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     the of in for to at and or is are was does do did has have had can could will would should may
     when which what where who whom how many much with without from about after before until between
     this that these those there it its my you your we our they any all some please show tell find
-    give list need want know look hello hi hey thanks thank
+    give list need want know look hello hi hey thanks thank follow remind reminders
     course courses realization realizations realisation implementation unit units code codes
     register registered registering registration signup sign signing deadline
     open opens opened opening close closes closed closing starts started starting begin begins end ends ending
@@ -20,8 +20,9 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fi: setOf(`
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta
     paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
+    seuraa seuraan seuraamme muistuta muistuttaa minua minulle lopeta älä
     voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen hei moi terve
-    kiitos kiitti kiitoksia mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
+    kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
     alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa
     aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
     tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa
@@ -31,7 +32,7 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   sv: setOf(`
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
-    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa berätta hitta hej tack snälla
+    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
     kurs kurser kod koder öppnar öppnas öppna öppen öppet stänger stängs stängd börjar börja slutar sluta
     sista dag dagen tidigast senast minst över mer än
     rum rummet rummen sal salen salar salarna lokal lokaler lokalen lokalerna klassrum klassrummen
@@ -43,7 +44,14 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 const BEGINNINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['enrol', 'compar'],
   fi: ['ilmo', 'toteutu', 'opintojakso', 'rakennu', 'huone', 'luok', 'kurss', 'vertaa', 'vertail'],
-  sv: ['anmäl', 'genomför', 'studieperiod', 'kursen', 'byggnad', 'jämför'],
+  sv: ['anmäl', 'genomför', 'studieperiod', 'studieavsnitt', 'kursen', 'byggnad', 'jämför'],
+};
+
+/** Endings of compounds that name a kind of thing: they tell the language, and are no ordinary words. */
+const ENDINGS: Readonly<Record<Language, RegExp>> = {
+  en: /(?!)/,
+  fi: /(?:luok(?:ka|at|kia|issa)|tila(?:t|ssa)?|tiloja|tiloissa|sali(?:t|ssa)?|saleja|aikataulu|järjestys)$/u,
+  sv: /(?:dator|data|klass|grupp|mötes|arbets|undervisnings|föreläsnings)(?:rum(?:men|met)?|sal(?:en|ar|arna)?)$/u,
 };
 
 /** Small words of two of the languages: no evidence, and no name of anything either. */
@@ -57,7 +65,7 @@ export function languageOf(words: readonly string[]): Language | undefined {
   const pieces = words.flatMap((word) => word.split('-'));
   const ranked = LANGUAGES.map((language) => ({
     language,
-    evidence: pieces.filter((piece) => speaks(language, piece)).length,
+    evidence: pieces.filter((piece) => speaks(language, piece) || ENDINGS[language].test(piece)).length,
   })).sort((a, b) => b.evidence - a.evidence);
   const [first, second] = ranked;
   return first && first.evidence > (second?.evidence ?? 0) ? first.language : undefined;
@@ -73,6 +81,7 @@ function speaks(language: Language, word: string): boolean {
   return WORDS[language].has(word) || BEGINNINGS[language].some((beginning) => word.startsWith(beginning));
 }
 
-function setOf(words: string): ReadonlySet<string> {
+/** The words of a text, as a set. */
+export function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/));
 }

@@ -224,6 +224,8 @@ export const sv: Catalog = {
     number: (n) =>
       `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
     hint: 'Fråga med en genomförandekod eller en byggnads id, till exempel:',
+    hello: 'Hej.',
+    welcome: 'Varsågod.',
   },
   follow: {
     button: 'Följ',
@@ -258,6 +260,8 @@ export const sv: Catalog = {
       `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa några: /course following.`,
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
+    where:
+      'Vad kanalen följer ser du med /course following. Vad du själv följer ser du på fliken Home, eller med samma kommando i ett direktmeddelande till mig.',
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     stopped: 'Följs inte längre här',

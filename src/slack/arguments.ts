@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import { shorten } from '../cards/text.ts';
 import { InvalidRequest } from '../errors.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { isCommonWord, setOf } from '../i18n/language-of.ts';
 import {
   bareToken,
-  findRealizationCodes,
   isUsualCode,
   normalizeTyped,
   parseRealizationCode,
   parseRealizationRef,
 } from '../study-client/codes.ts';
+import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 
@@ -71,7 +71,7 @@ export function excerpt(input: string): string {
 export function parseAsked(args: string): AskedRequest {
   // Nearly everybody types a code and nothing else.
   if (isUsualCode(args)) return { asked: [args] };
-  const clean = cleanArguments(args);
+  const clean = mendCodes(cleanArguments(args));
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = tokens.map((token) => ({ token, refs: readToken(token) }));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
@@ -97,7 +97,7 @@ export function askedIn({ codes, words }: Question): AskedRequest | undefined {
 }
 
 /** Ordinary words that are more likely meant for something else here, and so are named. */
-const NAMED = new Set(['unit', 'units', 'help', 'hello']);
+const NAMED = setOf('unit units help hello follow remind reminders seuraa muistuta följ påminn');
 
 /** Ordinary words and lone signs name nothing. A code gone wrong keeps its digits, or is no ordinary word. */
 function mayNameRealization(token: string): boolean {
@@ -128,9 +128,14 @@ export function isRealizationWord(word: string): boolean {
   );
 }
 
-/** What may stand between a word and its number: "course id 12345", "toteutus nro 12345". */
+/** Words that are of enrollment and nothing else: much opens and closes. */
+export function isEnrollmentWord(word: string): boolean {
+  return /^(?:enrol|regist|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|aika)?$|anmäl)/.test(word);
+}
+
+/** What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is 12345". */
 const NUMBER_WORDS = new Set(
-  'id ids number no nr nro numero numerot tunnus tunnuksella nummer and ja och'.split(' '),
+  'id ids number no nr nro numero numerot tunnus tunnuksella nummer and ja och is on är'.split(' '),
 );
 
 /**

@@ -2,6 +2,7 @@
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
 import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
 import { webApiOf } from './client.ts';
@@ -99,7 +100,7 @@ async function reply(
   kind: 'mention' | 'direct-message',
   { workspace, text, user, channel, thread }: Incoming,
 ): Promise<void> {
-  const question = readQuestion(text);
+  const question = readQuestion(text, { direct: kind === 'direct-message' });
   const place = { workspace, user, conversation: channel };
   const audience = kind === 'mention' ? 'channel' : 'person';
   const language = await answering.languages.of(place, audience, question.language);
@@ -135,7 +136,14 @@ async function askOf(features: Features, question: Question, place: Place): Prom
     if (ask) return ask;
   }
   const named = await features.named(question, place);
-  return named ?? features.hint(/^\d{1,18}$/.exec(question.text)?.[0]);
+  return named ?? features.hint(loneNumber(question));
+}
+
+/** The number that is all there is of a question, or all but ordinary words; a year among words is none. */
+function loneNumber({ text, words }: Question): string | undefined {
+  const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
+  const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !/^(?:19|20)\d\d$/.test(number);
+  return isId ? number : /^\d{1,18}$/.exec(text)?.[0];
 }
 
 /** Slack's words for a channel in which the bot may not write. */

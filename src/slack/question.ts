@@ -1,5 +1,5 @@
 import { languageOf } from '../i18n/language-of.ts';
-import { findRealizationCodes } from '../study-client/codes.ts';
+import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
 import type { Language, RealizationCode } from '../study-client/model.ts';
 import { plainText } from './plain-text.ts';
 
@@ -9,8 +9,10 @@ export interface Question {
   readonly text: string;
   /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
   readonly words: readonly string[];
-  /** Realization codes that stand in the text, in order, without repeats. Conservative. */
+  /** Realization codes that stand in the text, in order, without repeats; where there are none, carelessly typed ones. */
   readonly codes: readonly RealizationCode[];
+  /** Whether it was written to the app alone: nobody else reads the answer. */
+  readonly direct: boolean;
   /** The language the question was asked in; undefined where it can't be told ("TX00EY23-3015"). */
   readonly language: Language | undefined;
 }
@@ -30,11 +32,21 @@ const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
-export function readQuestion(slackText: string): Question {
+export function readQuestion(slackText: string, { direct = false } = {}): Question {
   const text = plainText(slackText);
-  const words = wordsOf(text).map((word) => word.toLowerCase());
-  return { text, words, codes: findRealizationCodes(text), language: languageOf(words) };
+  const found = findRealizationCodes(text);
+  const codes = found.length > 0 ? found : findRealizationCodes(mendCodes(text));
+  const words = loweredWords(text);
+  return { text, words, codes, direct, language: languageOf(words) };
 }
+
+/** Reads a message that nobody put to the app: only what is a code beyond doubt counts. Never throws. */
+export function readOverheard(slackText: string): Pick<Question, 'codes' | 'language'> {
+  const text = plainText(slackText);
+  return { codes: findRealizationCodes(text), language: languageOf(loweredWords(text)) };
+}
+
+const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
 /** The words of a plain text, in their own case, quotes or not. */
 export function wordsOf(text: string): string[] {

@@ -6,10 +6,11 @@ import { nearCard, type SeenCourse, seenCard } from '../cards/seen.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import { findRealizationCodes, parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
+import { parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
+import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
 import type { Language } from '../study-client/model.ts';
 import type { Action } from './action.ts';
-import { cleanArguments, excerpt, isRealizationWord } from './arguments.ts';
+import { cleanArguments, excerpt, isEnrollmentWord, isRealizationWord } from './arguments.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 
@@ -42,7 +43,7 @@ export async function searchFor(
   { workspace }: Place,
   strictly = false,
 ): Promise<SearchRequest | undefined> {
-  const search = cleanArguments(typed).slice(0, LONGEST).trim();
+  const search = mendCodes(cleanArguments(typed)).slice(0, LONGEST).trim();
   if (!/\p{L}/u.test(search) || search.split(/[ ,;]+/).some(namesOne)) return undefined;
   const found = await seen.suggest(workspace, search, 'en', MOST_OFFERED).catch(() => []);
   const [first = ''] = search.split(' ');
@@ -61,7 +62,7 @@ const SHORTEST = 4;
 
 /**
  * Reads a question about a course by its name: "when does the web design course start?". Only where it says that it
- * is about a course: whoever chats with Coursebell is not to be told of courses.
+ * is about a course or about enrollment: whoever chats with Coursebell is not to be told of courses.
  */
 export async function searchQuestion(
   seen: SeenCourses,
@@ -69,7 +70,8 @@ export async function searchQuestion(
   place: Place,
 ): Promise<SearchRequest | undefined> {
   const named = words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
-  if (named.every(({ length }) => length < SHORTEST) || !words.some(isRealizationWord)) return undefined;
+  const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
+  if (named.every(({ length }) => length < SHORTEST) || !isAboutOne) return undefined;
   return searchFor(seen, named.join(' '), place);
 }
 

@@ -9,7 +9,7 @@ import { type Answering, bring } from './account.ts';
 import { answer } from './answer.ts';
 import { postMessage } from './deliver.ts';
 import type { Features, Place } from './feature.ts';
-import { readQuestion } from './question.ts';
+import { readOverheard } from './question.ts';
 
 const MOST_CODES = 3;
 /** As many codes of a message are looked up; a longer list asks for nothing. */
@@ -42,7 +42,7 @@ export async function answerSpotted(
   place: Place,
   { text, thread }: Overheard,
 ): Promise<void> {
-  const { codes, language: spoken } = readQuestion(text);
+  const { codes, language: spoken } = readOverheard(text);
   if (codes.length === 0 || !(await spotting.wanted(place))) return;
   const language = await answering.languages.of(place, 'channel', spoken);
   // Looked up first: a code that does not exist, or an outage, takes nothing.

@@ -5,11 +5,15 @@ import { compareQuestion } from '../../src/features/compare/request.ts';
 import { courseQuestion } from '../../src/features/course/request.ts';
 import { courseUnitQuestion } from '../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
+import { followQuestion } from '../../src/features/follow/question.ts';
+import { helpQuestion } from '../../src/features/help/request.ts';
 import { roomsQuestion } from '../../src/features/rooms/question.ts';
 import { type Question, readQuestion } from '../../src/slack/question.ts';
 
 /** In the order in which features are asked: the more specific first. */
 const READERS: readonly [string, (question: Question) => unknown][] = [
+  ['help', helpQuestion],
+  ['follow', followQuestion],
   ['rooms', roomsQuestion],
   ['compare', compareQuestion],
   ['enrollment', enrollmentQuestion],
@@ -17,8 +21,8 @@ const READERS: readonly [string, (question: Question) => unknown][] = [
   ['course', courseQuestion],
 ];
 
-function featureOf(text: string): string | undefined {
-  const question = readQuestion(text);
+function featureOf(text: string, direct = false): string | undefined {
+  const question = readQuestion(text, { direct });
   return READERS.find(([, read]) => read(question) !== undefined)?.[0];
 }
 
@@ -49,7 +53,16 @@ it.each([
   ['course', 'genomförande 12345'],
   ['course', '<https://guide.example/TX00EY23-3015>'],
   [undefined, '<@U0123ABCD>'],
-  [undefined, 'hello there'],
+  ['help', 'hello there'],
+  ['help', 'kiitos!'],
+  ['follow', 'what do I follow?'],
+  ['course', 'follow TX00EY23-3015'],
+  ['course', 'which course is 194201'],
+  ['course', 'tx00ey23 3015'],
+  ['course-unit', 'studieavsnitt 12345'],
+  ['rooms', 'atk-luokat 78025'],
+  ['rooms', 'finns det en datasal i 78025?'],
+  ['enrollment', 'remind me when enrollment opens for TX00EY23-3015'],
   [undefined, 'see COD-3001 and PKONTS24-1011'],
   [undefined, 'who@example.fi 2026-11-20 040-1234567'],
   [undefined, 'when does enrollment open?'],
@@ -57,6 +70,14 @@ it.each([
   [undefined, 'deploy v1.2.3-3001 to localhost:3001'],
 ])('%s: %j', (feature, text) => {
   expect(featureOf(text)).toBe(feature);
+});
+
+it.each([
+  ['follow', 'remind me when enrollment opens for TX00EY23-3015'],
+  ['follow', 'stop following TX00EY23-3015'],
+  ['enrollment', 'when does enrollment open for TX00EY23-3015'],
+])('%s, of the app alone: %j', (feature, text) => {
+  expect(featureOf(text, true)).toBe(feature);
 });
 
 it('never throws anything but InvalidRequest', () => {

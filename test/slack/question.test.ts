@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuestion, tokensOf } from '../../src/slack/question.ts';
+import { readOverheard, readQuestion, tokensOf } from '../../src/slack/question.ts';
 
 describe('readQuestion', () => {
   it('brings a mention to text, words, codes and language', () => {
@@ -9,6 +9,7 @@ describe('readQuestion', () => {
       text: 'Milloin tx00ey23-3015:n ilmoittautuminen päättyy?',
       words: ['milloin', 'tx00ey23-3015', 'n', 'ilmoittautuminen', 'päättyy'],
       codes: ['TX00EY23-3015'],
+      direct: false,
       language: 'fi',
     });
   });
@@ -19,9 +20,42 @@ describe('readQuestion', () => {
     expect(readQuestion(asked).codes).toEqual(['TX00EY23-3015']);
   });
 
+  it.each([
+    'tx00ey23 3015',
+    'TX00EY233015?',
+    '(TX00EY23_3015)',
+    'TX00EY23-3015lle',
+    'TX00EY23 3015:n',
+    'unit TX00EY23 3015, please',
+  ])('reads the code of %j, which nobody is overheard to say', (text) => {
+    expect(readQuestion(text).codes).toEqual(['TX00EY23-3015']);
+    expect(readOverheard(text).codes).toEqual([]);
+  });
+
+  it('leaves what is typed carelessly where something is typed with care', () => {
+    expect(readQuestion('IM00BR45-3003 or TX00EY23 3016').codes).toEqual(['IM00BR45-3003']);
+  });
+
+  it('says who else reads the answer', () => {
+    expect(readQuestion('TX00EY23-3015', { direct: true }).direct).toBe(true);
+  });
+
+  it.each(['', 'TX00EY23-3015', 'milloin <@U0123ABCD> TX00EY23-3015:n ilmoittautuminen alkaa'])(
+    'overhears in %j what it would read',
+    (text) => {
+      const { codes, language } = readQuestion(text);
+      expect(readOverheard(text)).toEqual({ codes, language });
+    },
+  );
+
   it('knows no language of a code alone, and of nothing', () => {
     expect(readQuestion('TX00EY23-3015')).toMatchObject({ codes: ['TX00EY23-3015'], language: undefined });
-    expect(readQuestion('<@U0123ABCD>')).toEqual({ text: '', words: [], codes: [], language: undefined });
+    expect(readQuestion('<@U0123ABCD>')).toMatchObject({
+      text: '',
+      words: [],
+      codes: [],
+      language: undefined,
+    });
   });
 
   it.each([

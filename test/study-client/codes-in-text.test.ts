@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRealizationCodes, parseRealizationCode } from '../../src/study-client/codes.ts';
+import { parseRealizationCode } from '../../src/study-client/codes.ts';
+import { findRealizationCodes, mendCodes } from '../../src/study-client/codes-in-text.ts';
 
 const CODES = [
   'TX00EY23-3015',
@@ -200,5 +201,54 @@ describe('codes found in free text', () => {
     const many = Array.from({ length: 20_000 }, (_, i) => `TX${String(i).padStart(5, '0')}-3015`);
     expect(findRealizationCodes(many.join(' '))).toHaveLength(20_000);
     expect(findRealizationCodes(many.join('/'))).toHaveLength(20_000);
+  });
+});
+
+describe('codes that were typed carelessly', () => {
+  const usual = fc.constantFrom(
+    'TX00EY23-3015',
+    'SB00AA06-2001',
+    'SWD4TA033-3003',
+    'A300CE13-3001',
+    'SOF007AS3A-3012',
+  );
+  const ending = fc.constantFrom('', 'n', 'lle', 'ssa', 'ssä', 'iin', 's', ':n', '?', '.', ',');
+
+  it('get their hyphen back, and lose what is glued to them', () => {
+    fc.assert(
+      fc.property(
+        usual,
+        fc.constantFrom(' ', '_', '', '-'),
+        ending,
+        fc.boolean(),
+        (code, between, after, lower) => {
+          const typed = `${code.replace('-', between)}${after}`;
+          const text = `when is ${lower ? typed.toLowerCase() : typed} then`;
+          expect(findRealizationCodes(mendCodes(text))).toEqual([code]);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    'TX00EY23',
+    'TX00EY23 4015',
+    'R0027 3009',
+    'room B2035 3rd floor',
+    'on 12032026 3015',
+    '040 1233015',
+    'ISO9001 2015',
+    'https://guide.example/TX00EY233015',
+    'TX00EY23 3015-2',
+    'TX00EY23 3015.5',
+    'XTX00EY23ABC 3015',
+    'TX00EY23-3015abc',
+    'who@TX00EY233015',
+  ])('%j holds none', (text) => {
+    expect(mendCodes(text)).toBe(text);
+  });
+
+  it.each(CODES)('%s typed well stays as it is', (code) => {
+    expect(findRealizationCodes(mendCodes(`see ${code}.`))).toEqual([code]);
   });
 });

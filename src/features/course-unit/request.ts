@@ -23,7 +23,7 @@ export function parseCourseUnitCommand(args: string): CourseUnitRequest {
   return { id };
 }
 
-/** Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "kursenhet 12345". */
+/** Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "studieavsnitt 12345", "kursenhet 12345". */
 export function courseUnitQuestion({ words }: Question): CourseUnitRequest | undefined {
   const [id, ...more] = numbersAfter(words, (word, at) => isUnitWord(word, words[at - 1]));
   return id !== undefined && more.length === 0 ? { id } : undefined;
@@ -32,5 +32,5 @@ export function courseUnitQuestion({ words }: Question): CourseUnitRequest | und
 /** "Unit" alone is the university's word for a department, too, unless the question begins with it. */
 function isUnitWord(word: string, before: string | undefined): boolean {
   if (word === 'unit') return before === undefined || before === 'course';
-  return /^(?:course-?unit$|opintojakso|studieperiod|kursenhet)/.test(word);
+  return /^(?:course-?unit$|opintojakso|studieperiod|studieavsnitt|kursenhet)/.test(word);
 }

@@ -3,7 +3,7 @@ import { InvalidRequest } from '../../errors.ts';
 import { askedIn, askedRequest, MOST_CODES, parseAsked } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
-import { findRealizationCodes } from '../../study-client/codes.ts';
+import { findRealizationCodes } from '../../study-client/codes-in-text.ts';
 
 /** Realizations to show: one card, or a list. Or words to find realizations by. */
 export const courseRequest = z.union([

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { askedIn, askedRequest, parseAsked } from '../../slack/arguments.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import {
+  askedIn,
+  askedLinked,
+  askedRequest,
+  isEnrollmentWord,
+  type LinkedCode,
+  parseAsked,
+} from '../../slack/arguments.ts';
+import type { Place } from '../../slack/feature.ts';
 import type { Question } from '../../slack/question.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 
@@ -24,7 +33,7 @@ const ENROLLMENT = new RegExp(
     '^(?:opens?|opened|opening|closes?|closed|closing|deadlines?)$',
     '^ilmoittautu',
     '^ilmottautu',
-    '^ilmo(?:a|n|t|on|ja|jen)?$',
+    '^ilmo(?:a|n|t|on|ja|jen|ta|taan)?$',
     '^ilmoaika',
     '^(?:avautu|aukea|aukee|sulkeutu)',
     'anmäl',
@@ -38,6 +47,21 @@ const ENROLLMENT = new RegExp(
 export function enrollmentQuestion(question: Question): EnrollmentRequest | undefined {
   return asksAboutEnrollment(question.words) ? askedIn(question) : undefined;
 }
+
+/**
+ * Reads "when does enrollment open?" in a channel that is linked to a course. Only where nothing else is named: of
+ * another course nobody wants to be told this one's dates.
+ */
+export async function linkedEnrollmentQuestion(
+  { words, codes }: Question,
+  place: Place,
+  linked: LinkedCode,
+): Promise<EnrollmentRequest | undefined> {
+  const isItsOwn = words.some(isEnrollmentWord) && words.every(saysNoName);
+  return isItsOwn && codes.length === 0 ? askedLinked(place, linked) : undefined;
+}
+
+const saysNoName = (word: string): boolean => ENROLLMENT.test(word) || isCommonWord(word);
 
 function asksAboutEnrollment(words: readonly string[]): boolean {
   return words.some(

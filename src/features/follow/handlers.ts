@@ -11,6 +11,7 @@ import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
 import { listCard } from './list-card.ts';
 import { noticeCard } from './plain-card.ts';
+import { followQuestion } from './question.ts';
 import { type FollowRequest, followRequest, parseFollow, parseUnfollow } from './request.ts';
 import { withQuiet, withReminder } from './settings.ts';
 import { statusCard } from './status-card.ts';
@@ -23,7 +24,7 @@ export interface FollowFeatureDeps extends FollowDeps {
   readonly horizonMs: number;
 }
 
-/** `/course follow`, `unfollow`, `following` and `status`: what a channel or person is reminded of. */
+/** `/course follow`, `unfollow`, `following` and `status`, and questions about it: what a channel or person is reminded of. */
 export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
   defineFeature<FollowRequest>({
     name: 'follow',
@@ -34,6 +35,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
       { command: '/course', subcommand: 'following', parse: () => ({ does: 'following' }) },
       { command: '/course', subcommand: 'status', parse: () => ({ does: 'status' }) },
     ],
+    question: followQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       opens(
@@ -49,8 +51,10 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
       replaces(setQuiet, (change) => ({ does: 'quiet', change })),
     ],
     shareable: false,
-    writes: ({ does }) => does !== 'following' && does !== 'status',
+    writes: ({ does }) => !ONLY_READ.has(does),
   });
+
+const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set(['following', 'status', 'tell-where']);
 
 async function answer(
   request: FollowRequest,
@@ -60,6 +64,7 @@ async function answer(
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
+  if (request.does === 'tell-where') return noticeCard(texts(reader.language).follow.where);
   const spot = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
   if (!spot) return noticeCard(texts(reader.language).follow.nowhere);
   switch (request.does) {

@@ -35,6 +35,8 @@ export const followRequest = z.discriminatedUnion('does', [
   }),
   z.object({ does: z.literal('following') }),
   z.object({ does: z.literal('status') }),
+  /** Where one finds what is followed: it is nothing for a whole channel to read. */
+  z.object({ does: z.literal('tell-where') }),
   z.object({ does: z.literal('remind'), ...reminder.shape }),
   z.object({ does: z.literal('quiet'), change: quietChange }),
 ]);

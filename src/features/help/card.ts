@@ -4,9 +4,21 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { HelpRequest } from './request.ts';
 
-/** The usage page, or a short hint. */
+/** The usage page, a short hint, or what one says to who greets or thanks. */
 export function helpCard(request: HelpRequest, reader: Reader): Card {
-  return request.about === 'hint' ? hintCard(request.number, reader) : usageCard(request, reader);
+  const { help, errors } = texts(reader.language);
+  switch (request.about) {
+    case 'usage':
+      return usageCard(request, reader);
+    case 'hint':
+      return request.number === undefined
+        ? examplesCard(`${errors.problem.question} ${help.hint}`, reader)
+        : plainCard(help.number(request.number));
+    case 'greeting':
+      return examplesCard(`${help.hello} ${help.hint}`, reader);
+    case 'thanks':
+      return plainCard(help.welcome);
+  }
 }
 
 /** Every command with what it answers; what was not understood, and what was probably meant, come first. */
@@ -55,19 +67,20 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   };
 }
 
-function hintCard(number: string | undefined, { language }: Reader): Card {
-  const { help, errors } = texts(language);
-  if (number !== undefined) {
-    return { text: help.number(number), blocks: [paragraph(help.number(number))], buttons: [] };
-  }
-  const start = `${errors.problem.question} ${help.hint}`;
+function plainCard(words: string): Card {
+  return { text: words, blocks: [paragraph(words)], buttons: [] };
+}
+
+/** How one asks, by examples, after a word of its own. */
+function examplesCard(start: string, { language }: Reader): Card {
+  const { examples } = texts(language).help;
   return {
-    text: escapeMrkdwn([start, ...help.examples.map((example) => `• ${example}`)].join('\n')),
+    text: escapeMrkdwn([start, ...examples.map((example) => `• ${example}`)].join('\n')),
     blocks: [
       paragraph(start),
       bullets(
         undefined,
-        help.examples.map((example) => [{ text: example }]),
+        examples.map((example) => [{ text: example }]),
       ),
     ],
     buttons: [],

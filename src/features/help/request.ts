@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { setOf } from '../../i18n/language-of.ts';
 import type { Question } from '../../slack/question.ts';
 
 /**
  * `usage`: what can be typed, perhaps after something that was not understood. `hint`: a short reminder, which
- * asks back where a lone number was all there was.
+ * asks back where a lone number was all there was. `greeting` and `thanks` are answered in kind.
  */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
@@ -18,13 +19,51 @@ export const helpRequest = z.discriminatedUnion('about', [
       .regex(/^\d{1,18}$/)
       .optional(),
   }),
+  z.object({ about: z.literal('greeting') }),
+  z.object({ about: z.literal('thanks') }),
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 
-const HELP = new Set(['help', 'usage', 'apua', 'ohje', 'ohjeet', 'hjälp', 'hjälpa']);
+const HELP = setOf('help usage apua ohje ohjeet hjälp hjälpa commands komennot kommandon');
+/** What is done by commands that the usage page names. They stand in courses' names, too: "Svenska språket". */
+const TOPICS = setOf(`
+  settings asetukset inställningar language kieli språk suomeksi englanniksi ruotsiksi
+  calendar kalenteri kalender follow unfollow seuraa följ stop lopeta sluta`);
 
-/** A question that asks for help and nothing else: at most three words, one of which says so, and no code. */
+/** "What can you do?" and "who are you?", as whole questions. */
+const WHO = new RegExp(
+  `^(?:${[
+    'what (?:can|do) you do(?: for me)?|(?:who|what) are you|what is this|how (?:do|does) (?:you|this|it) work',
+    '(?:mitä|mihin) (?:sä |sinä )?(?:osaat|pystyt|teet|voit tehdä)(?: tehdä)?|(?:kuka|mikä) (?:sä |sinä )?olet',
+    'miten (?:sä |sinä |tämä )?(?:toimit|toimii|toimit sinä)',
+    'vad kan du(?: göra| hjälpa till med)?|(?:vem|vad) är du|hur (?:fungerar|funkar) (?:du|det|det här|detta)',
+  ].join('|')})$`,
+  'u',
+);
+const GREETING = setOf(
+  'hi hello hey hei moi moikka moro terve hej hejsan hallå tjena morning huomenta morgon',
+);
+const THANKS = setOf('thanks thank thx kiitos kiitti kiitoksia tack cheers');
+/** What stands beside them. */
+const BESIDE = setOf(`
+  there you all everyone good day evening afternoon god dag kväll hyvää päivää iltaa päivä
+  so very much a lot for the help again paljon avusta taas så mycket för hjälpen coursebell bot
+  my change please omat minun vaihda mina byt`);
+
+/**
+ * What asks for help, greets or thanks, and nothing else: at most three words of which one says "help", or a whole
+ * question of which nothing is left over; never with a code.
+ */
 export function helpQuestion({ words, codes }: Question): HelpRequest | undefined {
-  const asksForHelp = words.length <= 3 && codes.length === 0 && words.some((word) => HELP.has(word));
-  return asksForHelp ? { about: 'usage' } : undefined;
+  if (codes.length > 0) return undefined;
+  const asksForHelp = words.length <= 3 && words.some((word) => HELP.has(word));
+  if (asksForHelp || WHO.test(words.join(' ')) || consistsOf(TOPICS, words)) return { about: 'usage' };
+  if (consistsOf(THANKS, words)) return { about: 'thanks' };
+  return consistsOf(GREETING, words) ? { about: 'greeting' } : undefined;
+}
+
+/** Whether some of the words are of these, and all others only stand beside such. */
+function consistsOf(these: ReadonlySet<string>, words: readonly string[]): boolean {
+  const others = words.filter((word) => !these.has(word));
+  return others.length < words.length && others.every((word) => BESIDE.has(word));
 }

@@ -9,10 +9,10 @@ const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
 const ROOM_WORD = new RegExp(
   `^(?:${[
     'rooms?|classrooms?|spaces?|(?:lecture-?)?halls?|labs?|auditori(?:um|ums|o|ot)',
-    '\\p{L}*(?:tila|tilat|tilan|tilaa|tilassa|tilojen|tiloja|tiloissa|tiloista)',
-    '\\p{L}*luok(?:ka|kaa|kia|at|an|ista|issa|kien)|\\p{L}*huone(?:\\p{L}{1,6})?|\\p{L}*(?:sali|salit|salia|saleja)',
-    '(?:klass|labb|dator|grupp|mötes|arbets|undervisnings)?rum(?:men|met)?',
-    '(?:dator|undervisnings|föreläsnings|lektions|grupp)?sal(?:en|ar|arna)?',
+    '[\\p{L}-]*(?:tila|tilat|tilan|tilaa|tilassa|tilojen|tiloja|tiloissa|tiloista)',
+    '[\\p{L}-]*luok(?:ka|kaa|kia|at|an|ista|issa|kien)|[\\p{L}-]*huone(?:\\p{L}{1,6})?|[\\p{L}-]*(?:sali|salit|salia|saleja)',
+    '(?:klass|labb|dator|data|grupp|grupparbets|mötes|arbets|studie|undervisnings|seminarie)?rum(?:men|met)?',
+    '(?:dator|data|undervisnings|föreläsnings|lektions|läse|grupp|idrotts)?sal(?:en|ar|arna)?',
     '(?:undervisnings|arbets|grupparbets)?lokal(?:en|er|erna)?',
   ].join('|')})$`,
   'u',

@@ -20,6 +20,7 @@ import { codesOfMessage, courseQuestion, parseCourseCommand } from '../../../src
 import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion, parseEnrollmentCommand } from '../../../src/features/enrollment/request.ts';
 import { spoken, titled } from '../../../src/features/follow/plain-card.ts';
+import { followQuestion } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
 import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
@@ -40,12 +41,12 @@ import { readQuestion, tokensOf, wordsOf } from '../../../src/slack/question.ts'
 import { idIn } from '../../../src/slack/rights.ts';
 import {
   bareToken,
-  findRealizationCodes,
   normalizeTyped,
   parseBuildingId,
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../../src/study-client/codes.ts';
+import { findRealizationCodes, mendCodes } from '../../../src/study-client/codes-in-text.ts';
 import { toMoment } from '../../../src/study-client/local-time.ts';
 import { readBuilding } from '../../../src/study-client/wire-building.ts';
 import { readCourseUnit } from '../../../src/study-client/wire-course-unit.ts';
@@ -82,6 +83,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
   findRealizationCodes,
   firstFrame: (text) => firstFrame(new Error(text)),
+  followQuestion: (text) => followQuestion(readQuestion(text, { direct: true })),
   foldedWords,
   header,
   helpQuestion: (text) => helpQuestion(readQuestion(text)),
@@ -94,6 +96,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   labelled: (text) => labelled([[text, [text, text]]]),
   languageOf: (text) => languageOf(text.split(' ')),
   lines: (text) => lines([{ text }], [{ text, bold: true }]),
+  mendCodes,
   messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
   normalizeTyped,
   outside: (text) => outside(text, 3000),

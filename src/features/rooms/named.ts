@@ -1,0 +1,40 @@
+/** Buildings that somebody names without a word about rooms. */
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { type Question, tokensOf } from '../../slack/question.ts';
+import type { Buildings } from '../../workspace/buildings.ts';
+import { isKind } from '../../workspace/buildings-words.ts';
+import { amongWords, type RoomsRequest, roomsOf } from './request.ts';
+
+/** A number as the study API uses for buildings, and no year. */
+const ID = /^(?!(?:19|20)\d\d$)\d{3,12}$/;
+/** Words that only say that a number follows. */
+const NUMBER_WORD = /^(?:id|number|numero|nro|nr|no)$/;
+
+/** What asks for something that no list of rooms tells. */
+const OTHERWISE = /^(?:when|who|why|how|milloin|koska|kuka|miksi|miten|kuinka|när|vem|varför|hur)$/;
+
+/**
+ * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the id alone of one
+ * that is known. While the store is in trouble no building is known.
+ */
+export async function namedBuilding(
+  { text, words, codes }: Question,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const named = words.filter((word) => !isKind(word) && !NUMBER_WORD.test(word) && !isCommonWord(word));
+  const [id = '', ...others] = named;
+  if (codes.length > 0 || named.length === 0 || words.some((word) => OTHERWISE.test(word))) return undefined;
+  if (ID.test(id)) {
+    const isOne = others.length === 0 && (words.some(isKind) || (await knows(id, buildings)));
+    return isOne ? roomsOf(id, undefined, [], []) : undefined;
+  }
+  const among = amongWords(tokensOf(text).filter((token) => named.includes(token.text.toLowerCase())));
+  const found = await buildings.findAmong(among).catch(() => undefined);
+  const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
+  return isAll ? { ...roomsOf(undefined, undefined, [], []), among } : undefined;
+}
+
+async function knows(id: string, buildings: Buildings): Promise<boolean> {
+  const all = await buildings.all().catch(() => []);
+  return all.some((one) => one.id === id);
+}

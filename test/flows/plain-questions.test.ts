@@ -1,0 +1,131 @@
+/** What people say to the app who have read no manual. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dataDir } from './data-dir.ts';
+import { type Flow, openSample } from './harness.ts';
+import { buttons } from './reading.ts';
+
+const CODE = 'TX00EY23-3015';
+const OTHER = 'TX00EW54-3008';
+const DIRECTORY = 'buildings:\n  - id: 78025\n    code: KM\n    names: { fi: Karamalmin kampus }\n';
+
+async function openListed() {
+  const file = join(dataDir(), 'buildings.yaml');
+  writeFileSync(file, DIRECTORY);
+  return openSample({ env: { BUILDINGS_FILE: file } });
+}
+
+async function first(flow: Flow, text: string): Promise<string> {
+  return (await flow.direct(text)).answer.text.split('\n', 1)[0] ?? '';
+}
+
+test('who writes to the app can follow, ask what is followed, and stop, in words', async () => {
+  const flow = await openSample();
+  expect(await first(flow, `please remind me when enrollment opens for ${OTHER}`)).toBe(
+    'Now followed for you',
+  );
+  expect(await first(flow, `follow ${OTHER}`)).toBe('Already followed here');
+  const { answer } = await flow.direct('what do I follow?');
+  expect(answer.text).toMatch(new RegExp(`^You follow 1 course(.|\n)*${OTHER}`));
+  expect((await flow.direct(`stop following ${OTHER}`)).answer.text).toContain(OTHER);
+  expect(await first(flow, 'mitä seuraan?')).toContain('Täällä ei seurata');
+});
+
+test('a wish in a channel follows nothing before somebody says for whom', async () => {
+  const flow = await openSample();
+  const { answer } = await flow.mention(`follow ${CODE}`);
+  expect(answer.text).toMatch(/^Software Engineering Project/);
+  expect(buttons(answer)).toContain('Follow');
+  expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
+});
+
+test('a channel is not told what somebody follows', async () => {
+  const flow = await openSample();
+  await flow.direct(`follow ${CODE}`);
+  const { answer } = await flow.mention('what do I follow?');
+  expect(answer.text).toContain('/course following');
+  expect(answer.text).not.toContain(CODE);
+});
+
+test('in a channel that is linked to a course, enrollment is that course’s', async () => {
+  const flow = await openSample();
+  const asked = 'when does enrollment close?';
+  expect((await flow.mention(asked)).answer.text).toContain('I didn’t understand');
+  await flow.command(`/course link ${CODE}`);
+  expect((await flow.mention(asked)).answer.text).toMatch(/Enrollment: Open, closes in 2 days/);
+  expect((await flow.mention('milloin ilmoittautuminen päättyy?')).answer.text).toContain(
+    'Ilmoittautuminen: ',
+  );
+  expect((await flow.mention('when does enrollment for the sauna close?')).answer.text).toContain(
+    'didn’t understand',
+  );
+  expect((await flow.mention('when does the library close?')).answer.text).toContain('didn’t understand');
+});
+
+test('a course is found by its name where enrollment is asked about, too', async () => {
+  const flow = await openSample();
+  await flow.command(`/course ${CODE}`);
+  const { answer } = await flow.direct('when does enrollment for software engineering open?');
+  expect(answer.text).toMatch(/^Looked up earlier(.|\n)*Software Engineering Project/);
+});
+
+test.for([
+  '78025',
+  'building 78025',
+  'Karamalmin kampus',
+  'karamalmi',
+  'KM',
+  'what about Karamalmi?',
+  'campus 78025',
+])('a building that is named and nothing else is shown with its rooms: “%s”', async (text) => {
+  expect(await first(await openListed(), text)).toBe('Rooms in Karamalmin kampus');
+});
+
+test.for([
+  'when is Karamalmi open?',
+  'Karamalmi pizza',
+  'does building 78025 have wifi?',
+  'kampus',
+  'building',
+])('what asks for something else of a building is not guessed at: “%s”', async (text) => {
+  expect(await first(await openListed(), text)).toContain('I didn’t understand');
+});
+
+test.for([
+  ['72101', '72101'],
+  ['tell me about 72101', '72101'],
+  ['12', '12'],
+] as const)('a number that could be anything is asked back about: “%s”', async ([text, number]) => {
+  const flow = await openSample();
+  expect(await first(flow, text)).toContain(`Is ${number} a building, a course or a course unit?`);
+  expect(flow.study.calls).toEqual([]);
+});
+
+test.for(['what happens in 2026?', 'call 12 or 13', 'TX00EY23'])(
+  'and is not where it is none: “%s”',
+  async (text) => {
+    expect(await first(await openSample(), text)).toContain('I didn’t understand');
+  },
+);
+
+test.for([
+  ['hello', 'Hello. Ask with'],
+  ['moi', 'Hei. Kysy'],
+  ['tack så mycket', 'Varsågod.'],
+  ['kiitos!', 'Ole hyvä.'],
+  ['what can you do?', 'What Coursebell answers'],
+] as const)('“%s” is answered in kind', async ([text, told]) => {
+  const flow = await openSample();
+  expect(await first(flow, text)).toMatch(new RegExp(`^${told}`));
+  expect(flow.study.calls).toEqual([]);
+});
+
+test.for(['tx00ey23 3015', 'TX00EY233015', 'TX00EY23_3015', `${CODE}lle`])(
+  'a code typed carelessly is read in commands and questions: “%s”',
+  async (typed) => {
+    const flow = await openSample();
+    expect(await first(flow, typed)).toMatch(/^Software Engineering Project/);
+    expect((await flow.command(`/course ${typed}`)).message.text).toMatch(/^Software Engineering Project/);
+  },
+);
