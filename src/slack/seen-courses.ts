@@ -7,7 +7,7 @@ import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
-import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
+import { findRealizationCodes } from '../study-client/codes-in-text.ts';
 import type { Language } from '../study-client/model.ts';
 import type { Action } from './action.ts';
 import { cleanArguments, excerpt, isEnrollmentWord, isRealizationWord } from './arguments.ts';
@@ -43,7 +43,7 @@ export async function searchFor(
   { workspace }: Place,
   strictly = false,
 ): Promise<SearchRequest | undefined> {
-  const search = mendCodes(cleanArguments(typed)).slice(0, LONGEST).trim();
+  const search = cleanArguments(typed).slice(0, LONGEST).trim();
   if (!/\p{L}/u.test(search) || search.split(/[ ,;]+/).some(namesOne)) return undefined;
   const found = await seen.suggest(workspace, search, 'en', MOST_OFFERED).catch(() => []);
   const [first = ''] = search.split(' ');
