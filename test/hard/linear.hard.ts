@@ -76,12 +76,14 @@ test('no expression is excused that is not there, and those that are put togethe
   const { literals, built } = expressionsInSource();
   const names = new Set(literals.map(nameOf));
   expect(Object.keys(BOUNDED).filter((name) => !names.has(name))).toEqual([]);
-  // That of the playground’s page is made of names of its own. The others are tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `roomsQuestion` and `enrollmentQuestion`.
+  // That of the playground’s page is made of names of its own. The others are tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion` and `enrollmentQuestion`.
   expect(built).toEqual([
     'src/features/enrollment/request.ts',
+    'src/features/help/request.ts',
     'src/features/rooms/question.ts',
     'src/playground/page/emoji.tsx',
     'src/slack/question.ts',
+    'src/study-client/codes-in-text.ts',
     'src/study-client/wire-html.ts',
     'src/workspace/buildings-words.ts',
     'src/workspace/buildings-words.ts',

@@ -28,7 +28,8 @@ const HELP = setOf('help usage apua ohje ohjeet hjälp hjälpa commands komennot
 /** What is done by commands that the usage page names. They stand in courses' names, too: "Svenska språket". */
 const TOPICS = setOf(`
   settings asetukset inställningar language kieli språk suomeksi englanniksi ruotsiksi
-  calendar kalenteri kalender follow unfollow seuraa följ stop lopeta sluta`);
+  calendar kalenteri kalender follow unfollow seuraa följ stop lopeta sluta mute everything
+  data privacy gdpr delete tietoni tietosuoja poista dataskydd uppgifter radera`);
 
 /** "What can you do?" and "who are you?", as whole questions. */
 const WHO = new RegExp(

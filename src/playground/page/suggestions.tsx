@@ -32,10 +32,10 @@ const DIRECT: readonly Idea[] = [
   ['TX00EY23-3015', 'A code alone is a question.'],
   ['när öppnar anmälan till TX00EW54-3008?', 'A question in Swedish.'],
   ['mitä tiloja Karamalmilla on?', 'A question in Finnish, with a building by its name.'],
-  ['/course follow TX00EY23-3015', 'Follows a course for you; it then stands on Home.'],
+  ['remind me about TX00EY23-3015', 'Follows a course for you; it then stands on Home.'],
   ['/course software', 'What was seen by that name, once somebody has looked it up.'],
   ['Tell me about A300CE13-3001, please', 'Words around a code.'],
-  ['good morning', 'What it does not understand gets a hint.'],
+  ['what is for lunch?', 'What it does not understand gets a hint.'],
 ];
 
 function ideasFor({ kind, botIsMember }: SlackChannel): readonly Idea[] {

@@ -25,6 +25,7 @@ const WISHES = [
   ['unfollow', 'stop following'],
   ['unfollow', 'please stop reminding me of'],
   ['unfollow', "don't remind me of"],
+  ['unfollow', 'don’t follow'],
   ['unfollow', 'cancel the reminders of'],
   ['unfollow', 'lopeta seuraaminen'],
   ['unfollow', 'älä muistuta'],
@@ -51,6 +52,14 @@ it('knows several codes, and ids of courses', () => {
   expect(read('follow course 194201', true)).toEqual({ does: 'follow', asked: ['194201'] });
 });
 
+it.each([
+  ...['unfollow all', 'stop all reminders', 'please stop following everything', 'lopeta kaikki muistutukset'],
+  ...['poista kaikki seuraamani', 'sluta med alla påminnelser', 'avfölj allt'],
+])('“%s” ends all of them, where it is put to the app alone', (text) => {
+  expect(read(text, true)).toEqual({ does: 'unfollow', asked: 'all' });
+  expect(read(text, false)).not.toMatchObject({ does: 'unfollow' });
+});
+
 it('refuses more than can be asked at once', () => {
   const many = Array.from({ length: 11 }, (_, at) => `TX00EY23-${3000 + at}`);
   expect(() => read(`follow ${many.join(' ')}`, true)).toThrow(InvalidRequest);
@@ -63,7 +72,10 @@ it.each([
     'who follows',
     'when does it start,',
     'stop, when does it close:',
+    'do you follow',
   ],
+  ...['I want to follow up on', 'remind my students about', 'don’t forget to remind me about'],
+  ...['älä unohda muistuttaa minua', 'muistuta opiskelijoita kurssista', 'påminn studenterna om'],
   ...[
     'miten seuraan',
     'seuraava kurssi on',
@@ -77,7 +89,15 @@ it.each([
 });
 
 const QUESTIONS = [
-  ...['what do I follow?', 'my follows', 'show my courses', 'what am I following', 'what are my reminders?'],
+  ...[
+    'reminders off',
+    'muistutukset pois',
+    'what do I follow?',
+    'my follows',
+    'show my courses',
+    'what am I following',
+    'what are my reminders?',
+  ],
   ...['what does this channel follow', 'what do we follow here?'],
   ...[
     'mitä seuraan?',

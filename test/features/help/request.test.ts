@@ -8,6 +8,7 @@ it.each(['help', 'apua!', 'please help me', 'hjälp', 'HELP?'])('%j asks for hel
 
 it.each([
   ...['what can you do?', 'Who are you?', 'how does this work', 'what is this?', 'my settings', 'calendar'],
+  ...['delete my data', 'poista tietoni', 'gdpr', 'stop everything'],
   ...['mitä osaat?', 'mitä sinä osaat tehdä?', 'kuka olet', 'miten tämä toimii?', 'asetukset', 'suomeksi'],
   ...[
     'vad kan du?',
