@@ -102,6 +102,7 @@ export const en = {
     none: 'The study API lists no rooms for this building.',
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
+    seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
     promise: 'This lists the rooms, not their bookings.',
     previous: 'Previous',
     next: 'Next',

@@ -96,6 +96,7 @@ export const fi: Catalog = {
     noCategory: 'Muut tilat',
     none: 'Opintorajapinnassa ei ole tämän rakennuksen tiloja.',
     noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
+    seatsMeant: (n) => `Vähintään ${n} paikan tilat saat kirjoittamalla ${n}+.`,
     promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
     previous: 'Edellinen',
     next: 'Seuraava',

@@ -95,6 +95,7 @@ export const sv: Catalog = {
     noCategory: 'Övriga rum',
     none: 'Studiegränssnittet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
+    seatsMeant: (n) => `För minst ${n} platser, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     previous: 'Föregående',
     next: 'Nästa',

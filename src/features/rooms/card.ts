@@ -113,10 +113,13 @@ function summaryOf(
   ]);
 }
 
-function emptyWords({ all, matching }: Listing, { language }: Reader): string | undefined {
+function emptyWords({ all, matching, words: sought }: Listing, { language }: Reader): string | undefined {
   const words = texts(language).rooms;
   if (all === 0) return words.none;
-  return matching === 0 ? words.noneMatch(all) : undefined;
+  if (matching > 0) return undefined;
+  // "/rooms 78025 40": a word as any other, and hardly meant as one.
+  const seats = sought.find((word) => /^[1-9]\d{0,2}$/.test(word));
+  return joined([words.noneMatch(all), seats !== undefined && words.seatsMeant(seats)], ' ');
 }
 
 function notesOf({ withoutSeats, ignored }: Listing, { language }: Reader): string {

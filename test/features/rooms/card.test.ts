@@ -38,6 +38,22 @@ describe('a room', () => {
   });
 });
 
+it.each([
+  [['40'], true],
+  [['lab', '40'], true],
+  [['4000'], false],
+  [['040'], false],
+  [['lab'], false],
+] as const)('where nothing matches %j, it tells how one asks for seats: %j', (words, tells) => {
+  const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: [...words] }));
+  expect(text).toContain('No room matches');
+  expect(text.includes('For at least 40 seats, type 40+.')).toBe(tells);
+});
+
+it('does not where a room is called so', () => {
+  expect(cardOf(withRoom({ name: 'B140' }), asking({ words: ['40'] })).text).not.toContain('40+');
+});
+
 /** A building of so many rooms, in two categories. */
 const of = (count: number, more: Partial<Room> = {}): Building => ({
   ...empty,
