@@ -65,6 +65,9 @@ test('in a channel that is linked to a course, enrollment is that course’s', a
     'didn’t understand',
   );
   expect((await flow.mention('when does the library close?')).answer.text).toContain('didn’t understand');
+  expect((await flow.mention('when does it close?')).answer.text, 'much closes').toContain(
+    'didn’t understand',
+  );
 });
 
 test('a course is found by its name where enrollment is asked about, too', async () => {
@@ -81,14 +84,22 @@ test.for([
   'karamalmi',
   'KM',
   'what about Karamalmi?',
+  '“Karamalmin kampus”',
   'campus 78025',
+  'campus id 78025',
+  'kampus nro 78025',
 ])('a building that is named and nothing else is shown with its rooms: “%s”', async (text) => {
   expect(await first(await openListed(), text)).toBe('Rooms in Karamalmin kampus');
+});
+
+test('a building that nobody has asked for before is sought by its id', async () => {
+  expect(await first(await openSample(), 'campus 78025')).toMatch(/^Rooms in /);
 });
 
 test.for([
   'when is Karamalmi open?',
   'Karamalmi pizza',
+  'Karamalmi 40+',
   'does building 78025 have wifi?',
   'kampus',
   'building',
@@ -106,7 +117,7 @@ test.for([
   expect(flow.study.calls).toEqual([]);
 });
 
-test.for(['what happens in 2026?', 'call 12 or 13', 'TX00EY23'])(
+test.for(['what happens in 2026?', 'tell me about 2026', 'campus 2026', 'call 12 or 13', 'TX00EY23'])(
   'and is not where it is none: “%s”',
   async (text) => {
     expect(await first(await openSample(), text)).toContain('I didn’t understand');

@@ -28,6 +28,10 @@ describe('languageOf', () => {
     ['sv', 'jämför tx00ey23-3015 tx00ey23-3016'],
     ['sv', 'sista anmälningsdag tx00ey23-3015'],
     ['sv', 'hur många studiepoäng är kursen'],
+    ['fi', 'atk-luokat 78025'],
+    ['fi', 'ryhmätilat km'],
+    ['sv', 'datasalar km'],
+    ['sv', 'mötesrummen 78025'],
   ])('%s: %s', (language, text) => {
     expect(languageOf(words(text))).toBe(language);
   });

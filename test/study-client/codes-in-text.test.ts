@@ -233,6 +233,7 @@ describe('codes that were typed carelessly', () => {
   it.each([
     'TX00EY23',
     'TX00EY23 4015',
+    'TX1EY2 3015',
     'R0027 3009',
     'room B2035 3rd floor',
     'on 12032026 3015',

@@ -53,12 +53,12 @@ export function enrollmentQuestion(question: Question): EnrollmentRequest | unde
  * another course nobody wants to be told this one's dates.
  */
 export async function linkedEnrollmentQuestion(
-  { words, codes }: Question,
+  { words }: Question,
   place: Place,
   linked: LinkedCode,
 ): Promise<EnrollmentRequest | undefined> {
   const isItsOwn = words.some(isEnrollmentWord) && words.every(saysNoName);
-  return isItsOwn && codes.length === 0 ? askedLinked(place, linked) : undefined;
+  return isItsOwn ? askedLinked(place, linked) : undefined;
 }
 
 const saysNoName = (word: string): boolean => ENROLLMENT.test(word) || isCommonWord(word);

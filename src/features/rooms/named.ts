@@ -1,6 +1,6 @@
 /** Buildings that somebody names without a word about rooms. */
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { type Question, tokensOf } from '../../slack/question.ts';
+import { type Question, wordsOf } from '../../slack/question.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
 import { amongWords, type RoomsRequest, roomsOf } from './request.ts';
@@ -15,26 +15,27 @@ const OTHERWISE = /^(?:when|who|why|how|milloin|koska|kuka|miksi|miten|kuinka|n√
 
 /**
  * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the id alone of one
- * that is known. While the store is in trouble no building is known.
+ * that is known.
  */
 export async function namedBuilding(
-  { text, words, codes }: Question,
+  { text, words }: Question,
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
   const named = words.filter((word) => !isKind(word) && !NUMBER_WORD.test(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
-  if (codes.length > 0 || named.length === 0 || words.some((word) => OTHERWISE.test(word))) return undefined;
+  if (named.length === 0 || words.some((word) => OTHERWISE.test(word))) return undefined;
   if (ID.test(id)) {
     const isOne = others.length === 0 && (words.some(isKind) || (await knows(id, buildings)));
     return isOne ? roomsOf(id, undefined, [], []) : undefined;
   }
-  const among = amongWords(tokensOf(text).filter((token) => named.includes(token.text.toLowerCase())));
-  const found = await buildings.findAmong(among).catch(() => undefined);
+  const inOwnCase = wordsOf(text).filter((word) => named.includes(word.toLowerCase()));
+  const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
+  const found = await buildings.findAmong(among);
   const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
   return isAll ? { ...roomsOf(undefined, undefined, [], []), among } : undefined;
 }
 
 async function knows(id: string, buildings: Buildings): Promise<boolean> {
-  const all = await buildings.all().catch(() => []);
+  const all = await buildings.all();
   return all.some((one) => one.id === id);
 }

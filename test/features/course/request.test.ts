@@ -46,6 +46,7 @@ describe('/course', () => {
     ['TX00EY23-3015 TXOOEY23', ['TX00EY23-3015', 'TXOOEY23']],
     ['TX00EY23-3015 TXEY', ['TX00EY23-3015', 'TXEY']],
     ['TX00EY23-3015 databases', ['TX00EY23-3015', 'databases']],
+    ['remind TX00EY23-3015', ['remind', 'TX00EY23-3015']],
     ['TX00EY23-3015 ../12', ['TX00EY23-3015', '../12']],
     ['TX00EY23-3015 2026-11-20', ['TX00EY23-3015', '2026-11-20']],
     [codes(10).join(' '), codes(10)],

@@ -196,3 +196,14 @@ it('is nothing to share', async () => {
   const ask = setUp().feature.revive({ does: 'following' });
   expect(ask?.shareable).toBe(false);
 });
+
+test.each([
+  ['following', false],
+  ['status', false],
+  ['tell-where', false],
+  ['unfollow', true],
+  ['follow', true],
+] as const)('%s changes something: %s', (does, changes) => {
+  const request = does === 'follow' || does === 'unfollow' ? { does, asked: [coming.code] } : { does };
+  expect(setUp().feature.revive(request)?.writes).toBe(changes);
+});
