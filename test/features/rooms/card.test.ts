@@ -47,7 +47,7 @@ it.each([
 ] as const)('where nothing matches %j, it tells how one asks for seats: %j', (words, tells) => {
   const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: [...words] }));
   expect(text).toContain('No room matches');
-  expect(text.includes('For at least 40 seats, type 40+.')).toBe(tells);
+  expect(/For at least .*/.exec(text)?.[0]).toBe(tells ? 'For at least 40 seats, type 40+.' : undefined);
 });
 
 it('does not where a room is called so', () => {
