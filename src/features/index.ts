@@ -63,8 +63,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const houses = rooms(study, buildings);
   const windows = enrollment({ linked, lookUpFor, seen: history });
   const list = [
-    helping,
     createFollowFeature(following),
+    helping,
     houses,
     compare(lookUpFor),
     windows,

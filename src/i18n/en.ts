@@ -271,7 +271,7 @@ export const en = {
     nowhere:
       'I can’t tell which conversation this is for. Try it in a channel, or in a direct message with me.',
     where:
-      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too.',
+      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop button; /course unfollow and the code stops one as well.',
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     stopped: 'No longer followed here',

@@ -14,13 +14,14 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     course courses realization realizations realisation implementation unit units code codes
     register registered registering registration signup sign signing deadline
     open opens opened opening close closes closed closing starts started starting begin begins end ends ending
+    still yet already now following
     room rooms classroom classrooms space spaces building buildings seat seats people persons students
     least over near more than credits teacher language
     difference differences versus overlap overlaps clash clashes`),
   fi: setOf(`
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta
     paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
-    seuraa seuraan seuraamme muistuta muistuttaa minua minulle lopeta älä
+    seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
     voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen hei moi terve
     kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
     alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa
@@ -37,13 +38,25 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     sista dag dagen tidigast senast minst över mer än
     rum rummet rummen sal salen salar salarna lokal lokaler lokalen lokalerna klassrum klassrummen
     plats platser sittplatser personer studenter hus huset
+    fortfarande redan ännu nu längre
     studiepoäng sp lärare språk registrera skillnad skillnaden skillnader överlappar krockar`),
 };
 
 /** Beginnings of words with too many inflections and compounds to list. */
 const BEGINNINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['enrol', 'compar'],
-  fi: ['ilmo', 'toteutu', 'opintojakso', 'rakennu', 'huone', 'luok', 'kurss', 'vertaa', 'vertail'],
+  fi: [
+    'ilmo',
+    'muistutu',
+    'toteutu',
+    'opintojakso',
+    'rakennu',
+    'huone',
+    'luok',
+    'kurss',
+    'vertaa',
+    'vertail',
+  ],
   sv: ['anmäl', 'genomför', 'studieperiod', 'studieavsnitt', 'kursen', 'byggnad', 'jämför'],
 };
 

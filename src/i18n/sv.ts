@@ -262,7 +262,7 @@ export const sv: Catalog = {
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
     where:
-      'Vad kanalen följer ser du med /course following. Vad du själv följer ser du på fliken Home, eller med samma kommando i ett direktmeddelande till mig.',
+      'Vad kanalen följer ser du med /course following. Vad du själv följer ser du på fliken Home, eller med samma kommando i ett direktmeddelande till mig. Vid varje kurs finns knappen Sluta följa; också /course unfollow och koden avslutar.',
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     stopped: 'Följs inte längre här',

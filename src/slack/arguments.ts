@@ -130,7 +130,9 @@ export function isRealizationWord(word: string): boolean {
 
 /** Words that are of enrollment and nothing else: much opens and closes. */
 export function isEnrollmentWord(word: string): boolean {
-  return /^(?:enrol|regist|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|aika)?$|anmäl)/.test(word);
+  return /^(?:enrol|regist(?:er(?:s|ed|ing)?|rations?|rera)$|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|ja|jen|ta|taan)?$|ilmoaika)|anmäl/.test(
+    word,
+  );
 }
 
 /** What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is 12345". */

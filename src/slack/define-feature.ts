@@ -24,6 +24,8 @@ type AskOf<R> = (request: R) => Ask;
 interface SpecCommand<R> {
   readonly command: string;
   readonly subcommand?: string;
+  /** Other words for the subcommand. */
+  readonly also?: readonly string[];
   parse(typed: string): R;
   /** Whether `parse` says the same of it whatever anybody has chosen or seen. */
   isPlain?(typed: string): boolean;

@@ -44,6 +44,8 @@ export interface CommandRoute {
   readonly command: string;
   /** Such as `unit`: the first word, which `read` is not given. Absent: everything else. */
   readonly subcommand?: string;
+  /** What it is called, too, in Finnish and Swedish above all. */
+  readonly also?: readonly string[];
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   read(typed: string): Ask;
   /** Whether a text holds nothing but what means the same whoever types it: then it is read once for all. */

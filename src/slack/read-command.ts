@@ -53,13 +53,18 @@ async function readOwn(
   place: Place,
 ): Promise<Ask> {
   const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
-  const subcommand = own.find(
-    (route) => route.subcommand !== undefined && route.subcommand === first.toLowerCase(),
-  );
-  if (subcommand) return subcommand.read(rest);
+  const subcommand = own.find((route) => isCalled(route, first));
+  // "/course follow help" asks for what "/course help" tells.
+  const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
+  if (subcommand) return isHelp ? features.usage() : subcommand.read(rest);
   const main = own.find((route) => route.subcommand === undefined);
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain(main, own, features, typed, place);
+}
+
+function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {
+  const word = typed.toLowerCase();
+  return subcommand !== undefined && (subcommand === word || also.includes(word));
 }
 
 /** What is no subcommand: something to look up, or a word that was meant as one. */

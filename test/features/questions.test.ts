@@ -12,8 +12,8 @@ import { type Question, readQuestion } from '../../src/slack/question.ts';
 
 /** In the order in which features are asked: the more specific first. */
 const READERS: readonly [string, (question: Question) => unknown][] = [
-  ['help', helpQuestion],
   ['follow', followQuestion],
+  ['help', helpQuestion],
   ['rooms', roomsQuestion],
   ['compare', compareQuestion],
   ['enrollment', enrollmentQuestion],
@@ -56,6 +56,9 @@ it.each([
   ['help', 'hello there'],
   ['help', 'kiitos!'],
   ['follow', 'what do I follow?'],
+  ['follow', 'unfollow everything'],
+  ['help', 'stop everything'],
+  ['help', 'seuraa'],
   ['course', 'follow TX00EY23-3015'],
   ['course', 'which course is 194201'],
   ['course', 'tx00ey23 3015'],
@@ -75,6 +78,8 @@ it.each([
 it.each([
   ['follow', 'remind me when enrollment opens for TX00EY23-3015'],
   ['follow', 'stop following TX00EY23-3015'],
+  ['follow', 'unfollow all'],
+  ['course', 'follow the instructions of TX00EY23-3015'],
   ['enrollment', 'when does enrollment open for TX00EY23-3015'],
 ])('%s, of the app alone: %j', (feature, text) => {
   expect(featureOf(text, true)).toBe(feature);

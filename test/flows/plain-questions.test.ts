@@ -44,6 +44,26 @@ test('a wish in a channel follows nothing before somebody says for whom', async 
   expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
 });
 
+test('what is wished turned round, or in part, changes nothing', async () => {
+  const flow = await openSample();
+  await flow.direct(`follow ${CODE} and ${OTHER}`);
+  for (const text of ['unfollow all but', 'sluta inte följa', 'stop everything but', 'keep'])
+    await flow.direct(`${text} ${CODE}`);
+  expect((await flow.direct('what do I follow?')).answer.text).toMatch(/^You follow 2 courses/);
+  await flow.direct(`följ inte ${CODE}`);
+  expect((await flow.direct('how do I stop following?')).answer.text).toMatch(/^You follow 1 course\b/);
+  await flow.direct('unfollow all');
+  expect(await first(flow, 'what do I follow?')).toContain('Nothing is followed here');
+});
+
+test('a wish to stop in a channel is told how that is done there', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${CODE}`);
+  for (const text of [`stop following ${CODE}`, 'unfollow all', 'lopeta kaikki muistutukset'])
+    expect((await flow.mention(text)).answer.text).toContain('/course unfollow');
+  expect((await flow.command('/course following')).message.text).toContain(CODE);
+});
+
 test('a channel is not told what somebody follows', async () => {
   const flow = await openSample();
   await flow.direct(`follow ${CODE}`);
@@ -58,9 +78,11 @@ test('in a channel that is linked to a course, enrollment is that course’s', a
   expect((await flow.mention(asked)).answer.text).toContain('I didn’t understand');
   await flow.command(`/course link ${CODE}`);
   expect((await flow.mention(asked)).answer.text).toMatch(/Enrollment: Open, closes in 2 days/);
-  expect((await flow.mention('milloin ilmoittautuminen päättyy?')).answer.text).toContain(
-    'Ilmoittautuminen: ',
-  );
+  for (const text of ['when does signing up close?', 'when can I sign up?', 'is enrollment still open?'])
+    expect((await flow.mention(text)).answer.text, text).toContain('Enrollment: ');
+  for (const text of ['milloin ilmoittautuminen päättyy?', 'onko ilmo vielä auki?'])
+    expect((await flow.mention(text)).answer.text, text).toContain('Ilmoittautuminen: ');
+  expect((await flow.mention('när stänger kursanmälan?')).answer.text).toContain('Anmälan: ');
   expect((await flow.mention('when does enrollment for the sauna close?')).answer.text).toContain(
     'didn’t understand',
   );

@@ -9,6 +9,11 @@ test.for([
   '/course help',
   '/course HELP',
   '/rooms help',
+  '/course follow help',
+  '/course unit HELP',
+  '/course compare apua',
+  '/course apua',
+  '/course hjälp',
   '/enrollment',
   '/enrollment help',
   '/course  ',
@@ -48,6 +53,20 @@ test.for(['list', 'in', 'for', 'unti'])(
     expect(message.text).toContain('Software Engineering Project');
   },
 );
+
+test.for([
+  [`/course seuraa TX00EY23-3015`, 'Now followed in this channel'],
+  [`/course följ TX00EY23-3015`, 'Now followed in this channel'],
+  [`/course stop following TX00EY23-3015`, 'Not followed here: TX00EY23-3015'],
+  [`/course lopeta TX00EY23-3015`, 'Not followed here: TX00EY23-3015'],
+  [`/course vertaa TX00EY23-3015 IM00BR45-3003`, '2 courses'],
+  ['/course inställningar', 'Settings of this channel'],
+] as const)('a subcommand is known in Finnish and Swedish, too: “%s”', async ([typed, answered]) => {
+  const { command } = await openSample();
+  const { message } = await command(typed);
+  expect(message.text).toContain(answered);
+  expect(message.text).not.toContain('not a realization code');
+});
 
 test('words that are near to nothing get the usage without a guess', async () => {
   const { command } = await openSample();

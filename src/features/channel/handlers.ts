@@ -27,7 +27,12 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     name: 'channel',
     request: channelRequest,
     commands: [
-      { command: '/course', subcommand: 'settings', parse: () => ({ does: 'settings' }) },
+      {
+        command: '/course',
+        subcommand: 'settings',
+        also: ['asetukset', 'inställningar'],
+        parse: () => ({ does: 'settings' }),
+      },
       { command: '/course', subcommand: 'link', parse: parseLink },
       { command: '/course', subcommand: 'unlink', parse: parseUnlink },
     ],

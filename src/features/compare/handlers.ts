@@ -9,7 +9,9 @@ export const compare = (lookUpFor: LookUpFor): Feature =>
   defineFeature({
     name: 'compare',
     request: compareRequest,
-    commands: [{ command: '/course', subcommand: 'compare', parse: parseCompareCommand }],
+    commands: [
+      { command: '/course', subcommand: 'compare', also: ['vertaa', 'jämför'], parse: parseCompareCommand },
+    ],
     question: compareQuestion,
     answer: async ({ asked }, reader, place) => {
       const { lookUps } = await lookUpFor(place, asked, reader.language);

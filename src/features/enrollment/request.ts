@@ -21,31 +21,13 @@ export function parseEnrollmentCommand(args: string): EnrollmentRequest {
   return parseAsked(args);
 }
 
-/**
- * Words that ask about enrollment on their own. Windows open and close, courses start and end: "alkaa",
- * "päättyy" and "börjar" alone ask about the course.
- */
-const ENROLLMENT = new RegExp(
-  [
-    '^enrol',
-    '^regist(?:er|ers|ered|ering|ration|rations)$',
-    '^sign(?:ing)?-?ups?$',
-    '^(?:opens?|opened|opening|closes?|closed|closing|deadlines?)$',
-    '^ilmoittautu',
-    '^ilmottautu',
-    '^ilmo(?:a|n|t|on|ja|jen|ta|taan)?$',
-    '^ilmoaika',
-    '^(?:avautu|aukea|aukee|sulkeutu)',
-    'anmäl',
-    '^(?:öppn|öppe[nt]$|stäng)',
-    '^registrera',
-  ].join('|'),
-  'u',
-);
+/** What windows do. Courses start and end: "alkaa", "päättyy" and "börjar" alone ask about the course. */
+const OPENS_OR_CLOSES =
+  /^(?:(?:opens?|opened|opening|closes?|closed|closing|deadlines?)$|avautu|aukea|aukee|sulkeutu|öppn|öppe[nt]$|stäng)/u;
 
 /** Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes. */
 export function enrollmentQuestion(question: Question): EnrollmentRequest | undefined {
-  return asksAboutEnrollment(question.words) ? askedIn(question) : undefined;
+  return signedUp(question.words).some(asksAboutEnrollment) ? askedIn(question) : undefined;
 }
 
 /**
@@ -53,18 +35,24 @@ export function enrollmentQuestion(question: Question): EnrollmentRequest | unde
  * another course nobody wants to be told this one's dates.
  */
 export async function linkedEnrollmentQuestion(
-  { words }: Question,
+  question: Question,
   place: Place,
   linked: LinkedCode,
 ): Promise<EnrollmentRequest | undefined> {
+  const words = signedUp(question.words);
   const isItsOwn = words.some(isEnrollmentWord) && words.every(saysNoName);
   return isItsOwn ? askedLinked(place, linked) : undefined;
 }
 
-const saysNoName = (word: string): boolean => ENROLLMENT.test(word) || isCommonWord(word);
+const saysNoName = (word: string): boolean => asksAboutEnrollment(word) || isCommonWord(word);
 
-function asksAboutEnrollment(words: readonly string[]): boolean {
-  return words.some(
-    (word, at) => ENROLLMENT.test(word) || (word === 'up' && /^sign(?:ing)?$/.test(words[at - 1] ?? '')),
-  );
+const asksAboutEnrollment = (word: string): boolean => isEnrollmentWord(word) || OPENS_OR_CLOSES.test(word);
+
+/** The words, "sign up" and "signing up" being one. */
+function signedUp(words: readonly string[]): string[] {
+  const isUp = (word: string | undefined, before = '') => word === 'up' && /^sign(?:ing)?$/.test(before);
+  return words.flatMap((word, at) => {
+    if (isUp(word, words[at - 1])) return [];
+    return isUp(words[at + 1], word) ? 'signup' : word;
+  });
 }

@@ -30,8 +30,13 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
     name: 'follow',
     request: followRequest,
     commands: [
-      { command: '/course', subcommand: 'follow', parse: parseFollow },
-      { command: '/course', subcommand: 'unfollow', parse: parseUnfollow },
+      { command: '/course', subcommand: 'follow', also: ['seuraa', 'följ'], parse: parseFollow },
+      {
+        command: '/course',
+        subcommand: 'unfollow',
+        also: ['stop', 'lopeta', 'sluta', 'avfölj'],
+        parse: parseUnfollow,
+      },
       { command: '/course', subcommand: 'following', parse: () => ({ does: 'following' }) },
       { command: '/course', subcommand: 'status', parse: () => ({ does: 'status' }) },
     ],

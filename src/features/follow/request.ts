@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { askedRequest, cleanArguments, parseAsked } from '../../slack/arguments.ts';
+import { InvalidRequest } from '../../errors.ts';
+import { setOf } from '../../i18n/language-of.ts';
+import {
+  type AskedRequest,
+  askedRequest,
+  cleanArguments,
+  excerpt,
+  isRealizationWord,
+  parseAsked,
+} from '../../slack/arguments.ts';
+import { ALL } from './wish.ts';
 
 /** Who is to follow: the channel of the conversation, or the person who asks. */
 export const whom = z.enum(['channel', 'person']);
@@ -44,15 +54,32 @@ export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
 export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest, { does: Does }>;
 
-const ALL = new Set(['all', 'kaikki', 'alla', 'allt']);
+/** What may stand beside "all". */
+const OF_ALL = setOf('of them my the reminders muistutukset påminnelser');
+/** They turn round what stands beside them, which no list of codes can tell. */
+const EXCEPT = setOf(
+  'not but except without excluding keep ei paitsi mutta äläkä ilman inte utom men förutom',
+);
 
 /** Reads `/course follow CODE…`. Throws `InvalidRequest`. */
 export function parseFollow(args: string): Request<'follow'> {
-  return { does: 'follow', asked: parseAsked(args).asked };
+  return { does: 'follow', asked: withoutExceptions(args).asked };
 }
 
 /** Reads `/course unfollow CODE…|all`. Throws `InvalidRequest`. */
 export function parseUnfollow(args: string): Request<'unfollow'> {
-  const all = ALL.has(cleanArguments(args).toLowerCase());
-  return { does: 'unfollow', asked: all ? 'all' : parseAsked(args).asked };
+  const [first = '', ...rest] = wordsIn(args);
+  const all = ALL.has(first) && rest.every((word) => OF_ALL.has(word) || isRealizationWord(word));
+  return { does: 'unfollow', asked: all ? 'all' : withoutExceptions(args).asked };
 }
+
+function withoutExceptions(args: string): AskedRequest {
+  if (wordsIn(args).some((word) => EXCEPT.has(word)))
+    throw new InvalidRequest({ about: 'realization-code', input: excerpt(cleanArguments(args)) });
+  return parseAsked(args);
+}
+
+const wordsIn = (args: string): string[] =>
+  cleanArguments(args)
+    .toLowerCase()
+    .split(/[ ,;]+/);

@@ -11,6 +11,7 @@ export const help = (): Feature =>
     commands: ['/course', '/rooms', '/enrollment'].map((command) => ({
       command,
       subcommand: 'help',
+      also: ['apua', 'ohje', 'hjälp'],
       parse: () => ({ about: 'usage' as const }),
     })),
     question: helpQuestion,

@@ -9,41 +9,43 @@ const CODE = 'TX00EY23-3015';
 const read = (text: string, direct: boolean) => followQuestion(readQuestion(text, { direct }));
 
 const WISHES = [
-  ['follow', 'follow'],
-  ['follow', 'please follow'],
-  ['follow', 'remind me about'],
-  ['follow', 'Can you remind me when enrollment opens for'],
-  ['follow', 'I want to follow'],
-  ['follow', 'notify me of'],
-  ['follow', 'remind'],
-  ['follow', 'seuraa kurssia'],
-  ['follow', 'voisitko muistuttaa minua kurssista'],
-  ['follow', 'muistuta kun ilmo aukeaa'],
-  ['follow', 'muistuta'],
-  ['follow', 'följ'],
-  ['follow', 'påminn'],
-  ['follow', 'kan du påminna mig om'],
-  ['follow', 'jag vill bevaka'],
-  ['unfollow', 'unfollow'],
-  ['unfollow', 'stop following'],
-  ['unfollow', 'please stop reminding me of'],
-  ['unfollow', "don't remind me of"],
-  ['unfollow', 'don’t follow'],
-  ['unfollow', 'cancel the reminders of'],
-  ['unfollow', 'lopeta seuraaminen'],
-  ['unfollow', 'älä muistuta'],
-  ['unfollow', 'peru muistutukset'],
-  ['unfollow', 'sluta följa'],
-  ['unfollow', 'ta bort påminnelser om'],
-] as const;
+  ...wishes('follow', [
+    ...['follow', 'please follow', 'remind me about', 'Can you remind me when enrollment opens for'],
+    ...['I want to follow', 'notify me of', 'remind', 'would you please track', 'subscribe to the course'],
+    ...['seuraa kurssia', 'voisitko muistuttaa minua kurssista', 'muistuta kun ilmo aukeaa', 'muistuta'],
+    ...['följ', 'kan du påminna mig om', 'jag vill bevaka', 'påminn', 'snälla följ kursen'],
+  ]),
+  ...wishes('unfollow', [
+    ...['unfollow', 'stop following', 'please stop reminding me of', "don't remind me of", 'don’t follow'],
+    ...['cancel the reminders of', 'do not follow', 'never remind me about', 'no reminders for'],
+    ...['I don’t want reminders about', 'turn off reminders for', 'I no longer want to follow'],
+    ...['lopeta seuraaminen', 'älä muistuta', 'peru muistutukset', 'älä seuraa', 'en halua muistutuksia'],
+    ...['en halua enää seurata', 'poista muistutukset kurssista'],
+    ...['sluta följa', 'ta bort påminnelser om', 'följ inte', 'påminn mig inte om', 'påminn inte om'],
+    ...['jag vill inte följa', 'inga påminnelser om', 'stäng av påminnelser om'],
+  ]),
+];
+
+function wishes<Does extends string>(does: Does, all: readonly string[]): [Does, string][] {
+  return all.map((words) => [does, words]);
+}
 
 describe.each(WISHES)('a wish to %s: “%s”', (does, words) => {
   it('is one where it is put to the app alone', () => {
     expect(read(`${words} ${CODE}`, true)).toEqual({ does, asked: [CODE] });
+    expect(read(`${words} ${CODE}, please.`, true)).toEqual({ does, asked: [CODE] });
   });
 
-  it('leaves it to the course’s card in a channel, where nobody can tell for whom', () => {
-    expect(read(`${words} ${CODE}`, false)).toBeUndefined();
+  it('is carried out by nobody in a channel, where nobody can tell for whom', () => {
+    const told = does === 'unfollow' ? { does: 'tell-where' } : undefined;
+    expect(read(`${words} ${CODE}`, false)).toEqual(told);
+  });
+
+  it.each([
+    ...['but not', 'except', 'only', 'tomorrow', 'not', 'and keep', 'for my students', 'at 8 o’clock'],
+    ...['mutta ei', 'äläkä', 'paitsi', 'huomenna', 'men inte', 'utom', 'i morgon'],
+  ])('is none with what nobody can carry out: “… %s”', (more) => {
+    expect(read(`${words} ${CODE} ${more} IM00BR45-3003`, true)).toBeUndefined();
   });
 });
 
@@ -58,9 +60,10 @@ it('knows several codes, and ids of courses', () => {
 it.each([
   ...['unfollow all', 'stop all reminders', 'please stop following everything', 'lopeta kaikki muistutukset'],
   ...['poista kaikki seuraamani', 'sluta med alla påminnelser', 'avfölj allt'],
+  ...['turn off all reminders', 'unfollow everything please'],
 ])('“%s” ends all of them, where it is put to the app alone', (text) => {
   expect(read(text, true)).toEqual({ does: 'unfollow', asked: 'all' });
-  expect(read(text, false)).not.toMatchObject({ does: 'unfollow' });
+  expect(read(text, false)).toEqual({ does: 'tell-where' });
 });
 
 it('refuses more than can be asked at once', () => {
@@ -77,6 +80,11 @@ it.each([
     'stop, when does it close:',
     'do you follow',
   ],
+  ...['can I follow', 'could I track', 'I follow', 'track record of', 'don’t follow up on', 'follow not'],
+  ...['follow the instructions of', 'remind me what is', 'remind me to drop', 'remind about', 'stop'],
+  ...['cancel my enrollment, I cannot follow the lectures of', 'end of enrollment: notify me'],
+  ...['sluta inte följa', 'seuraa ei', 'älä lopeta seuraamista', 'don’t stop following', 'I don’t follow'],
+  ...['unfollow all but', 'stop all reminders except', 'follow everything except', 'poista kaikki paitsi'],
   ...['I want to follow up on', 'remind my students about', 'don’t forget to remind me about'],
   ...['älä unohda muistuttaa minua', 'muistuta opiskelijoita kurssista', 'påminn studenterna om'],
   ...[
@@ -91,7 +99,22 @@ it.each([
   expect(read(`${words} ${CODE}`, true)).toBeUndefined();
 });
 
+it('is none where a mention that is gone said for whom', () => {
+  expect(read(`follow ${CODE} for <#C0COURSES1>`, true)).toBeUndefined();
+  expect(read(`remind <@U0AINO0002> about ${CODE}`, true)).toBeUndefined();
+});
+
 const QUESTIONS = [
+  ...[
+    'stop reminding me',
+    'stop following',
+    'unsubscribe',
+    'do not remind me anymore',
+    'cancel my reminders',
+  ],
+  ...['how do I turn off reminders?', 'how can I stop following?', 'turn off reminders', 'no more reminders'],
+  ...['älä muistuta enää', 'poista muistutukset', 'miten voin lopettaa seuraamisen?'],
+  ...['sluta påminna mig', 'hur kan jag sluta följa?', 'stop the reminders for the course'],
   ...[
     'reminders off',
     'muistutukset pois',

@@ -32,17 +32,32 @@ describe('/course follow', () => {
 });
 
 describe('/course unfollow', () => {
-  it.each(['all', ' ALL ', 'kaikki', 'alla', 'allt'])('everything: %j', (typed) => {
-    expect(parseUnfollow(typed)).toEqual({ does: 'unfollow', asked: 'all' });
-  });
+  it.each(['all', ' ALL ', 'kaikki', 'alla', 'allt', 'everything', 'all of them', 'kaikki kurssit'])(
+    'everything: %j',
+    (typed) => {
+      expect(parseUnfollow(typed)).toEqual({ does: 'unfollow', asked: 'all' });
+    },
+  );
 
   it('reads codes', () => {
     expect(parseUnfollow('tx00ey23-3015')).toEqual({ does: 'unfollow', asked: ['TX00EY23-3015'] });
   });
 
-  it.each(['', 'all of them', 'everything'])('never takes %j for everything', (typed) => {
-    expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
-  });
+  it.each(['', 'all but', 'all except TX00EY23-3015', 'everything in Finnish', 'them'])(
+    'never takes %j for everything',
+    (typed) => {
+      expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
+    },
+  );
+});
+
+it.each([
+  ...['TX00EY23-3015 but not IM00BR45-3003', 'not TX00EY23-3015', 'all but TX00EY23-3015'],
+  ...['kaikki paitsi TX00EY23-3015', 'TX00EY23-3015 mutta ei IM00BR45-3003'],
+  ...['alla utom TX00EY23-3015', 'TX00EY23-3015 men inte IM00BR45-3003'],
+])('what turns its codes round is not guessed at: %j', (typed) => {
+  expect(() => parseFollow(typed)).toThrow(InvalidRequest);
+  expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
 });
 
 it('gives what its schema takes, or refuses', () => {
