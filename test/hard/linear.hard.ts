@@ -78,7 +78,7 @@ test('no expression is excused that is not there, and those that are put togethe
   expect(Object.keys(BOUNDED).filter((name) => !names.has(name))).toEqual([]);
   // That of the playground’s page is made of names of its own. The others are tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion` and `enrollmentQuestion`.
   expect(built).toEqual([
-    'src/features/enrollment/request.ts',
+    'src/features/follow/wish.ts',
     'src/features/help/request.ts',
     'src/features/rooms/question.ts',
     'src/playground/page/emoji.tsx',
