@@ -56,7 +56,12 @@ export function planTarget(
 function afterQuiet(ring: Wanted, now: number, settings: RingSettings): Wanted {
   const quiet = ring.at < now ? quietAt(now, settings) : undefined;
   if (!quiet) return ring;
-  return ring.kind === 'opens' || quiet.to <= endOf(ring.moment) ? { ...ring, at: quiet.to } : ring;
+  return ring.kind === 'opens' || quiet.to < comesAt(ring) ? { ...ring, at: quiet.to } : ring;
+}
+
+/** The instant at which what a ring announces comes. Who is told of a closing day has the whole of it; a course may start at any time of its day. */
+function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
+  return kind === 'closes' ? endOf(moment) : moment.at;
 }
 
 /** One ring, whenever it comes; undefined where there is no such moment or it was due before the follow. */
@@ -69,7 +74,7 @@ export function planRing(
 ): Wanted | undefined {
   const moment = momentOf(kind, facts);
   if (!moment) return undefined;
-  const announces = kind === 'closes' ? endOf(moment) : moment.at;
+  const announces = comesAt({ kind, moment });
   const due = announces - AHEAD[kind];
   // Who follows later has just been told.
   if (due <= createdAt) return undefined;
@@ -87,10 +92,10 @@ function momentOf(kind: RingKind, facts: Facts): StoredMoment | undefined {
 }
 
 /** A closing or a start that is past is no news; an opening is, for a while, unless it has closed by then. */
-function isTooLate({ kind, moment, at }: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
+function isTooLate(ring: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
   if (plannedAt >= now) return false;
-  const comes = Math.max(at, now);
-  if (kind !== 'opens') return comes >= (kind === 'closes' ? endOf(moment) : moment.at);
-  const closed = closes !== undefined && comes >= endOf(closes);
-  return closed || comes - Math.max(plannedAt, moment.at) > LATE_OPENING;
+  const told = Math.max(ring.at, now);
+  if (ring.kind !== 'opens') return told >= comesAt(ring);
+  const closed = closes !== undefined && told >= endOf(closes);
+  return closed || told - Math.max(plannedAt, ring.moment.at) > LATE_OPENING;
 }

@@ -41,10 +41,14 @@ describe('late rings', () => {
   it('wakes nobody with a ring that is late, where the morning is early enough', () => {
     const at3 = (of: Facts) => planAt(at('2026-11-21T03:00'), {}, 36, of).map((ring) => local(ring.at));
     expect(at3(facts({ closes: '2026-11-21T12:00' }))).toEqual(['2026-11-21T08:00']);
-    expect(at3(facts({ starts: '2026-11-21T08:00' }))).toEqual([]);
+    expect(at3(facts({ starts: '2026-11-21T08:01' }))).toEqual(['2026-11-21T08:00']);
     expect(at3(facts({ opens: '2026-11-20T23:00' }))).toEqual(['2026-11-21T08:00']);
-    // It would be over by then: at once is better than never.
+    // It would be over by then, or just beginning: at once is better than never.
     expect(at3(facts({ closes: '2026-11-21T06:00' }))).toEqual(['2026-11-20T08:00']);
+    expect(at3(facts({ closes: '2026-11-21T08:00' }))).toEqual(['2026-11-20T08:00']);
+    expect(at3(facts({ starts: '2026-11-21T08:00' }))).toEqual(['2026-11-20T08:00']);
+    const at22 = planAt(at('2026-11-20T22:00'), {}, 36, facts({ starts: '2026-11-21' }));
+    expect(at22.map((ring) => local(ring.at))).toEqual(['2026-11-20T08:00']);
   });
 
   it('counts a closing day whole, also for lateness', () => {
