@@ -38,22 +38,20 @@ export function createCare(options: CareOptions): Care {
   const stopping = new AbortController();
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  const round = (): Promise<void> => {
-    underWay = underWay
-      .then(() => careOnce(options, eraseRest, stopping.signal))
-      .catch((error: unknown) => noteLeft(error, undefined, options.log));
-    return underWay;
+  const work = (): Promise<void> => {
+    const done = underWay.then(() => careOnce(options, eraseRest, stopping.signal));
+    underWay = done.catch(() => {});
+    return done;
   };
+  const note = (error: unknown): void => noteLeft(error, undefined, options.log);
   const next = (): void => {
     if (stopping.signal.aborted) return;
     timer = setTimeout(next, EVERY * (0.9 + Math.random() * 0.2)).unref();
-    once('cared', EVERY * SHARE, options, stopping.signal, round).catch((error: unknown) =>
-      noteLeft(error, undefined, options.log),
-    );
+    once('cared', EVERY * SHARE, options, stopping.signal, work).catch(note);
   };
   return {
     start: next,
-    round,
+    round: () => work().catch(note),
     stop: async () => {
       stopping.abort();
       clearTimeout(timer);

@@ -1,7 +1,9 @@
 /** Everything that makes the app ring, put together. */
 import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
+import { isLately } from '../ops/lately.ts';
 import type { Log } from '../ops/log.ts';
+import { createRecent } from '../ops/recent.ts';
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import { NotInstalled } from '../slack/client.ts';
 import { slackTrouble } from '../slack/slack-trouble.ts';
@@ -21,6 +23,10 @@ const PASS_EVERY = 5 * 60_000;
 const REMEMBER = 4 * 24 * 60 * 60_000;
 /** How often a paused target to which nothing is to be sent is tried, in milliseconds. */
 const PROBE_EVERY = 60 * 60_000;
+/** Of how many workspaces it is known how fast they may be called; one that is forgotten begins anew. */
+const MOST_WORKSPACES = 10_000;
+/** Of how many paused targets it is known when they were tried. */
+const MOST_PROBED = 50_000;
 
 export interface RingsOptions {
   readonly store: Store;
@@ -46,7 +52,7 @@ export function createRings(options: RingsOptions): Runner {
   const { store, study, now, log, pace = createPace } = options;
   const mayProbe = createProbing(now);
   const unnoted = new Set<string>();
-  const paces = new Map<string, () => Promise<void>>();
+  const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
     paces.set(workspace, known);
@@ -98,11 +104,10 @@ async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | u
 
 /** Lets each target be tried once an hour. */
 function createProbing(now: () => number): (target: TargetKey) => boolean {
-  const probed = new Map<string, number>();
+  const probed = createRecent<string, number>(MOST_PROBED);
   return ({ workspace, target }) => {
     const name = `${workspace} ${target}`;
-    // Neither sooner, nor much later where the clock was set back.
-    if (Math.abs(now() - (probed.get(name) ?? Number.NEGATIVE_INFINITY)) < PROBE_EVERY) return false;
+    if (isLately(probed.get(name) ?? Number.NEGATIVE_INFINITY, now(), PROBE_EVERY)) return false;
     probed.set(name, now());
     return true;
   };

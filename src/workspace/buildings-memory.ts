@@ -69,7 +69,7 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
       const before = learned.get(building.id);
       const seen = seenOf(building, language, now());
       const isOld = before && !isNews(before, joined(before, seen));
-      if (isOld && seen.seenAt - before.seenAt < NOTE_EVERY) return;
+      if (isOld && isLately(before.seenAt, seen.seenAt, NOTE_EVERY)) return;
       if (!before && learned.size >= MOST_BUILDINGS) return;
       note(seen);
       behind.put(seen);

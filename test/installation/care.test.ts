@@ -1,5 +1,6 @@
 /** The daily look at installations: once a day for all replicas, and not lost by what goes wrong. */
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
@@ -62,4 +63,20 @@ test('is taken again by the next process where a stop cut it short', async () =>
   clock.now += DAY / 24;
   await care().round();
   expect(cuts).toEqual([true, false]);
+});
+
+test('a round that failed is left to whichever replica comes by next', async () => {
+  let times = 0;
+  const { care } = open(async () => {
+    times += 1;
+    if (times === 1) throw new Error('the store was away');
+  });
+  const replicas = [care(), care()];
+  for (const [before, replica] of replicas.entries()) {
+    replica.start();
+    await vi.waitFor(() => expect(times).toBe(before + 1));
+    // The mark is taken away after the work.
+    await setImmediate();
+  }
+  for (const replica of replicas) await replica.stop();
 });
