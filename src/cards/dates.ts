@@ -8,6 +8,7 @@ import { type Language, LOCALES } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
 import { perZone, remembered } from '../remembered.ts';
 import type { Moment } from '../study-client/model.ts';
+import { isWholeDay } from '../study-client/moment.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, noonOf } from './zone-days.ts';
 
@@ -81,6 +82,11 @@ export function instant(moment: Moment, reader: Reader): string {
 /** The calendar day of the study API's zone that a moment lies in. */
 export function calendarDay({ at }: Moment, reader: Reader): string {
   return token(noonOf(at, reader.zone), '{date_short_pretty}', formatted(at, 'day', reader));
+}
+
+/** The start or end of a course: its day, where the study API gives the first or last minute of one in its `zone`. */
+export function courseDate(moment: Moment, reader: Reader, zone = reader.zone): string {
+  return isWholeDay(moment, zone) ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
 }
 
 /** "23–29 Nov": both days are in it. Epoch milliseconds. */

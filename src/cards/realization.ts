@@ -6,10 +6,9 @@ import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
 import { remembered } from '../remembered.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
-import { isWholeDay } from '../study-client/moment.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { calendarDay, instant, span } from './dates.ts';
+import { courseDate, span } from './dates.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
@@ -51,8 +50,7 @@ export function languageWords(codes: readonly string[], language: Language): str
 
 /** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
-  const show = (moment: Moment | undefined) =>
-    moment && (isWholeDay(moment, reader.zone) ? calendarDay(moment, reader) : instant(moment, reader));
+  const show = (moment: Moment | undefined) => moment && courseDate(moment, reader);
   return span(show(starts), show(ends), reader.language);
 }
 

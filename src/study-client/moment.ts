@@ -1,4 +1,7 @@
 /** What the study API's moments stand for: the same for cards, rings and calendars. */
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { startOfDay } from 'date-fns/startOfDay';
 import type { EnrollmentWindow, Moment } from './model.ts';
 import { offsetAt } from './zone-offset.ts';
 
@@ -21,4 +24,13 @@ export function isWholeDay({ at, precision }: Moment, zone: string): boolean {
   const local = (at + offsetAt(at, zone)) % DAY;
   const sinceMidnight = local < 0 ? local + DAY : local;
   return sinceMidnight < MINUTE || sinceMidnight >= DAY - MINUTE;
+}
+
+/**
+ * The instant at which a date of a course is over, in epoch milliseconds. One that means its day is shown as a day, and so it
+ * counts to the end of it.
+ */
+export function courseDateEnd(moment: Moment, zone: string): number {
+  if (!isWholeDay(moment, zone)) return endOf(moment);
+  return addDays(startOfDay(moment.at, { in: tz(zone) }), 1).getTime();
 }

@@ -1,9 +1,6 @@
 /** What lies at the same time: course periods and enrollment windows. Half-open: what touches does not overlap. */
-import { tz } from '@date-fns/tz/tz';
-import { addDays } from 'date-fns/addDays';
-import { startOfDay } from 'date-fns/startOfDay';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
-import { endOf, isWholeDay } from '../../study-client/moment.ts';
+import { courseDateEnd, endOf } from '../../study-client/moment.ts';
 import { enrollmentState } from '../../study-client/window.ts';
 
 /** From `starts.at` until, but not at, `until` (epoch milliseconds). `ends` is how the end was given. */
@@ -40,15 +37,12 @@ export function overlaps(all: readonly Pick<Realization, 'starts' | 'ends'>[], z
   return { pairs, undated: periods.flatMap((period, at) => (period ? [] : [at])) };
 }
 
-/**
- * When a course runs; undefined where that is not known. An end at midnight is shown as a day, and so it counts to
- * the end of that day, as a day without a time does.
- */
+/** When a course runs; undefined where that is not known. */
 export function coursePeriod(
   { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
   zone: string,
 ): Period | undefined {
-  return starts && ends && period(starts, ends, wholeDayEnd(ends, zone));
+  return starts && ends && period(starts, ends, courseDateEnd(ends, zone));
 }
 
 /** When enrollment is open; undefined where that is not known. */
@@ -93,8 +87,4 @@ export function firstClosing(windows: readonly EnrollmentWindow[], now: number):
 
 function period(starts: Moment, ends: Moment, until: number): Period | undefined {
   return starts.at < until ? { starts, ends, until } : undefined;
-}
-
-function wholeDayEnd(ends: Moment, zone: string): number {
-  return isWholeDay(ends, zone) ? addDays(startOfDay(ends.at, { in: tz(zone) }), 1).getTime() : endOf(ends);
 }

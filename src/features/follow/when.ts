@@ -2,11 +2,10 @@
 import { tz } from '@date-fns/tz/tz';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { Reader } from '../../cards/card.ts';
-import { calendarDay, instant } from '../../cards/dates.ts';
+import { calendarDay, courseDate as dateOfCourse, instant } from '../../cards/dates.ts';
 import { type Language, LOCALES } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
 import type { StoredMoment } from '../../store/facts.ts';
-import { isWholeDay } from '../../study-client/moment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,7 +23,7 @@ export function windowDate(moment: StoredMoment, { reader, zone }: Telling): str
 
 /** The start or end of a course: a day where the study API gives its first or last minute. */
 export function courseDate(moment: StoredMoment, { reader, zone }: Telling): string {
-  return isWholeDay(moment, zone) ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
+  return dateOfCourse(moment, reader, zone);
 }
 
 const formatsOf = (numeric: 'always' | 'auto') =>

@@ -3,12 +3,15 @@ import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import type { Reader } from '../../cards/card.ts';
+import { courseDate, instant } from '../../cards/dates.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
-import { endOf } from '../../study-client/moment.ts';
+import { courseDateEnd, endOf, isReversed } from '../../study-client/moment.ts';
 
 /** What a date is the date of. */
-export const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
+const COURSE = ['starts', 'ends'] as const;
+const KINDS = ['opens', 'closes', ...COURSE] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A date of a followed course that has not passed. */
@@ -18,17 +21,35 @@ export interface Coming {
   readonly followed: Followed;
 }
 
-/** The dates of a course from `now` on, soonest first; a day counts until it is over. */
-export function comingOf(followed: Followed, now: number): Coming[] {
-  const all = KINDS.flatMap((kind) => {
-    const moment = followed.facts[kind];
-    return moment && endOf(moment) > now ? [{ kind, moment, followed }] : [];
+/** From when on something is to come, and the zone of the study API's days. */
+type Now = Pick<Reader, 'now' | 'zone'>;
+
+/** The dates of a course. Those of a window that would close before it opens are not believed. */
+export function datesOf(followed: Followed): Coming[] {
+  const { facts } = followed;
+  const kinds = isReversed(facts) ? COURSE : KINDS;
+  return kinds.flatMap((kind) => {
+    const moment = facts[kind];
+    return moment ? [{ kind, moment, followed }] : [];
   });
-  return all.sort((a, b) => a.moment.at - b.moment.at);
 }
 
+/** The dates of a course from `now` on, soonest first; a day counts until it is over. */
+export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
+  const ends = ({ kind, moment }: Coming) => (isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone));
+  const coming = datesOf(followed).filter((one) => ends(one) > now);
+  return coming.sort((a, b) => a.moment.at - b.moment.at);
+}
+
+/** The date in words; that of a course is its day, where it means one. */
+export function comingDate({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
+  return isOfWindow(kind) ? instant(moment, reader) : courseDate(moment, reader);
+}
+
+const isOfWindow = (kind: Kind): boolean => kind === 'opens' || kind === 'closes';
+
 /** Followed courses by their soonest date; those without one last, by code. */
-export function soonestFirst(followed: readonly Followed[], now: number): Followed[] {
+export function soonestFirst(followed: readonly Followed[], now: Now): Followed[] {
   const at = (one: Followed) => comingOf(one, now)[0]?.moment.at ?? Number.POSITIVE_INFINITY;
   const keyed = followed.map((one) => ({ one, at: at(one) }));
   keyed.sort((a, b) => (a.at === b.at ? (a.one.follow.code < b.one.follow.code ? -1 : 1) : a.at - b.at));
@@ -46,9 +67,10 @@ export interface Week {
 }
 
 /** The weeks from the one of `now` on, by the calendar of `zone`, with what is still to come in each. */
-export function comingWeeks(followed: readonly Followed[], now: number, zone: string, most: number): Week[] {
+export function comingWeeks(followed: readonly Followed[], reader: Now, most: number): Week[] {
+  const { now, zone } = reader;
   const context = { in: tz(zone) };
-  const all = followed.flatMap((one) => comingOf(one, now)).sort((a, b) => a.moment.at - b.moment.at);
+  const all = followed.flatMap((one) => comingOf(one, reader)).sort((a, b) => a.moment.at - b.moment.at);
   const monday = startOfISOWeek(now, context);
   return Array.from({ length: most }, (_, index) => {
     const from = addDays(monday, 7 * index, context);

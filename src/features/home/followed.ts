@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 import { button, facts, header, lines, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { instant, relative } from '../../cards/dates.ts';
+import { relative } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
@@ -9,7 +9,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { addToCalendar, details, stopMine } from '../../slack/offers.ts';
 import type { Target } from '../../store/store.ts';
-import { comingOf, KINDS, soonestFirst } from './coming.ts';
+import { comingDate, comingOf, datesOf, soonestFirst } from './coming.ts';
 
 /** Three blocks each; the rest of Home needs less than forty of the hundred. */
 const MOST_ROWS = 20;
@@ -28,7 +28,7 @@ export function followedBlocks({ followed, pause, feed }: Content, reader: Reade
   const words = texts(reader.language);
   if (followed.length === 0)
     return [{ type: 'divider' }, header(words.home.follows), paragraph(words.home.nothing)];
-  const all = soonestFirst(followed, reader.now);
+  const all = soonestFirst(followed, reader);
   const rest = all.slice(MOST_ROWS).map(({ follow }) => outsideLine(follow.code, 60));
   return [
     { type: 'divider' },
@@ -80,10 +80,9 @@ function title({ follow, facts }: Followed, { language }: Reader): KnownBlock {
 /** "Enrollment opens 24 Nov 09:00 (in 4 days)"; that nothing is to come, where nothing is. */
 function nextWords(followed: Followed, reader: Reader): string {
   const words = texts(reader.language);
-  const [next] = comingOf(followed, reader.now);
-  if (!next)
-    return KINDS.some((kind) => followed.facts[kind]) ? words.home.nothingNext : words.dates.notGiven;
+  const [next] = comingOf(followed, reader);
+  if (!next) return datesOf(followed).length > 0 ? words.home.nothingNext : words.dates.notGiven;
   const { kind, moment } = next;
   const when = moment.at > reader.now ? ` (${relative(moment.at, reader)})` : '';
-  return `${words.ring.field[kind]} ${instant(moment, reader)}${when}`;
+  return `${words.ring.field[kind]} ${comingDate(next, reader)}${when}`;
 }

@@ -1,12 +1,12 @@
 import type { KnownBlock, RichTextElement, RichTextSection } from '@slack/types';
 import { header, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dayRange, instant } from '../../cards/dates.ts';
+import { dayRange } from '../../cards/dates.ts';
 import { richLine } from '../../cards/rich-words.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { type Coming, comingWeeks, type Kind, type Week } from './coming.ts';
+import { type Coming, comingDate, comingWeeks, type Kind, type Week } from './coming.ts';
 
 const WEEKS = 4;
 const DAY = 24 * 3_600_000;
@@ -22,7 +22,7 @@ export function timelineBlocks(followed: readonly Followed[], reader: Reader): K
   const words = texts(reader.language).home;
   // Four weeks from now end in the fifth of the calendar, unless today is a Monday.
   const end = reader.now + WEEKS * 7 * DAY;
-  const weeks = comingWeeks(followed, reader.now, reader.zone, WEEKS + 1)
+  const weeks = comingWeeks(followed, reader, WEEKS + 1)
     .map((week) => ({ ...week, coming: week.coming.filter(({ moment }) => moment.at < end) }))
     .filter(({ coming }) => coming.length > 0);
   const head: KnownBlock[] = [{ type: 'divider' }, header(words.timeline(WEEKS))];
@@ -52,8 +52,9 @@ function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader
 function line({ kind, moment, followed }: Coming, reader: Reader): RichTextSection {
   const words = texts(reader.language).ring.field;
   const { name } = followed.facts;
-  // In the reader's own zone, as the dates above.
-  return richLine(`${SIGNS[kind]} ${instant(moment, reader)} · ${words[kind]} – ${outsideLine(name, NAME)}`);
+  return richLine(
+    `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${words[kind]} – ${outsideLine(name, NAME)}`,
+  );
 }
 
 function section(elements: RichTextElement[]): RichTextSection {

@@ -3,14 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { comingWeeks, soonestFirst } from '../../../src/features/home/coming.ts';
 import { homeView } from '../../../src/features/home/view.ts';
+import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import type { Followed } from '../../../src/rings/followed.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import { homeProblems, viewProblems } from '../../block-kit/limits.ts';
-import { DAY, NOW, readerIn, ZONE } from '../../fixtures/reader.ts';
+import { DAY, instantOf, MINUTE, moment, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { follow } from '../follow/fixtures.ts';
 import { EMPTY, HOMES, VIEWS } from './gallery.ts';
 
+const AT = { now: NOW, zone: ZONE };
 const pasteable = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -36,19 +38,24 @@ test('differ between the languages', () => {
   }
 });
 
-const moment = fc.option(
-  fc.record({
-    at: fc.integer({ min: NOW - 40 * DAY, max: NOW + 60 * DAY }),
-    precision: fc.constantFrom('minute' as const, 'day' as const),
-  }),
+// No clocks change from the one day to the other.
+const FIRST = instantOf('2026-11-01');
+const days = fc.integer({ min: 0, max: 80 }).map((n) => FIRST + n * DAY);
+const minute = fc.option(
+  fc.tuple(days, fc.integer({ min: 0, max: 24 * 60 - 1 })).map(([day, n]) => ({
+    at: day + n * MINUTE,
+    precision: 'minute' as const,
+  })),
   { nil: undefined },
 );
+const precision = fc.constantFrom('minute' as const, 'day' as const);
+const day = fc.option(fc.record({ at: days, precision }), { nil: undefined });
 const facts: fc.Arbitrary<Facts> = fc.record({
   name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }),
-  opens: moment,
-  closes: moment,
-  starts: moment,
-  ends: moment,
+  opens: minute,
+  closes: minute,
+  starts: day,
+  ends: day,
   languages: fc.constant([]),
   groups: fc.constant([]),
 });
@@ -57,6 +64,27 @@ const followed = fc
   .map((all) =>
     all.map((one, at) => ({ follow: follow(`TX00AA${at}-3001`, one), facts: one, next: undefined })),
   );
+
+/** When the dates are that are still to come: a window's that is not reversed, and the days of the course until they are over. */
+function ahead({ facts: { opens, closes, starts, ends } }: Followed): number[] {
+  const isBelieved = !(opens && closes && closes.at <= opens.at);
+  const instants = isBelieved ? [opens, closes].flatMap((one) => (one ? [one.at] : [])) : [];
+  const whole = [starts, ends].flatMap((one) => (one ? [one.at] : []));
+  return [...instants.filter((at) => at > NOW), ...whole.filter((at) => at + DAY > NOW)];
+}
+
+/** What Home says is next of a followed course with these dates, and its line in the weeks. */
+function datesShown(dates: Partial<Facts>): [string | undefined, string | undefined] {
+  const known: Facts = { name: 'A course', languages: [], groups: [], ...dates };
+  const one = { follow: follow('TX00AA1-3001', known), facts: known, next: undefined };
+  const blocks = homeView({ ...EMPTY, followed: [one] }, readerIn('en')).map((block) =>
+    JSON.stringify(block),
+  );
+  return [
+    blocks.find((block) => block.includes(texts('en').home.next)),
+    blocks.find((block) => block.includes('rich_text_list')),
+  ];
+}
 
 describe('whatever is followed', () => {
   it('Home is within the limits of Slack', () => {
@@ -71,12 +99,8 @@ describe('whatever is followed', () => {
   it('the soonest date comes first, and what has none last', () => {
     fc.assert(
       fc.property(followed, (all) => {
-        const soonest = ({ facts: { opens, closes, starts, ends } }: Followed) =>
-          Math.min(
-            ...[opens, closes, starts, ends].flatMap((one) => (one && one.at > NOW ? [one.at] : [])),
-            Number.MAX_SAFE_INTEGER,
-          );
-        const sorted = soonestFirst(all, NOW).map(soonest);
+        const soonest = (one: Followed) => Math.min(...ahead(one), Number.MAX_SAFE_INTEGER);
+        const sorted = soonestFirst(all, AT).map(soonest);
         expect(sorted).toEqual([...sorted].sort((a, b) => a - b));
         expect(sorted).toHaveLength(all.length);
       }),
@@ -86,13 +110,9 @@ describe('whatever is followed', () => {
   it('each date of the coming weeks stands in its own week, once', () => {
     fc.assert(
       fc.property(followed, (all) => {
-        const weeks = comingWeeks(all, NOW, ZONE, 4);
+        const weeks = comingWeeks(all, AT, 4);
         const end = weeks.at(-1)?.to ?? 0;
-        const expected = all.flatMap(({ facts: { opens, closes, starts, ends } }) =>
-          [opens, closes, starts, ends].flatMap((one) =>
-            one && one.at > NOW && one.at < end ? [one.at] : [],
-          ),
-        );
+        const expected = all.flatMap((one) => ahead(one).filter((at) => at < end));
         const shown = weeks.flatMap(({ from, to, coming }) =>
           coming.map(({ moment: { at } }) => {
             expect(at >= from && at < to).toBe(true);
@@ -104,9 +124,35 @@ describe('whatever is followed', () => {
     );
   });
 
+  test.each([
+    ['its first minute', moment('2026-11-24T00:00'), '24 Nov 2026'],
+    ['its last minute', moment('2026-11-24T23:59', 'later'), '24 Nov 2026'],
+    ['the day', moment('2026-11-24'), '24 Nov 2026'],
+    ['a time of it', moment('2026-11-24T09:00'), '24 Nov 2026, 09:00 EET'],
+  ])(
+    'the day of a course is shown as one where %s is given, a window’s date with its time',
+    (_, at, shown) => {
+      for (const kind of ['starts', 'ends']) {
+        const [row, line] = datesShown({ [kind]: at });
+        expect(row).toContain(`|${shown}>`);
+        expect(line).toContain(`"fallback":"${shown}"`);
+      }
+      const [row] = datesShown({ closes: moment('2026-11-24T00:00') });
+      expect(row).toContain('|24 Nov 2026, 00:00 EET>');
+    },
+  );
+
+  it('dates that contradict each other are not to come', () => {
+    const reversed = windowOf('2026-12-01T08:00', '2026-11-25T16:00');
+    const [row, line] = datesShown(reversed);
+    expect(row).toContain('not given');
+    expect(row).not.toContain('<!date');
+    expect(line).toBe(undefined);
+  });
+
   it('weeks begin on Monday by the calendar of the zone, also over the change of clocks', () => {
     const autumn = Date.UTC(2026, 9, 20, 12);
-    const starts = comingWeeks([], autumn, ZONE, 3).map(({ from, to }) => [from, to]);
+    const starts = comingWeeks([], { now: autumn, zone: ZONE }, 3).map(({ from, to }) => [from, to]);
     expect(starts).toEqual([
       [Date.UTC(2026, 9, 18, 21), Date.UTC(2026, 9, 25, 22)],
       [Date.UTC(2026, 9, 25, 22), Date.UTC(2026, 10, 1, 22)],
