@@ -94,6 +94,8 @@ export const en = {
     seats: (n: number) => count(n, 'seat', 'seats'),
     seatsNotGiven: 'seats not given',
     atLeast: (n: number) => `at least ${count(n, 'seat', 'seats')}`,
+    atMost: (n: number) => `at most ${count(n, 'seat', 'seats')}`,
+    seatsBetween: (from: number, to: number) => `${from}–${to} seats`,
     withWord: (word: string) => `“${word}”`,
     filteredBy: (filters: string) => `filter: ${filters}`,
     withoutSeats: (n: number) => `${count(n, 'room', 'rooms')} left out: seats not given.`,

@@ -89,6 +89,8 @@ export const fi: Catalog = {
     seats: (n) => count(n, 'paikka', 'paikkaa'),
     seatsNotGiven: 'paikkamäärää ei ilmoitettu',
     atLeast: (n) => `vähintään ${count(n, 'paikka', 'paikkaa')}`,
+    atMost: (n) => `enintään ${count(n, 'paikka', 'paikkaa')}`,
+    seatsBetween: (from, to) => `${from}–${to} paikkaa`,
     withWord: (word) => `”${word}”`,
     filteredBy: (filters) => `rajaus: ${filters}`,
     withoutSeats: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: paikkamäärää ei ole ilmoitettu.`,

@@ -88,6 +88,8 @@ export const sv: Catalog = {
     seats: (n) => count(n, 'plats', 'platser'),
     seatsNotGiven: 'uppgift om platser saknas',
     atLeast: (n) => `minst ${count(n, 'plats', 'platser')}`,
+    atMost: (n) => `högst ${count(n, 'plats', 'platser')}`,
+    seatsBetween: (from, to) => `${from}–${to} platser`,
     withWord: (word) => `”${word}”`,
     filteredBy: (filters) => `urval: ${filters}`,
     withoutSeats: (n) => `${n} rum utan angivet antal platser är inte med.`,

@@ -135,6 +135,11 @@ export function isEnrollmentWord(word: string): boolean {
   );
 }
 
+/** A number that is more likely a year than an id. */
+export function isYear(word: string): boolean {
+  return /^(?:19|20)\d\d$/.test(word);
+}
+
 /** What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is 12345". */
 const NUMBER_WORDS = new Set(
   'id ids number no nr nro numero numerot tunnus tunnuksella nummer and ja och is on är'.split(' '),
@@ -151,7 +156,7 @@ export function numbersAfter(
   const numbers = new Set<string>();
   let following = false;
   words.forEach((word, at) => {
-    const isId = /^\d{4,18}$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
+    const isId = /^\d{4,18}$/.test(word) && !isYear(word);
     if (following && isId) numbers.add(word);
     following = isKeyword(word, at) || (following && (isId || NUMBER_WORDS.has(word)));
   });

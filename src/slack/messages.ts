@@ -5,6 +5,7 @@ import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
+import { isYear } from './arguments.ts';
 import { webApiOf } from './client.ts';
 import { postMessage } from './deliver.ts';
 import type { Events } from './dispatch.ts';
@@ -142,7 +143,7 @@ async function askOf(features: Features, question: Question, place: Place): Prom
 /** The number that is all there is of a question, or all but ordinary words; a year among words is none. */
 function loneNumber({ text, words }: Question): string | undefined {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
-  const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !/^(?:19|20)\d\d$/.test(number);
+  const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !isYear(number);
   return isId ? number : /^\d{1,18}$/.exec(text)?.[0];
 }
 

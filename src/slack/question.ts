@@ -25,9 +25,9 @@ export interface Token {
 
 /**
  * Hyphens and underscores hold a word together, a colon does not: `78025:ssä` is two words. Signs that make
- * a number a limit stay with it: `40+`, `>=40`.
+ * a number a limit stay with it: `40+`, `>=40`, `<40`.
  */
-const WORD = /(?:≥|>=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
+const WORD = /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
 

@@ -5,6 +5,7 @@ import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { Building, Found } from '../../study-client/model.ts';
 import { turnPage } from './actions.ts';
 import { type Listing, listRooms } from './listing.ts';
@@ -102,7 +103,7 @@ function summaryOf(
   const words = texts(language).rooms;
   const { all, matching, page, pages } = listing;
   const filtered = [
-    ...(filters.minSeats === undefined ? [] : [words.atLeast(filters.minSeats)]),
+    ...seatsWords(filters, language),
     ...listing.words.map((word) => words.withWord(outsideLine(word, 40))),
   ];
   return joined([
@@ -111,6 +112,14 @@ function summaryOf(
     filtered.length > 0 && words.filteredBy(filtered.join(', ')),
     pages > 1 && words.page(page + 1, pages),
   ]);
+}
+
+/** "at least 40 seats", "20–40 seats"; nothing where seats don't matter. */
+function seatsWords({ minSeats, maxSeats }: RoomsRequest['filters'], language: Language): string[] {
+  const words = texts(language).rooms;
+  if (minSeats === undefined) return maxSeats === undefined ? [] : [words.atMost(maxSeats)];
+  if (maxSeats === undefined) return [words.atLeast(minSeats)];
+  return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
 function emptyWords({ all, matching, words: sought }: Listing, { language }: Reader): string | undefined {

@@ -27,7 +27,7 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const { why } = choice;
   const failure = why === 'several' ? undefined : why;
   const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
-  const filtered = filters.minSeats !== undefined || filters.words.length > 0 || filters.hints !== undefined;
+  const filtered = Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
   const asButtons = filtered || offered.length <= MOST_BUTTONS;
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
   const lead = leadWords(choice, reader);

@@ -35,19 +35,21 @@ export interface Listing {
 
 /** Lists the rooms that pass the request's filters; a page past the end is the last one. */
 export function listRooms(building: Building, { filters, page }: RoomsRequest, language: Language): Listing {
-  const { minSeats, words, hints = [] } = filters;
+  const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [] } = filters;
+  const isBySeats = filters.minSeats !== undefined || filters.maxSeats !== undefined;
   const named = building.rooms.filter((room) => words.every((word) => says(room, word)));
   const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
   const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
-  const matching =
-    minSeats === undefined ? hinted : hinted.filter(({ seats }) => seats !== undefined && seats >= minSeats);
+  const matching = hinted.filter(
+    ({ seats }) => !isBySeats || (seats !== undefined && seats >= minSeats && seats <= maxSeats),
+  );
   const sorted = [...matching].sort(byCategoryThenCode(language));
   const pages = Math.max(1, Math.ceil(sorted.length / PAGE));
   const shown = Math.min(page, pages - 1);
   return {
     all: building.rooms.length,
     matching: sorted.length,
-    withoutSeats: minSeats === undefined ? 0 : hinted.filter(({ seats }) => seats === undefined).length,
+    withoutSeats: isBySeats ? hinted.filter(({ seats }) => seats === undefined).length : 0,
     words: [...words, ...meant],
     ignored: hints.filter((word) => !meant.includes(word)),
     page: shown,

@@ -1,12 +1,13 @@
 /** Buildings that somebody names without a word about rooms. */
 import { isCommonWord } from '../../i18n/language-of.ts';
+import { isYear } from '../../slack/arguments.ts';
 import { type Question, wordsOf } from '../../slack/question.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
 import { amongWords, type RoomsRequest, roomsOf } from './request.ts';
 
-/** A number as the study API uses for buildings, and no year. */
-const ID = /^(?!(?:19|20)\d\d$)\d{3,12}$/;
+/** A number as the study API uses for buildings. */
+const ID = /^\d{3,12}$/;
 /** Words that only say that a number follows. */
 const NUMBER_WORD = /^(?:id|number|numero|nro|nr|no)$/;
 
@@ -24,15 +25,15 @@ export async function namedBuilding(
   const named = words.filter((word) => !isKind(word) && !NUMBER_WORD.test(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
   if (named.length === 0 || words.some((word) => OTHERWISE.test(word))) return undefined;
-  if (ID.test(id)) {
+  if (ID.test(id) && !isYear(id)) {
     const isOne = others.length === 0 && (words.some(isKind) || (await knows(id, buildings)));
-    return isOne ? roomsOf(id, undefined, [], []) : undefined;
+    return isOne ? roomsOf(id, {}, [], []) : undefined;
   }
   const inOwnCase = wordsOf(text).filter((word) => named.includes(word.toLowerCase()));
   const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
   const found = await buildings.findAmong(among);
   const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
-  return isAll ? { ...roomsOf(undefined, undefined, [], []), among } : undefined;
+  return isAll ? { ...roomsOf(undefined, {}, [], []), among } : undefined;
 }
 
 async function knows(id: string, buildings: Buildings): Promise<boolean> {

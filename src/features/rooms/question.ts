@@ -1,6 +1,6 @@
 /** Questions about rooms. */
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { askedIn } from '../../slack/arguments.ts';
+import { askedIn, isYear } from '../../slack/arguments.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../slack/question.ts';
 import { amongWords, buildingName, lowered, type RoomsRequest, roomsOf } from './request.ts';
 import { readSeats } from './seats.ts';
@@ -38,14 +38,15 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
   if (!question.words.some((word) => ROOM_WORD.test(word))) return undefined;
   const tokens = questionTokens(question.text);
   const spoken = tokens.map(lowered);
-  const { minSeats, used } = readSeats(spoken);
+  const seats = readSeats(spoken);
+  const { used } = seats;
   const at = namedAt(tokens, spoken, used) ?? numberedAt(spoken, used);
   const token = at === undefined ? undefined : tokens[at];
   const building = token && buildingName(token);
   const others = tokens.filter((_, place) => (building === undefined || place !== at) && !used.has(place));
   const request = roomsOf(
     building,
-    minSeats,
+    seats,
     others.filter(({ quoted }) => quoted),
     others.filter((token) => !token.quoted && mayFilter(lowered(token))),
   );
@@ -104,7 +105,7 @@ function namedAt(
 /** The one number that can be a building's id: not a year, not a room's, not a number of seats. */
 function numberedAt(words: readonly string[], used: ReadonlySet<number>): number | undefined {
   const places = words.flatMap((word, at) => {
-    const mayBe = /^\d{3,12}$/.test(word) && !/^(?:19|20)\d\d$/.test(word);
+    const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
     return mayBe && !used.has(at) && !SINGLE_ROOM.test(words[at - 1] ?? '') ? [at] : [];
   });
   return places.length === 1 ? places[0] : undefined;

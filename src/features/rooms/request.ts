@@ -4,7 +4,7 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { cleanArguments, excerpt } from '../../slack/arguments.ts';
 import type { Token } from '../../slack/question.ts';
 import { bareToken } from '../../study-client/codes.ts';
-import { readSeats } from './seats.ts';
+import { readSeats, type Seats } from './seats.ts';
 
 const LONGEST_BUILDING = 80;
 const LONGEST_WORD = 40;
@@ -17,6 +17,7 @@ const line = z.string().regex(/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u);
 /** Which of a building's rooms are meant. */
 export const roomFilters = z.object({
   minSeats: z.number().int().min(1).max(9999).optional(),
+  maxSeats: z.number().int().min(0).max(9999).optional(),
   /** All of them must hold; a word stands in a room's name, code or category. */
   words: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS),
   /** Words of a question that may be meant as filters: those that no room matches are left out. */
@@ -53,21 +54,21 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   );
   const at = Math.max(named, 0);
   const first = typed[at];
-  if (first && isSeatLimit(first)) return roomsOf(undefined, readSeats(typed.map(lowered)).minSeats, [], []);
+  if (first && isSeatLimit(first)) return roomsOf(undefined, readSeats(typed.map(lowered)), [], []);
   const building = first && buildingName(first);
   if (building === undefined)
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
   // Words before the building ("rooms in …") say nothing; a number of seats does, wherever it stands.
   const rest = typed.filter((token, place) => place > at || isSeatLimit(token));
-  const { minSeats, used } = readSeats(rest.map(lowered));
-  const words = rest.filter((token, at) => !used.has(at) && !CONNECTORS.has(lowered(token)));
-  return roomsOf(building, minSeats, words, []);
+  const seats = readSeats(rest.map(lowered));
+  const words = rest.filter((token, at) => !seats.used.has(at) && !CONNECTORS.has(lowered(token)));
+  return roomsOf(building, seats, words, []);
 }
 
 /** The request for a building's rooms, with as many words as it can hold. */
 export function roomsOf(
   building: string | undefined,
-  minSeats: number | undefined,
+  { minSeats, maxSeats }: Partial<Seats>,
   words: readonly Token[],
   hints: readonly Token[],
 ): RoomsRequest {
@@ -75,6 +76,7 @@ export function roomsOf(
   const filters = {
     words: filterWords(words),
     ...(minSeats === undefined ? {} : { minSeats }),
+    ...(maxSeats === undefined ? {} : { maxSeats }),
     ...(meant.length === 0 ? {} : { hints: meant }),
   };
   return { ...(building === undefined ? {} : { building }), filters, page: 0 };
@@ -100,10 +102,16 @@ export function amongWords(tokens: readonly Token[]): string[] {
 
 /** Words between spaces or commas, phrases in quotes; a sign is drawn to its number (`seats >= 40`). */
 function commandTokens(clean: string): Token[] {
-  const plain = clean.replace(/[“”„«»]/g, '"').replace(/(>=|≥|>) /g, '$1');
+  const plain = clean.replace(/[“”„«»]/g, '"').replace(/(>=|≥|>|<=|≤|<) /g, '$1');
   return Array.from(plain.matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
-    phrase === undefined ? { text: bareToken(word), quoted: false } : { text: phrase.trim(), quoted: true },
+    phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
   ).filter(({ text }) => text !== '');
+}
+
+/** A bracket before a number is a sign: `<40`. */
+function bareWord(word: string): string {
+  const [sign = ''] = /^<=?(?=\d)/.exec(word) ?? [];
+  return `${sign}${bareToken(word.slice(sign.length))}`;
 }
 
 /** A name in quotes is meant as it stands. A number with a sign names nothing: no building is called -1. */
@@ -114,7 +122,7 @@ export function buildingName({ text, quoted }: Token): string | undefined {
 }
 
 function isSeatLimit({ text, quoted }: Token): boolean {
-  return !quoted && readSeats([text.toLowerCase()]).minSeats !== undefined;
+  return !quoted && readSeats([text.toLowerCase()]).used.size > 0;
 }
 
 export function lowered({ text }: Token): string {

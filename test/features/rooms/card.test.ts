@@ -86,6 +86,17 @@ describe('a table', () => {
     expect(tableIn(blocks)).toMatchObject({ caption: 'Rooms in Karamalmi', page_size: 20 });
   });
 
+  test.each([
+    [{ minSeats: 90 }, 'at least 90 seats'],
+    [{ maxSeats: 0 }, 'at most 0 seats'],
+    [{ maxSeats: 1 }, 'at most 1 seat'],
+    [{ minSeats: 20, maxSeats: 40 }, '20–40 seats'],
+    [{ minSeats: 40, maxSeats: 40 }, '40 seats'],
+  ])('%j is told as %j', (filters, words) => {
+    const { text } = roomsCard(fresh(of(100)), asking(filters), readerIn('en'));
+    expect(text).toContain(`filter: ${words}\n`);
+  });
+
   it('holds what the filters leave, whatever the page', () => {
     const request = asking({ minSeats: 90 }, 3);
     const { blocks, text } = roomsCard(fresh(of(100)), request, readerIn('en'));

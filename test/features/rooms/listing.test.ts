@@ -134,21 +134,26 @@ describe('pages', () => {
     fc.assert(
       fc.property(
         buildings,
-        fc.option(fc.integer({ min: 1, max: 100 }), { nil: undefined }),
-        (building, minSeats) => {
-          const filters = minSeats === undefined ? {} : { minSeats };
+        fc.record(
+          { minSeats: fc.integer({ min: 1, max: 100 }), maxSeats: fc.integer({ min: 0, max: 100 }) },
+          { requiredKeys: [] },
+        ),
+        (building, filters) => {
+          const { minSeats, maxSeats } = filters;
+          const isFree = minSeats === undefined && maxSeats === undefined;
           const { pages, matching, withoutSeats } = listed(building, filters);
           const all = Array.from({ length: pages }, (_, page) => listed(building, filters, page)).flatMap(
             ({ groups }) => groups.flatMap(({ rooms }) => rooms),
           );
           const expected = building.rooms.filter(
-            ({ seats = -1 }) => minSeats === undefined || seats >= minSeats,
+            ({ seats }) =>
+              isFree || (seats !== undefined && seats >= (minSeats ?? 0) && seats <= (maxSeats ?? Number.POSITIVE_INFINITY)),
           );
           expect(new Set(all)).toEqual(new Set(expected));
           expect(all).toHaveLength(matching);
           expect(pages).toBe(Math.max(1, Math.ceil(matching / PAGE)));
           const unknown = building.rooms.filter(({ seats }) => seats === undefined).length;
-          expect(withoutSeats).toBe(minSeats === undefined ? 0 : unknown);
+          expect(withoutSeats).toBe(isFree ? 0 : unknown);
         },
       ),
     );

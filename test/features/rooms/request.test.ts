@@ -17,6 +17,11 @@ const rooms = (building: string, minSeats?: number, ...words: string[]): RoomsRe
   page: 0,
 });
 
+const atMost = (maxSeats: number, request: RoomsRequest): RoomsRequest => ({
+  ...request,
+  filters: { ...request.filters, maxSeats },
+});
+
 const unchosen = (filters: RoomsRequest['filters'], ...among: string[]): RoomsRequest => ({
   ...(among.length > 0 ? { among } : {}),
   filters,
@@ -112,15 +117,15 @@ describe('questions about rooms', () => {
     ['classrooms in 78025 with at least 40 seats', rooms('78025', 40)],
     ['rooms in 78025, 40+', rooms('78025', 40)],
     ['rooms for 100 people in 78025', rooms('78025', 100)],
-    ['rooms with more than 120 seats in building 780', rooms('780', 120)],
-    ['rooms with at most 120 seats in building 780', rooms('780')],
+    ['rooms with more than 120 seats in building 780', rooms('780', 121)],
+    ['rooms with at most 120 seats in building 780', atMost(120, rooms('780'))],
     ['rooms in 78025 "Teorialuokka" 20+', rooms('78025', 20, 'Teorialuokka')],
     ['which rooms does 78025 have in 2026?', rooms('78025')],
     ['“which rooms does 78025 have?”', rooms('78025')],
     ['mitä tiloja rakennuksessa 78025 on?', rooms('78025')],
     ['Mitä tiloja 78025:ssä on', rooms('78025')],
     ['onko 78025:ssä luokkia, väh. 40 paikkaa', rooms('78025', 40)],
-    ['ryhmätyötilat 78025 yli 12', hinted(rooms('78025', 12), 'ryhmätyötilat')],
+    ['ryhmätyötilat 78025 yli 12', hinted(rooms('78025', 13), 'ryhmätyötilat')],
     ['lab rooms in 78025', hinted(rooms('78025'), 'lab')],
     ['vilka grupprum finns i byggnad 78025 med minst 6 platser?', hinted(rooms('78025', 6), 'grupprum')],
     ['rooms 78025 40+ lab', hinted(rooms('78025', 40), 'lab')],

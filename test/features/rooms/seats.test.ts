@@ -1,0 +1,135 @@
+/** What people say about seats, in the words of three languages. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { roomsQuestion } from '../../../src/features/rooms/question.ts';
+import { parseRoomsCommand } from '../../../src/features/rooms/request.ts';
+import { readSeats } from '../../../src/features/rooms/seats.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
+
+/** Ways to say one limit, with `#` for the number. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  atLeast: [
+    ...['#+', '≥#', '>=#', 'seats>=#', 'at least # seats', 'for # people', '# seats', '#-seat', 'seats #'],
+    ...['# or more seats', '# seats or more', 'a minimum of # places', 'no fewer than #', 'min #'],
+    ...['vähintään # paikkaa', 'väh #', '# hengelle', '#-paikkainen', '# tai enemmän', 'ei alle #'],
+    ...['minst # platser', '# platser eller fler', 'för # personer', 'inte under #'],
+  ],
+  above: [
+    ...['>#', 'seats>#', 'more than # seats', 'over #', 'larger than #', 'yli # hengelle', 'enemmän kuin #'],
+    ...['över # platser', 'mer än #', 'fler än # platser'],
+  ],
+  atMost: [
+    ...[
+      '<=#',
+      '≤#',
+      'at most # seats',
+      'up to # people',
+      'a maximum of #',
+      'max #',
+      '# max',
+      '# seats maximum',
+    ],
+    ...[
+      'no more than #',
+      'not over #',
+      '# or fewer',
+      '# seats or less',
+      'enintään #',
+      'korkeintaan # paikkaa',
+    ],
+    ...['ei yli #', '# tai vähemmän', 'högst #', 'inte mer än # platser', '# eller färre platser'],
+  ],
+  below: [
+    ...['<#', 'under #', 'fewer than # seats', 'less than #', 'smaller than #', 'alle # paikkaa'],
+    ...['vähemmän kuin #', 'pienempi kuin #', 'mindre än #', 'färre än # platser'],
+  ],
+  exactly: ['exactly # seats', 'exactly #', 'tasan # paikkaa', 'tarkalleen #', 'exakt # platser', 'precis #'],
+};
+
+const EXPECTED: Readonly<Record<string, (n: number) => object>> = {
+  atLeast: (n) => ({ minSeats: n }),
+  above: (n) => ({ minSeats: n + 1 }),
+  atMost: (n) => ({ maxSeats: n }),
+  below: (n) => ({ maxSeats: n - 1 }),
+  exactly: (n) => ({ minSeats: n, maxSeats: n }),
+};
+
+const said = Object.entries(WAYS).flatMap(([relation, ways]) => ways.map((way) => [way, relation] as const));
+
+/** What a list of words says, without its places. */
+const limitsOf = ({
+  minSeats,
+  maxSeats,
+}: {
+  minSeats?: number | undefined;
+  maxSeats?: number | undefined;
+}) => ({
+  ...(minSeats === undefined ? {} : { minSeats }),
+  ...(maxSeats === undefined ? {} : { maxSeats }),
+});
+
+describe.each(said)('%j says %s', (way, relation) => {
+  test('whatever the number, and every word of it is used', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), (n) => {
+        const words = way.replace('#', String(n)).split(' ');
+        const { used, ...limits } = readSeats(words);
+        expect(limits).toEqual(EXPECTED[relation]?.(n));
+        expect(words.filter((word, at) => !used.has(at) && word !== 'a')).toEqual([]);
+      }),
+    );
+  });
+
+  test('in a question, and in a command', () => {
+    const text = way.replace('#', '40');
+    const { filters } = roomsQuestion(readQuestion(`which rooms in building 78025 ${text}?`)) ?? {};
+    expect(limitsOf(filters ?? {})).toEqual(EXPECTED[relation]?.(40));
+    const command = parseRoomsCommand(`78025 ${text}`);
+    expect(limitsOf(command.filters)).toEqual(EXPECTED[relation]?.(40));
+    expect([command.building, command.filters.words.filter((word) => word !== 'a')]).toEqual(['78025', []]);
+  });
+});
+
+test.each([
+  ['between 20 and 40', 20, 40],
+  ['between 20 and 40 seats', 20, 40],
+  ['20-40 seats', 20, 40],
+  ['20–40 paikkaa', 20, 40],
+  ['20 to 40 people', 20, 40],
+  ['from 20 to 40 seats', 20, 40],
+  ['mellan 20 och 40 platser', 20, 40],
+  ['väliltä 20-40', 20, 40],
+  ['20 ja 40 välillä', 20, 40],
+  ['seats 20-40', 20, 40],
+  ['for 20-40 students', 20, 40],
+  ['at least 20 and at most 40', 20, 40],
+  ['20+ <=40', 20, 40],
+  ['over 19 but under 41', 20, 40],
+])('%j: from the one number to the other', (text, minSeats, maxSeats) => {
+  const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
+  expect(filters).toMatchObject({ minSeats, maxSeats });
+  expect(parseRoomsCommand(`78025 ${text}`).filters).toMatchObject({ minSeats, maxSeats });
+});
+
+test.each([
+  ['for 2027'],
+  ['för 2026'],
+  ['from 2026 to 2027'],
+  ['between 2026 and 2027'],
+  ['20-40'],
+  ['40-20'],
+  ['20 and 40'],
+  ['floor 3'],
+])('%j says nothing of seats', (text) => {
+  expect(limitsOf(readSeats(text.split(' ')))).toEqual({});
+  const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
+  expect(limitsOf(filters ?? {})).toEqual({});
+});
+
+test.each([
+  ['for 2027 people', { minSeats: 2027 }],
+  ['2000+', { minSeats: 2000 }],
+  ['over 1999 seats', { minSeats: 2000 }],
+])('%j is no year', (text, limits) => {
+  expect(limitsOf(readSeats(text.split(' ')))).toEqual(limits);
+});
