@@ -1,10 +1,10 @@
 /** `npm run backup -- FILE`: copies the embedded store in `DATA_DIR` to a new file. See `docs/care.md`. */
+import { given } from './config-values.ts';
 import { backUp } from './store/backup.ts';
 
 const [file, ...more] = process.argv.slice(2);
-const { DATABASE_URL } = process.env;
-// As in the app, an empty value counts as none.
-const DATA_DIR = process.env['DATA_DIR']?.trim() || './data';
+const DATABASE_URL = given(process.env, 'DATABASE_URL');
+const DATA_DIR = given(process.env, 'DATA_DIR') ?? './data';
 
 async function run(): Promise<void> {
   if (!file || more.length > 0) {

@@ -2,6 +2,11 @@
 import { z } from 'zod';
 import type { ListedBuilding } from './workspace/directory.ts';
 
+/** A value of the environment, without the spaces around it; an empty one counts as none. */
+export function given(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
 /** A web address. */
 export const address = z.url({
   protocol: /^https?$/,

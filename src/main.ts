@@ -1,6 +1,7 @@
 /** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
 import { createCoursebell, firstFrame, nameOfError } from './app.ts';
 import { InvalidConfig, readConfig, readPort } from './config.ts';
+import { given } from './config-values.ts';
 import { afterStart } from './ops/after-start.ts';
 
 /** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
@@ -71,7 +72,7 @@ function stopOnSignals({ stop }: Runs): void {
 function tell(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
-  const address = `${process.env['HOST'] ?? '127.0.0.1'}:${process.env['PORT'] ?? 3000}`;
+  const address = `${given(process.env, 'HOST') ?? '127.0.0.1'}:${given(process.env, 'PORT') ?? 3000}`;
   if (code === 'EADDRINUSE') return `Coursebell cannot start: ${address} is in use. Choose another PORT.`;
   if (LISTENING.has(code))
     return `Coursebell cannot start: it can't listen on ${address}. Check HOST and PORT.`;

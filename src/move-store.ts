@@ -1,5 +1,6 @@
 /** `npm run move-store -- --from ./data --to DATABASE_URL`: see `docs/care.md`. Exits with 0 when all has been moved. */
 import { parseArgs } from 'node:util';
+import { given } from './config-values.ts';
 import { moveStore, NotMoved } from './store/move.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
@@ -10,10 +11,10 @@ DATABASE_URL stands for the address in this environment variable, so that no pas
 /** Wrong arguments. */
 class Misused extends Error {}
 
-function placeOf(name: string, given: string | undefined): string {
-  if (!given) throw new Misused(`--${name} is missing`);
-  if (given !== 'DATABASE_URL') return given;
-  const url = process.env['DATABASE_URL'];
+function placeOf(name: string, place: string | undefined): string {
+  if (!place) throw new Misused(`--${name} is missing`);
+  if (place !== 'DATABASE_URL') return place;
+  const url = given(process.env, 'DATABASE_URL');
   if (!url) throw new Misused(`--${name} is DATABASE_URL, which is not set`);
   return url;
 }

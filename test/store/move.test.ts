@@ -209,7 +209,7 @@ describe('a move is refused', () => {
 describe('the command', () => {
   test('moves, and takes an address from the environment', async () => {
     const [source, target] = [await filled('SQLite', 5), await both.fresh('Postgres')];
-    const moved = await run(['--from', source, '--to', 'DATABASE_URL'], { DATABASE_URL: target });
+    const moved = await run(['--from', source, '--to', 'DATABASE_URL'], { DATABASE_URL: ` ${target}\n` });
     expect(moved).toMatchObject({ code: 0, stderr: '' });
     expect(moved.stdout.trim().split('\n')).toHaveLength(TABLES.length + 1);
     expect(await contentOf(target)).toEqual(await contentOf(source));
