@@ -16,6 +16,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** In days. */
+const YEAR = 365;
 /** Zones change their offset, and so their day, only with one of these. */
 const QUARTER = 15 * MINUTE;
 
@@ -102,10 +104,10 @@ export function asOf(at: number, reader: Reader): string {
     : token(at, '{date_short_pretty} {time}', formatted(at, 'minute', reader));
 }
 
-/** From one calendar day to another, either of which may be missing. */
+/** From one date in words to another, either of which may be missing; once where both are the same. */
 export function span(from: string | undefined, to: string | undefined, language: Language): string {
   const words = texts(language).dates;
-  if (from !== undefined && to !== undefined) return `${from} – ${to}`;
+  if (from !== undefined && to !== undefined) return from === to ? from : `${from} – ${to}`;
   if (from !== undefined) return words.from(from);
   return to === undefined ? words.notGiven : words.until(to);
 }
@@ -117,7 +119,7 @@ const relativeFormats = perLanguage(
 /**
  * How far away an instant is: "in 2 days", "3 hours ago". Below a day in whole hours or minutes, never
  * rounded up, so that no deadline seems later than it is; from a day on in calendar days of the study
- * API's zone; from 60 days on in months.
+ * API's zone; from 60 days on in months, from two years on in years.
  */
 export function relative(at: number, { language, now, zone }: Reader): string {
   const words = texts(language).dates;
@@ -127,7 +129,10 @@ export function relative(at: number, { language, now, zone }: Reader): string {
   if (Math.abs(distance) < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
   if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');
   const days = dayNumber(at, zone) - dayNumber(now, zone);
-  return Math.abs(days) < 60 ? format.format(days, 'day') : format.format(Math.trunc(days / 30), 'month');
+  if (Math.abs(days) < 60) return format.format(days, 'day');
+  return Math.abs(days) < 2 * YEAR
+    ? format.format(Math.trunc(days / 30), 'month')
+    : format.format(Math.trunc(days / YEAR), 'year');
 }
 
 /**

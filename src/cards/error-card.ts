@@ -62,7 +62,7 @@ function notFoundWords({ subject, id, isLinked }: NotFound, words: Catalog['erro
 function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {
   const words = texts(reader.language).errors;
   if (retryAt === undefined) return { text: words[limit] };
-  const when = instant({ at: retryAt, precision: 'minute' }, reader);
+  const when = minuteOf(retryAt, reader);
   return { text: limit === 'rate' ? words.rateUntil(when) : words.quotaUntil(when), mrkdwn: true };
 }
 

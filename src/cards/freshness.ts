@@ -8,14 +8,16 @@ import { shortFailure } from './error-card.ts';
 
 /**
  * Says how old an answer is, where that matters: nothing for a fresh one, "as of 14:02" for one that was
- * kept, and why it could not be renewed. Of several answers the worst speaks.
+ * kept, and why it could not be renewed. Of several answers the worst speaks:
+ * the oldest of those that could not be renewed, else the oldest.
  */
 export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader): string | undefined {
   const words = texts(reader.language).freshness;
   const old = answers.filter((answer) => answer.freshness !== 'fresh');
   if (old.length === 0) return undefined;
-  const time = asOf(Math.min(...old.map((answer) => answer.fetchedAt)), reader);
-  const outage = old.find(isOutage);
+  const [outage] = old.filter(isOutage).toSorted((one, other) => one.fetchedAt - other.fetchedAt);
+  const oldest = outage?.fetchedAt ?? Math.min(...old.map(({ fetchedAt }) => fetchedAt));
+  const time = asOf(oldest, reader);
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
   return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);

@@ -33,7 +33,7 @@ export function labelIn(label: string, of: Language | undefined, language: Langu
 type WithCode = Named & { readonly code?: string | undefined };
 
 /**
- * A label and names with their codes, the first `most` of them; how many more there are is the last one. Where
+ * A label and names with their codes, each once, the first `most` of them; how many more there are is the last one. Where
  * all names are in one other language the label says so, else each that is: "Unit (in Finnish)".
  */
 export function labelledNames(
@@ -43,10 +43,12 @@ export function labelledNames(
 ): [label: string, names: string[]] {
   const [first, ...others] = new Set(all.map(({ nameLanguage }) => nameLanguage));
   const common = others.length === 0 ? inWords(first, language) : undefined;
-  const shown = all
-    .slice(0, most)
-    .map((one) => nameWith(one, common ? undefined : inWords(one.nameLanguage, language), length));
-  const more = all.length - shown.length;
+  const named = all.map((one) =>
+    nameWith(one, common ? undefined : inWords(one.nameLanguage, language), length),
+  );
+  const different = [...new Set(named)];
+  const shown = different.slice(0, most);
+  const more = different.length - shown.length;
   return [
     common === undefined ? label : `${label} (${common})`,
     more > 0 ? [...shown, texts(language).course.andMore(more)] : shown,

@@ -6,6 +6,7 @@ import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
 import { remembered } from '../remembered.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
+import { courseDateEnd } from '../study-client/moment.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { courseDate, span } from './dates.ts';
@@ -36,28 +37,40 @@ export function creditWords(credits: number | undefined, language: Language): st
     : texts(language).course.credits(credits, numberIn(language, credits));
 }
 
-/** "2 of them online": the amount of credits taught online, where there is any. */
-export function onlineWords({ virtualCredits }: Realization, language: Language): string | undefined {
-  if (!virtualCredits) return undefined;
+/** "2 of them online": the amount of credits taught online, where there is any and not more than credits in all. */
+export function onlineWords(
+  { credits, virtualCredits }: Realization,
+  language: Language,
+): string | undefined {
+  if (!virtualCredits || (credits !== undefined && virtualCredits > credits)) return undefined;
   return texts(language).course.ofWhichOnline(numberIn(language, virtualCredits));
 }
 
-/** "Finnish, English"; a code that has no name is shown as it is. */
+/** The language of a tag such as "fi-FI": which country's it is says nothing of a course. */
+const OF_COUNTRY = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/i;
+
+/** "Finnish, English", each once; a code that has no name is shown as it is. */
 export function languageWords(codes: readonly string[], language: Language): string | undefined {
-  const names = codes.map((code) => languageNames(language)(code) ?? outsideLine(code.toUpperCase(), 20));
-  return names.length === 0 ? undefined : names.join(', ');
+  const bare = codes.map((code) => OF_COUNTRY.exec(code)?.[1] ?? code);
+  const names = bare.map((code) => languageNames(language)(code) ?? outsideLine(code.toUpperCase(), 20));
+  return names.length === 0 ? undefined : [...new Set(names)].join(', ');
 }
 
-/** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. */
+/** "11 Jan – 30 Apr 2027": a day where the study API gives its first or last minute, else with the time. Says so where it ends before it starts. */
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
   const show = (moment: Moment | undefined) => moment && courseDate(moment, reader);
-  return span(show(starts), show(ends), reader.language);
+  const dates = span(show(starts), show(ends), reader.language);
+  const isReversed = starts && ends && courseDateEnd(ends, reader.zone) <= starts.at;
+  return isReversed ? `${dates} (${texts(reader.language).dates.contradict})` : dates;
 }
 
-/** "TX00EY23-3015 · 5 credits", and the language of the name where it is another than the reader's. */
+/**
+ * "TX00EY23-3015 · 5 credits", and the language of the name where it is another than the reader's. Without the code where it
+ * stands in the place of the name.
+ */
 export function shortFacts(realization: Realization, { language }: Reader): string {
-  const { code, credits } = realization;
-  return joined([code, creditWords(credits, language), nameMark(realization, language)]);
+  const { code, name, credits } = realization;
+  return joined([name !== code && code, creditWords(credits, language), nameMark(realization, language)]);
 }
 
 /** A realization in two lines of a list, with a button beside it where one is given. */
@@ -71,7 +84,7 @@ export function realizationRow(
   const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;
   const dated = enrollment.opens !== undefined || enrollment.closes !== undefined;
   return [
-    paragraph(`${outsideLine(name, 200)}\n${facts}`, accessory),
+    paragraph(joined([outsideLine(name, 200), facts], '\n'), accessory),
     smallWords(joined([`*${state}*`, dated && windowDates(enrollment, reader)])),
   ];
 }

@@ -85,6 +85,7 @@ export const en = {
     at: (time: string) => time,
     from: (date: string) => `from ${date}`,
     until: (date: string) => `until ${date}`,
+    contradict: 'start and end contradict each other',
   },
   rooms: {
     title: (name: string) => `Rooms in ${name}`,
@@ -258,6 +259,7 @@ export const en = {
     setUpBy: 'Set up by',
     over: 'ended more than 30 days ago',
     noRing: 'none, nothing more is due',
+    noDatesYet: 'none yet, as no dates are given',
     ringsOff: 'none, as all reminders are off',
     about: {
       opens: 'about enrollment opening',
@@ -363,6 +365,8 @@ export const en = {
     noOverlap: 'The course periods don’t overlap',
     noOtherOverlap: 'The other course periods don’t overlap',
     noDates: (ids: string) => `Start or end is missing, so overlaps can’t be checked: ${ids}`,
+    reversedDates: (ids: string) =>
+      `Start and end contradict each other, so overlaps can’t be checked: ${ids}`,
     bothOpen: (dates: string) => `Both are open at once: ${dates}`,
     allOpen: (dates: string) => `All are open at once: ${dates}`,
     neverBothOpen: 'The two are never open at once',

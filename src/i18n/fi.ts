@@ -80,6 +80,7 @@ export const fi: Catalog = {
     at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,
     until: (date) => `${date} asti`,
+    contradict: 'alku ja loppu ovat ristiriidassa keskenään',
   },
   rooms: {
     title: (name) => `Tilat: ${name}`,
@@ -250,6 +251,7 @@ export const fi: Catalog = {
     setUpBy: 'Seurannan aloitti',
     over: 'päättyi yli 30 päivää sitten',
     noRing: 'ei enää tulossa',
+    noDatesYet: 'ei vielä, sillä ajankohtia ei ole ilmoitettu',
     ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
     about: {
       opens: 'ilmoittautumisen alkamisesta',
@@ -354,6 +356,8 @@ export const fi: Catalog = {
     noOverlap: 'Toteutukset eivät ajoitu päällekkäin',
     noOtherOverlap: 'Muut toteutukset eivät ajoitu päällekkäin',
     noDates: (ids) => `Päällekkäisyyttä ei voi päätellä, koska alku tai loppu puuttuu: ${ids}`,
+    reversedDates: (ids) =>
+      `Päällekkäisyyttä ei voi päätellä, koska alku ja loppu ovat ristiriidassa keskenään: ${ids}`,
     bothOpen: (dates) => `Molempiin voi ilmoittautua samaan aikaan: ${dates}`,
     allOpen: (dates) => `Kaikkiin voi ilmoittautua samaan aikaan: ${dates}`,
     neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',

@@ -79,6 +79,7 @@ export const sv: Catalog = {
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
     until: (date) => `till och med ${date}`,
+    contradict: 'början och slutet motsäger varandra',
   },
   rooms: {
     title: (name) => `Rum: ${name}`,
@@ -249,6 +250,7 @@ export const sv: Catalog = {
     setUpBy: 'Tillagt av',
     over: 'slutade för mer än 30 dagar sedan',
     noRing: 'ingen, det kommer inga fler',
+    noDatesYet: 'ingen ännu, eftersom datum saknas',
     ringsOff: 'ingen, eftersom alla påminnelser är avstängda',
     about: {
       opens: 'om att anmälan öppnar',
@@ -354,6 +356,8 @@ export const sv: Catalog = {
     noOverlap: 'Genomförandena överlappar inte varandra',
     noOtherOverlap: 'De övriga genomförandena överlappar inte varandra',
     noDates: (ids) => `Överlappning går inte att bedöma utan början och slut: ${ids}`,
+    reversedDates: (ids) =>
+      `Överlappning går inte att bedöma, eftersom början och slutet motsäger varandra: ${ids}`,
     bothOpen: (dates) => `Anmälan till båda är öppen samtidigt: ${dates}`,
     allOpen: (dates) => `Anmälan till alla är öppen samtidigt: ${dates}`,
     neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',

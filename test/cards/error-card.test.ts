@@ -69,8 +69,9 @@ test('the end of a quota is a date that Slack shows in the reader’s zone', () 
   expect(textOf(ERRORS['quota'])).not.toContain('<!date');
 });
 
-test('the end of a limit of use is the next full minute', () => {
-  for (const error of [ERRORS['limit of a person'], ERRORS['limit of a workspace']]) {
+test('the end of a limit is the next full minute', () => {
+  const soon = [new QuotaExceeded('rate', NOW + 2000), new QuotaExceeded('quota', NOW + 2000)];
+  for (const error of [ERRORS['limit of a person'], ERRORS['limit of a workspace'], ...soon]) {
     expect(textOf(error)).toContain(`<!date^${Math.ceil((NOW + 2000) / 60_000) * 60}^`);
   }
 });

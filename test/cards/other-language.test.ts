@@ -34,17 +34,30 @@ describe('a line of names', () => {
     { name: 'Teknik', nameLanguage: 'sv' },
     { name: 'TXL22S1', code: 'TXL22S1' },
   ] as const satisfies Organisation[];
+  const svs = [1, 2, 3, 4].map((at) => ({ ...sv, name: `Teknik ${at}` }));
 
   test.each<[readonly Organisation[], string, string]>([
     [[], 'Unit', ''],
     [[plain], 'Unit', 'TXL22S1'],
     [[fi], 'Unit (in Finnish)', 'Tekniikka (TEK)'],
-    [[sv, sv], 'Unit (in Swedish)', 'Teknik, Teknik'],
+    [svs.slice(2), 'Unit (in Swedish)', 'Teknik 3, Teknik 4'],
     [[fi, sv], 'Unit', 'Tekniikka (TEK, in Finnish), Teknik (in Swedish)'],
     [[plain, sv], 'Unit', 'TXL22S1, Teknik (in Swedish)'],
-    [[sv, sv, sv, sv], 'Unit (in Swedish)', 'Teknik, Teknik, Teknik, and 1 more'],
+    [svs, 'Unit (in Swedish)', 'Teknik 1, Teknik 2, Teknik 3, and 1 more'],
     // What is not shown has its say, too: the label is about all of them.
-    [[sv, sv, sv, fi], 'Unit', 'Teknik (in Swedish), Teknik (in Swedish), Teknik (in Swedish), and 1 more'],
+    [
+      [...svs.slice(1), fi],
+      'Unit',
+      'Teknik 2 (in Swedish), Teknik 3 (in Swedish), Teknik 4 (in Swedish), and 1 more',
+    ],
+    // Each once, also where there is more than is shown.
+    [[sv, sv, sv, sv], 'Unit (in Swedish)', 'Teknik'],
+    [
+      [plain, plain, ...svs, ...svs],
+      'Unit',
+      `TXL22S1, Teknik 1 (in Swedish), Teknik 2 (in Swedish), and 2 more`,
+    ],
+    [[plain, { name: 'TXL22S1', code: 'OTHER' }], 'Unit', 'TXL22S1, TXL22S1 (OTHER)'],
   ])('%j: %s: %s', (all, label, names) => {
     const [said, values] = labelledNames('Unit', all, { most: 3, length: 50, language: 'en' });
     expect([said, values.join(', ')]).toEqual([label, names]);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { freshnessNote } from '../../src/cards/freshness.ts';
 import { realizationsCard } from '../../src/cards/realizations.ts';
 import { NotFound, QuotaExceeded } from '../../src/errors.ts';
-import { HOUR, NOW, readerIn } from '../fixtures/reader.ts';
+import { texts } from '../../src/i18n/index.ts';
+import { fresh, HOUR, instantOf, NOW, outage, readerIn, stale } from '../fixtures/reader.ts';
+import { rich } from '../fixtures/realizations.ts';
 
 test('the end of a limit is a date in the blocks and in the text, beside escaped outside text', () => {
   const card = realizationsCard(
@@ -31,4 +34,22 @@ test('an unexpected failure is the first that is told to the log', () => {
   );
   const { failures } = realizationsCard(lookUps, readerIn('en'), String, () => undefined);
   expect(failures).toMatchObject({ all: true, errors: [fault, lookUps[0]?.error, lookUps[1]?.error] });
+});
+
+test('of several answers the oldest that could not be renewed is told with its own time, else the oldest', () => {
+  const note = (...answers: Parameters<typeof freshnessNote>[0]) =>
+    freshnessNote(answers, readerIn('en')) ?? '';
+  const at = (time: string) => `|${time}>`;
+  const old = { ...stale(rich), fetchedAt: instantOf('2026-11-20T09:00') };
+  const failed = { ...outage(rich), fetchedAt: instantOf('2026-11-20T12:00') };
+  const longer = { ...failed, cause: new QuotaExceeded('quota'), fetchedAt: instantOf('2026-11-20T11:00') };
+  expect(note(fresh(rich))).toBe('');
+  expect(note(fresh(rich), stale(rich), old)).toContain(at('09:00'));
+  for (const answers of [
+    [old, failed, longer],
+    [longer, failed, old],
+  ]) {
+    expect(note(...answers)).toContain(at('11:00'));
+    expect(note(...answers)).toContain(texts('en').errors.short.quota.slice(1));
+  }
 });

@@ -48,7 +48,9 @@ export function factsOf(realization: Realization, reader: Reader): Fact[] {
   ];
 }
 
-function nameOf({ name, nameLanguage }: Realization, { language }: Reader): string {
+/** Nothing where the code stands in its place. */
+function nameOf({ code, name, nameLanguage }: Realization, { language }: Reader): string {
+  if (name === code) return '';
   const mark = inWords(nameLanguage, language);
   return joined([outsideLine(name, NAME), mark && `(${mark})`], ' ');
 }

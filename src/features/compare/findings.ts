@@ -30,11 +30,20 @@ export function periodLines(all: readonly Realization[], reader: Reader): Line[]
     return (show) => words.overlap(show(first), show(second), daysOf(period, reader));
   });
   const none = undated.length > 0 ? words.noOtherOverlap : words.noOverlap;
-  const unknown: Line = (show) => words.noDates(codesAt(all, undated).map(show).join(', '));
+  // A period is not known where an end of it is missing, or where it would end before it starts.
+  const [reversed, missing] = [true, false].map((isWhole) =>
+    codesAt(
+      all,
+      undated.filter((at) => Boolean(all[at]?.starts && all[at]?.ends) === isWhole),
+    ),
+  );
+  const unknown = (codes: readonly string[] = [], told: (ids: string) => string): Line[] =>
+    codes.length === 0 ? [] : [(show) => told(codes.map(show).join(', '))];
   return [
     ...(whole ? [whole] : each),
     ...(pairs.length === 0 && all.length - undated.length > 1 ? [() => none] : []),
-    ...(undated.length > 0 ? [unknown] : []),
+    ...unknown(missing, words.noDates),
+    ...unknown(reversed, words.reversedDates),
   ];
 }
 
@@ -45,8 +54,7 @@ function allOverlap(all: readonly Realization[], reader: Reader): Line | undefin
 
 /** The days alone: at which hour a course starts says nothing of when its lessons are. */
 function daysOf({ starts, ends }: Period, reader: Reader): string {
-  const [first, last] = [calendarDay(starts, reader), calendarDay(ends, reader)];
-  return first === last ? first : span(first, last, reader.language);
+  return span(calendarDay(starts, reader), calendarDay(ends, reader), reader.language);
 }
 
 /** When all windows are open at once, unless that is past, and which closes first of those still to close. */
@@ -62,9 +70,7 @@ function openTogether(all: readonly Realization[], reader: Reader): Line[] {
   const two = all.length === 2;
   if (!common) return [() => (two ? words.neverBothOpen : words.neverAllOpen)];
   if (common.until <= reader.now) return [];
-  const opens = instant(common.starts, reader);
-  const closes = instant(common.ends, reader);
-  const dates = opens === closes ? opens : span(opens, closes, reader.language);
+  const dates = span(instant(common.starts, reader), instant(common.ends, reader), reader.language);
   return [() => (two ? words.bothOpen(dates) : words.allOpen(dates))];
 }
 

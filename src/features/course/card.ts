@@ -84,14 +84,16 @@ export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
   );
 }
 
+/** Without the code where it stands in the place of the name, unless there is nothing else to say. */
 function summary(realization: Realization, { language }: Reader): string {
-  return joined([
-    realization.code,
+  const { code, name } = realization;
+  const facts = joined([
     creditWords(realization.credits, language),
     onlineWords(realization, language),
     languageWords(realization.teachingLanguages, language),
     nameMark(realization, language),
   ]);
+  return name === code && facts !== '' ? facts : joined([code, facts]);
 }
 
 /** Who gives the course and for whom; what the study API leaves out is left out here, too. */
@@ -110,10 +112,10 @@ function organisationFacts(realization: Realization, { language }: Reader): [str
 }
 
 /** Everything that the blocks say, for screen readers and notifications. */
-function courseText({ name, code }: Realization, told: Told, { language }: Reader): string {
+function courseText({ name }: Realization, told: Told, { language }: Reader): string {
   const words = texts(language).course;
   const lines = [
-    escapeMrkdwn(joined([name !== code && outsideLine(name, 150), told.summary])),
+    escapeMrkdwn(joined([told.summary !== name && outsideLine(name, 150), told.summary])),
     `${words.enrollment}: ${windowText(told.window)}`,
     `${words.dates}: ${told.period}`,
     ...told.organisation.map(([label, values]) => escapeMrkdwn(`${label}: ${values.join(', ')}`)),

@@ -16,18 +16,19 @@ const CODE = 60;
 
 /** A course in one block: name and code, its next ring, and who set it up. */
 export function followedRow(
-  { follow, facts, next }: Followed,
+  followed: Followed,
   settings: RingSettings,
   reader: Reader,
   { note, accessory }: { note?: string | undefined; accessory?: Button } = {},
 ): SectionBlock {
   const words = texts(reader.language).follow;
+  const { follow, facts } = followed;
   const gone = follow.toldMissing && words.missing;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
   const name = joined([course, keptNameMark(facts, follow.code, reader.language), note, gone]);
   return {
     ...factFields([
-      [words.nextRing, ringWords(next, settings, reader)],
+      [words.nextRing, ringWords([followed], settings, reader)],
       [words.setUpBy, person(follow.createdBy)],
     ]),
     ...paragraph(name, accessory),
@@ -36,27 +37,31 @@ export function followedRow(
 
 /** The same as a line of top-level text. */
 export function followedLine(
-  { follow, facts, next }: Followed,
+  followed: Followed,
   settings: RingSettings,
   reader: Reader,
   note?: string,
 ): string {
   const words = texts(reader.language).follow;
+  const { follow, facts } = followed;
   return joined([
     titled(spoken(facts.name, SPOKEN_NAME), spoken(follow.code, CODE)),
     keptNameMark(facts, follow.code, reader.language),
     note,
     follow.toldMissing && words.missing,
-    `${words.nextRing}: ${ringWords(next, settings, reader)}`,
+    `${words.nextRing}: ${ringWords([followed], settings, reader)}`,
     `${words.setUpBy} ${person(follow.createdBy)}`,
   ]);
 }
 
-/** When the next ring comes and what it says; why there is none, where there is none. Our own words. */
-export function ringWords(next: Followed['next'], settings: RingSettings, reader: Reader): string {
+/** When the next ring of courses comes, the soonest of which is first, and what it says; else why there is none. Our own words. */
+export function ringWords(followed: readonly Followed[], settings: RingSettings, reader: Reader): string {
   const words = texts(reader.language).follow;
+  const next = followed[0]?.next;
   if (next) return `${instant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
-  return settings.opens || settings.closes || settings.starts ? words.noRing : words.ringsOff;
+  if (!(settings.opens || settings.closes || settings.starts)) return words.ringsOff;
+  const isDated = followed.some(({ facts: { opens, closes, starts } }) => opens ?? closes ?? starts);
+  return isDated || followed.length === 0 ? words.noRing : words.noDatesYet;
 }
 
 /** A person's name as Slack shows it. Only ever in answers that one person sees: nobody is notified there. */

@@ -26,7 +26,7 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
   const checked = target.checkedAt;
   const pairs: [string, string][] = [
     [words.followed, words.courses(followed.length)],
-    [words.nextRing, ringWords(followed[0]?.next, target.settings, reader)],
+    [words.nextRing, ringWords(followed, target.settings, reader)],
     [
       words.checked,
       checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),

@@ -105,6 +105,11 @@ describe('what is pointed out', () => {
       'Start or end is missing, so overlaps can’t be checked: KU00CC20-3004.',
     ],
     [
+      'one that ends before it starts beside one without an end',
+      [rich, { ...later, ends: moment('2027-01-01') }, open],
+      'Start or end is missing, so overlaps can’t be checked: KU00CC20-3004. Start and end contradict each other, so overlaps can’t be checked: TX00EY23-3016.',
+    ],
+    [
       'one without an end beside others',
       [before, rich, open],
       'The other course periods don’t overlap. Start or end is missing, so overlaps can’t be checked: KU00CC20-3004.',

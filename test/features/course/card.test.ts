@@ -32,6 +32,26 @@ describe('the facts of a course', () => {
     [{ ends: moment('2026-03-29T23:59') }, 'Course dates: until 29 Mar 2026'],
     [{ ends: moment('2026-10-25T23:59') }, 'Course dates: until 25 Oct 2026'],
     [{}, 'Course dates: not given'],
+    [{ starts: moment('2027-01-11T00:00'), ends: moment('2027-01-11T23:59') }, 'Course dates: 11 Jan 2027'],
+    [
+      { starts: moment('2027-01-12'), ends: moment('2027-01-11T23:59') },
+      'Course dates: 12 Jan 2027 – 11 Jan 2027 (start and end contradict each other)',
+    ],
+    [
+      { starts: moment('2027-01-11T09:15'), ends: moment('2027-01-11T09:15') },
+      'Course dates: 11 Jan 2027, 09:15 EET (start and end contradict each other)',
+    ],
+    // A course that ends at midnight ends on that day.
+    [
+      { starts: moment('2027-01-11T09:15'), ends: moment('2027-01-11T00:00') },
+      'Course dates: 11 Jan 2027, 09:15 EET – 11 Jan 2027',
+    ],
+    [{ teachingLanguages: ['fi-FI', 'fi', 'en_GB'] }, 'A course · TX00EY31-3002 · Finnish, English'],
+    [{ name: 'TX00EY31-3002' }, 'TX00EY31-3002'],
+    [{ name: 'TX00EY31-3002', credits: 5 }, 'TX00EY31-3002 · 5 credits'],
+    [{ credits: 5, virtualCredits: 5 }, 'A course · TX00EY31-3002 · 5 credits · of which 5 online'],
+    [{ credits: 5, virtualCredits: 50 }, 'A course · TX00EY31-3002 · 5 credits'],
+    [{ studentGroups: ['G1', 'G2', 'G1'].map((name) => ({ name })) }, 'Student groups: G1, G2'],
     [{ unit: { name: 'School of ICT', code: 'ICT' } }, 'Unit: School of ICT'],
     [{ unit: { name: 'School of Health', code: 'H7' } }, 'Unit: School of Health (H7)'],
     [{ office: { name: 'Karaportti' } }, 'Office: Karaportti'],

@@ -147,7 +147,10 @@ describe('pages', () => {
           );
           const expected = building.rooms.filter(
             ({ seats }) =>
-              isFree || (seats !== undefined && seats >= (minSeats ?? 0) && seats <= (maxSeats ?? Number.POSITIVE_INFINITY)),
+              isFree ||
+              (seats !== undefined &&
+                seats >= (minSeats ?? 0) &&
+                seats <= (maxSeats ?? Number.POSITIVE_INFINITY)),
           );
           expect(new Set(all)).toEqual(new Set(expected));
           expect(all).toHaveLength(matching);
