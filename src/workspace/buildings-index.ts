@@ -23,7 +23,7 @@ export interface BuildingIndex {
   readonly all: readonly KnownBuilding[];
   /** The buildings that a text can stand for: none, one, or several that are called the same. */
   named(typed: string): ReadonlySet<BuildingId>;
-  /** The longest run of words that names a building, case endings or not; ordinary words alone name none. */
+  /** The longest runs of words that name buildings, case endings or not; ordinary words alone name none. */
   namedAmong(words: readonly string[]): Named | undefined;
   /** Those whose code, name or alias is near to what was typed, the nearest first. */
   nearest(typed: string, most: number): KnownBuilding[];
@@ -96,21 +96,22 @@ function namedAmong(
   named: (typed: string) => Ids,
   asWritten: ReadonlySet<string>,
 ): Named | undefined {
+  const ids = new Set<BuildingId>();
+  const places = new Set<number>();
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     const runs = words.flatMap((_, at) => {
       const run = words.slice(at, at + length);
-      const ids =
-        run.length === length && mayName(run, asWritten) ? named(run.join(' ')) : new Set<BuildingId>();
-      return ids.size > 0 ? [{ run, ids }] : [];
+      const isFree = run.length === length && !run.some((_, beyond) => places.has(at + beyond));
+      const found = isFree && mayName(run, asWritten) ? [...named(run.join(' '))] : [];
+      return found.length > 0 ? [{ at, found }] : [];
     });
-    if (runs.length > 0) {
-      return {
-        ids: new Set(runs.flatMap(({ ids }) => [...ids])),
-        words: runs.flatMap(({ run }) => run),
-      };
+    // What is a part of a longer name names nothing by itself.
+    for (const { at, found } of runs) {
+      for (const id of found) ids.add(id);
+      for (let beyond = 0; beyond < length; beyond += 1) places.add(at + beyond);
     }
   }
-  return undefined;
+  return ids.size > 0 ? { ids, words: words.filter((_, at) => places.has(at)) } : undefined;
 }
 
 /** Neither ordinary speech, nor a short word that is not written as a code is: "ht" beside the building HT. */

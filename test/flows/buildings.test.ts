@@ -110,7 +110,7 @@ test('a name like no other is answered with those that are known', async () => {
 test('a building that is known, and gone upstream, is told so without being offered again', async () => {
   const { command } = await openListed();
   const { message } = await command('/rooms purettu');
-  expect(message.text).toContain('There is no building 99999.');
+  expect(message.text).toContain('There is no building purettu (99999).');
   expect(buttons(message)).not.toContain('Purettu talo');
 });
 

@@ -2,7 +2,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { defineFeature, replaces } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
-import type { StudyClient } from '../../study-client/model.ts';
+import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
 import { chooseBuilding, turnPage } from './actions.ts';
@@ -10,7 +10,7 @@ import { roomsCard } from './card.ts';
 import { type Choice, choiceCard } from './choice-card.ts';
 import { roomsQuestion } from './question.ts';
 import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
-import { seek } from './seek.ts';
+import { seek, seekOthers } from './seek.ts';
 
 /** `/rooms [BUILDING [filters]]` and questions about a building's rooms. */
 export const rooms = (study: StudyClient, buildings: Buildings): Feature =>
@@ -47,14 +47,34 @@ async function answerRooms(
     buildings.learn(found.value, reader.language);
     const value = buildings.shown(found.value, reader.language);
     // Buttons outlive what is known of names.
-    return roomsCard({ ...found, value }, { ...request, building: id }, reader);
-  } catch (error) {
+    return await cardOf({ ...found, value }, { ...request, building: id }, reader, buildings);
+  } catch (failure) {
+    const error = asTyped(failure, request.building, id);
     const near = error instanceof NotFound ? await buildings.nearest(id) : [];
     // The store may name a building that the study API no longer knows.
     const others = near.filter((one) => one.id !== id);
     if (others.length === 0) throw error;
     return choiceCard({ why: { failed: error, near: true }, buildings: others }, request, reader);
   }
+}
+
+/** The rooms; a choice where more than one building is named. */
+async function cardOf(
+  found: Found<Building>,
+  asked: RoomsRequest,
+  reader: Reader,
+  buildings: Buildings,
+): Promise<Card> {
+  const { named, request } = await seekOthers(found.value, asked, reader.language, buildings);
+  return named.length > 1
+    ? choiceCard({ why: 'several', buildings: named }, request, reader)
+    : roomsCard(found, request, reader);
+}
+
+/** Who asked for KM knows nothing of 78025. */
+function asTyped(error: unknown, typed: string | undefined, id: BuildingId): unknown {
+  const isNamed = error instanceof NotFound && typed !== undefined && typed !== id;
+  return isNamed ? new NotFound('building', `${typed} (${id})`) : error;
 }
 
 /** What is offered where it is not known which building is meant. Rejects where there is nothing to offer. */

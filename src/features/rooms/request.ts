@@ -3,7 +3,7 @@ import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { cleanArguments, excerpt } from '../../slack/arguments.ts';
 import type { Token } from '../../slack/question.ts';
-import { bareToken } from '../../study-client/codes.ts';
+import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { readSeats, type Seats } from './seats.ts';
 
 const LONGEST_BUILDING = 80;
@@ -56,7 +56,8 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   const first = typed[at];
   if (first && isSeatLimit(first)) return roomsOf(undefined, readSeats(typed.map(lowered)), [], []);
   const building = first && buildingName(first);
-  if (building === undefined)
+  // Somebody meant /course.
+  if (building === undefined || isUsualCode(building.toUpperCase()))
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
   // Words before the building ("rooms in …") say nothing; a number of seats does, wherever it stands.
   const rest = typed.filter((token, place) => place > at || isSeatLimit(token));

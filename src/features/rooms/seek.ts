@@ -1,5 +1,8 @@
 /** Which building a request means. */
-import type { Buildings, Sought } from '../../workspace/buildings.ts';
+import type { Language } from '../../i18n/language.ts';
+import type { Building } from '../../study-client/model.ts';
+import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
+import { listRooms } from './listing.ts';
 import type { RoomsRequest } from './request.ts';
 
 /** What was found of it, and the request without the words that turned out to name the building. */
@@ -36,6 +39,24 @@ async function seekLonger(
     return { sought, request: { ...request, filters: { ...request.filters, words: words.slice(count) } } };
   }
   return undefined;
+}
+
+/**
+ * `building`, and those that are named by words that no room of it matches: "/rooms KM SR" asks for two. With the request
+ * without these words.
+ */
+export async function seekOthers(
+  building: Building,
+  request: RoomsRequest,
+  language: Language,
+  buildings: Buildings,
+): Promise<{ readonly named: readonly KnownBuilding[]; readonly request: RoomsRequest }> {
+  const { matching, words, ignored } = listRooms(building, request, language);
+  const others = await buildings.findAmong(matching === 0 ? words : ignored);
+  if (!others || 'nearest' in others) return { named: [], request };
+  const ids = 'id' in others ? [others.id] : others.called.map(({ id }) => id);
+  const named = (await buildings.all()).filter(({ id }) => id === building.id || ids.includes(id));
+  return { named, request: { ...without(others.words, request), building: building.id } };
 }
 
 async function seekAmong(

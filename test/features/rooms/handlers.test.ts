@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
+import { texts } from '../../../src/i18n/index.ts';
 import type { Answering } from '../../../src/slack/account.ts';
 import { answer } from '../../../src/slack/answer.ts';
 import { type Ask, reviveAsk } from '../../../src/slack/feature.ts';
 import { shareButtons } from '../../../src/slack/share.ts';
-import type { StudyClient } from '../../../src/study-client/model.ts';
+import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { large } from '../../fixtures/buildings.ts';
@@ -58,4 +60,53 @@ it('is shared by the id, too', async () => {
   const features = { list: elsewhere() } as unknown as Parameters<typeof reviveAsk>[0];
   const revived = reviveAsk(features, v.f, v.r);
   await expect(revived?.card(readerIn('en'), place)).resolves.toMatchObject({ request: v.r });
+});
+
+const listed = (id: string, code: string, en: string) => ({
+  id: id as BuildingId,
+  ...{ code, names: { en }, aliases: [], hide: [] },
+});
+
+/** What `/rooms` answers where two buildings are known by name: the text, and the labels of the buttons. */
+async function answered(typed: string, building: StudyClient['building'] = study.building) {
+  const directory = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
+  const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
+  const [command] = rooms({ building } as StudyClient, known).commands;
+  const card = await command?.read(typed).card(readerIn('en'), place);
+  return { text: card?.text ?? '', buttons: card?.buttons.map(({ text }) => text.text) ?? [] };
+}
+
+const SEVERAL = texts('en').rooms.several;
+const OF_78025 = { building: async (id: BuildingId) => fresh({ ...large, id }) };
+
+it.each(['KM HT', 'KM Harju', '78025 and 78044 HT', 'KM "Harju House" 40+'])(
+  'which of two buildings is meant is asked, not told as a filter: %s',
+  async (typed) => {
+    const { text, buttons } = await answered(typed, OF_78025.building);
+    expect(text).toContain(SEVERAL);
+    expect(buttons.sort()).toEqual(['Harju House (HT)', 'Karamalmi (KM)']);
+  },
+);
+
+it.each(['KM', 'KM mpa', 'KM Karamalmi', 'KM nowhere', 'HT 40+'])(
+  'a filter or the same building again is no other building: %s',
+  async (typed) => {
+    const { text } = await answered(typed, OF_78025.building);
+    expect(text).not.toContain(SEVERAL);
+    expect(text).toContain('Rooms in');
+  },
+);
+
+it('the name of the same building again filters nothing', async () => {
+  const { text } = await answered('KM Karamalmi', OF_78025.building);
+  expect(text).toContain(`${large.rooms.length} rooms`);
+  expect(text).not.toContain('filter');
+});
+
+it('a building that is gone is told by what was typed, too', async () => {
+  const gone: StudyClient['building'] = async (id) => {
+    throw new NotFound('building', id);
+  };
+  await expect(answered('KM', gone)).rejects.toMatchObject({ name: 'NotFound', id: 'KM (78025)' });
+  await expect(answered('78025', gone)).rejects.toMatchObject({ name: 'NotFound', id: '78025' });
 });

@@ -62,6 +62,8 @@ test.each<[string, unknown[]]>([
   ['rooms in building 5555', ['5555', undefined, []]],
   ['rooms in building Nowhere', ['nearest', undefined, []]],
   ['rooms in Harju and Karamalmi', ['called', undefined, []]],
+  ['rooms in Harju and Old Main Building', ['called', undefined, []]],
+  ['rooms in Karamalmi (KM)', ['78025', undefined, []]],
   ['free rooms', [undefined, undefined, ['free']]],
 ])('%s', async (text, expected) => {
   expect(await sought(roomsQuestion(readQuestion(text)))).toEqual(expected);
