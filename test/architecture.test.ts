@@ -41,7 +41,7 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 /** What a room may import of ours, beside itself. */
 const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>> = {
   'start.js': (to) => to === 'main.ts',
-  'main.ts': (to) => /^(?:app\.ts|config\.ts|ops\/after-start\.ts|playground\/)/.test(to),
+  'main.ts': (to) => /^(?:app\.ts|config\.ts|config-values\.ts|ops\/after-start\.ts|playground\/)/.test(to),
   'app.ts': (to) => !/^(?:start\.js|main\.ts|playground\/)/.test(to),
   'assembly.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|playground\/)/.test(to),
   'wiring.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|assembly\.ts|playground\/)/.test(to),
@@ -49,12 +49,13 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
+  'public-address.ts': () => false,
   'remembered.ts': () => false,
-  'move-store.ts': (to) => to === 'store/move.ts',
-  'backup.ts': (to) => to === 'store/backup.ts',
+  'move-store.ts': (to) => to === 'store/move.ts' || to === 'config-values.ts',
+  'backup.ts': (to) => to === 'store/backup.ts' || to === 'config-values.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
   doctor: (to) =>
-    /^(?:config\.ts|config-auth\.ts|errors\.ts|store\/(?:database|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
+    /^(?:config\.ts|config-auth\.ts|errors\.ts|public-address\.ts|store\/(?:database|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
       to,
     ),
   features: (to, from) => mayFeature(to, from),
@@ -66,13 +67,13 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'study-client': (to) => to === 'errors.ts' || to === 'remembered.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
   store: () => false,
-  installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts)/.test(to),
+  installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts|public-address\.ts)/.test(to),
   workspace: (to) =>
     /^(?:store\/|i18n\/|ops\/(?:once|gathering|lately)\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
       to,
     ),
   calendar: (to) =>
-    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes)\.ts|ops\/http-server\.ts)/.test(
+    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/http-server\.ts|public-address\.ts)/.test(
       to,
     ),
   ops: (to) => to === 'study-client/events.ts',
@@ -128,7 +129,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['workspace', 'doctor', 'playground'],
 };
 /** Rooms that are pure: not even Node's own modules. */
-const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts', 'remembered.ts']);
+const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts', 'public-address.ts', 'remembered.ts']);
 
 /** What is wrong with an import; undefined where it is allowed. */
 function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {

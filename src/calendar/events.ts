@@ -1,7 +1,7 @@
 /** From a course's dates to the events of a calendar: a whole day, or a time with a short length. */
-import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import { isReversed, isWholeDay } from '../study-client/moment.ts';
+import { offsetAt } from '../study-client/zone-offset.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -51,7 +51,7 @@ const isOfWindow = (about: About): boolean => about === 'opens' || about === 'cl
 function timeOf(about: About, moment: StoredMoment, zone: string): EventTime {
   const { at, precision } = moment;
   // Calendar days are counted as if the local time were UTC.
-  const local = at + tzOffset(zone, new Date(at)) * MINUTE;
+  const local = at + offsetAt(at, zone);
   const sinceMidnight = local % DAY;
   if (isOfWindow(about) ? precision === 'day' : isWholeDay(moment, zone)) {
     return { whole: true, from: local - sinceMidnight, to: local - sinceMidnight + DAY };

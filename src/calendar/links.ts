@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isLanguage, type Language } from '../i18n/language.ts';
+import { publicAddress } from '../public-address.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 
@@ -37,8 +38,7 @@ export function createCalendarLinks({
   readonly publicUrl: string;
   readonly secret: string;
 }): CalendarLinks {
-  const { origin, pathname } = new URL(publicUrl);
-  const base = `${origin}${pathname.replace(/\/+$/, '')}/calendar`;
+  const base = publicAddress(publicUrl, '/calendar');
   return {
     course: (asked) => {
       if (parseRealizationCode(asked.code) !== asked.code) return undefined;

@@ -6,7 +6,10 @@ export interface Reader {
   readonly language: Language;
   /** Epoch milliseconds; relative words ("closes in 2 days") are counted from here. */
   readonly now: number;
-  /** The study API's zone, for calendar days and for dates where Slack can't show the reader's own. */
+  /**
+   * The zone of calendar days, and of dates where Slack can't show the reader's own: the study API's; for what comes to somebody
+   * unasked, the one that is kept for them.
+   */
   readonly zone: string;
 }
 

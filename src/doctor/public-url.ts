@@ -1,4 +1,5 @@
 /** Whether the public address leads here. A hint: many networks don't let a machine see itself from outside. */
+import { publicAddress } from '../public-address.ts';
 import { ask } from './ask.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
@@ -6,7 +7,7 @@ const ABOUT = 'PUBLIC_URL';
 
 /** Asks for a calendar that there is not, which Coursebell answers with 404. */
 export async function checkPublicUrl(url: string, now: () => number): Promise<Finding> {
-  const asked = await ask(`${url.replace(/\/+$/, '')}/calendar/doctor.ics`, {}, now);
+  const asked = await ask(publicAddress(url, '/calendar/doctor.ics'), {}, now);
   if ('unreachable' in asked) {
     const next = 'Look from another network. Check the name, the proxy and its certificate.';
     return warn(ABOUT, `can't be reached from here (${asked.unreachable})`, next);

@@ -21,9 +21,3 @@ export function openUrl(
 function originOf(apiUrl: string | undefined): string {
   return apiUrl === undefined ? SLACK : new URL(apiUrl).origin;
 }
-
-/** An address of Coursebell's own, under its public one: a path in that is what the proxy takes off. */
-export function publicAddress(publicUrl: string, path: string): string {
-  const { origin, pathname } = new URL(publicUrl);
-  return `${origin}${pathname.replace(/\/+$/, '')}${path}`;
-}

@@ -2,12 +2,12 @@
 import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import type { Language } from '../i18n/language.ts';
+import { publicAddress } from '../public-address.ts';
 import { NotInstalled } from '../slack/client.ts';
 import type { InstallationKey } from '../store/care.ts';
 import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { Access, AccessOptions } from './access.ts';
-import { publicAddress } from './addresses.ts';
 import { createCare } from './care.ts';
 import { noteLeft } from './erasing.ts';
 import { guardedSoon } from './guard.ts';

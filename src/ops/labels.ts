@@ -10,7 +10,7 @@ export const OTHER = 'other';
 
 /** Where a request came from. */
 export const KIND = words(
-  'command mention direct-message spotted share replace open submit suggest shortcut home install',
+  'command mention direct-message spotted share replace open submit suggest shortcut home',
 );
 
 /** How a request ended: with an answer, or by the class of its failure. */
@@ -36,9 +36,9 @@ export const BREAKER = words('closed half-open open');
 
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`
-  apps.connections.open auth.revoke auth.test chat.deleteScheduledMessage chat.postEphemeral chat.postMessage
-  chat.scheduleMessage chat.scheduledMessages.list conversations.info conversations.open oauth.v2.access
-  oauth.v2.exchange response_url team.info users.info views.open views.publish views.update`);
+  apps.connections.open auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
+  chat.scheduledMessages.list conversations.open oauth.v2.access response_url users.info views.open views.publish
+  views.update`);
 
 /** Slack's answers that an operator can tell apart, and what is none. */
 export const SLACK_OUTCOME = words(`

@@ -8,7 +8,7 @@ import { createSocketReceiver } from './socket-receiver.ts';
 import type { AtHand, Timing } from './timing.ts';
 
 /** How Slack's requests come in. */
-export type Transport =
+type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
   | { readonly mode: 'socket'; readonly appToken: string };
 

@@ -2,6 +2,7 @@ import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack
 import { button, header, paragraph } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/language.ts';
 import { openSettings, showKept } from '../../slack/offers.ts';
@@ -63,11 +64,6 @@ export function linkedCard(linked: Linked | undefined, isNew: boolean, { languag
 export function unlinkedCard(code: string | undefined, { language }: Reader): Card {
   const words = texts(language).channel;
   return wordsCard(code === undefined ? words.notLinked : words.unlinked(outsideLine(code, CODE)));
-}
-
-/** Words alone, in which outside text may stand. */
-export function wordsCard(words: string): Card {
-  return { text: escapeMrkdwn(words), blocks: [paragraph(words)], buttons: [] };
 }
 
 function languageWords({ language: own }: ChannelSettings, language: Language): string {

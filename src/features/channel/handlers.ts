@@ -1,4 +1,5 @@
 import type { Card, Reader } from '../../cards/card.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -12,7 +13,7 @@ import { lookUp } from '../../study-client/look-up.ts';
 import { channelAt } from '../../workspace/choices.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { setCodes, setLanguage } from './actions.ts';
-import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard, wordsCard } from './card.ts';
+import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
 import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './request.ts';
 
 export interface ChannelDeps extends SpeakDeps {

@@ -107,12 +107,8 @@ export const course = (deps: CourseDeps): Feature =>
     ],
   });
 
-async function answer(
-  request: CourseRequest,
-  reader: Reader,
-  place: Place,
-  { study, lookUpFor, seen, offered, kept }: CourseDeps,
-): Promise<Card> {
+async function answer(request: CourseRequest, reader: Reader, place: Place, deps: CourseDeps): Promise<Card> {
+  const { study, lookUpFor, seen } = deps;
   if ('search' in request) return answerSearch(seen, request, reader, place, showCourse);
   const { asked, compact, of, linked } = request;
   return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
@@ -120,9 +116,7 @@ async function answer(
     const { only, lookUps } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
-    const one = (found: Found<Realization>) =>
-      kept.of(found, reader, () => courseCard(found, reader, offered));
-    const card = only && !compact ? one(only) : coursesCard(lookUps, reader);
+    const card = only && !compact ? keptCard(only, reader, deps) : coursesCard(lookUps, reader);
     return of === undefined ? card : withLeftOut(card, asked.length, of, reader);
   });
 }

@@ -1,5 +1,6 @@
 /** Following: from what was asked to what is kept. */
 import type { Card, Reader } from '../../cards/card.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { courseOf } from '../../rings/facts.ts';
@@ -11,7 +12,6 @@ import type { Found, LookUp, Realization, StudyClient } from '../../study-client
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { echoCard } from './echo-card.ts';
 import { unlessOver } from './over.ts';
-import { noticeCard } from './plain-card.ts';
 import type { Request } from './request.ts';
 import { languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
 
@@ -39,7 +39,7 @@ export async function follow(
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
-  if (!spot) return noticeCard(words.nowhere);
+  if (!spot) return wordsCard(words.nowhere);
   // In the language of those who will be told: names in another one would look changed.
   const language = await languageFor(spot, reader.language, deps);
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
@@ -48,10 +48,10 @@ export async function follow(
   if (found.length === 0) return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
   const readAt = Math.min(...found.map(({ fetchedAt }) => fetchedAt));
   const target = await targetFor(spot, language, readAt, deps);
-  if (!target) return noticeCard(words.noDirect);
+  if (!target) return wordsCard(words.noDirect);
   const { added, refused } = await keep(found, target, place.user, deps);
   const all = await followedBy(target, deps.store, reader.now);
-  if (refused) return noticeCard(words.tooMany(all.length, MOST_FOLLOWS));
+  if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
   if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));

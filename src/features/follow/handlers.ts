@@ -1,4 +1,5 @@
 import type { Card, Reader } from '../../cards/card.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import { followedBy } from '../../rings/followed.ts';
 import { answersBeside, defineFeature, opens, replaces } from '../../slack/define-feature.ts';
@@ -10,7 +11,6 @@ import { setFollow, setQuiet, setReminder, stopListed } from './actions.ts';
 import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
 import { listCard } from './list-card.ts';
-import { noticeCard } from './plain-card.ts';
 import { followQuestion } from './question.ts';
 import { type FollowRequest, followRequest, parseFollow, parseUnfollow } from './request.ts';
 import { withQuiet, withReminder } from './settings.ts';
@@ -69,9 +69,9 @@ async function answer(
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
-  if (request.does === 'tell-where') return noticeCard(texts(reader.language).follow.where);
+  if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
   const spot = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
-  if (!spot) return noticeCard(texts(reader.language).follow.nowhere);
+  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   switch (request.does) {
     case 'stop':
       return stopOne(request, spot, reader, deps);
@@ -94,19 +94,19 @@ async function stopOne(
 ): Promise<Card> {
   const stopped = await stop(spot, [asked], deps);
   const words = stoppedOneWords(asked, stopped.length > 0, reader);
-  return shown === 'alone' ? noticeCard(words) : list(spot, reader, deps, words);
+  return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 
 async function list(spot: Spot, reader: Reader, { store }: FollowFeatureDeps, news?: string): Promise<Card> {
   const target = await store.targets.get(spot);
   const followed = target ? await followedBy(target, store, reader.now) : [];
-  if (!target || followed.length === 0) return noticeCard(nothing(reader, news));
+  if (!target || followed.length === 0) return wordsCard(nothing(reader, news));
   return listCard({ target, followed, news }, reader);
 }
 
 async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFeatureDeps): Promise<Card> {
   const target = await store.targets.get(spot);
-  if (!target) return noticeCard(nothing(reader));
+  if (!target) return wordsCard(nothing(reader));
   const [followed, rings] = await Promise.all([
     followedBy(target, store, reader.now),
     store.rings.inWorkspace(spot.workspace),

@@ -1,11 +1,4 @@
-import { paragraph } from '../../cards/blocks.ts';
-import type { Card } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-
-/** Words alone, in which outside text may stand. */
-export function noticeCard(words: string): Card {
-  return { text: escapeMrkdwn(words), blocks: [paragraph(words)], buttons: [] };
-}
 
 /** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
 export function spoken(text: string, most: number): string {

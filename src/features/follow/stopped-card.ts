@@ -1,9 +1,10 @@
 import { bullets, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import { failuresOf } from './echo-card.ts';
-import { noticeCard, spoken } from './plain-card.ts';
+import { spoken } from './plain-card.ts';
 
 /** What became of a wish to follow no longer. */
 export interface Stopped {
@@ -21,7 +22,7 @@ export function stoppedCard({ stopped, notFollowed, failed }: Stopped, reader: R
     { heading: words.notFollowed, codes: notFollowed },
   ].filter(({ codes }) => codes.length > 0);
   const failures = failuresOf({ lines: failed }, reader);
-  if (lists.length === 0 && failed.length === 0) return noticeCard(words.nothing);
+  if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
   const notes = stopped.length > 0 ? [words.mayStillCome] : [];
   return {
     text: [

@@ -1,5 +1,6 @@
 /** Stopping: what was followed and is no longer, and what was not. */
 import type { Card, Reader } from '../../cards/card.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Place } from '../../slack/feature.ts';
@@ -7,7 +8,6 @@ import { parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { FollowDeps } from './follow.ts';
-import { noticeCard } from './plain-card.ts';
 import type { Request } from './request.ts';
 import { stoppedCard } from './stopped-card.ts';
 import { type Spot, spotOf } from './target.ts';
@@ -22,7 +22,7 @@ export async function unfollow(
   deps: Deps,
 ): Promise<Card> {
   const spot = spotOf(place);
-  if (!spot) return noticeCard(texts(reader.language).follow.nowhere);
+  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   if (asked === 'all') {
     return stoppedCard({ stopped: await stop(spot, 'all', deps), notFollowed: [], failed: [] }, reader);
   }

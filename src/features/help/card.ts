@@ -1,6 +1,7 @@
 import { bullets, header, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { HelpRequest } from './request.ts';
 
@@ -13,11 +14,11 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
     case 'hint':
       return request.number === undefined
         ? examplesCard(`${errors.problem.question} ${help.hint}`, reader)
-        : plainCard(help.number(request.number));
+        : wordsCard(help.number(request.number));
     case 'greeting':
       return examplesCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':
-      return plainCard(help.welcome);
+      return wordsCard(help.welcome);
   }
 }
 
@@ -65,10 +66,6 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
     ],
     buttons: [],
   };
-}
-
-function plainCard(words: string): Card {
-  return { text: words, blocks: [paragraph(words)], buttons: [] };
 }
 
 /** How one asks, by examples, after a word of its own. */

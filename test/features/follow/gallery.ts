@@ -2,11 +2,11 @@
 import type { ModalView } from '@slack/types';
 import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { toMessage, toView } from '../../../src/cards/message.ts';
+import { wordsCard } from '../../../src/cards/words-card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
 import { echoCard } from '../../../src/features/follow/echo-card.ts';
 import { listCard } from '../../../src/features/follow/list-card.ts';
-import { noticeCard } from '../../../src/features/follow/plain-card.ts';
 import { createRender } from '../../../src/features/follow/render.ts';
 import { statusCard } from '../../../src/features/follow/status-card.ts';
 import { stoppedCard, stoppedOneWords } from '../../../src/features/follow/stopped-card.ts';
@@ -199,9 +199,9 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
-  'follow-stopped-one': card((reader) => noticeCard(stoppedOneWords(rich.code, true, reader))),
-  'follow-too-many': card(({ language }) => noticeCard(texts(language).follow.tooMany(98, 100))),
-  'follow-no-direct': card(({ language }) => noticeCard(texts(language).follow.noDirect)),
+  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, true, reader))),
+  'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),
+  'follow-no-direct': card(({ language }) => wordsCard(texts(language).follow.noDirect)),
   'follow-ring-opens': ring('opens'),
   'follow-ring-opens-tonight': ring('opens', nights),
   'follow-ring-opens-soon': ring('opens', facts, { settings: { ...SETTINGS, quietFrom: 480, quietTo: 540 } }),
