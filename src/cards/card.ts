@@ -29,6 +29,8 @@ export interface Card {
   readonly isKept?: true;
   /** The request in a form that any process understands, where that is not the one in which it was asked. */
   readonly request?: unknown;
+  /** It asks back which of several is meant: that is for whoever asked, and not for others. */
+  readonly isChoice?: true;
   /** What failed of a request for several things. `all`: nothing was found beside it. */
   readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }

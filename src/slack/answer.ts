@@ -74,13 +74,18 @@ export async function answer(
     };
     note(answering, origin, started, { ...outcome, outcome: card.failures ? 'partly' : 'answered' });
     if (card.failures) return partly(card, ask, language, reference);
-    const asked = card.request === undefined ? ask : { ...ask, request: card.request };
-    return { card, language, ask: asked, reference };
+    return { card, language, ask: answered(ask, card), reference };
   } catch (error) {
     const card = errorCard(error, readerOf(answering, language), { reference });
     note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     return { card: { ...card, buttons: againButton([error], ask, language) }, language, reference };
   }
+}
+
+/** The request as the card answers it. */
+function answered(ask: Ask, { request, isChoice }: Card): Ask {
+  if (isChoice) return { ...ask, shareable: false };
+  return request === undefined ? ask : { ...ask, request };
 }
 
 /** Where something failed the card carries the reference; where all of it did there is nothing to share. */

@@ -107,6 +107,16 @@ test('a name like no other is answered with those that are known', async () => {
   expect(buttons(message)).toEqual(['Harjun talo', 'Purettu talo', 'Stone Hill Unit (KX)']);
 });
 
+test.each(['/rooms karamalmi harju', '/rooms'])(
+  'which building is meant is asked of one: “%s” is not shared',
+  async (typed) => {
+    const { command } = await openListed();
+    const { message } = await command(typed);
+    expect(buttons(message).length).toBeGreaterThan(0);
+    expect(buttons(message)).not.toContain('Share to channel');
+  },
+);
+
 test('a building that is known, and gone upstream, is told so without being offered again', async () => {
   const { command } = await openListed();
   const { message } = await command('/rooms purettu');

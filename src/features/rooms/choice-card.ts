@@ -41,6 +41,7 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   ];
   const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...(rest ? [rest] : [])];
   return {
+    isChoice: true,
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
     buttons: asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [],

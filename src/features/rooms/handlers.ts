@@ -20,8 +20,6 @@ export const rooms = (study: StudyClient, buildings: Buildings): Feature =>
     commands: [{ command: '/rooms', parse: parseRoomsCommand, alone: async () => UNCHOSEN }],
     question: roomsQuestion,
     answer: (asked, reader) => answerRooms(study, buildings, asked, reader),
-    // Which building to choose is asked of one person.
-    shareable: ({ building }) => building !== undefined,
     actions: [
       replaces(turnPage, (request) => request),
       replaces(chooseBuilding, ({ building, filters }) => ({
