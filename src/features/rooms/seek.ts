@@ -51,6 +51,7 @@ export async function seekOthers(
   language: Language,
   buildings: Buildings,
 ): Promise<{ readonly named: readonly KnownBuilding[]; readonly request: RoomsRequest }> {
+  if (request.filters.words.length === 0 && !request.filters.hints) return { named: [], request };
   const { matching, words, ignored } = listRooms(building, request, language);
   const others = await buildings.findAmong(matching === 0 ? words : ignored);
   if (!others || 'nearest' in others) return { named: [], request };
