@@ -12,7 +12,7 @@ import type { Language } from '../study-client/model.ts';
 import type { Action } from './action.ts';
 import { cleanArguments, excerpt, isEnrollmentWord, isRealizationWord } from './arguments.ts';
 import type { Place } from './feature.ts';
-import type { Question } from './question.ts';
+import { type Question, wordsOf } from './question.ts';
 
 /** What a workspace has looked up. Both may reject. */
 export interface SeenCourses {
@@ -62,7 +62,8 @@ const SHORTEST = 4;
 
 /**
  * Reads a question about a course by its name: "when does the web design course start?". Only where it says that it
- * is about a course or about enrollment: whoever chats with Coursebell is not to be told of courses.
+ * is about a course or about enrollment, or is a whole name and nothing else: whoever chats with Coursebell is not to be told
+ * of courses.
  */
 export async function searchQuestion(
   seen: SeenCourses,
@@ -70,9 +71,23 @@ export async function searchQuestion(
   place: Place,
 ): Promise<SearchRequest | undefined> {
   const named = words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
+  if (named.every(({ length }) => length < SHORTEST)) return undefined;
   const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
-  if (named.every(({ length }) => length < SHORTEST) || !isAboutOne) return undefined;
-  return searchFor(seen, named.join(' '), place);
+  const found = isAboutOne ? await searchFor(seen, named.join(' '), place) : undefined;
+  return found ?? wholeName(seen, words.join(' '), place);
+}
+
+/** A text that is one of the names, as questions are read. */
+async function wholeName(
+  seen: SeenCourses,
+  text: string,
+  { workspace }: Place,
+): Promise<SearchRequest | undefined> {
+  if (text.length > LONGEST) return undefined;
+  const found = await seen.suggest(workspace, text, 'en', MOST_OFFERED).catch(() => []);
+  const names = found.flatMap((one) => Object.values(one.names));
+  const isOne = names.some((name) => wordsOf(name).join(' ').toLowerCase() === text);
+  return isOne ? { search: text } : undefined;
 }
 
 function namesOne(token: string): boolean {

@@ -264,6 +264,18 @@ test('a store in trouble costs the names, not the answers', async () => {
 });
 
 test.each([
+  ['Software Engineering Project', true],
+  ['software engineering project?', true],
+  ['Software engineering', false],
+  ['I like my software engineering project', false],
+  ['project', false],
+])('a name alone is a question about the course, a part of one is not: “%s”', async (said, isOne) => {
+  const { direct, mention } = await openTaught();
+  for (const { answer } of [await direct(said), await mention(said)])
+    expect(answer.text.includes(TITLE)).toBe(isOne);
+});
+
+test.each([
   ['linux', 'Linux Basics'],
   ['unity game', 'Unity Game Development'],
   ['line', 'Line Planning'],
