@@ -1,7 +1,7 @@
 /** What a cell has told, held against what it was to tell. */
 import { blame, type Cell, HOUR } from './cell.ts';
 import { type Told, whenCold } from './expected.ts';
-import { type Fault, SECOND } from './fault.ts';
+import { type Fault, MINUTE, SECOND } from './fault.ts';
 import type { Surface } from './surface.ts';
 
 const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
@@ -69,10 +69,10 @@ export function expectReference(cell: Cell, fault: Fault, text: string): void {
 
 const MOST_TOLD = 31 * 24 * HOUR;
 
-/** Who is over a quota is told until when, where that was said. */
+/** Who is over a quota is told until when, where that was said: a time of day, and so the first full minute from then on. */
 export function expectTime(cell: Cell, fault: Fault, text: string, asked: number): void {
   const isLimit = whenCold(fault, cell.surface).some((told) => told === 'rate' || told === 'quota');
   if (!isLimit || fault.waitMs === undefined || cell.surface.kind) return;
-  const until = Math.floor((asked + Math.min(fault.waitMs, MOST_TOLD)) / SECOND);
+  const until = Math.ceil((asked + Math.min(fault.waitMs, MOST_TOLD)) / MINUTE) * (MINUTE / SECOND);
   if (!text.includes(`<!date^${until}^`)) blame(cell, fault, 'cold', `no time ${until} in ${text}`);
 }
