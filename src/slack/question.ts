@@ -30,6 +30,8 @@ export interface Token {
 const WORD = /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
+/** Such a sign, apart from its number. */
+const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
@@ -50,12 +52,12 @@ const loweredWords = (text: string): string[] => wordsOf(text).map((word) => wor
 
 /** The words of a plain text, in their own case, quotes or not. */
 export function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
+  return text.replace(SIGN_APART, '$1').match(WORD) ?? [];
 }
 
 /** The words of a plain text, in their own case, with each quoted phrase in one piece. */
 export function tokensOf(text: string): Token[] {
-  const plain = text.replace(DOUBLE_QUOTES, '"');
+  const plain = text.replace(DOUBLE_QUOTES, '"').replace(SIGN_APART, '$1');
   return Array.from(plain.matchAll(PHRASE_OR_WORD), ([word, phrase]) => ({
     text: (phrase ?? word).trim(),
     quoted: phrase !== undefined,

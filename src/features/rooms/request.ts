@@ -49,21 +49,31 @@ const CONNECTORS = new Set('and with in for of joissa jossa ja sekä och med i m
 export function parseRoomsCommand(args: string): RoomsRequest {
   const clean = cleanArguments(args);
   const typed = commandTokens(clean);
-  const named = typed.findIndex(
-    (token) => token.quoted || !(isCommonWord(lowered(token)) || isSeatLimit(token)),
-  );
-  const at = Math.max(named, 0);
+  const { at, seats } = placesIn(typed);
   const first = typed[at];
-  if (first && isSeatLimit(first)) return roomsOf(undefined, readSeats(typed.map(lowered)), [], []);
+  if (!first && seats.used.size > 0) return roomsOf(undefined, seats, [], []);
   const building = first && buildingName(first);
   // Somebody meant /course.
   if (building === undefined || isUsualCode(building.toUpperCase()))
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
   // Words before the building ("rooms in …") say nothing; a number of seats does, wherever it stands.
-  const rest = typed.filter((token, place) => place > at || isSeatLimit(token));
-  const seats = readSeats(rest.map(lowered));
-  const words = rest.filter((token, at) => !seats.used.has(at) && !CONNECTORS.has(lowered(token)));
+  const words = typed.filter(
+    (token, place) => place > at && !seats.used.has(place) && !CONNECTORS.has(lowered(token)),
+  );
   return roomsOf(building, seats, words, []);
+}
+
+/** Where the building is named, and what is said of seats. A number of three digits that comes first is an id. */
+function placesIn(typed: readonly Token[]): { readonly at: number; readonly seats: Seats } {
+  const isName = (token: Token) => token.quoted || !isCommonWord(lowered(token));
+  const first = typed.findIndex(isName);
+  const isId = /^\d{3,12}$/.test(typed[first]?.text ?? '');
+  const seats = readSeats(
+    typed.map((token, place) => (token.quoted || (isId && place === first) ? '' : lowered(token))),
+  );
+  const named = typed.findIndex((token, place) => isName(token) && !seats.used.has(place));
+  // Where all are ordinary words, the first may be a name all the same.
+  return { at: named < 0 && !seats.used.has(0) ? 0 : named, seats };
 }
 
 /** The request for a building's rooms, with as many words as it can hold. */
@@ -120,10 +130,6 @@ export function buildingName({ text, quoted }: Token): string | undefined {
   const name = quoted ? text : bareToken(text);
   if (name.length > LONGEST_BUILDING || /^[-+]\d+$/.test(name)) return undefined;
   return line.safeParse(name).success ? name : undefined;
-}
-
-function isSeatLimit({ text, quoted }: Token): boolean {
-  return !quoted && readSeats([text.toLowerCase()]).used.size > 0;
 }
 
 export function lowered({ text }: Token): string {

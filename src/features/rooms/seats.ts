@@ -1,6 +1,22 @@
 /** How people say how many seats a room must have, in commands and in questions. */
-import { setOf } from '../../i18n/language-of.ts';
 import { isYear } from '../../slack/arguments.ts';
+import {
+  BESIDE_NUMBER,
+  CONTRARY,
+  COUNTED,
+  COUNTED_BEFORE,
+  COUNTED_OTHERWISE,
+  COUNTED_SPAN,
+  LEADS_SPAN,
+  LESS,
+  MORE,
+  NOT,
+  OR,
+  type Relation,
+  SAID,
+  THAN,
+  TO,
+} from './seats-words.ts';
 
 const MOST_SEATS = 9999;
 /** `40+`, `≥40`, `>=40`, `>40`, `<40`, each with or without "seats" glued to its front. */
@@ -15,48 +31,17 @@ const COMPOUND = /^(\d{1,4})-(?:paikkai|seat)/;
 type Bounds = readonly [least: number, most: number];
 
 const ANY = Number.POSITIVE_INFINITY;
-const BOUNDS = {
-  atLeast: (n: number): Bounds => [n, ANY],
-  above: (n: number): Bounds => [n + 1, ANY],
-  atMost: (n: number): Bounds => [0, n],
-  below: (n: number): Bounds => [0, n - 1],
-  exactly: (n: number): Bounds => [n, n],
+const BOUNDS: Readonly<Record<Relation, (n: number) => Bounds>> = {
+  atLeast: (n) => [n, ANY],
+  above: (n) => [n + 1, ANY],
+  atMost: (n) => [0, n],
+  below: (n) => [0, n - 1],
+  exactly: (n) => [n, n],
 };
-type Relation = keyof typeof BOUNDS;
 const SIGNS: Readonly<Record<string, Relation>> = {
   ...{ '>=': 'atLeast', '≥': 'atLeast', '>': 'above' },
   ...{ '<=': 'atMost', '≤': 'atMost', '<': 'below' },
 };
-/** What a relation is said by, right before the number. */
-const SAID: Readonly<Record<Relation, ReadonlySet<string>>> = {
-  atLeast: setOf(`least min minimum vähintään väh ainakin minst for för
-    seats paikkoja paikkaa platser capacity kapasiteetti kapacitet`),
-  above: setOf('over above yli över'),
-  atMost: setOf('most max maximum maks maksimissaan enintään korkeintaan högst maximalt'),
-  below: setOf('under below alle'),
-  exactly: setOf('exactly tasan tarkalleen exakt precis'),
-};
-/** What means the contrary after "no" or "inte": "no more than 40". */
-const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
-const NOT = setOf('no not ei inte');
-const MORE = setOf(
-  'more bigger larger over mer fler flera större enemmän enempää useampi suurempi isompi yli',
-);
-const LESS = setOf('less fewer smaller under mindre färre vähemmän pienempi alle');
-const THAN = setOf('than än kuin');
-const OR = setOf('or eller tai');
-/** "About 40", "a maximum of 40". */
-const BESIDE_NUMBER = setOf('of about around noin ca cirka circa');
-const FROM = setOf('between from mellan från väliltä väli');
-const LEADS_SPAN = new Set([...FROM, ...SAID.atLeast]);
-const TO = setOf('and to och till ja');
-/** What is counted, right after a number or beside its limit. */
-const COUNTED = setOf(`seat seats place places people persons students
-  paikkaa paikkoja paikan paikkainen paikkaiset paikkaista istumapaikkaa hengelle hengen henkilölle henkilöä hlö
-  opiskelijalle opiskelijaa plats platser sittplatser personer studenter`);
-/** The same after two numbers: "20 ja 40 välillä". */
-const COUNTED_SPAN = new Set([...COUNTED, 'välillä', 'väliltä']);
-
 export interface Seats {
   /** The largest of the lower limits that were given, 1–9999. */
   readonly minSeats?: number;
@@ -91,15 +76,17 @@ export function readSeats(words: readonly string[]): Seats {
   };
 }
 
-/** A limit by its sign, or in one word. */
+/** A limit by its sign. */
 function signed(words: readonly string[], at: number): Said | undefined {
-  const word = words[at] ?? '';
-  const [, sign = '', behind, before] = SIGNED.exec(word) ?? [];
-  const number = behind ?? before ?? COMPOUND.exec(word)?.[1];
+  const [, sign = '', behind, before] = SIGNED.exec(words[at] ?? '') ?? [];
+  const number = behind ?? before;
   if (number === undefined) return undefined;
   const bounds = BOUNDS[SIGNS[sign] ?? 'atLeast'](Number(number));
   return { bounds, from: leadStart(words, at), to: COUNTED.has(words[at + 1] ?? '') ? at + 1 : at };
 }
+
+/** Hours of the day go no further: "rooms between 8 and 10". */
+const LAST_HOUR = 24;
 
 /** "20-40 seats", "between 20 and 40": two numbers that mean seats by a word before or after them. */
 function span(words: readonly string[], at: number): Said | undefined {
@@ -108,7 +95,8 @@ function span(words: readonly string[], at: number): Said | undefined {
   const { bounds, last } = numbers;
   const isLed = LEADS_SPAN.has(words[at - 1] ?? '');
   const isCounted = COUNTED_SPAN.has(words[last + 1] ?? '');
-  if (!isCounted && (!isLed || isYear(String(bounds[0])))) return undefined;
+  const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
+  if (!isCounted && (!mayBeLed || COUNTED_OTHERWISE.has(words[last + 1] ?? ''))) return undefined;
   return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
 }
 
@@ -126,16 +114,22 @@ function twoNumbers(
     : undefined;
 }
 
-/** A bare number is a limit only beside words that make it one: "minst 40", "40 paikkaa", "40 or more". */
+/** A bare number is a limit only beside words that make it one: "minst 40", "40 paikkaa", "40 or more"; or in one word with them. */
 function counted(words: readonly string[], at: number): Said | undefined {
   const word = words[at] ?? '';
-  if (!NUMBER.test(word)) return undefined;
-  const lead = leadOf(words, at);
+  const [, number = word] = COMPOUND.exec(word) ?? [];
   const tail = tailOf(words, at);
-  const relation = lead?.relation ?? tail.relation ?? (tail.to > at ? 'atLeast' : undefined);
-  // "Rooms in Karamalmi for 2027".
-  if (relation === undefined || (isYear(word) && tail.to === at)) return undefined;
-  return { bounds: BOUNDS[relation](Number(word)), from: lead?.from ?? at, to: tail.to };
+  const isCounted = number !== word || tail.to > at;
+  if (!NUMBER.test(number) || !(isCounted || mayBeSeats(number, words[at + 1]))) return undefined;
+  const lead = leadOf(words, at);
+  const led = lead?.relation === 'atLeast' ? (tail.relation ?? lead.relation) : lead?.relation;
+  const relation = led ?? tail.relation ?? (isCounted ? 'atLeast' : undefined);
+  return relation && { bounds: BOUNDS[relation](Number(number)), from: lead?.from ?? at, to: tail.to };
+}
+
+/** Neither of something else, nor a year ("rooms for 2027") or a date ("rooms for 24.11."). */
+function mayBeSeats(number: string, next = ''): boolean {
+  return !isYear(number) && !NUMBER.test(next) && !COUNTED_OTHERWISE.has(next);
 }
 
 /** A relation, and where the words begin that say it. */
@@ -171,10 +165,11 @@ function relationOf(word: string): Relation | undefined {
   return found?.[0] as Relation | undefined;
 }
 
-/** Where the words before a limit begin that belong to it: "at (least)", "seats (≥40)". */
+/** Where the words before a limit begin that belong to it: "at (least)", "capacity of (≥40)". */
 function leadStart(words: readonly string[], from: number): number {
   const start = words[from - 1] === 'at' ? from - 1 : from;
-  return COUNTED.has(words[start - 1] ?? '') ? start - 1 : start;
+  const counted = words[start - 1] === 'of' ? start - 2 : start - 1;
+  return COUNTED_BEFORE.has(words[counted] ?? '') ? counted : start;
 }
 
 /** The words after a number that belong to it, and what they make of it: "40 seats", "40 platser eller fler", "40 max". */

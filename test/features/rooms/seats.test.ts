@@ -10,13 +10,14 @@ import { readQuestion } from '../../../src/slack/question.ts';
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   atLeast: [
     ...['#+', '≥#', '>=#', 'seats>=#', 'at least # seats', 'for # people', '# seats', '#-seat', 'seats #'],
+    ...['fits #', 'seat #', 'capacity #', 'capacity of at least #'],
     ...['# or more seats', '# seats or more', 'a minimum of # places', 'no fewer than #', 'min #'],
     ...['vähintään # paikkaa', 'väh #', '# hengelle', '#-paikkainen', '# tai enemmän', 'ei alle #'],
     ...['minst # platser', '# platser eller fler', 'för # personer', 'inte under #'],
   ],
   above: [
     ...['>#', 'seats>#', 'more than # seats', 'over #', 'larger than #', 'yli # hengelle', 'enemmän kuin #'],
-    ...['över # platser', 'mer än #', 'fler än # platser'],
+    ...['över # platser', 'mer än #', 'fler än # platser', 'yli #-paikkainen', 'over #-seat'],
   ],
   atMost: [
     ...[
@@ -105,6 +106,8 @@ test.each([
   ['at least 20 and at most 40', 20, 40],
   ['20+ <=40', 20, 40],
   ['over 19 but under 41', 20, 40],
+  ['from 8 to 10 for 20-40 people', 20, 40],
+  ['> 19 and < 41 seats', 20, 40],
 ])('%j: from the one number to the other', (text, minSeats, maxSeats) => {
   const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
   expect(filters).toMatchObject({ minSeats, maxSeats });
@@ -120,6 +123,13 @@ test.each([
   ['40-20'],
   ['20 and 40'],
   ['floor 3'],
+  ['from 8 to 10'],
+  ['between 8 and 10'],
+  ['for 24.11.'],
+  ['over 40 m2'],
+  ['yli 40 neliötä'],
+  ['for 90 minutes'],
+  ['between 40 and 60 sqm'],
 ])('%j says nothing of seats', (text) => {
   expect(limitsOf(readSeats(text.split(' ')))).toEqual({});
   const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
@@ -132,4 +142,24 @@ test.each([
   ['over 1999 seats', { minSeats: 2000 }],
 ])('%j is no year', (text, limits) => {
   expect(limitsOf(readSeats(text.split(' ')))).toEqual(limits);
+});
+
+test.each([
+  ['40-60 seats', undefined, { minSeats: 40, maxSeats: 60 }],
+  ['max 20', undefined, { maxSeats: 20 }],
+  ['for 30', undefined, { minSeats: 30 }],
+  ['under 30 seats KM', 'KM', { maxSeats: 29 }],
+  ['for 30 KM', 'KM', { minSeats: 30 }],
+  ['at least 30 seats in KM', 'KM', { minSeats: 30 }],
+  ['205 seats 40', '205', { minSeats: 40 }],
+  ['40 20 seats', '40', { minSeats: 20 }],
+  ['40 seats', undefined, { minSeats: 40 }],
+  ['"40 seats"', '40 seats', {}],
+])('/rooms %s: wherever it stands, a limit is no building', (typed, building, limits) => {
+  const request = parseRoomsCommand(typed);
+  expect([request.building, limitsOf(request.filters), request.filters.words]).toEqual([
+    building,
+    limits,
+    [],
+  ]);
 });

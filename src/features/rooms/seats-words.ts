@@ -1,0 +1,41 @@
+/** The words by which seats are spoken of, in three languages. */
+import { setOf } from '../../i18n/language-of.ts';
+
+/** How a number limits. */
+export type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
+
+/** What a relation is said by, right before the number. */
+export const SAID: Readonly<Record<Relation, ReadonlySet<string>>> = {
+  atLeast: setOf(`least min minimum vähintään väh ainakin minst for för seat seats fit fits hold holds
+    mahtuu paikkoja paikkaa platser rymmer capacity kapasiteetti kapacitet`),
+  above: setOf('over above yli över'),
+  atMost: setOf('most max maximum maks maksimissaan enintään korkeintaan högst maximalt'),
+  below: setOf('under below alle'),
+  exactly: setOf('exactly tasan tarkalleen exakt precis'),
+};
+/** What means the contrary after "no" or "inte": "no more than 40". */
+export const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
+export const NOT = setOf('no not ei inte');
+export const MORE = setOf(
+  'more bigger larger over mer fler flera större enemmän enempää useampi suurempi isompi yli',
+);
+export const LESS = setOf('less fewer smaller under mindre färre vähemmän pienempi alle');
+export const THAN = setOf('than än kuin');
+export const OR = setOf('or eller tai');
+/** "About 40", "a maximum of 40". */
+export const BESIDE_NUMBER = setOf('of about around noin ca cirka circa');
+const FROM = setOf('between from mellan från väliltä väli');
+export const LEADS_SPAN = new Set([...FROM, ...SAID.atLeast]);
+export const TO = setOf('and to och till ja');
+/** What is counted, right after a number or beside its limit. */
+export const COUNTED = setOf(`seat seats place places people persons students
+  paikkaa paikkoja paikan paikkainen paikkaiset paikkaista istumapaikkaa hengelle hengen henkilölle henkilöä hlö
+  opiskelijalle opiskelijaa plats platser sittplatser personer studenter`);
+/** What is counted, before its limit: "capacity of at least 40", "seats ≥40". */
+export const COUNTED_BEFORE = new Set([...COUNTED, ...setOf('capacity kapasiteetti kapacitet')]);
+/** What else numbers count. */
+export const COUNTED_OTHERWISE =
+  setOf(`m2 sqm kvm meters metres neliötä neliöä neliömetriä kvadratmeter minutes minuuttia minuter
+  hours tuntia timmar days päivää dagar weeks viikkoa veckor`);
+/** The same after two numbers: "20 ja 40 välillä". */
+export const COUNTED_SPAN = new Set([...COUNTED, 'välillä', 'väliltä']);
