@@ -36,6 +36,10 @@ const ENDING = new RegExp(
   'u',
 );
 
+/** "Lopeta TX00EY23-3015:n seuraaminen": what ends stands before the word for it. */
+const ENDS_LAST =
+  /^(lopeta|lopettaa|peru|peruuta|poista) (\S+(?: n)?) (seuraaminen|seuranta|muistutukset)(?= |$)/u;
+
 export const ALL = setOf('all everything kaikki kaikkien kaikkia alla allt');
 
 /** Words beside the code that change nothing of what is wished. */
@@ -56,7 +60,10 @@ export type Wish = 'follow' | 'unfollow';
 /** Reads a wish from the lower-case words of a question; undefined: it is none, or not one beyond doubt. */
 export function wishOf(words: readonly string[]): Wish | undefined {
   const spoken = words.slice(words.findIndex((word) => !COURTESY.has(word))).join(' ');
-  const wish = spoken.replace(LEAD, '').replace(/^(?:please|snälla) /, '');
+  const wish = spoken
+    .replace(LEAD, '')
+    .replace(/^(?:please|snälla) /, '')
+    .replace(ENDS_LAST, '$1 $3 $2');
   const ending = ENDING.exec(wish) ?? ENDING.exec(spoken);
   if (ending) return isPlain(ending.input.slice(ending[0].length)) ? 'unfollow' : undefined;
   const begun = FOLLOW.exec(wish) ?? REMIND.exec(wish);

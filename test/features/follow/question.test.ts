@@ -49,6 +49,16 @@ describe.each(WISHES)('a wish to %s: “%s”', (does, words) => {
   });
 });
 
+it.each([
+  [`lopeta ${CODE} seuraaminen`, true],
+  [`peruuta ${CODE}:n muistutukset`, true],
+  [`Poista ${CODE}:n seuranta, kiitos`, true],
+  [`lopeta ${CODE}:n seuraaminen, mutta ei IM00BR45-3003:n`, false],
+  [`lopeta uutisten seuraaminen ${CODE}`, false],
+])('in Finnish the code may come first: “%s”', (text, isWish) => {
+  expect(read(text, true)).toEqual(isWish ? { does: 'unfollow', asked: [CODE] } : undefined);
+});
+
 it('knows several codes, and ids of courses', () => {
   expect(read(`follow ${CODE} and IM00BR45-3003`, true)).toEqual({
     does: 'follow',
