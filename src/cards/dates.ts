@@ -128,6 +128,12 @@ export function relative(at: number, { language, now, zone }: Reader): string {
   if (Math.abs(distance) < MINUTE) return distance >= 0 ? words.justNow : words.justPast;
   if (Math.abs(distance) < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
   if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');
+  return relativeDay(at, { language, now, zone });
+}
+
+/** The same in calendar days, however near it is: "today", "tomorrow", "in 2 days". */
+export function relativeDay(at: number, { language, now, zone }: Reader): string {
+  const format = relativeFormats(language);
   const days = dayNumber(at, zone) - dayNumber(now, zone);
   if (Math.abs(days) < 60) return format.format(days, 'day');
   return Math.abs(days) < 2 * YEAR

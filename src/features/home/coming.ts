@@ -4,10 +4,10 @@ import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import type { Reader } from '../../cards/card.ts';
-import { courseDate, instant } from '../../cards/dates.ts';
+import { courseDate, instant, relative, relativeDay } from '../../cards/dates.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
-import { courseDateEnd, endOf, isReversed } from '../../study-client/moment.ts';
+import { courseDateEnd, endOf, isReversed, isWholeDay } from '../../study-client/moment.ts';
 
 /** What a date is the date of. */
 const COURSE = ['starts', 'ends'] as const;
@@ -45,6 +45,12 @@ export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
 /** The date in words; that of a course is its day, where it means one. */
 export function comingDate({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
   return isOfWindow(kind) ? instant(moment, reader) : courseDate(moment, reader);
+}
+
+/** How far away it is; nothing where it has begun and only its day is not over. */
+export function comingIn({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
+  if (!isOfWindow(kind) && isWholeDay(moment, reader.zone)) return relativeDay(moment.at, reader);
+  return moment.at > reader.now ? relative(moment.at, reader) : '';
 }
 
 const isOfWindow = (kind: Kind): boolean => kind === 'opens' || kind === 'closes';

@@ -1,7 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { button, facts, header, lines, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { relative } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
@@ -9,7 +8,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { addToCalendar, details, stopMine } from '../../slack/offers.ts';
 import type { Target } from '../../store/store.ts';
-import { comingDate, comingOf, datesOf, soonestFirst } from './coming.ts';
+import { comingDate, comingIn, comingOf, datesOf, soonestFirst } from './coming.ts';
 
 /** Three blocks each; the rest of Home needs less than forty of the hundred. */
 const MOST_ROWS = 20;
@@ -82,7 +81,6 @@ function nextWords(followed: Followed, reader: Reader): string {
   const words = texts(reader.language);
   const [next] = comingOf(followed, reader);
   if (!next) return datesOf(followed).length > 0 ? words.home.nothingNext : words.dates.notGiven;
-  const { kind, moment } = next;
-  const when = moment.at > reader.now ? ` (${relative(moment.at, reader)})` : '';
-  return `${words.ring.field[kind]} ${comingDate(next, reader)}${when}`;
+  const when = comingIn(next, reader);
+  return `${words.ring.field[next.kind]} ${comingDate(next, reader)}${when && ` (${when})`}`;
 }

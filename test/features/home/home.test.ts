@@ -142,6 +142,17 @@ describe('whatever is followed', () => {
     },
   );
 
+  test.each([
+    ['starts', moment('2026-11-20T00:00'), '(today)'],
+    ['ends', moment('2026-11-20T23:59', 'later'), '(today)'],
+    ['starts', moment('2026-11-21T00:00'), '(tomorrow)'],
+    ['starts', moment('2026-11-21T09:00'), '(in 18 hours)'],
+    ['closes', moment('2026-11-20T23:59', 'later'), '(in 9 hours)'],
+    ['closes', moment('2026-11-21', 'later'), '(in 9 hours)'],
+  ])('how far away it is is counted as it is shown: what %s %o is %s', (kind, at, words) => {
+    expect(datesShown({ [kind]: at })[0]).toContain(words);
+  });
+
   it('dates that contradict each other are not to come', () => {
     const reversed = windowOf('2026-12-01T08:00', '2026-11-25T16:00');
     const [row, line] = datesShown(reversed);
