@@ -123,14 +123,14 @@ function tooMany(count: number): InvalidRequest {
 
 /** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
 export function isRealizationWord(word: string): boolean {
-  return /^(?:courses?|reali[sz]ations?|implementations?|kurssi|toteutu[sk]|kurs$|kursen$|genomförande)/.test(
+  return /^(?:courses?|reali[sz]ations?|implementations?|kurss|toteutu[sk]|kurs(?:en|er|erna)?$|genomförande)/.test(
     word,
   );
 }
 
 /** Words that are of enrollment and nothing else: much opens and closes. */
 export function isEnrollmentWord(word: string): boolean {
-  return /^(?:enrol|regist(?:er(?:s|ed|ing)?|rations?|rera)$|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|ja|jen|ta|taan)?$|ilmoaika)|anmäl/.test(
+  return /^(?:enrol|(?:regist(?:er(?:s|ed|ing)?|rations?)|registrer[a-zåäö]{0,8})$|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|ja|jen|ta|taan)?$|ilmoaika)|anmäl/.test(
     word,
   );
 }

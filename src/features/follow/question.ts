@@ -3,7 +3,7 @@ import { setOf } from '../../i18n/language-of.ts';
 import { askedIn } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
 import type { FollowRequest } from './request.ts';
-import { ALL, asksHowToStop, wishOf } from './wish.ts';
+import { asksHowToStop, wishOf } from './wish.ts';
 
 const OWN = setOf(`
   i we my our mine seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän
@@ -26,11 +26,9 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes, direct } = question;
   const wish = wishOf(words);
   const asked = wish && askedIn(question)?.asked;
-  if (asked && direct) return { does: wish, asked };
-  if (wish === 'unfollow') {
-    const isAll = words.some((word) => ALL.has(word));
-    return direct && isAll ? { does: wish, asked: 'all' } : whatIsFollowed(question);
-  }
+  if (asked && direct) return { does: wish.does, asked };
+  if (wish?.does === 'unfollow')
+    return direct && wish.ofAll ? { does: 'unfollow', asked: 'all' } : whatIsFollowed(question);
   if (codes.length > 0) return undefined;
   return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }

@@ -9,7 +9,7 @@ import {
   isRealizationWord,
   parseAsked,
 } from '../../slack/arguments.ts';
-import { ALL } from './wish.ts';
+import { ALL, OF_ALL } from './wish.ts';
 
 /** Who is to follow: the channel of the conversation, or the person who asks. */
 export const whom = z.enum(['channel', 'person']);
@@ -54,11 +54,9 @@ export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
 export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest, { does: Does }>;
 
-/** What may stand beside "all". */
-const OF_ALL = setOf('of them my the reminders muistutukset påminnelser');
 /** They turn round what stands beside them, which no list of codes can tell. */
 const EXCEPT = setOf(
-  'not but except without excluding keep ei paitsi mutta äläkä ilman inte utom men förutom',
+  'not but except without excluding keep ei paitsi mutta äläkä ilman inte utom utan men förutom',
 );
 
 /** Reads `/course follow CODE…`. Throws `InvalidRequest`. */

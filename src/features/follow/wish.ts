@@ -4,7 +4,7 @@
  * follow" are left to the course's card and its button.
  */
 import { setOf } from '../../i18n/language-of.ts';
-import { isEnrollmentWord, isRealizationWord } from '../../slack/arguments.ts';
+import { isEnrollmentWord, isRealizationWord, isYear } from '../../slack/arguments.ts';
 
 /** Courtesies before it. */
 const COURTESY = setOf('please pls hi hey hello ok thanks hei moi kiitos hej tack snälla coursebell');
@@ -28,7 +28,8 @@ const ENDING = new RegExp(
     'reminders? off|muistutukset pois|påminnelser av',
     '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|no longer) want to) (?:follow|track|remind|notify)(?! up\\b)(?: me| us)?',
     '(?:no|i (?:(?:don|do) (?:t|not)|no longer) want)(?: any| more| the)* (?:reminders?|notifications?)',
-    '(?:lopeta|lopettaa|peru|peruuta|poista)(?: kaikki| kaikkien)? ?(?:seuraami\\p{L}*|seuraaminen|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset)',
+    '(?:stop|quit) sending(?: me| us)? reminders|sluta skicka(?: mig| oss)? påminnelser',
+    '(?:lopeta|lopettaa|peru|peruuta|poista)(?: kaikki| kaikkien)?(?: kurssien| toteutusten)? ?(?:seuraami\\p{L}*|seuraaminen|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset)',
     'poista kaikki seuraamani|älä (?:enää )?(?:seuraa|muistuta)|en halua (?:enää )?(?:seurata|muistutuksia)|ei (?:enää )?muistutuksia',
     '(?:sluta|avsluta|stoppa|stäng av|ta bort)(?: att)?(?: med)?(?: alla| mina)? ?(?:följa|påminna(?: mig| oss)?|bevaka|påminnels(?:er|erna|en?)|följningar)',
     '(?:följ|påminn|bevaka) (?:mig |oss )?inte|jag vill inte (?:längre )?(?:följa|ha(?: några)? påminnelser|bli påmind)|inga(?: fler)? påminnelser',
@@ -38,24 +39,39 @@ const ENDING = new RegExp(
 
 /** "Lopeta TX00EY23-3015:n seuraaminen": what ends stands before the word for it. */
 const ENDS_LAST =
-  /^(lopeta|lopettaa|peru|peruuta|poista) (\S+(?: n)?) (seuraaminen|seuranta|muistutukset)(?= |$)/u;
+  /^(lopeta|lopettaa|peru|peruuta|poista) (?:kurssin |toteutuksen )?(\S+(?: n)?) (seuraami(?:nen|sen)|seuranta|seurannan|muistutukset|ilmoitukset)(?= |$)/u;
+/** "Remove TX00EY23-3015 from my reminders". */
+const FROM_AMONG =
+  /^(?:remove|delete|poista|ta bort) (\S+(?: n)?) (?:from (?:my|the) reminders|seurannasta|muistutuksista|från (?:mina påminnelser|påminnelserna))(?= |$)/u;
+/** Who does not want one thing may want another: "don't remind me of everything" ends nothing by itself. */
+const NEGATED = /^(?:don|do not|dont|never|i |en |älä |ei |jag |följ |påminn |bevaka |no |inga )/u;
 
 export const ALL = setOf('all everything kaikki kaikkien kaikkia alla allt');
+/** What may stand beside it where all is meant. */
+export const OF_ALL = setOf(`of them my the reminders please thanks now muistutukset omat kiitos nyt
+  mina påminnelser tack nu`);
+/** They say of which time or kind: what ends ends altogether. */
+const OF_SOME =
+  setOf(`when once if before opens open opening closes close closing begins begin starts start ends end deadline
+  kun jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy när innan öppnar öppnas stänger börjar startar slutar`);
 
 /** Words beside the code that change nothing of what is wished. */
 const PLAIN = setOf(`
   the this that these to about of for from on me us my our and or both also too now please thanks when once if before
   opens open opening closes close closing begins begin starts start ends end deadline any more anymore again them
   reminders reminder everything here
-  minua mua minulle mulle meitä meille kun jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee alkaa
+  is are minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee alkaa
   sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle
-  mig oss om när innan och till för på av också nu tack öppnar stänger börjar slutar den det här längre mera fler
+  mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här längre mera fler
   påminnelser`);
 /** Where nobody and nothing follows them, whom it is for was said by a mention. */
 const LEADS_ON = setOf('for to about of from on om till för på av');
 
-/** What is to be done with the courses that a question names, or with whatever is followed. */
-export type Wish = 'follow' | 'unfollow';
+/** What is to be done with the courses that a question names; `ofAll`: with whatever is followed, if it names none. */
+interface Wish {
+  readonly does: 'follow' | 'unfollow';
+  readonly ofAll: boolean;
+}
 
 /** Reads a wish from the lower-case words of a question; undefined: it is none, or not one beyond doubt. */
 export function wishOf(words: readonly string[]): Wish | undefined {
@@ -63,29 +79,41 @@ export function wishOf(words: readonly string[]): Wish | undefined {
   const wish = spoken
     .replace(LEAD, '')
     .replace(/^(?:please|snälla) /, '')
-    .replace(ENDS_LAST, '$1 $3 $2');
+    .replace(ENDS_LAST, '$1 $3 $2')
+    .replace(FROM_AMONG, 'unfollow $1');
   const ending = ENDING.exec(wish) ?? ENDING.exec(spoken);
-  if (ending) return isPlain(ending.input.slice(ending[0].length)) ? 'unfollow' : undefined;
+  if (ending) return endingOf(ending[0], wordsOf(ending.input.slice(ending[0].length)));
   const begun = FOLLOW.exec(wish) ?? REMIND.exec(wish);
-  return begun && isPlain(wish.slice(begun[0].length)) ? 'follow' : undefined;
+  return begun && isPlain(wordsOf(wish.slice(begun[0].length)))
+    ? { does: 'follow', ofAll: false }
+    : undefined;
 }
+
+function endingOf(beginning: string, rest: readonly string[]): Wish | undefined {
+  if (!isPlain(rest) || rest.some((word) => OF_SOME.has(word))) return undefined;
+  const namesAll = [...wordsOf(beginning), ...rest].some((word) => ALL.has(word));
+  const nothingElse = rest.every((word) => ALL.has(word) || OF_ALL.has(word) || isRealizationWord(word));
+  return { does: 'unfollow', ofAll: namesAll && nothingElse && !NEGATED.test(beginning) };
+}
+
+const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 /** Tells whether somebody asks how what is followed comes to an end. */
 export function asksHowToStop(words: readonly string[]): boolean {
   const spoken = words.join(' ');
   const asked = spoken.replace(HOW_TO, '');
-  return asked.length < spoken.length && wishOf(asked.split(' ')) === 'unfollow';
+  return asked.length < spoken.length && wishOf(asked.split(' '))?.does === 'unfollow';
 }
 
-function isPlain(rest: string): boolean {
-  const words = rest.split(' ').filter((word) => word !== '');
+function isPlain(words: readonly string[]): boolean {
   if (LEADS_ON.has(words.at(-1) ?? '')) return false;
   return words.every(
     (word) =>
-      /\d/.test(word) ||
-      PLAIN.has(word) ||
-      ALL.has(word) ||
-      isRealizationWord(word) ||
-      isEnrollmentWord(word),
+      isRef(word) || PLAIN.has(word) || ALL.has(word) || isRealizationWord(word) || isEnrollmentWord(word),
   );
+}
+
+/** A code or an id; shorter numbers are times, and some of four digits are years. */
+function isRef(word: string): boolean {
+  return /^\d+$/.test(word) ? word.length > 3 && !isYear(word) : /\d/.test(word);
 }

@@ -59,6 +59,66 @@ it.each([
   expect(read(text, true)).toEqual(isWish ? { does: 'unfollow', asked: [CODE] } : undefined);
 });
 
+it.each([
+  ...['stop all reminders', 'unfollow everything', 'unfollow all courses', 'please unfollow all of them'],
+  ...['lopeta kaikki muistutukset', 'lopeta kaikkien kurssien seuraaminen', 'stäng av alla påminnelser'],
+  ...['avfölj alla kurser', 'sluta följa alla kurser', 'stop all my reminders now, thanks'],
+])('“%s” ends everything', (text) => {
+  expect(read(text, true)).toEqual({ does: 'unfollow', asked: 'all' });
+});
+
+it.each([
+  ...[
+    'stop all reminders for this course',
+    'unfollow all of these',
+    'ta bort alla påminnelser för den här kursen',
+  ],
+  ...['stop all reminders about TX00EY23', 'stop all reminders for 12345', 'unfollow all courses of 2026'],
+  ...['stop all reminders about enrollment', 'lopeta kaikki muistutukset ilmoittautumisesta'],
+  ...['poista kaikki muistutukset ennen 12.1.', 'stäng av alla påminnelser om anmälan'],
+  ...[
+    'stop reminders, thanks for everything',
+    'I don’t want to follow everything',
+    'don’t remind me of everything',
+  ],
+  ...['en halua seurata kaikkia', 'jag vill inte följa alla', 'påminn mig inte om allt'],
+])('“%s” ends nothing by itself', (text) => {
+  const request = read(text, true);
+  expect([undefined, { does: 'following' }]).toContainEqual(request);
+});
+
+it.each([
+  ...[
+    'lopeta kurssin # seuraaminen',
+    'haluan lopettaa #:n seuraamisen',
+    'poista # seurannasta',
+    'peru #:n seuranta',
+  ],
+  ...['remove # from my reminders', 'stop sending me reminders about #', 'ta bort # från mina påminnelser'],
+  ...['sluta skicka påminnelser om #'],
+])('“%s” ends it', (text) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'unfollow', asked: [CODE] });
+});
+
+it.each([
+  ...['remind me when # is open', 'muistuta minua ennen kuin # päättyy', 'påminn mig när kursen # startar'],
+  ...['seuraa kursseja #', 'påminn mig när anmälningen till # öppnas'],
+])('“%s” follows it', (text) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'follow', asked: [CODE] });
+});
+
+it.each([
+  ...[
+    'unfollow # on 1.3.2027',
+    'don’t remind me about # before 10',
+    'remind me on 12.1. about #',
+    'follow # in 2027',
+  ],
+  ...['don’t remind me when # opens', 'älä muistuta kun # alkaa', 'påminn mig inte när # börjar'],
+])('“%s” is of one time or kind, and not carried out', (text) => {
+  expect(read(text.replace('#', CODE), true)).toBeUndefined();
+});
+
 it('knows several codes, and ids of courses', () => {
   expect(read(`follow ${CODE} and IM00BR45-3003`, true)).toEqual({
     does: 'follow',
