@@ -61,7 +61,7 @@ export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends
   const show = (moment: Moment | undefined) => moment && courseDate(moment, reader);
   const dates = span(show(starts), show(ends), reader.language);
   // To find the end of a day costs as much as all the rest of a card, and hardly any course needs it.
-  const isReversed = starts && ends && ends.at <= starts.at && courseDateEnd(ends, reader.zone) <= starts.at;
+  const isReversed = starts && ends && ends.at < starts.at && courseDateEnd(ends, reader.zone) <= starts.at;
   return isReversed ? `${dates} (${texts(reader.language).dates.contradict})` : dates;
 }
 

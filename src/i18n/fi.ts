@@ -266,7 +266,7 @@ export const fi: Catalog = {
       `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
     where:
-      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle. Kunkin kohdalla on painike Lopeta seuranta; myös /course unfollow ja koodi lopettaa seuraamisen.',
+      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle. Kunkin kohdalla on painike Lopeta seuranta; seuraamisen voi lopettaa myös komennolla /course unfollow ja koodilla.',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     stopped: 'Ei enää seurannassa täällä',

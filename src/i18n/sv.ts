@@ -79,7 +79,7 @@ export const sv: Catalog = {
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
     until: (date) => `till och med ${date}`,
-    contradict: 'början och slutet motsäger varandra',
+    contradict: 'start- och slutdatumen motsäger varandra',
   },
   rooms: {
     title: (name) => `Rum: ${name}`,
@@ -266,7 +266,7 @@ export const sv: Catalog = {
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
     where:
-      'Vad kanalen följer ser du med /course following. Vad du själv följer ser du på fliken Home, eller med samma kommando i ett direktmeddelande till mig. Vid varje kurs finns knappen Sluta följa; också /course unfollow och koden avslutar.',
+      'Vad kanalen följer ser du med /course following. Vad du själv följer ser du på fliken Home, eller med samma kommando i ett direktmeddelande till mig. Vid varje genomförande finns knappen Sluta följa; du kan också sluta följa med /course unfollow och koden.',
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     stopped: 'Följs inte längre här',
@@ -357,7 +357,7 @@ export const sv: Catalog = {
     noOtherOverlap: 'De övriga genomförandena överlappar inte varandra',
     noDates: (ids) => `Överlappning går inte att bedöma utan början och slut: ${ids}`,
     reversedDates: (ids) =>
-      `Överlappning går inte att bedöma, eftersom början och slutet motsäger varandra: ${ids}`,
+      `Överlappning går inte att bedöma, eftersom start- och slutdatumen motsäger varandra: ${ids}`,
     bothOpen: (dates) => `Anmälan till båda är öppen samtidigt: ${dates}`,
     allOpen: (dates) => `Anmälan till alla är öppen samtidigt: ${dates}`,
     neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',

@@ -30,8 +30,9 @@ export interface Token {
 const WORD = /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
-/** Such a sign, apart from its number. */
+/** Such a sign, apart from its number; and the line between two numbers. */
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
+const LINE_APART = /(\d) - (?=\d)/g;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
@@ -52,14 +53,18 @@ const loweredWords = (text: string): string[] => wordsOf(text).map((word) => wor
 
 /** The words of a plain text, in their own case, quotes or not. */
 export function wordsOf(text: string): string[] {
-  return text.replace(SIGN_APART, '$1').match(WORD) ?? [];
+  return drawn(text).match(WORD) ?? [];
 }
 
 /** The words of a plain text, in their own case, with each quoted phrase in one piece. */
 export function tokensOf(text: string): Token[] {
-  const plain = text.replace(DOUBLE_QUOTES, '"').replace(SIGN_APART, '$1');
+  const plain = drawn(text.replace(DOUBLE_QUOTES, '"'));
   return Array.from(plain.matchAll(PHRASE_OR_WORD), ([word, phrase]) => ({
     text: (phrase ?? word).trim(),
     quoted: phrase !== undefined,
   })).filter((token) => token.text !== '');
+}
+
+function drawn(text: string): string {
+  return text.replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }

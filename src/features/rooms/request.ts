@@ -113,7 +113,10 @@ export function amongWords(tokens: readonly Token[]): string[] {
 
 /** Words between spaces or commas, phrases in quotes; a sign is drawn to its number (`seats >= 40`). */
 function commandTokens(clean: string): Token[] {
-  const plain = clean.replace(/[“”„«»]/g, '"').replace(/(>=|≥|>|<=|≤|<) /g, '$1');
+  const plain = clean
+    .replace(/[“”„«»]/g, '"')
+    .replace(/(>=|≥|>|<=|≤|<) /g, '$1')
+    .replace(/(\d) - (?=\d)/g, '$1-');
   return Array.from(plain.matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
     phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
   ).filter(({ text }) => text !== '');

@@ -15,15 +15,16 @@ export const SAID: Readonly<Record<Relation, ReadonlySet<string>>> = {
 };
 /** What means the contrary after "no" or "inte": "no more than 40". */
 export const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
-export const NOT = setOf('no not ei inte');
-export const MORE = setOf(
-  'more bigger larger over mer fler flera större enemmän enempää useampi suurempi isompi yli',
-);
-export const LESS = setOf('less fewer smaller under mindre färre vähemmän pienempi alle');
+/** They turn round what follows within a few words: "I don't need more than 40". */
+export const NOT = setOf('no not t dont without ei en eivät ilman inte utan');
+/** What is compared with "than", by its beginning. */
+export const MORE =
+  /^(?:more|bigger|larger|greater|higher|over|mer$|fler|större|högre|över|enem|enäm|useam|suurem|isom|yli)/u;
+export const LESS = /^(?:less|fewer|smaller|lower|under|mindre|färre|lägre|vähem|pienem|alle$)/u;
 export const THAN = setOf('than än kuin');
 export const OR = setOf('or eller tai');
 /** "About 40", "a maximum of 40". */
-export const BESIDE_NUMBER = setOf('of about around noin ca cirka circa');
+export const BESIDE_NUMBER = setOf('of about around noin ca cirka circa på');
 const FROM = setOf('between from mellan från väliltä väli');
 export const LEADS_SPAN = new Set([...FROM, ...SAID.atLeast]);
 export const TO = setOf('and to och till ja');
@@ -33,9 +34,8 @@ export const COUNTED = setOf(`seat seats place places people persons students
   opiskelijalle opiskelijaa plats platser sittplatser personer studenter`);
 /** What is counted, before its limit: "capacity of at least 40", "seats ≥40". */
 export const COUNTED_BEFORE = new Set([...COUNTED, ...setOf('capacity kapasiteetti kapacitet')]);
-/** What else numbers count. */
+/** What else numbers count, by its beginning. */
 export const COUNTED_OTHERWISE =
-  setOf(`m2 sqm kvm meters metres neliötä neliöä neliömetriä kvadratmeter minutes minuuttia minuter
-  hours tuntia timmar days päivää dagar weeks viikkoa veckor`);
+  /^(?:hours?$|hrs?$|minut|tun[tn]|timm|days?$|päiv|dag|weeks?$|viik|veck|m2$|sqm$|kvm$|met(?:er|re)s?$|neliö|kvadrat|floors?$|kerro|vån)/u;
 /** The same after two numbers: "20 ja 40 välillä". */
 export const COUNTED_SPAN = new Set([...COUNTED, 'välillä', 'väliltä']);

@@ -1,31 +1,16 @@
 /** How people say how many seats a room must have, in commands and in questions. */
 import { isYear } from '../../slack/arguments.ts';
-import {
-  BESIDE_NUMBER,
-  CONTRARY,
-  COUNTED,
-  COUNTED_BEFORE,
-  COUNTED_OTHERWISE,
-  COUNTED_SPAN,
-  LEADS_SPAN,
-  LESS,
-  MORE,
-  NOT,
-  OR,
-  type Relation,
-  SAID,
-  THAN,
-  TO,
-} from './seats-words.ts';
+import { leadOf, leadStart, tailOf } from './seats-beside.ts';
+import { COUNTED, COUNTED_OTHERWISE, COUNTED_SPAN, LEADS_SPAN, type Relation, TO } from './seats-words.ts';
 
 const MOST_SEATS = 9999;
 /** `40+`, `≥40`, `>=40`, `>40`, `<40`, each with or without "seats" glued to its front. */
-const SIGNED = /^(?:seats|paikkoja|paikkaa|platser)?(?:(>=|≥|>|<=|≤|<)(\d{1,9})\+?|(\d{1,9})\+)$/;
+const SIGNED = /^(?:seats|paikkoja|paikkaa|platser)?(?:(>=|≥|>|<=|≤|<|=)(\d{1,9})\+?|(\d{1,9})\+)$/;
 const NUMBER = /^\d{1,4}$/;
 /** `20-40`. */
 const SPAN = /^(\d{1,4})-(\d{1,4})$/;
 /** "40-paikkainen", "40-seat". */
-const COMPOUND = /^(\d{1,4})-(?:paikkai|seat)/;
+const COMPOUND = /^(\d{1,4})-(?:paikkai|seat|heng|person)/;
 
 /** From the one number to the other, both of them included. */
 type Bounds = readonly [least: number, most: number];
@@ -69,6 +54,8 @@ export function readSeats(words: readonly string[]): Seats {
     most = Math.min(most, said.bounds[1]);
     for (let place = said.from; place <= said.to; place += 1) used.add(place);
   });
+  // What contradicts itself is no limit.
+  if (least > most) return { used };
   return {
     ...(least > 0 && { minSeats: Math.min(least, MOST_SEATS) }),
     ...(most < ANY && { maxSeats: Math.min(Math.max(most, 0), MOST_SEATS) }),
@@ -96,7 +83,7 @@ function span(words: readonly string[], at: number): Said | undefined {
   const isLed = LEADS_SPAN.has(words[at - 1] ?? '');
   const isCounted = COUNTED_SPAN.has(words[last + 1] ?? '');
   const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
-  if (!isCounted && (!mayBeLed || COUNTED_OTHERWISE.has(words[last + 1] ?? ''))) return undefined;
+  if (!isCounted && (!mayBeLed || COUNTED_OTHERWISE.test(words[last + 1] ?? ''))) return undefined;
   return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
 }
 
@@ -129,55 +116,5 @@ function counted(words: readonly string[], at: number): Said | undefined {
 
 /** Neither of something else, nor a year ("rooms for 2027") or a date ("rooms for 24.11."). */
 function mayBeSeats(number: string, next = ''): boolean {
-  return !isYear(number) && !NUMBER.test(next) && !COUNTED_OTHERWISE.has(next);
-}
-
-/** A relation, and where the words begin that say it. */
-interface Lead {
-  readonly relation: Relation;
-  readonly from: number;
-}
-
-/** The words before a number that make it a limit. */
-function leadOf(words: readonly string[], at: number): Lead | undefined {
-  const near = BESIDE_NUMBER.has(words[at - 1] ?? '') ? at - 2 : at - 1;
-  const lead = compared(words, near) ?? said(words, near);
-  if (!lead) return undefined;
-  const { relation, from } = lead;
-  const contrary = NOT.has(words[from - 1] ?? '') ? CONTRARY[relation] : undefined;
-  return contrary ? { relation: contrary, from: from - 1 } : { relation, from: leadStart(words, from) };
-}
-
-/** "More than", "färre än", "up to". */
-function compared(words: readonly string[], near: number): Lead | undefined {
-  const [word = '', before = ''] = [words[near], words[near - 1]];
-  if (THAN.has(word)) return { relation: LESS.has(before) ? 'below' : 'above', from: near - 1 };
-  return word === 'to' && before === 'up' ? { relation: 'atMost', from: near - 1 } : undefined;
-}
-
-function said(words: readonly string[], near: number): Lead | undefined {
-  const relation = relationOf(words[near] ?? '');
-  return relation && { relation, from: near };
-}
-
-function relationOf(word: string): Relation | undefined {
-  const found = Object.entries(SAID).find(([, words]) => words.has(word));
-  return found?.[0] as Relation | undefined;
-}
-
-/** Where the words before a limit begin that belong to it: "at (least)", "capacity of (≥40)". */
-function leadStart(words: readonly string[], from: number): number {
-  const start = words[from - 1] === 'at' ? from - 1 : from;
-  const counted = words[start - 1] === 'of' ? start - 2 : start - 1;
-  return COUNTED_BEFORE.has(words[counted] ?? '') ? counted : start;
-}
-
-/** The words after a number that belong to it, and what they make of it: "40 seats", "40 platser eller fler", "40 max". */
-function tailOf(words: readonly string[], at: number): { relation?: Relation; to: number } {
-  const to = COUNTED.has(words[at + 1] ?? '') ? at + 1 : at;
-  const [next = '', after = ''] = [words[to + 1], words[to + 2]];
-  if (next === 'max' || next === 'maximum') return { relation: 'atMost', to: to + 1 };
-  if (!OR.has(next) || !(MORE.has(after) || LESS.has(after))) return { to };
-  const end = COUNTED.has(words[to + 3] ?? '') ? to + 3 : to + 2;
-  return { relation: MORE.has(after) ? 'atLeast' : 'atMost', to: end };
+  return !isYear(number) && !NUMBER.test(next) && !COUNTED_OTHERWISE.test(next);
 }

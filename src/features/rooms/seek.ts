@@ -53,11 +53,13 @@ export async function seekOthers(
 ): Promise<{ readonly named: readonly KnownBuilding[]; readonly request: RoomsRequest }> {
   if (request.filters.words.length === 0 && !request.filters.hints) return { named: [], request };
   const { matching, words, ignored } = listRooms(building, request, language);
-  const others = await buildings.findAmong(matching === 0 ? words : ignored);
+  const others = await buildings.findAmong([...(matching === 0 ? words : []), ...ignored]);
   if (!others || 'nearest' in others) return { named: [], request };
   const ids = 'id' in others ? [others.id] : others.called.map(({ id }) => id);
   const named = (await buildings.all()).filter(({ id }) => id === building.id || ids.includes(id));
-  return { named, request: { ...without(others.words, request), building: building.id } };
+  const asked = { ...without(others.words, request), building: building.id };
+  // What may be its own name names no other.
+  return { named: ids.includes(building.id) ? [] : named, request: asked };
 }
 
 async function seekAmong(

@@ -68,8 +68,13 @@ const listed = (id: string, code: string, en: string) => ({
 });
 
 /** What `/rooms` answers where two buildings are known by name: the text, and the labels of the buttons. */
-async function answered(typed: string, building: StudyClient['building'] = study.building) {
-  const directory = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
+async function answered(
+  typed: string,
+  building: StudyClient['building'] = study.building,
+  aliases: string[] = [],
+) {
+  const both = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
+  const directory = both.map((one) => ({ ...one, aliases }));
   const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
   const [command] = rooms({ building } as StudyClient, known).commands;
   const card = await command?.read(typed).card(readerIn('en'), place);
@@ -96,6 +101,16 @@ it.each(['KM', 'KM mpa', 'KM Karamalmi', 'KM nowhere', 'HT 40+'])(
     expect(text).toContain('Rooms in');
   },
 );
+
+it('an id is that building, whatever else is called as it is', async () => {
+  const { text } = await answered('78025 Campus', OF_78025.building, ['Campus']);
+  expect(text).not.toContain(SEVERAL);
+  expect(text).toContain('Rooms in');
+});
+
+it('another building is seen where seats alone leave nothing, too', async () => {
+  expect((await answered('KM HT 9999+', OF_78025.building)).text).toContain(SEVERAL);
+});
 
 it('the name of the same building again filters nothing', async () => {
   const { text } = await answered('KM Karamalmi', OF_78025.building);

@@ -12,7 +12,19 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
     ...['#+', '≥#', '>=#', 'seats>=#', 'at least # seats', 'for # people', '# seats', '#-seat', 'seats #'],
     ...['fits #', 'seat #', 'capacity #', 'capacity of at least #'],
     ...['# or more seats', '# seats or more', 'a minimum of # places', 'no fewer than #', 'min #'],
-    ...['vähintään # paikkaa', 'väh #', '# hengelle', '#-paikkainen', '# tai enemmän', 'ei alle #'],
+    ...[
+      '#-hengen',
+      '# lle hengelle',
+      'mahtuu #',
+      'rymmer #',
+      'kapacitet på #',
+      'vähintään # paikkaa',
+      'väh #',
+      '# hengelle',
+      '#-paikkainen',
+      '# tai enemmän',
+      'ei alle #',
+    ],
     ...['minst # platser', '# platser eller fler', 'för # personer', 'inte under #'],
   ],
   above: [
@@ -32,6 +44,12 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...[
       'no more than #',
+      '# seats at most',
+      '# hengelle enintään',
+      '# personer högst',
+      'for # or fewer',
+      'upp till # platser',
+      'ei enempää kuin #',
       'not over #',
       '# or fewer',
       '# seats or less',
@@ -42,7 +60,15 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   ],
   below: [
     ...['<#', 'under #', 'fewer than # seats', 'less than #', 'smaller than #', 'alle # paikkaa'],
-    ...['vähemmän kuin #', 'pienempi kuin #', 'mindre än #', 'färre än # platser'],
+    ...[
+      'pienempiä kuin #',
+      'pienemmät kuin #',
+      'lower than #',
+      'vähemmän kuin #',
+      'pienempi kuin #',
+      'mindre än #',
+      'färre än # platser',
+    ],
   ],
   exactly: ['exactly # seats', 'exactly #', 'tasan # paikkaa', 'tarkalleen #', 'exakt # platser', 'precis #'],
 };
@@ -108,6 +134,8 @@ test.each([
   ['over 19 but under 41', 20, 40],
   ['from 8 to 10 for 20-40 people', 20, 40],
   ['> 19 and < 41 seats', 20, 40],
+  ['20 - 40 people', 20, 40],
+  ['20 – 40 hengelle', 20, 40],
 ])('%j: from the one number to the other', (text, minSeats, maxSeats) => {
   const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
   expect(filters).toMatchObject({ minSeats, maxSeats });
@@ -130,6 +158,17 @@ test.each([
   ['yli 40 neliötä'],
   ['for 90 minutes'],
   ['between 40 and 60 sqm'],
+  ['from 10 to 12'],
+  ['kello 10 ja 12'],
+  ['for max 2 hours'],
+  ['for 1-2 hours'],
+  ['enintään 2 tuntia'],
+  ['för högst 2 timmar'],
+  ['alle 50 m2'],
+  ['for 10:00'],
+  ['for 12.1.2027'],
+  ['other than 40'],
+  ['over 40 seats or under 10'],
 ])('%j says nothing of seats', (text) => {
   expect(limitsOf(readSeats(text.split(' ')))).toEqual({});
   const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
@@ -162,4 +201,16 @@ test.each([
     limits,
     [],
   ]);
+});
+
+test.each([
+  ['that don’t have more than 40 seats', { maxSeats: 40 }],
+  ['I don’t need more than 40 seats', { maxSeats: 40 }],
+  ['joissa ei ole yli 40 paikkaa', { maxSeats: 40 }],
+  ['som inte har fler än 40 platser', { maxSeats: 40 }],
+  ['som inte är mindre än 40', { minSeats: 40 }],
+  ['without more than 40', { maxSeats: 40 }],
+])('“%s”: a negation turns a limit round', (text, limits) => {
+  const { filters } = roomsQuestion(readQuestion(`rooms in building 78025 ${text}`)) ?? {};
+  expect(limitsOf(filters ?? {})).toEqual(limits);
 });
