@@ -1,6 +1,6 @@
 /** From a course's dates to the events of a calendar: a whole day, or a time with a short length. */
 import type { Facts, StoredMoment } from '../store/facts.ts';
-import { isReversed, isWholeDay } from '../study-client/moment.ts';
+import { isCourseReversed, isReversed, isWholeDay } from '../study-client/moment.ts';
 import { offsetAt } from '../study-client/zone-offset.ts';
 
 const MINUTE = 60_000;
@@ -31,14 +31,14 @@ export interface CalendarEvent extends EventTime {
 }
 
 /**
- * The events of a course, in the order of its life. A window whose dates contradict each other has none, as it has no
- * rings; nor have dates that calendars don't know (before 1970 and after 9998).
+ * The events of a course, in the order of its life. Two dates that contradict each other have none; nor have those that
+ * calendars don't know (before 1970 and after 9998).
  * @param zone of the study API, in which its calendar days lie
  */
 export function eventsOf(facts: Facts, zone: string): CalendarEvent[] {
-  const reversed = isReversed(facts);
+  const reversed = { window: isReversed(facts), course: isCourseReversed(facts, zone) };
   return ABOUT.flatMap((about) => {
-    const moment = reversed && isOfWindow(about) ? undefined : facts[about];
+    const moment = reversed[isOfWindow(about) ? 'window' : 'course'] ? undefined : facts[about];
     return moment && isKnown(moment.at) ? [{ about, ...timeOf(about, moment, zone) }] : [];
   });
 }

@@ -6,7 +6,7 @@ import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
 import { remembered } from '../remembered.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
-import { courseDateEnd } from '../study-client/moment.ts';
+import { isCourseReversed } from '../study-client/moment.ts';
 import { paragraph, smallWords } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { courseDate, span } from './dates.ts';
@@ -60,9 +60,9 @@ export function languageWords(codes: readonly string[], language: Language): str
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
   const show = (moment: Moment | undefined) => moment && courseDate(moment, reader);
   const dates = span(show(starts), show(ends), reader.language);
-  // To find the end of a day costs as much as all the rest of a card, and hardly any course needs it.
-  const isReversed = starts && ends && ends.at < starts.at && courseDateEnd(ends, reader.zone) <= starts.at;
-  return isReversed ? `${dates} (${texts(reader.language).dates.contradict})` : dates;
+  return isCourseReversed({ starts, ends }, reader.zone)
+    ? `${dates} (${texts(reader.language).dates.contradict})`
+    : dates;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
-import type { EnrollmentWindow, Moment } from './model.ts';
+import type { EnrollmentWindow, Moment, Realization } from './model.ts';
 import { offsetAt } from './zone-offset.ts';
 
 const MINUTE = 60_000;
@@ -33,4 +33,18 @@ export function isWholeDay({ at, precision }: Moment, zone: string): boolean {
 export function courseDateEnd(moment: Moment, zone: string): number {
   if (!isWholeDay(moment, zone)) return endOf(moment);
   return addDays(startOfDay(moment.at, { in: tz(zone) }), 1).getTime();
+}
+
+/** Whether a course would end before it starts: then neither date is believed. */
+export function isCourseReversed(
+  { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
+  zone: string,
+): boolean {
+  // To find the end of a day costs as much as all the rest of a card, and hardly any course needs it.
+  return (
+    starts !== undefined &&
+    ends !== undefined &&
+    ends.at < starts.at &&
+    courseDateEnd(ends, zone) <= starts.at
+  );
 }

@@ -147,6 +147,16 @@ describe.each(PROCESS_ZONES)('in a process whose zone is %s', (zone) => {
       ['starts 2027-01-11 2027-01-12', 'ends 2027-04-30 2027-05-01'],
     ],
     [
+      'dates of a course that contradict each other',
+      { closes: '2026-11-27T23:59', starts: '2027-04-30', ends: '2027-01-11' },
+      ['closes 2026-11-27T21:59:00.000Z 2026-11-27T22:00:00.000Z'],
+    ],
+    [
+      'a course that ends on the day of its start, before its hour',
+      { starts: '2027-01-11T09:00', ends: '2027-01-11T00:00' },
+      ['starts 2027-01-11T07:00:00.000Z 2027-01-11T07:15:00.000Z', 'ends 2027-01-11 2027-01-12'],
+    ],
+    [
       'dates that calendars do not know',
       { opens: '1899-12-31', closes: '9999-06-30', starts: '1969-12-31', ends: '9998-12-31' },
       ['ends 9998-12-31 9999-01-01'],

@@ -7,12 +7,12 @@ import type { Reader } from '../../cards/card.ts';
 import { courseDate, instant, relative, relativeDay } from '../../cards/dates.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
-import { courseDateEnd, endOf, isReversed, isWholeDay } from '../../study-client/moment.ts';
+import { courseDateEnd, endOf, isCourseReversed, isReversed, isWholeDay } from '../../study-client/moment.ts';
 
 /** What a date is the date of. */
+const WINDOW = ['opens', 'closes'] as const;
 const COURSE = ['starts', 'ends'] as const;
-const KINDS = ['opens', 'closes', ...COURSE] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof WINDOW | typeof COURSE)[number];
 
 /** A date of a followed course that has not passed. */
 export interface Coming {
@@ -24,11 +24,12 @@ export interface Coming {
 /** From when on something is to come, and the zone of the study API's days. */
 type Now = Pick<Reader, 'now' | 'zone'>;
 
-/** The dates of a course. Those of a window that would close before it opens are not believed. */
-export function datesOf(followed: Followed): Coming[] {
+/** The dates of a course. Two that contradict each other are not believed. */
+export function datesOf(followed: Followed, zone: string): Coming[] {
   const { facts } = followed;
-  const kinds = isReversed(facts) ? COURSE : KINDS;
-  return kinds.flatMap((kind) => {
+  const windowDates = isReversed(facts) ? [] : WINDOW;
+  const courseDates = isCourseReversed(facts, zone) ? [] : COURSE;
+  return [...windowDates, ...courseDates].flatMap((kind) => {
     const moment = facts[kind];
     return moment ? [{ kind, moment, followed }] : [];
   });
@@ -38,7 +39,7 @@ export function datesOf(followed: Followed): Coming[] {
 export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
   const ends = ({ kind, moment }: Coming) => (isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone));
   // To find the end of a day takes long, and most are asked for what lies ahead.
-  const coming = datesOf(followed).filter((one) => one.moment.at > now || ends(one) > now);
+  const coming = datesOf(followed, zone).filter((one) => one.moment.at > now || ends(one) > now);
   return coming.sort((a, b) => a.moment.at - b.moment.at);
 }
 

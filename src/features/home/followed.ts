@@ -80,7 +80,7 @@ function title({ follow, facts }: Followed, { language }: Reader): KnownBlock {
 function nextWords(followed: Followed, reader: Reader): string {
   const words = texts(reader.language);
   const [next] = comingOf(followed, reader);
-  if (!next) return datesOf(followed).length > 0 ? words.home.nothingNext : words.dates.notGiven;
+  if (!next) return datesOf(followed, reader.zone).length > 0 ? words.home.nothingNext : words.dates.notGiven;
   const when = comingIn(next, reader);
   return `${words.ring.field[next.kind]} ${comingDate(next, reader)}${when && ` (${when})`}`;
 }

@@ -40,7 +40,8 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
   const spoken = tokens.map(lowered);
   const seats = readSeats(spoken);
   const { used } = seats;
-  const at = namedAt(tokens, spoken, used) ?? numberedAt(spoken, used);
+  const numbered = numberedAt(spoken, used);
+  const at = namedAt(tokens, spoken, used) ?? numbered[0];
   const token = at === undefined ? undefined : tokens[at];
   const building = token && buildingName(token);
   const others = tokens.filter((_, place) => (building === undefined || place !== at) && !used.has(place));
@@ -50,9 +51,9 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
     others.filter(({ quoted }) => quoted),
     others.filter((token) => !token.quoted && mayFilter(lowered(token))),
   );
-  if (building !== undefined) return request;
-  const among = amongWords(others.filter((token) => token.quoted || mayName(lowered(token))));
-  if (isOfCourses(question, among)) return undefined;
+  const mayNameAnother = (one: Token) => isShortCode(one) || numbered.some((place) => tokens[place] === one);
+  const among = amongWords(others.filter(building === undefined ? mayName : mayNameAnother));
+  if (building === undefined && isOfCourses(question, among)) return undefined;
   return among.length === 0 ? request : { ...request, among };
 }
 
@@ -63,10 +64,14 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
 }
 
 /** Neither speech nor a number, which is an id or nothing. */
-function mayName(word: string): boolean {
+function mayName(token: Token): boolean {
+  const word = lowered(token);
   const known = [BUILDING_WORD, ROOM_WORD].some((words) => words.test(word));
-  return !known && /\p{L}/u.test(word) && !isCommonWord(word);
+  return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
+
+/** The code of a second building ("KM or HT"), too short for a filter. */
+const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
 
 /** Words that belong to a number, in the languages' own ways. */
 const OF_NUMBERS = /^(?:most|max|min|id|code|number|numero|nro|nr|no)$/;
@@ -102,11 +107,14 @@ function namedAt(
   return undefined;
 }
 
-/** The one number that can be a building's id: not a year, not a room's, not a number of seats. */
-function numberedAt(words: readonly string[], used: ReadonlySet<number>): number | undefined {
+/** The numbers that can be ids of buildings: not years, not a room's, not seats, not a course's; of the others the longest. */
+function numberedAt(words: readonly string[], used: ReadonlySet<number>): number[] {
   const places = words.flatMap((word, at) => {
     const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
     return mayBe && !used.has(at) && !SINGLE_ROOM.test(words[at - 1] ?? '') ? [at] : [];
   });
-  return places.length === 1 ? places[0] : undefined;
+  if (places.some((at) => COURSE_WORD.test(words[at - 1] ?? ''))) return [];
+  const digits = (at: number) => words[at]?.length ?? 0;
+  const most = Math.max(...places.map(digits));
+  return places.filter((at) => digits(at) === most);
 }

@@ -28,7 +28,7 @@ export const roomFilters = z.object({
 export const roomsRequest = z.object({
   /** Id, code, name or alias, as it was typed. */
   building: line.max(LONGEST_BUILDING).optional(),
-  /** Words of a question of which some may name the building. */
+  /** Words of a question of which some may name the building; beside one, another. */
   among: z.array(line.max(LONGEST_WORD)).max(MOST_AMONG).optional(),
   filters: roomFilters,
   /** Counted from 0. */

@@ -1,6 +1,7 @@
 /** Which building a request means. */
 import type { Language } from '../../i18n/language.ts';
-import type { Building } from '../../study-client/model.ts';
+import { parseBuildingId } from '../../study-client/codes.ts';
+import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
 import type { RoomsRequest } from './request.ts';
@@ -42,8 +43,8 @@ async function seekLonger(
 }
 
 /**
- * `building`, and those that are named by words that no room of it matches: "/rooms KM SR" asks for two. With the request
- * without these words.
+ * `building`, and those that are named by words that no room of it matches ("/rooms KM SR" asks for two) or by those
+ * that may name one. With the request without these words.
  */
 export async function seekOthers(
   building: Building,
@@ -51,15 +52,32 @@ export async function seekOthers(
   language: Language,
   buildings: Buildings,
 ): Promise<{ readonly named: readonly KnownBuilding[]; readonly request: RoomsRequest }> {
-  if (request.filters.words.length === 0 && !request.filters.hints) return { named: [], request };
+  const { filters, among = [] } = request;
+  if (filters.words.length + among.length === 0 && !filters.hints) return { named: [], request };
   const { matching, words, ignored } = listRooms(building, request, language);
-  const others = await buildings.findAmong([...(matching === 0 ? words : []), ...ignored]);
-  if (!others || 'nearest' in others) return { named: [], request };
-  const ids = 'id' in others ? [others.id] : others.called.map(({ id }) => id);
-  const named = (await buildings.all()).filter(({ id }) => id === building.id || ids.includes(id));
-  const asked = { ...without(others.words, request), building: building.id };
+  const others = await buildings.findAmong([...(matching === 0 ? words : []), ...ignored, ...among]);
+  const ids = [...idsOf(others), ...among.flatMap(idOf)];
+  if (ids.length === 0) return { named: [], request };
+  const asked = { ...without(others?.words ?? [], request), building: building.id };
   // What may be its own name names no other.
-  return { named: ids.includes(building.id) ? [] : named, request: asked };
+  if (ids.includes(building.id)) return { named: [], request: asked };
+  const all = await buildings.all();
+  const unnamed = { code: undefined, names: {}, aliases: [] };
+  const named = [...new Set([building.id, ...ids])].map(
+    (id) => all.find((one) => one.id === id) ?? { id, ...unnamed },
+  );
+  return { named, request: asked };
+}
+
+function idsOf(sought: Sought | undefined): BuildingId[] {
+  if (!sought || 'nearest' in sought) return [];
+  return 'id' in sought ? [sought.id] : sought.called.map(({ id }) => id);
+}
+
+/** A number is an id, whether it is known or not. */
+function idOf(word: string): BuildingId[] {
+  const id = /^\d+$/.test(word) ? parseBuildingId(word) : undefined;
+  return id === undefined ? [] : [id];
 }
 
 async function seekAmong(

@@ -65,11 +65,12 @@ const followed = fc
     all.map((one, at) => ({ follow: follow(`TX00AA${at}-3001`, one), facts: one, next: undefined })),
   );
 
-/** When the dates are that are still to come: a window's that is not reversed, and the days of the course until they are over. */
+/** When the dates are that are still to come: the instants of a window, and the days of the course until they are over. */
 function ahead({ facts: { opens, closes, starts, ends } }: Followed): number[] {
-  const isBelieved = !(opens && closes && closes.at <= opens.at);
-  const instants = isBelieved ? [opens, closes].flatMap((one) => (one ? [one.at] : [])) : [];
-  const whole = [starts, ends].flatMap((one) => (one ? [one.at] : []));
+  const isWindowReversed = opens && closes && closes.at <= opens.at;
+  const isReversed = starts && ends && ends.at < starts.at;
+  const instants = isWindowReversed ? [] : [opens, closes].flatMap((one) => (one ? [one.at] : []));
+  const whole = isReversed ? [] : [starts, ends].flatMap((one) => (one ? [one.at] : []));
   return [...instants.filter((at) => at > NOW), ...whole.filter((at) => at + DAY > NOW)];
 }
 
@@ -153,8 +154,10 @@ describe('whatever is followed', () => {
     expect(datesShown({ [kind]: at })[0]).toContain(words);
   });
 
-  it('dates that contradict each other are not to come', () => {
-    const reversed = windowOf('2026-12-01T08:00', '2026-11-25T16:00');
+  test.each([
+    ['a window', windowOf('2026-12-01T08:00', '2026-11-25T16:00')],
+    ['a course', { starts: moment('2026-12-01'), ends: moment('2026-11-25') }],
+  ])('dates of %s that contradict each other are not to come', (_, reversed) => {
     const [row, line] = datesShown(reversed);
     expect(row).toContain('not given');
     expect(row).not.toContain('<!date');

@@ -5,6 +5,7 @@ import { texts } from '../../../src/i18n/index.ts';
 import type { Answering } from '../../../src/slack/account.ts';
 import { answer } from '../../../src/slack/answer.ts';
 import { type Ask, reviveAsk } from '../../../src/slack/feature.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
 import { shareButtons } from '../../../src/slack/share.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
@@ -76,8 +77,10 @@ async function answered(
   const both = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
   const directory = both.map((one) => ({ ...one, aliases }));
   const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
-  const [command] = rooms({ building } as StudyClient, known).commands;
-  const card = await command?.read(typed).card(readerIn('en'), place);
+  const feature = rooms({ building } as StudyClient, known);
+  const [command] = feature.commands;
+  const ask = /^rooms /.test(typed) ? feature.question(readQuestion(typed)) : command?.read(typed);
+  const card = await ask?.card(readerIn('en'), place);
   return { text: card?.text ?? '', buttons: card?.buttons.map(({ text }) => text.text) ?? [] };
 }
 
@@ -111,6 +114,25 @@ it('an id is that building, whatever else is called as it is', async () => {
 it('another building is seen where seats alone leave nothing, too', async () => {
   expect((await answered('KM HT 9999+', OF_78025.building)).text).toContain(SEVERAL);
 });
+
+it.each([
+  ['rooms in 78025 and 78044', ['Harju House (HT)', 'Karamalmi (KM)']],
+  ['rooms for 40 in buildings 78044, 78025', ['Harju House (HT)', 'Karamalmi (KM)']],
+  ['rooms in building KM or HT', ['Harju House (HT)', 'Karamalmi (KM)']],
+  ['rooms in 78025 or HT', ['Harju House (HT)', 'Karamalmi (KM)']],
+  ['rooms in 78025 and 78999', ['78999', 'Karamalmi (KM)']],
+])('of which of two buildings a question speaks is asked: %s', async (typed, both) => {
+  const { text, buttons } = await answered(typed, OF_78025.building);
+  expect(text).toContain(SEVERAL);
+  expect(buttons.sort()).toEqual(both);
+});
+
+it.each(['rooms in 78025 and 558', 'rooms in building KM for IT', 'rooms in 78025, room 20052'])(
+  'nor is a question’s other number or short word another building: %s',
+  async (typed) => {
+    expect((await answered(typed, OF_78025.building)).text).toContain('Rooms in');
+  },
+);
 
 it('the name of the same building again filters nothing', async () => {
   const { text } = await answered('KM Karamalmi', OF_78025.building);
