@@ -48,6 +48,7 @@ const BEGINNINGS: Readonly<Record<Language, readonly string[]>> = {
   fi: [
     'ilmo',
     'muistutu',
+    'seuraami',
     'toteutu',
     'opintojakso',
     'rakennu',

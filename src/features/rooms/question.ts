@@ -28,6 +28,8 @@ const SINGLE_ROOM =
 const COURSE_WORD =
   /^(?:courses?|reali[sz]ation|implementation|kurss|kurs(?:en|er|erna)?$|toteutu[sk]|opintojakso|genomförande|studieperiod|enrol|regist|ilmo|anmäl)/;
 
+const isOfCourse = (word: string): boolean => COURSE_WORD.test(word) && !ROOM_WORD.test(word);
+
 /**
  * Reads a question about rooms. It names a building by a number of 3–12 digits or by what follows a word for a
  * building; else its words travel along, of which some may name one that is known ("Karamalmilla"), and where none
@@ -59,7 +61,7 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
 
 function isOfCourses(question: Question, among: readonly string[]): boolean {
   if (question.codes.length > 0 || askedIn(question) !== undefined) return true;
-  const speaks = question.words.some((word) => COURSE_WORD.test(word) && !ROOM_WORD.test(word));
+  const speaks = question.words.some(isOfCourse);
   return speaks && among.length === 0;
 }
 
@@ -113,7 +115,7 @@ function numberedAt(words: readonly string[], used: ReadonlySet<number>): number
     const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
     return mayBe && !used.has(at) && !SINGLE_ROOM.test(words[at - 1] ?? '') ? [at] : [];
   });
-  if (places.some((at) => COURSE_WORD.test(words[at - 1] ?? ''))) return [];
+  if (places.some((at) => isOfCourse(words[at - 1] ?? ''))) return [];
   const digits = (at: number) => words[at]?.length ?? 0;
   const most = Math.max(...places.map(digits));
   return places.filter((at) => digits(at) === most);

@@ -40,7 +40,8 @@ describe('/course unfollow', () => {
   );
 
   it('reads codes', () => {
-    expect(parseUnfollow('tx00ey23-3015')).toEqual({ does: 'unfollow', asked: ['TX00EY23-3015'] });
+    for (const typed of ['tx00ey23-3015', 'TX00EY23-3015:n seuraaminen'])
+      expect(parseUnfollow(typed)).toEqual({ does: 'unfollow', asked: ['TX00EY23-3015'] });
   });
 
   it.each(['', 'all but', 'all except TX00EY23-3015', 'everything in Finnish', 'them'])(
