@@ -6,10 +6,20 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 export const NOW = Date.UTC(2026, 10, 20, 12);
 export const HORIZON = 36 * HOUR;
-/** Each workspace follows so many, in so many channels. */
-export const PER_WORKSPACE = 50;
-const TARGETS = 2;
 const COURSES = 5_000;
+
+/** How follows lie together. */
+export interface Shape {
+  readonly workspaces: number;
+  /** In each workspace. */
+  readonly targets: number;
+  /** In each target. */
+  readonly follows: number;
+}
+/** Many workspaces in which two channels follow courses. */
+export const inMany = (follows: number): Shape => ({ workspaces: follows / 50, targets: 2, follows: 25 });
+/** One workspace in which everybody follows four. */
+export const inOne = (follows: number): Shape => ({ workspaces: 1, targets: follows / 4, follows: 4 });
 
 export interface Workspace {
   readonly id: string;
@@ -50,11 +60,11 @@ export function coursesOf(): Course[] {
   }));
 }
 
-export function workspaceOf(index: number): Workspace {
+export function workspaceOf(index: number, shape: Shape): Workspace {
   const id = `T${String(index).padStart(6, '0')}`;
-  const targets = Array.from({ length: TARGETS }, (_, nth) => targetOf(id, `C${index}X${nth}`));
+  const targets = Array.from({ length: shape.targets }, (_, nth) => targetOf(id, `C${index}X${nth}`));
   const follows = targets.flatMap(({ target }, nth) =>
-    Array.from({ length: PER_WORKSPACE / TARGETS }, (_, each): Follow => {
+    Array.from({ length: shape.follows }, (_, each): Follow => {
       const course = (index * 37 + nth * 1_009 + each * 61) % COURSES;
       return {
         ...{ workspace: id, target, code: codeOf(course), createdBy: 'U1', createdAt: NOW - 30 * DAY },

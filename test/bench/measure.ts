@@ -10,7 +10,16 @@ import { createRunner } from '../../src/rings/runner.ts';
 import { spread } from '../../src/rings/spread.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
-import { coursesOf, HORIZON, NOW, PER_WORKSPACE, type Workspace, workspaceOf } from './follows.ts';
+import {
+  coursesOf,
+  HORIZON,
+  inMany,
+  inOne,
+  NOW,
+  type Shape,
+  type Workspace,
+  workspaceOf,
+} from './follows.ts';
 
 export interface Measured {
   readonly what: string;
@@ -24,43 +33,59 @@ export interface Measured {
 
 const render = createRender('Europe/Helsinki');
 
-/** Everything that is measured, for so many follows. */
-export async function measure(follows: number): Promise<Measured[]> {
+/** Fewer are planned again and again: what takes some milliseconds says little. */
+const LEAST_PLANNED = 100_000;
+
+/** So many follows, ready to be measured. */
+export interface Prepared {
+  /** Measures everything once. */
+  measure(): Promise<Measured[]>;
+  end(): Promise<void>;
+}
+
+export async function prepare(follows: number): Promise<Prepared> {
+  const [one, many] = [inOne(follows), inMany(follows)];
+  const university = await filled(one);
+  const country = await filled(many);
+  const workspace = workspaceOf(0, one);
+  const times = Math.max(1, LEAST_PLANNED / follows);
+  return {
+    measure: async () => [
+      await timed('plan, words and compare: Slack empty', async () => planAgainstEmpty(workspace), times),
+      await timed('plan, words and compare: Slack full', async () => planAgainstFull(workspace), times),
+      await timed('read everything from SQLite', () => readAll(country.store)),
+      await timed('a whole round over SQLite: Slack full', () => round(country.store)),
+      await timed('the same in one workspace', () => round(university.store)),
+    ],
+    end: async () => {
+      await university.end();
+      await country.end();
+    },
+  };
+}
+
+/** A store as it is after a round: every ring within the horizon is with Slack. */
+async function filled(shape: Shape): Promise<{ readonly store: Store; end(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
   const store = await openStore({ dataDir });
-  try {
-    const ids = Array.from({ length: follows / PER_WORKSPACE }, (_, index) => index);
-    await fill(store, ids);
-    return [
-      await timed('plan, words and compare: Slack empty', async () => sum(ids, planAgainstEmpty)),
-      await timed('plan, words and compare: Slack full', async () => sum(ids, planAgainstFull)),
-      await timed('read everything from SQLite', () => readAll(store)),
-      await timed('a whole round over SQLite: Slack full', () => round(store)),
-    ];
-  } finally {
-    await store.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** As it is after a round: every ring within the horizon is with Slack. */
-async function fill(store: Store, ids: readonly number[]): Promise<void> {
   await store.courses.put(coursesOf());
-  let rows: Ring[] = [];
-  for (const id of ids) {
-    const { targets, follows } = workspaceOf(id);
-    for (const target of targets) {
-      const mine = follows.filter((follow) => follow.target === target.target);
-      await store.follows.add(target, mine, 100);
-    }
-    rows.push(...rowsOf(wantedOf(workspaceOf(id))));
-    if (rows.length < 5_000 && id !== ids.at(-1)) continue;
-    await store.rings.put(rows);
-    rows = [];
+  for (let index = 0; index < shape.workspaces; index += 1) {
+    const workspace = workspaceOf(index, shape);
+    const mine = Map.groupBy(workspace.follows, ({ target }) => target);
+    for (const target of workspace.targets)
+      await store.follows.add(target, mine.get(target.target) ?? [], 100);
+    await store.rings.put(rowsOf(wantedOf(workspace)));
   }
+  return {
+    store,
+    end: async () => {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
 }
 
-async function timed(what: string, work: () => Promise<number>): Promise<Measured> {
+async function timed(what: string, work: () => Promise<number>, times = 1): Promise<Measured> {
   globalThis.gc?.();
   let rss = 0;
   let heap = 0;
@@ -71,22 +96,18 @@ async function timed(what: string, work: () => Promise<number>): Promise<Measure
   };
   const looking = setInterval(look, 50);
   const began = performance.now();
-  const count = await work();
-  const ms = performance.now() - began;
+  let count = 0;
+  for (let nth = 0; nth < times; nth += 1) count = await work();
+  const ms = (performance.now() - began) / times;
   clearInterval(looking);
   look();
   return { what, ms, rss, heap, count };
 }
 
-function sum(ids: readonly number[], of: (workspace: Workspace) => number): number {
-  return ids.reduce((all, id) => all + of(workspaceOf(id)), 0);
-}
-
 function wantedOf({ targets, follows }: Workspace): Outgoing[] {
+  const byTarget = Map.groupBy(follows, ({ target }) => target);
   return targets.flatMap((target) => {
-    const mine = follows
-      .filter((follow) => follow.target === target.target)
-      .map((follow) => ({ ...follow, facts: follow.told }));
+    const mine = (byTarget.get(target.target) ?? []).map((follow) => ({ ...follow, facts: follow.told }));
     const byCode = new Map(mine.map((follow) => [follow.code, follow]));
     return spread(planTarget(target, mine, NOW, NOW + HORIZON)).flatMap((ring): Outgoing[] => {
       const follow = byCode.get(ring.code);

@@ -1,59 +1,99 @@
-import { startChild } from '../child.ts';
+import { type Child, startChild } from '../child.ts';
 import type { Measured } from '../measure.ts';
 import { exactly, type Line, table } from '../report.ts';
+import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
 const SIZES = { small: 10_000, large: 100_000 } as const;
+const GROWTH = SIZES.large / SIZES.small;
+/** A round takes some ten seconds. */
+const MOST_ROUNDS = 5;
 const MB = 2 ** 20;
 
 /** What planning costs, and how that grows with the follows. */
 export const plan: Row = {
   name: 'plan',
   about: 'planning 100,000 follows: time and memory, beside 10,000',
-  measure: async () => {
-    const small = await inProcess(SIZES.small);
-    const large = await inProcess(SIZES.large);
-    const pairs = small.flatMap((one, at) => {
-      const other = large[at];
-      return other ? [[one, other] as const] : [];
-    });
-    const most = SIZES.large / SIZES.small;
-    return {
-      title: `Planning ${SIZES.large} follows`,
-      lines: pairs.flatMap(([one, other]): Line[] => [
-        {
-          what: `${one.what}: time, 100,000 ÷ 10,000 follows`,
-          ratio: exactly(other.ms / one.ms),
-          goal: { most },
-          note: `${(other.ms / 1000).toFixed(2)} s`,
-        },
-        { what: 'its most RSS, 100,000 ÷ 10,000', ratio: exactly(other.rss / one.rss), goal: { most } },
-      ]),
-      nulls: [],
-      notes: [
-        '',
-        table([
-          HEAD,
-          ...pairs.flatMap(([one, other]) => [cells(SIZES.small, one), cells(SIZES.large, other)]),
-        ]),
-      ],
-    };
+  measure: async ({ rounds }) => {
+    const small = await prepared(SIZES.small);
+    const again = await prepared(SIZES.small);
+    const large = await prepared(SIZES.large);
+    try {
+      // The first is not counted: a process that has run for a while has compiled what it does.
+      for (const { measure } of [small, again, large]) await measure();
+      for (const { taken } of [small, again, large]) taken.length = 0;
+      for (let round = 0; round < Math.min(rounds, MOST_ROUNDS); round += 1) {
+        const order = round % 2 === 0 ? [small, again, large] : [large, again, small];
+        for (const { measure } of order) await measure();
+      }
+      const whats = small.taken[0]?.map(({ what }) => what) ?? [];
+      return {
+        title: `Planning ${SIZES.large} follows`,
+        lines: whats.flatMap((what, at) => linesOf(what, of(small, at), of(large, at))),
+        nulls: whats.map((what, at) => ({
+          what: `${what}: time, 10,000 follows ÷ themselves`,
+          ratio: ratioOf(of(again, at).map(msOf), of(small, at).map(msOf)),
+        })),
+        notes: ['', table([HEAD, ...whats.flatMap((_, at) => [small, large].map((one) => cells(one, at)))])],
+      };
+    } finally {
+      await Promise.all([small, again, large].map(({ child }) => child.stop()));
+    }
   },
 };
 
-async function inProcess(follows: number): Promise<readonly Measured[]> {
+interface Size {
+  readonly follows: number;
+  readonly child: Child<unknown>;
+  /** What was measured, a list a round. */
+  readonly taken: (readonly Measured[])[];
+  measure(): Promise<void>;
+}
+
+async function prepared(follows: number): Promise<Size> {
   const child = await startChild('plan.ts', { execArgv: ['--expose-gc'] });
-  try {
-    return await child.ask<readonly Measured[]>('measure', follows);
-  } finally {
-    await child.stop();
-  }
+  await child.ask('prepare', follows);
+  const taken: (readonly Measured[])[] = [];
+  return {
+    ...{ follows, child, taken },
+    measure: async () => void taken.push(await child.ask<readonly Measured[]>('measure')),
+  };
+}
+
+/** What the rounds gave for the one or the other of what is measured. */
+const of = ({ taken }: Size, at: number): Measured[] => taken.flatMap((round) => round[at] ?? []);
+const msOf = ({ ms }: Measured): number => ms;
+const most = (all: readonly Measured[], key: 'rss' | 'heap'): number =>
+  Math.max(...all.map((one) => one[key]));
+
+function linesOf(what: string, small: readonly Measured[], large: readonly Measured[]): Line[] {
+  const seconds = spreadOf(large.map(msOf)).median / 1000;
+  return [
+    {
+      what: `${what}: time, 100,000 ÷ 10,000 follows`,
+      ratio: ratioOf(large.map(msOf), small.map(msOf)),
+      goal: { most: GROWTH },
+      note: `${seconds.toFixed(2)} s`,
+    },
+    {
+      what: 'its most RSS, 100,000 ÷ 10,000',
+      ratio: exactly(most(large, 'rss') / most(small, 'rss')),
+      goal: { most: GROWTH },
+    },
+  ];
 }
 
 const HEAD = ['', 'follows', 'seconds', 'follows/s', 'RSS MB', 'heap MB', 'came to'];
 
-function cells(follows: number, { what, ms, rss, heap, count }: Measured): string[] {
-  const perSecond = Math.round(follows / (ms / 1000));
-  const memory = [(rss / MB).toFixed(0), (heap / MB).toFixed(0)];
-  return [what, String(follows), (ms / 1000).toFixed(2), String(perSecond), ...memory, String(count)];
+function cells(size: Size, at: number): string[] {
+  const all = of(size, at);
+  const { median } = spreadOf(all.map(msOf));
+  const [first] = all;
+  // Whatever is measured again comes to the same, or something else was measured.
+  if (!first || all.some(({ count }) => count !== first.count))
+    throw new Error(`round by round: ${first?.what}`);
+  const perSecond = Math.round(size.follows / (median / 1000));
+  const memory = (['rss', 'heap'] as const).map((key) => (most(all, key) / MB).toFixed(0));
+  const seconds = (median / 1000).toFixed(2);
+  return [first.what, String(size.follows), seconds, String(perSecond), ...memory, String(first.count)];
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidConfig, readConfig } from '../../../src/config.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { workspaceOf as followsOf } from '../follows.ts';
+import { workspaceOf as followsOf, type Shape } from '../follows.ts';
 import { WORKSPACES, workspaceOf } from '../persons.ts';
 import { type Contender, cpuNote, detailsOf, rounds, throughputRatio, warmUp } from '../rounds.ts';
 import { onStage, type Stage } from '../stage.ts';
@@ -96,12 +96,14 @@ async function install(port: number, workspace: string): Promise<void> {
   if (!done.ok) throw new Error(`installing answered ${done.status}: ${(await done.text()).slice(0, 2000)}`);
 }
 
+const IN_EACH: Shape = { workspaces: WORKSPACES, targets: 2, follows: 25 };
+
 /** Every workspace of the askers follows courses, in two channels. */
 async function follow(dataDir: string): Promise<void> {
   const store = await openStore({ dataDir });
   try {
     for (let at = 0; at < WORKSPACES; at += 1) {
-      const { targets, follows } = followsOf(at);
+      const { targets, follows } = followsOf(at, IN_EACH);
       const workspace = workspaceOf(at);
       for (const target of targets) {
         const own = follows.filter((one) => one.target === target.target);
