@@ -66,7 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   i18n: (to) => to === 'remembered.ts',
   'study-client': (to) => to === 'errors.ts' || to === 'remembered.ts',
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
-  store: () => false,
+  store: (to) => to === 'remembered.ts',
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts|public-address\.ts)/.test(to),
   workspace: (to) =>
     /^(?:store\/|i18n\/|ops\/(?:once|gathering|lately)\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(

@@ -30,7 +30,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     store.rings.inWorkspace(workspace),
   ]);
   const courses = await store.courses.get(pairsOf(targets, follows));
-  const wishes = wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
+  const wishes = await wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
   await noteRetold(wishes, store);
   const wanted = wishes.flatMap(({ messages }) => messages);
   const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000));
@@ -104,21 +104,25 @@ async function noteTold(
   rows: readonly Ring[],
   { store, onTold = () => {} }: PassOptions,
 ): Promise<void> {
-  for (const { target, news, noticeKey } of wishes) {
-    const row = rows.find(({ key, target: id }) => key === noticeKey && id === target.target);
-    if (!row || (row.state !== 'held' && row.state !== 'rung')) continue;
+  const handedOver = new Set(
+    rows
+      .filter(({ state }) => state === 'held' || state === 'rung')
+      .map(({ target, key }) => `${target} ${key}`),
+  );
+  const told = wishes.filter(({ target, noticeKey }) => handedOver.has(`${target.target} ${noticeKey}`));
+  for (const { target, news } of told) {
     const ended = news.filter(({ is }) => is === 'ended').map(({ follow }) => follow.code);
     if (ended.length > 0) await store.follows.remove(target, ended);
-    await store.follows.told(
-      news
-        .filter(({ is }) => is !== 'ended')
-        .map((one) => ({
-          key: target,
-          code: one.follow.code,
-          facts: 'facts' in one ? one.facts : one.follow.told,
-          missing: one.is === 'missing',
-        })),
-    );
-    onTold(target);
   }
+  await store.follows.told(told.flatMap(toldOf));
+  for (const { target } of told) onTold(target);
+}
+
+/** What the target's follows have been told with its notice. */
+function toldOf({ target: key, news }: Wishes): Parameters<Store['follows']['told']>[0][number][] {
+  return news.flatMap((one) => {
+    if (one.is === 'ended') return [];
+    const facts = 'facts' in one ? one.facts : one.follow.told;
+    return [{ key, code: one.follow.code, facts, missing: one.is === 'missing' }];
+  });
 }

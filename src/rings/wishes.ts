@@ -1,4 +1,5 @@
 /** What every target of a workspace wants Slack to hold, put into words. Reads nothing, changes nothing. */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
 import { newsOf, noticeOf, type Retold, retoldOf } from './news.ts';
 import { planTarget } from './plan.ts';
@@ -31,18 +32,29 @@ export interface WishOptions {
   readonly render: Render;
 }
 
+/** So many follows are planned before whoever else waits gets a turn. */
+const AT_ONCE = 1_000;
+
 /** The wishes of every target. */
-export function wishesOf({ targets, follows, courses, rows }: Kept, options: WishOptions): Wishes[] {
+export async function wishesOf(
+  { targets, follows, courses, rows }: Kept,
+  options: WishOptions,
+): Promise<Wishes[]> {
   const followsOf = Map.groupBy(follows, ({ target }) => target);
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
   const byCode = new Map(courses.map((course) => [`${course.language} ${course.code}`, course]));
-  return targets.map((target) =>
-    wishesOfOne(
-      { target, follows: followsOf.get(target.target) ?? [], rows: rowsOf.get(target.target) ?? [] },
-      (code) => byCode.get(`${target.language} ${code}`),
-      options,
-    ),
-  );
+  const wishes: Wishes[] = [];
+  let planned = 0;
+  for (const target of targets) {
+    const own = { follows: followsOf.get(target.target) ?? [], rows: rowsOf.get(target.target) ?? [] };
+    const courseOf = (code: string) => byCode.get(`${target.language} ${code}`);
+    wishes.push(wishesOfOne({ target, ...own }, courseOf, options));
+    planned += own.follows.length;
+    if (planned < AT_ONCE) continue;
+    planned = 0;
+    await turn();
+  }
+  return wishes;
 }
 
 interface One {

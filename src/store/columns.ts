@@ -1,5 +1,6 @@
 /** Columns that several tables have, and how what they hold is checked. */
 import { z } from 'zod';
+import { remembered } from '../remembered.ts';
 import type { RingSettings } from './ring-settings.ts';
 
 export const language = z.enum(['en', 'fi', 'sv']);
@@ -24,4 +25,20 @@ export function json<Shape extends z.ZodType>(shape: Shape) {
     }
   });
   return parsed.pipe(shape);
+}
+
+/**
+ * The same where many rows hold the same text: it is read once, and all of them share what it says. A course's thousand
+ * followers have been told one thing.
+ * @param most texts that are remembered
+ */
+export function sharedJson<Shape extends z.ZodType>(shape: Shape, most: number) {
+  const schema = json(shape);
+  const read = remembered(most, (text: string) => schema.safeParse(text));
+  return z.string().transform((text, context): z.output<Shape> => {
+    const { success, data, error } = read(text);
+    if (success) return data;
+    context.issues.push(...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue));
+    return z.NEVER;
+  });
 }

@@ -1,5 +1,5 @@
 /** What the concerns need of a database. Everything in which SQLite and Postgres differ is behind this. */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -42,6 +42,34 @@ export async function atomically<T>(
 /** As many rows as go into one statement at a time. */
 export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
+}
+
+/**
+ * All rows of a long list, page by page. Whoever else waits gets a turn after each: to read what a university follows takes
+ * a second, and SQLite does it in this process.
+ * @param page the rows after one, in the order of their keys, at most so many
+ */
+export async function inPages<Row, Read>(
+  page: (after: Row | undefined, most: number) => Promise<Row[]>,
+  read: (rows: readonly Row[]) => Read[],
+): Promise<Read[]> {
+  const found: Read[] = [];
+  for (let after: Row | undefined; ; await turn()) {
+    const rows = await page(after, MOST_ROWS);
+    found.push(...read(rows));
+    if (rows.length < MOST_ROWS) return found;
+    after = rows.at(-1);
+  }
+}
+
+/** Whether a row comes after the given one in the order of the columns; any does where none is given. */
+export function comesAfter<Key extends string>(
+  columns: readonly Key[],
+  row: Readonly<Record<Key, string>> | undefined,
+): RawBuilder<SqlBool> {
+  if (!row) return sql<SqlBool>`1 = 1`;
+  const [names, values] = [columns.map((column) => sql.ref(column)), columns.map((column) => row[column])];
+  return sql<SqlBool>`(${sql.join(names)}) > (${sql.join(values)})`;
 }
 
 /**

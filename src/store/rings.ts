@@ -1,17 +1,22 @@
-import { among, atomically, batches, type Database, lastByKey } from './database.ts';
+import { among, atomically, batches, comesAfter, type Database, inPages, lastByKey } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows, ringRow, rowOfRing } from './rows.ts';
 import type { Ring, Rings } from './store.ts';
+import type { Tables } from './tables.ts';
 
 const KEY = ['workspace', 'target', 'key'] as const;
 type RingKey = Pick<Ring, (typeof KEY)[number]>;
 
 export function createRings(database: Database, tell: TellProblem): Rings {
+  const { db } = database;
+  const read = (rows: readonly Tables['rings'][]) => readRows('rings', KEY, ringRow, rows, tell);
   return {
-    inWorkspace: async (workspace) => {
-      const all = database.db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
-      return readRows('rings', KEY, ringRow, await all.orderBy('target').orderBy('key').execute(), tell);
-    },
+    inWorkspace: (workspace) =>
+      inPages<Tables['rings'], Ring>((after, most) => {
+        const all = db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
+        const page = all.where(comesAfter(['target', 'key'], after)).limit(most);
+        return page.orderBy('target').orderBy('key').execute();
+      }, read),
     put: (rings) => put(database, rings),
     delete: (rings) => remove(database, rings),
     forget: (before) => forget(database, before),

@@ -3,7 +3,7 @@
  * a row that cannot be read is left out and told, and never takes the others down.
  */
 import { z } from 'zod';
-import { json, language, ringSettings } from './columns.ts';
+import { json, language, ringSettings, sharedJson } from './columns.ts';
 import type { Facts } from './facts.ts';
 import type { TellProblem } from './problems.ts';
 import type { Course, Follow, Pause, Ring, Target } from './store.ts';
@@ -39,6 +39,9 @@ const pause: z.ZodType<Pause> = z.object({
   told: z.boolean(),
 });
 
+/** More than a university's courses in two languages; some ten megabytes of them at the most. */
+const MOST_SHARED = 10_000;
+
 export const targetRow = z
   .object({
     workspace: z.string(),
@@ -46,7 +49,7 @@ export const targetRow = z
     kind: z.enum(['channel', 'person']),
     conversation: z.string(),
     language,
-    settings: json(ringSettings),
+    settings: sharedJson(ringSettings, MOST_SHARED),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })
@@ -61,7 +64,7 @@ export const followRow = z
     code: z.string(),
     created_by: z.string(),
     created_at: z.number(),
-    told: json(facts),
+    told: sharedJson(facts, MOST_SHARED),
     told_missing: z.literal([0, 1]),
   })
   .transform(({ created_by, created_at, told_missing, ...row }): Follow => {
@@ -72,7 +75,7 @@ export const courseRow = z
   .object({
     code: z.string(),
     language,
-    facts: json(facts),
+    facts: sharedJson(facts, MOST_SHARED),
     read_at: z.number(),
     missing_since: z.number().nullable(),
   })

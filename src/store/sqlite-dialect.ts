@@ -1,7 +1,11 @@
 /** Node's own SQLite beneath Kysely, whose SQLite dialect expects the shape of better-sqlite3. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import {
+  type AbortableOperationOptions,
+  type CompiledQuery,
   type DatabaseConnection,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -34,15 +38,53 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
+  #connection: DatabaseConnection | undefined;
 
   constructor(file: DatabaseSync) {
     super({ database: likeBetterSqlite(file) });
     this.#file = file;
   }
 
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new FairConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+
   /** SQLite has rolled back by itself after some failures, such as a full disk; those are the ones to see. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** What may be done in a row: a statement counts one, and one more for each so many of its parameters. */
+const IN_A_ROW = 200;
+const PARAMETERS = 25;
+
+/**
+ * SQLite works in this process, and its promises alone let nobody in between: after so much in a row, whoever else waits
+ * gets a turn.
+ */
+class FairConnection implements DatabaseConnection {
+  readonly #inner: DatabaseConnection;
+  /** Since the event loop's last turn. */
+  #inARow = 0;
+
+  constructor(inner: DatabaseConnection) {
+    this.#inner = inner;
+  }
+
+  async executeQuery<R>(query: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
+    if (this.#inARow >= IN_A_ROW) await turn();
+    if (this.#inARow === 0)
+      setImmediate(() => {
+        this.#inARow = 0;
+      });
+    this.#inARow += 1 + query.parameters.length / PARAMETERS;
+    return this.#inner.executeQuery<R>(query, options);
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#inner.streamQuery<R>(query, chunkSize);
   }
 }
 

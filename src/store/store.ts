@@ -118,6 +118,7 @@ export interface Follows {
 
 export interface Targets {
   get(key: TargetKey): Promise<Target | undefined>;
+  /** All targets of a workspace, by id. */
   inWorkspace(workspace: string): Promise<Target[]>;
   /** Workspaces that have follows or rings, by id. */
   workspaces(): Promise<string[]>;
@@ -141,6 +142,7 @@ export interface Courses {
 }
 
 export interface Rings {
+  /** All rings of a workspace, by target and key. */
   inWorkspace(workspace: string): Promise<Ring[]>;
   /** Inserts or overwrites by (workspace, target, key). */
   put(rings: readonly Ring[]): Promise<void>;

@@ -27,6 +27,8 @@ export interface Measured {
   /** The most while it went on, and after it, in bytes. */
   readonly rss: number;
   readonly heap: number;
+  /** How long everybody else had to wait at the longest, in milliseconds. */
+  readonly waited: number;
   /** Rings or rows that it came to. */
   readonly count: number;
 }
@@ -89,19 +91,24 @@ async function timed(what: string, work: () => Promise<number>, times = 1): Prom
   globalThis.gc?.();
   let rss = 0;
   let heap = 0;
-  const look = (): void => {
-    const usage = process.memoryUsage();
-    rss = Math.max(rss, usage.rss);
-    heap = Math.max(heap, usage.heapUsed);
-  };
-  const looking = setInterval(look, 50);
+  let waited = 0;
   const began = performance.now();
+  let looked = began;
+  const look = (): void => {
+    const { rss: all, heapUsed } = process.memoryUsage();
+    rss = Math.max(rss, all);
+    heap = Math.max(heap, heapUsed);
+    const now = performance.now();
+    waited = Math.max(waited, now - looked);
+    looked = now;
+  };
+  const looking = setInterval(look, 5);
   let count = 0;
   for (let nth = 0; nth < times; nth += 1) count = await work();
   const ms = (performance.now() - began) / times;
   clearInterval(looking);
   look();
-  return { what, ms, rss, heap, count };
+  return { what, ms, rss, heap, waited, count };
 }
 
 function wantedOf({ targets, follows }: Workspace): Outgoing[] {

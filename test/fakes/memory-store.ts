@@ -140,7 +140,7 @@ function ringsOf({ rings }: Kept): Rings {
   const id = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>) =>
     keyOf(workspace, target, key);
   return {
-    inWorkspace: async (workspace) => [...rings.values()].filter((one) => one.workspace === workspace),
+    inWorkspace: async (workspace) => sorted(rings).filter((one) => one.workspace === workspace),
     put: async (all) => {
       for (const one of all) rings.set(id(one), one);
     },

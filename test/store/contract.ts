@@ -11,6 +11,7 @@ import { homeConcurrencyContract } from './contract-home-concurrency.ts';
 import { installationsContract } from './contract-installations.ts';
 import { isolationContract } from './contract-isolation.ts';
 import { leasesContract } from './contract-leases.ts';
+import { longListsContract, longListsInDatabase } from './contract-long.ts';
 import { lookUpsContract } from './contract-look-ups.ts';
 import { ringsContract } from './contract-rings.ts';
 import { brokenRowsContract, rowsContract } from './contract-rows.ts';
@@ -33,6 +34,7 @@ export function storeContract(world: World): void {
   describe('installations', () => installationsContract(world));
   describe('letting go', () => careContract(world));
   describe('workspaces', () => isolationContract(world));
+  describe('long lists', () => longListsContract(world));
   describe('rows', () => rowsContract(world));
   describe('several at once', () => {
     concurrencyContract(world);
@@ -44,4 +46,5 @@ export function storeContract(world: World): void {
 export function databaseContract(world: DatabaseWorld): void {
   storeContract(world);
   describe('broken rows', () => brokenRowsContract(world));
+  describe('long lists of a database', () => longListsInDatabase(world));
 }

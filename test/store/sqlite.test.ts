@@ -25,6 +25,7 @@ import {
   seenCourse,
   target,
 } from './samples.ts';
+import { turnsDuring } from './turns.ts';
 import { databaseWorld } from './world.ts';
 
 const cleanUps: (() => Promise<unknown>)[] = [];
@@ -106,6 +107,29 @@ describe('the file', () => {
     const store = await openStore({ dataDir });
     cleanUps.push(store.close);
     await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('who else waits', () => {
+  test('gets turns between statements that follow each other, and between large ones of one transaction', async () => {
+    const store = await openStore({ dataDir: await freshDirectory() });
+    cleanUps.push(store.close);
+    const many = async () => {
+      for (let nth = 0; nth < 1_000; nth += 1) await store.targets.get(KEY);
+    };
+    expect(await turnsDuring(many())).toBeGreaterThanOrEqual(4);
+    const rings = Array.from({ length: 5_000 }, (_, nth) => ring(String(nth)));
+    expect(await turnsDuring(store.rings.put(rings))).toBeGreaterThanOrEqual(4);
+  });
+
+  test('and nobody waits for others where little is done', async () => {
+    const store = await openStore({ dataDir: await freshDirectory() });
+    cleanUps.push(store.close);
+    await turnsDuring(store.targets.get(KEY));
+    const few = async () => {
+      for (let nth = 0; nth < 20; nth += 1) await store.targets.get(KEY);
+    };
+    expect(await turnsDuring(few())).toBe(0);
   });
 });
 

@@ -63,7 +63,7 @@ async function prepared(follows: number): Promise<Size> {
 /** What the rounds gave for the one or the other of what is measured. */
 const of = ({ taken }: Size, at: number): Measured[] => taken.flatMap((round) => round[at] ?? []);
 const msOf = ({ ms }: Measured): number => ms;
-const most = (all: readonly Measured[], key: 'rss' | 'heap'): number =>
+const most = (all: readonly Measured[], key: 'rss' | 'heap' | 'waited'): number =>
   Math.max(...all.map((one) => one[key]));
 
 function linesOf(what: string, small: readonly Measured[], large: readonly Measured[]): Line[] {
@@ -83,7 +83,7 @@ function linesOf(what: string, small: readonly Measured[], large: readonly Measu
   ];
 }
 
-const HEAD = ['', 'follows', 'seconds', 'follows/s', 'RSS MB', 'heap MB', 'came to'];
+const HEAD = ['', 'follows', 'seconds', 'follows/s', 'RSS MB', 'heap MB', 'others wait ms', 'came to'];
 
 function cells(size: Size, at: number): string[] {
   const all = of(size, at);
@@ -95,5 +95,14 @@ function cells(size: Size, at: number): string[] {
   const perSecond = Math.round(size.follows / (median / 1000));
   const memory = (['rss', 'heap'] as const).map((key) => (most(all, key) / MB).toFixed(0));
   const seconds = (median / 1000).toFixed(2);
-  return [first.what, String(size.follows), seconds, String(perSecond), ...memory, String(first.count)];
+  const waited = most(all, 'waited').toFixed(0);
+  return [
+    first.what,
+    String(size.follows),
+    seconds,
+    String(perSecond),
+    ...memory,
+    waited,
+    String(first.count),
+  ];
 }
