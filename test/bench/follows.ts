@@ -21,7 +21,7 @@ export const inMany = (follows: number): Shape => ({ workspaces: follows / 50, t
 /** One workspace in which everybody follows four. */
 export const inOne = (follows: number): Shape => ({ workspaces: 1, targets: follows / 4, follows: 4 });
 
-export interface Workspace {
+interface Workspace {
   readonly id: string;
   readonly targets: readonly Target[];
   readonly follows: readonly Follow[];

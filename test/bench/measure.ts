@@ -4,22 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRender } from '../../src/features/follow/render.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
-import { planTarget } from '../../src/rings/plan.ts';
 import { type Held, type Outgoing, reconcile, rowOf } from '../../src/rings/reconcile.ts';
 import { createRunner } from '../../src/rings/runner.ts';
-import { spread } from '../../src/rings/spread.ts';
+import { type Kept, wishesOf } from '../../src/rings/wishes.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
-import {
-  coursesOf,
-  HORIZON,
-  inMany,
-  inOne,
-  NOW,
-  type Shape,
-  type Workspace,
-  workspaceOf,
-} from './follows.ts';
+import { coursesOf, HORIZON, inMany, inOne, NOW, type Shape, workspaceOf } from './follows.ts';
 
 export interface Measured {
   readonly what: string;
@@ -35,9 +25,6 @@ export interface Measured {
 
 const render = createRender('Europe/Helsinki');
 
-/** Fewer are planned again and again: what takes some milliseconds says little. */
-const LEAST_PLANNED = 100_000;
-
 /** So many follows, ready to be measured. */
 export interface Prepared {
   /** Measures everything once. */
@@ -49,12 +36,12 @@ export async function prepare(follows: number): Promise<Prepared> {
   const [one, many] = [inOne(follows), inMany(follows)];
   const university = await filled(one);
   const country = await filled(many);
-  const workspace = workspaceOf(0, one);
-  const times = Math.max(1, LEAST_PLANNED / follows);
+  const kept = { ...workspaceOf(0, one), courses: coursesOf() };
+  const rows = rowsOf(await wantedOf(kept));
   return {
     measure: async () => [
-      await timed('plan, words and compare: Slack empty', async () => planAgainstEmpty(workspace), times),
-      await timed('plan, words and compare: Slack full', async () => planAgainstFull(workspace), times),
+      await timed('plan, words and compare: Slack empty', () => planAgainstEmpty(kept)),
+      await timed('plan, words and compare: Slack full', () => planAgainstFull({ ...kept, rows })),
       await timed('read everything from SQLite', () => readAll(country.store)),
       await timed('a whole round over SQLite: Slack full', () => round(country.store)),
       await timed('the same in one workspace', () => round(university.store)),
@@ -76,7 +63,7 @@ async function filled(shape: Shape): Promise<{ readonly store: Store; end(): Pro
     const mine = Map.groupBy(workspace.follows, ({ target }) => target);
     for (const target of workspace.targets)
       await store.follows.add(target, mine.get(target.target) ?? [], 100);
-    await store.rings.put(rowsOf(wantedOf(workspace)));
+    await store.rings.put(rowsOf(await wantedOf({ ...workspace, courses: [] })));
   }
   return {
     store,
@@ -87,7 +74,7 @@ async function filled(shape: Shape): Promise<{ readonly store: Store; end(): Pro
   };
 }
 
-async function timed(what: string, work: () => Promise<number>, times = 1): Promise<Measured> {
+async function timed(what: string, work: () => Promise<number>): Promise<Measured> {
   globalThis.gc?.();
   let rss = 0;
   let heap = 0;
@@ -103,27 +90,17 @@ async function timed(what: string, work: () => Promise<number>, times = 1): Prom
     looked = now;
   };
   const looking = setInterval(look, 5);
-  let count = 0;
-  for (let nth = 0; nth < times; nth += 1) count = await work();
-  const ms = (performance.now() - began) / times;
+  const count = await work();
+  const ms = performance.now() - began;
   clearInterval(looking);
   look();
   return { what, ms, rss, heap, waited, count };
 }
 
-function wantedOf({ targets, follows }: Workspace): Outgoing[] {
-  const byTarget = Map.groupBy(follows, ({ target }) => target);
-  return targets.flatMap((target) => {
-    const mine = (byTarget.get(target.target) ?? []).map((follow) => ({ ...follow, facts: follow.told }));
-    const byCode = new Map(mine.map((follow) => [follow.code, follow]));
-    return spread(planTarget(target, mine, NOW, NOW + HORIZON)).flatMap((ring): Outgoing[] => {
-      const follow = byCode.get(ring.code);
-      if (!follow) return [];
-      const place = { workspace: target.workspace, target: target.target, conversation: target.conversation };
-      const words = render.ring(ring, follow, follow.facts, target);
-      return [{ ...place, key: ring.key, postAt: ring.at / 1000, ...words }];
-    });
-  });
+/** What the passes hand over, by their own planning. */
+async function wantedOf(kept: Omit<Kept, 'rows'>, rows: readonly Ring[] = []): Promise<Outgoing[]> {
+  const wishes = await wishesOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
+  return wishes.flatMap(({ messages }) => messages);
 }
 
 const idOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `Q ${target} ${key}`;
@@ -132,14 +109,13 @@ const rowsOf = (messages: readonly Outgoing[]): Ring[] =>
 const heldOf = (rows: readonly Ring[]): Held[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 
-function planAgainstEmpty(workspace: Workspace): number {
-  return reconcile(wantedOf(workspace), [], [], NOW / 1000).length;
+async function planAgainstEmpty(kept: Omit<Kept, 'rows'>): Promise<number> {
+  return reconcile(await wantedOf(kept), [], [], NOW / 1000).length;
 }
 
-function planAgainstFull(workspace: Workspace): number {
-  const wanted = wantedOf(workspace);
-  const rows = rowsOf(wanted);
-  const steps = reconcile(wanted, rows, heldOf(rows), NOW / 1000);
+async function planAgainstFull(kept: Kept): Promise<number> {
+  const wanted = await wantedOf(kept, kept.rows);
+  const steps = reconcile(wanted, kept.rows, heldOf(kept.rows), NOW / 1000);
   if (steps.length > 0) throw new Error('a full Slack leaves something to do');
   return wanted.length;
 }
