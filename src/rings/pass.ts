@@ -56,9 +56,9 @@ async function pauseAll(error: unknown, workspace: string, options: PassOptions)
 /** The targets of a workspace whose token is good: none of them is paused for its sake any more. */
 async function resumed(workspace: string, { targets }: Store): Promise<Target[]> {
   const all = await targets.inWorkspace(workspace);
-  const freed = all.filter(({ pause: known }) => known && isEverywhere(known.reason));
+  const freed = new Set(all.filter(({ pause: known }) => known && isEverywhere(known.reason)));
   for (const target of freed) await targets.change(target, { pause: null });
-  return all.map((target) => (freed.includes(target) ? { ...target, pause: undefined } : target));
+  return all.map((target) => (freed.has(target) ? { ...target, pause: undefined } : target));
 }
 
 /** Each course once for each language of those who follow it. */

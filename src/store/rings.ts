@@ -10,11 +10,16 @@ type RingKey = Pick<Ring, (typeof KEY)[number]>;
 export function createRings(database: Database, tell: TellProblem): Rings {
   const { db } = database;
   const read = (rows: readonly Tables['rings'][]) => readRows('rings', KEY, ringRow, rows, tell);
+  const ofWorkspace = (workspace: string) =>
+    db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
   return {
+    of: async ({ workspace, target }) =>
+      read(await ofWorkspace(workspace).where('target', '=', target).orderBy('key').execute()),
     inWorkspace: (workspace) =>
       inPages<Tables['rings'], Ring>((after, most) => {
-        const all = db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
-        const page = all.where(comesAfter(['target', 'key'], after)).limit(most);
+        const page = ofWorkspace(workspace)
+          .where(comesAfter(['target', 'key'], after))
+          .limit(most);
         return page.orderBy('target').orderBy('key').execute();
       }, read),
     put: (rings) => put(database, rings),

@@ -142,6 +142,7 @@ export interface Courses {
 }
 
 export interface Rings {
+  of(key: TargetKey): Promise<Ring[]>;
   /** All rings of a workspace, by target and key. */
   inWorkspace(workspace: string): Promise<Ring[]>;
   /** Inserts or overwrites by (workspace, target, key). */

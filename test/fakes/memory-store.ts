@@ -140,6 +140,8 @@ function ringsOf({ rings }: Kept): Rings {
   const id = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>) =>
     keyOf(workspace, target, key);
   return {
+    of: async ({ workspace, target }) =>
+      sorted(rings).filter((one) => one.workspace === workspace && one.target === target),
     inWorkspace: async (workspace) => sorted(rings).filter((one) => one.workspace === workspace),
     put: async (all) => {
       for (const one of all) rings.set(id(one), one);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOON, ring } from './samples.ts';
+import { KEY, NOON, ring } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 export function ringsContract(world: World): void {
@@ -9,6 +9,14 @@ export function ringsContract(world: World): void {
     await store.rings.put(given);
     expect(await store.rings.inWorkspace('T1')).toEqual(given);
     expect(await store.rings.inWorkspace('T2')).toEqual([]);
+  });
+
+  test('gives those of one target, and of no other', async () => {
+    const store = oneOf(world);
+    const mine = [ring('a'), ring('b')];
+    await store.rings.put([...mine, ring('a', { target: 'C2' }), ring('a', { workspace: 'T2' })]);
+    expect(await store.rings.of(KEY)).toEqual(mine);
+    expect(await store.rings.of({ ...KEY, target: 'C3' })).toEqual([]);
   });
 
   test('overwrites a ring wholly, and takes the last that is given', async () => {

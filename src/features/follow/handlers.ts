@@ -107,11 +107,8 @@ async function list(spot: Spot, reader: Reader, { store }: FollowFeatureDeps, ne
 async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFeatureDeps): Promise<Card> {
   const target = await store.targets.get(spot);
   if (!target) return wordsCard(nothing(reader));
-  const [followed, rings] = await Promise.all([
-    followedBy(target, store, reader.now),
-    store.rings.inWorkspace(spot.workspace),
-  ]);
-  const held = rings.filter((ring) => ring.target === spot.target && ring.state === 'held').length;
+  const [followed, rings] = await Promise.all([followedBy(target, store, reader.now), store.rings.of(spot)]);
+  const held = rings.filter(({ state }) => state === 'held').length;
   return statusCard({ target, followed, held, horizonMs }, reader);
 }
 
