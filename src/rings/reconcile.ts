@@ -62,21 +62,20 @@ export function reconcile(
   now: number,
 ): Step[] {
   const unclaimed = createUnclaimed(held);
-  const wantedByKey = new Map(wanted.map((message) => [nameOf(message), message]));
+  const wantedByName = new Map(wanted.map((message) => [nameOf(message), message]));
   const [settled, gone, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const names = { settled, gone, open };
   const steps: Step[] = [];
   for (const row of rows) {
-    const mine = unclaimed.claim(row);
-    const message = wantedByKey.get(nameOf(row));
-    const verdict = judge(row, mine, message, now);
+    const name = nameOf(row);
+    const verdict = judge(row, unclaimed.claim(row), wantedByName.get(name), now);
     steps.push(...verdict.steps);
-    names[verdict.is].add(nameOf(row));
+    names[verdict.is].add(name);
   }
-  for (const message of wanted) {
-    const mine = settled.has(nameOf(message)) ? undefined : unclaimed.claim(message);
+  for (const [name, message] of wantedByName) {
+    const mine = settled.has(name) ? undefined : unclaimed.claim(message);
     if (!mine) continue;
-    settled.add(nameOf(message));
+    settled.add(name);
     steps.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
   }
   // Only this app schedules with its token: what nobody wants is left over from before.
@@ -84,7 +83,7 @@ export function reconcile(
     if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
   }
   const posting = new Set(rows.filter(({ state }) => state === 'posting').map(nameOf));
-  const unsettled = wanted.filter((message) => !settled.has(nameOf(message)));
+  const unsettled = [...wantedByName].flatMap(([name, message]) => (settled.has(name) ? [] : [message]));
   return [...steps, ...fresh(unsettled, gone, posting, now)];
 }
 
@@ -114,9 +113,7 @@ function createUnclaimed(held: readonly Held[]): Unclaimed {
     claim: (sought) => {
       const found =
         sought.scheduledId === undefined
-          ? byPlace
-              .get(placeOf(sought))
-              ?.find((one) => byId.has(one.id) && plain(one.text) === plain(sought.text))
+          ? byPlace.get(placeOf(sought))?.find((one) => byId.has(one.id) && saySame(one.text, sought.text))
           : byId.get(sought.scheduledId);
       if (found) byId.delete(found.id);
       return found;
@@ -129,6 +126,8 @@ const placeOf = ({ conversation, postAt }: Pick<Held, 'conversation' | 'postAt'>
   `${conversation} ${postAt}`;
 
 /** Slack may give a text back with its entities decoded or its white space folded. */
+const saySame = (one: string, other: string): boolean => one === other || plain(one) === plain(other);
+
 function plain(text: string): string {
   return text
     .replaceAll('&lt;', '<')
@@ -153,7 +152,7 @@ function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined,
   if (!mine) return judgeAbsent(row, message, now);
   const note: Step[] =
     row.state === 'held' && row.scheduledId === mine.id ? [] : [{ do: 'adopt', row, id: mine.id }];
-  const asWanted = message && message.postAt === mine.postAt && plain(message.text) === plain(row.text);
+  const asWanted = message && message.postAt === mine.postAt && saySame(message.text, row.text);
   if (asWanted) return done(...note);
   // A notice stands once it has been handed over; any message counts as rung in its last minutes.
   if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
