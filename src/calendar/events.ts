@@ -1,6 +1,6 @@
 /** From a course's dates to the events of a calendar: a whole day, or a time with a short length. */
 import type { Facts, StoredMoment } from '../store/facts.ts';
-import { isCourseReversed, isReversed, isWholeDay } from '../study-client/moment.ts';
+import { believedDates, isWholeDay } from '../study-client/moment.ts';
 import { offsetAt } from '../study-client/zone-offset.ts';
 
 const MINUTE = 60_000;
@@ -36,9 +36,9 @@ export interface CalendarEvent extends EventTime {
  * @param zone of the study API, in which its calendar days lie
  */
 export function eventsOf(facts: Facts, zone: string): CalendarEvent[] {
-  const reversed = { window: isReversed(facts), course: isCourseReversed(facts, zone) };
+  const dates = believedDates(facts, zone);
   return ABOUT.flatMap((about) => {
-    const moment = reversed[isOfWindow(about) ? 'window' : 'course'] ? undefined : facts[about];
+    const moment = dates[about];
     return moment && isKnown(moment.at) ? [{ about, ...timeOf(about, moment, zone) }] : [];
   });
 }

@@ -6,7 +6,7 @@ import type { Follow, Ring, Store, Target } from '../store/store.ts';
 import { carryOut, type PassReport } from './carry-out.ts';
 import type { CarryOutOptions } from './one-step.ts';
 import { pause } from './pause.ts';
-import { reconcile, type Step } from './reconcile.ts';
+import { nameOf, reconcile, type Step } from './reconcile.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
@@ -104,12 +104,10 @@ async function noteTold(
   rows: readonly Ring[],
   { store, onTold = () => {} }: PassOptions,
 ): Promise<void> {
-  const handedOver = new Set(
-    rows
-      .filter(({ state }) => state === 'held' || state === 'rung')
-      .map(({ target, key }) => `${target} ${key}`),
+  const handedOver = new Set(rows.filter(({ state }) => state === 'held' || state === 'rung').map(nameOf));
+  const told = wishes.filter(
+    ({ target, noticeKey: key }) => key !== undefined && handedOver.has(nameOf({ ...target, key })),
   );
-  const told = wishes.filter(({ target, noticeKey }) => handedOver.has(`${target.target} ${noticeKey}`));
   for (const { target, news } of told) {
     const ended = news.filter(({ is }) => is === 'ended').map(({ follow }) => follow.code);
     if (ended.length > 0) await store.follows.remove(target, ended);

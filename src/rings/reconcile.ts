@@ -72,18 +72,18 @@ export function reconcile(
     steps.push(...verdict.steps);
     names[verdict.is].add(name);
   }
+  const unsettled: Outgoing[] = [];
   for (const [name, message] of wantedByName) {
-    const mine = settled.has(name) ? undefined : unclaimed.claim(message);
-    if (!mine) continue;
-    settled.add(name);
-    steps.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
+    if (settled.has(name)) continue;
+    const mine = unclaimed.claim(message);
+    if (mine) steps.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
+    else unsettled.push(message);
   }
   // Only this app schedules with its token: what nobody wants is left over from before.
   for (const stray of unclaimed.left()) {
     if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
   }
   const posting = new Set(rows.filter(({ state }) => state === 'posting').map(nameOf));
-  const unsettled = [...wantedByName].flatMap(([name, message]) => (settled.has(name) ? [] : [message]));
   return [...steps, ...fresh(unsettled, gone, posting, now)];
 }
 

@@ -53,18 +53,18 @@ const loweredWords = (text: string): string[] => wordsOf(text).map((word) => wor
 
 /** The words of a plain text, in their own case, quotes or not. */
 export function wordsOf(text: string): string[] {
-  return drawn(text).match(WORD) ?? [];
+  return drawnTogether(text).match(WORD) ?? [];
 }
 
 /** The words of a plain text, in their own case, with each quoted phrase in one piece. */
 export function tokensOf(text: string): Token[] {
-  const plain = drawn(text.replace(DOUBLE_QUOTES, '"'));
-  return Array.from(plain.matchAll(PHRASE_OR_WORD), ([word, phrase]) => ({
+  return Array.from(drawnTogether(text).matchAll(PHRASE_OR_WORD), ([word, phrase]) => ({
     text: (phrase ?? word).trim(),
     quoted: phrase !== undefined,
   })).filter((token) => token.text !== '');
 }
 
-function drawn(text: string): string {
-  return text.replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
+/** The text with one kind of quotes, and with signs and lines drawn to their numbers: `>= 40`, `20 - 40`. */
+export function drawnTogether(text: string): string {
+  return text.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }

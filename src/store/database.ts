@@ -47,29 +47,22 @@ export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
 /**
  * All rows of a long list, page by page. Whoever else waits gets a turn after each: to read what a university follows takes
  * a second, and SQLite does it in this process.
- * @param page the rows after one, in the order of their keys, at most so many
+ * @param key the columns that name a row, in whose order the pages are
+ * @param page the rows for which a condition holds, at most so many
  */
-export async function inPages<Row, Read>(
-  page: (after: Row | undefined, most: number) => Promise<Row[]>,
+export async function inPages<Key extends string, Row extends Readonly<Record<Key, string>>, Read>(
+  key: readonly Key[],
+  page: (comesNext: RawBuilder<SqlBool>, most: number) => Promise<Row[]>,
   read: (rows: readonly Row[]) => Read[],
 ): Promise<Read[]> {
   const found: Read[] = [];
-  for (let after: Row | undefined; ; await turn()) {
-    const rows = await page(after, MOST_ROWS);
+  for (let comesNext = sql<SqlBool>`1 = 1`; ; await turn()) {
+    const rows = await page(comesNext, MOST_ROWS);
     found.push(...read(rows));
-    if (rows.length < MOST_ROWS) return found;
-    after = rows.at(-1);
+    const last = rows.at(-1);
+    if (!last || rows.length < MOST_ROWS) return found;
+    comesNext = sql<SqlBool>`(${namesOf(key)}) > (${sql.join(key.map((column) => last[column]))})`;
   }
-}
-
-/** Whether a row comes after the given one in the order of the columns; any does where none is given. */
-export function comesAfter<Key extends string>(
-  columns: readonly Key[],
-  row: Readonly<Record<Key, string>> | undefined,
-): RawBuilder<SqlBool> {
-  if (!row) return sql<SqlBool>`1 = 1`;
-  const [names, values] = [columns.map((column) => sql.ref(column)), columns.map((column) => row[column])];
-  return sql<SqlBool>`(${sql.join(names)}) > (${sql.join(values)})`;
 }
 
 /**
@@ -88,7 +81,11 @@ export function valuesOf(rows: readonly (readonly (string | number)[])[]): RawBu
 
 /** Whether the columns' values are one of the given rows. */
 export function among(columns: readonly string[], rows: readonly (readonly string[])[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.join(columns.map((column) => sql.ref(column)))}) in ${valuesOf(rows)}`;
+  return sql<SqlBool>`(${namesOf(columns)}) in ${valuesOf(rows)}`;
+}
+
+function namesOf(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)));
 }
 
 /** Removes the rows for which a condition holds; resolves to how many. */

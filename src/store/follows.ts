@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { atomically, batches, comesAfter, type Database, inPages, lastByKey, valuesOf } from './database.ts';
+import { atomically, batches, type Database, inPages, lastByKey, valuesOf } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget } from './rows.ts';
 import type { Follow, Follows, Target, TargetKey } from './store.ts';
@@ -15,11 +15,14 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
     remove: (key, codes) => remove(database, key, codes),
     of: async (key) => read(await ofTarget(db, key).selectAll().orderBy('code').execute()),
     inWorkspace: (workspace) =>
-      inPages<Tables['follows'], Follow>((after, most) => {
-        const all = db.selectFrom('follows').selectAll().where('workspace', '=', workspace);
-        const page = all.where(comesAfter(['target', 'code'], after)).limit(most);
-        return page.orderBy('target').orderBy('code').execute();
-      }, read),
+      inPages(
+        KEY,
+        (comesNext, most) => {
+          const all = db.selectFrom('follows').selectAll().where('workspace', '=', workspace);
+          return all.where(comesNext).orderBy('target').orderBy('code').limit(most).execute();
+        },
+        read,
+      ),
     codes: async (after, most) => {
       return readRows('follows', ['code'], codeRow, await codePage(db, after, most).execute(), tell);
     },

@@ -1,4 +1,4 @@
-import { among, atomically, batches, comesAfter, type Database, inPages, lastByKey } from './database.ts';
+import { among, atomically, batches, type Database, inPages, lastByKey } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows, ringRow, rowOfRing } from './rows.ts';
 import type { Ring, Rings } from './store.ts';
@@ -16,12 +16,12 @@ export function createRings(database: Database, tell: TellProblem): Rings {
     of: async ({ workspace, target }) =>
       read(await ofWorkspace(workspace).where('target', '=', target).orderBy('key').execute()),
     inWorkspace: (workspace) =>
-      inPages<Tables['rings'], Ring>((after, most) => {
-        const page = ofWorkspace(workspace)
-          .where(comesAfter(['target', 'key'], after))
-          .limit(most);
-        return page.orderBy('target').orderBy('key').execute();
-      }, read),
+      inPages(
+        KEY,
+        (comesNext, most) =>
+          ofWorkspace(workspace).where(comesNext).orderBy('target').orderBy('key').limit(most).execute(),
+        read,
+      ),
     put: (rings) => put(database, rings),
     delete: (rings) => remove(database, rings),
     forget: (before) => forget(database, before),

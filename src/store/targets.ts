@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { atomically, batches, comesAfter, type Database, inPages } from './database.ts';
+import { atomically, batches, type Database, inPages } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows, targetRow } from './rows.ts';
-import type { Target, TargetChange, TargetKey, Targets } from './store.ts';
+import type { TargetChange, TargetKey, Targets } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const KEY = ['workspace', 'target'] as const;
@@ -16,14 +16,14 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
       return read(await all.where('target', '=', target).execute())[0];
     },
     inWorkspace: (workspace) =>
-      inPages<Tables['targets'], Target>((after, most) => {
-        const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
-        return all
-          .where(comesAfter(['target'], after))
-          .limit(most)
-          .orderBy('target')
-          .execute();
-      }, read),
+      inPages(
+        KEY,
+        (comesNext, most) => {
+          const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
+          return all.where(comesNext).orderBy('target').limit(most).execute();
+        },
+        read,
+      ),
     workspaces: async () => (await workspaces(db).execute()).map((row) => row.workspace),
     change: (key, change) => put(database, key, changedColumns(change)),
     checked: (ids, at) => checked(database, ids, at),

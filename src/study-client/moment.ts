@@ -48,3 +48,15 @@ export function isCourseReversed(
     courseDateEnd(ends, zone) <= starts.at
   );
 }
+
+/** The dates of a course without those that contradict each other. */
+export function believedDates<M extends Moment>(
+  dates: Partial<Record<'opens' | 'closes' | 'starts' | 'ends', M | undefined>>,
+  zone: string,
+): typeof dates {
+  const { opens, closes, starts, ends } = dates;
+  return {
+    ...(!isReversed({ opens, closes }) && { opens, closes }),
+    ...(!isCourseReversed({ starts, ends }, zone) && { starts, ends }),
+  };
+}

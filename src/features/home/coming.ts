@@ -7,12 +7,11 @@ import type { Reader } from '../../cards/card.ts';
 import { courseDate, instant, relative, relativeDay } from '../../cards/dates.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
-import { courseDateEnd, endOf, isCourseReversed, isReversed, isWholeDay } from '../../study-client/moment.ts';
+import { believedDates, courseDateEnd, endOf, isWholeDay } from '../../study-client/moment.ts';
 
 /** What a date is the date of. */
-const WINDOW = ['opens', 'closes'] as const;
-const COURSE = ['starts', 'ends'] as const;
-export type Kind = (typeof WINDOW | typeof COURSE)[number];
+const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A date of a followed course that has not passed. */
 export interface Coming {
@@ -26,11 +25,9 @@ type Now = Pick<Reader, 'now' | 'zone'>;
 
 /** The dates of a course. Two that contradict each other are not believed. */
 export function datesOf(followed: Followed, zone: string): Coming[] {
-  const { facts } = followed;
-  const windowDates = isReversed(facts) ? [] : WINDOW;
-  const courseDates = isCourseReversed(facts, zone) ? [] : COURSE;
-  return [...windowDates, ...courseDates].flatMap((kind) => {
-    const moment = facts[kind];
+  const dates = believedDates(followed.facts, zone);
+  return KINDS.flatMap((kind) => {
+    const moment = dates[kind];
     return moment ? [{ kind, moment, followed }] : [];
   });
 }

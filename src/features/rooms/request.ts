@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { cleanArguments, excerpt } from '../../slack/arguments.ts';
-import type { Token } from '../../slack/question.ts';
+import { drawnTogether, type Token } from '../../slack/question.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { readSeats, type Seats } from './seats.ts';
 
@@ -111,13 +111,9 @@ export function amongWords(tokens: readonly Token[]): string[] {
   );
 }
 
-/** Words between spaces or commas, phrases in quotes; a sign is drawn to its number (`seats >= 40`). */
+/** Words between spaces or commas, phrases in quotes. */
 function commandTokens(clean: string): Token[] {
-  const plain = clean
-    .replace(/[“”„«»]/g, '"')
-    .replace(/(>=|≥|>|<=|≤|<) /g, '$1')
-    .replace(/(\d) - (?=\d)/g, '$1-');
-  return Array.from(plain.matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
+  return Array.from(drawnTogether(clean).matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
     phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
   ).filter(({ text }) => text !== '');
 }
