@@ -44,6 +44,11 @@ export interface FeatureDeps {
   readonly changed: (person: PersonKey) => void;
 }
 
+/** A course's card takes about 10 KB with its bytes, and what it shows another 5. */
+const MOST_COURSES = 500;
+/** A building's may take ten times as much; a university has some dozens. */
+const MOST_BUILDINGS = 60;
+
 /**
  * The list of features. A free-text question goes to the first that claims it, so those that look for
  * something particular come before `course`, which takes every code.
@@ -58,9 +63,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const courses = course({
     ...{ study, linked, lookUpFor, seen: history, recent, offered },
     lookUpAtHand: createLookUpAtHand(study, history),
-    kept: createKeptCards(),
+    kept: createKeptCards(MOST_COURSES),
   });
-  const houses = rooms(study, buildings);
+  const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const windows = enrollment({ linked, lookUpFor, seen: history });
   const list = [
     createFollowFeature(following),

@@ -49,8 +49,8 @@ export function postMessage(
 ): Promise<void> {
   const thread = to.thread_ts === undefined ? {} : { thread_ts: to.thread_ts };
   const quiet = { unfurl_links: false, unfurl_media: false };
-  return politely(async (shown) => {
-    await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, ...shown });
+  return politely(async ({ text, blocks }) => {
+    await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, text, blocks });
   }, message);
 }
 
@@ -62,7 +62,8 @@ async function politely(send: (message: Message) => Promise<void>, message: Mess
   const { text, blocks, plainer } = message;
   // Made when they are needed, which is hardly ever.
   const forms: readonly (() => Message)[] = [
-    () => (plainer ? { text, blocks } : message),
+    // As it is, so that it is known where it was sent before.
+    () => message,
     ...(plainer ? [() => ({ text, blocks: plainer })] : []),
     () => toPlainMessage({ text, blocks: plainer ?? blocks }),
     () => ({ text, blocks: [] }),

@@ -18,18 +18,18 @@ interface Kept {
   readonly cause: unknown;
 }
 
-/** A card with its bytes takes about 10 KB, and what it shows another 5, until 250 others were asked for. */
-const MOST = 500;
-
-/** Keeps cards of one kind, in one zone: each value has one card a language. */
-export function createKeptCards(): KeptCards {
+/**
+ * Keeps cards of one kind, in one zone: each value has one card a language.
+ * @param most cards of a language; half of them stay until so many others were asked for
+ */
+export function createKeptCards(most: number): KeptCards {
   // Not weak: thousands that are held weakly cost each collection of garbage more than a card is worth.
-  const asked = createRecent<object, true>(MOST);
+  const asked = createRecent<object, true>(most);
   const languages = new Map<Language, ReturnType<typeof createRecent<object, Kept>>>();
   const keptIn = (language: Language) => {
     const known = languages.get(language);
     if (known) return known;
-    const made = createRecent<object, Kept>(MOST);
+    const made = createRecent<object, Kept>(most);
     languages.set(language, made);
     return made;
   };

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { relative, relativeUntil } from '../../src/cards/dates.ts';
 import { courseCard } from '../../src/features/course/card.ts';
+import { roomsCard } from '../../src/features/rooms/card.ts';
+import { UNCHOSEN } from '../../src/features/rooms/request.ts';
 import type { EnrollmentWindow, Moment } from '../../src/study-client/model.ts';
-import { foundOf, realizations } from '../fixtures/arbitraries.ts';
+import { buildings, foundOf, realizations } from '../fixtures/arbitraries.ts';
 import { DAY, HOUR, instantOf, MINUTE, readerIn, ZONE } from '../fixtures/reader.ts';
 
 /** Around both changes of the clocks in Helsinki, around midnight, and any other time. */
@@ -87,4 +89,18 @@ describe('a course’s card', () => {
     });
     fc.assert(property, { numRuns: 1500 });
   });
+});
+
+test('a building’s card stays as it is until then, however old it is', () => {
+  const cases = fc.record({ now: instants, found: foundOf(buildings), age: distances, through: part });
+  const property = fc.property(cases, ({ now, found, age, through }) => {
+    const shown = { ...found, fetchedAt: now - Math.abs(age) };
+    const { until = 0, ...card } = roomsCard(shown, UNCHOSEN, readerIn('sv', now));
+    expect(until).toBeGreaterThan(now);
+    for (const then of [now + Math.floor((until - now) * through), until - 1]) {
+      const { until: _, ...again } = roomsCard(shown, UNCHOSEN, readerIn('sv', then));
+      expect(again).toEqual(card);
+    }
+  });
+  fc.assert(property, { numRuns: 400 });
 });

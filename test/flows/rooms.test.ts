@@ -62,6 +62,28 @@ test('a building that was looked up is known by its code and name', async () => 
   expect(upstream.calls).toHaveLength(1);
 });
 
+test('rooms that are asked for again and again are those of today, with their age where they are old', async () => {
+  let resources = HALL;
+  const flow = await openScripted(() => success({ building: { id: '78025', name: 'The hall' }, resources }));
+  const ask = async () => (await flow.command('/rooms 78025')).message;
+  const same = [await ask(), await ask(), await ask(), await ask()];
+  expect(new Set(same.map(({ text }) => text)).size).toBe(1);
+  for (const message of same) expect(codesIn(message)).toEqual(['A1', 'A2', 'A3', 'A4', 'A10']);
+  expect(codesIn((await flow.command('/rooms 78025 40+')).message)).toEqual(['A1', 'A2']);
+  expect((await flow.command('/rooms 78025', { user: 'aino' })).message.text).toContain('Tilat');
+  resources = HALL.slice(0, 2);
+  flow.pass(7 * 60 * MINUTE);
+  const old = await ask();
+  expect(codesIn(old)).toHaveLength(5);
+  expect(old.text).toMatch(/as of/i);
+  while (!(await ask()).text.includes('2 rooms'));
+  for (const message of [await ask(), await ask()]) {
+    expect(codesIn(message)).toEqual(['A2', 'A10']);
+    expect(message.text).not.toMatch(/as of/i);
+  }
+  expect(flow.upstream.calls.filter(({ path }) => path.includes('78025'))).toHaveLength(3);
+});
+
 test('220 rooms page forwards and back, each room once', async () => {
   const resources = Array.from({ length: 220 }, (_, index) => room(`B${String(index + 1).padStart(3, '0')}`));
   const { command, slack, until, upstream } = await openScripted(() =>

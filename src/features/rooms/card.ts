@@ -1,6 +1,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { button, header, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
+import { dayUntil } from '../../cards/dates.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
@@ -29,6 +30,7 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
     ...frame.tail,
   ];
   const turns = pageButtons(listing, request, reader);
+  const until = dayUntil(reader.now);
   const table = tableOf(building, { ...listing, pages: 1 }, request, frame, reader);
   if (!table) {
     const lines = [
@@ -36,11 +38,11 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
       frame.empty,
       ...listLines(listing.groups, reader),
     ];
-    return { text: textOf(frame, lines), blocks: list, buttons: turns, request };
+    return { text: textOf(frame, lines), blocks: list, buttons: turns, request, until };
   }
   // A table needs no buttons, so those of the list stand in it.
   const row: KnownBlock[] = turns.length > 0 ? [{ type: 'actions', elements: turns }] : [];
-  return { ...table, plainer: [...list, ...row], buttons: [], request };
+  return { ...table, plainer: [...list, ...row], buttons: [], request, until };
 }
 
 /** What stands around the rooms. */

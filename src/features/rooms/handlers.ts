@@ -2,6 +2,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { defineFeature, replaces } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
+import type { KeptCards } from '../../slack/kept-cards.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
@@ -12,14 +13,20 @@ import { roomsQuestion } from './question.ts';
 import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
 import { seek, seekOthers } from './seek.ts';
 
+interface RoomsDeps {
+  readonly study: StudyClient;
+  readonly buildings: Buildings;
+  readonly kept: KeptCards;
+}
+
 /** `/rooms [BUILDING [filters]]` and questions about a building's rooms. */
-export const rooms = (study: StudyClient, buildings: Buildings): Feature =>
+export const rooms = (deps: RoomsDeps): Feature =>
   defineFeature<RoomsRequest>({
     name: 'rooms',
     request: roomsRequest,
     commands: [{ command: '/rooms', parse: parseRoomsCommand, alone: async () => UNCHOSEN }],
     question: roomsQuestion,
-    answer: (asked, reader) => answerRooms(study, buildings, asked, reader),
+    answer: (asked, reader) => answerRooms(asked, reader, deps),
     actions: [
       replaces(turnPage, (request) => request),
       replaces(chooseBuilding, ({ building, filters }) => ({
@@ -30,12 +37,8 @@ export const rooms = (study: StudyClient, buildings: Buildings): Feature =>
     ],
   });
 
-async function answerRooms(
-  study: StudyClient,
-  buildings: Buildings,
-  asked: RoomsRequest,
-  reader: Reader,
-): Promise<Card> {
+async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
+  const { study, buildings } = deps;
   const { sought, request } = await seek(asked, buildings);
   if (!sought || !('id' in sought))
     return choiceCard(await choiceOf(sought, request, buildings), request, reader);
@@ -43,9 +46,8 @@ async function answerRooms(
   try {
     const found = await study.building(id, reader.language);
     buildings.learn(found.value, reader.language);
-    const value = buildings.shown(found.value, reader.language);
     // Buttons outlive what is known of names.
-    return await cardOf({ ...found, value }, { ...request, building: id }, reader, buildings);
+    return await cardOf(found, { ...request, building: id }, reader, deps);
   } catch (failure) {
     const error = asTyped(failure, request.building, id);
     const near = error instanceof NotFound ? await buildings.nearest(id) : [];
@@ -61,12 +63,23 @@ async function cardOf(
   found: Found<Building>,
   asked: RoomsRequest,
   reader: Reader,
-  buildings: Buildings,
+  { buildings, kept }: RoomsDeps,
 ): Promise<Card> {
-  const { named, request } = await seekOthers(found.value, asked, reader.language, buildings);
+  const shown = (): Found<Building> => {
+    return { ...found, value: buildings.shown(found.value, reader.language) };
+  };
+  // That is what many ask for: filters and pages are one's own.
+  if (isWhole(asked)) return kept.of(found, reader, () => roomsCard(shown(), asked, reader));
+  const { named, request } = await seekOthers(shown().value, asked, reader.language, buildings);
   return named.length > 1
     ? choiceCard({ why: 'several', buildings: named }, request, reader)
-    : roomsCard(found, request, reader);
+    : roomsCard(shown(), request, reader);
+}
+
+/** Whether all rooms are asked for, from the first, and nothing beside them. */
+function isWhole({ among, filters: { words, ...others }, page }: RoomsRequest): boolean {
+  const isFiltered = words.length > 0 || Object.values(others).some((one) => one !== undefined);
+  return page === 0 && among === undefined && !isFiltered;
 }
 
 /** Who asked for KM knows nothing of 78025. */

@@ -5,13 +5,14 @@ import { texts } from '../../../src/i18n/index.ts';
 import type { Answering } from '../../../src/slack/account.ts';
 import { answer } from '../../../src/slack/answer.ts';
 import { type Ask, reviveAsk } from '../../../src/slack/feature.ts';
+import { createKeptCards } from '../../../src/slack/kept-cards.ts';
 import { readQuestion } from '../../../src/slack/question.ts';
 import { shareButtons } from '../../../src/slack/share.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { large } from '../../fixtures/buildings.ts';
-import { fresh, NOW, readerIn } from '../../fixtures/reader.ts';
+import { DAY, fresh, NOW, readerIn } from '../../fixtures/reader.ts';
 
 const study = { building: async () => fresh(large) } as unknown as StudyClient;
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
@@ -28,7 +29,11 @@ const answering = {
 
 /** A process of its own: it has looked no building up. */
 const process = () =>
-  rooms(study, createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }));
+  rooms({
+    study,
+    buildings: createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }),
+    kept: createKeptCards(10),
+  });
 const elsewhere = () => [process()];
 
 /** The page of a building's rooms that was asked for by the name, which had been learned before. */
@@ -77,7 +82,7 @@ async function answered(
   const both = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
   const directory = both.map((one) => ({ ...one, aliases }));
   const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
-  const feature = rooms({ building } as StudyClient, known);
+  const feature = rooms({ study: { building } as StudyClient, buildings: known, kept: createKeptCards(10) });
   const [command] = feature.commands;
   const ask = /^rooms /.test(typed) ? feature.question(readQuestion(typed)) : command?.read(typed);
   const card = await ask?.card(readerIn('en'), place);
@@ -146,4 +151,31 @@ it('a building that is gone is told by what was typed, too', async () => {
   };
   await expect(answered('KM', gone)).rejects.toMatchObject({ name: 'NotFound', id: 'KM (78025)' });
   await expect(answered('78025', gone)).rejects.toMatchObject({ name: 'NotFound', id: '78025' });
+});
+
+it('the card of all rooms is rendered twice and then kept, as it is asked for; what is one’s own is not', async () => {
+  const found = fresh(large);
+  const feature = rooms({
+    study: { building: async () => found } as unknown as StudyClient,
+    buildings: createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }),
+    kept: createKeptCards(10),
+  });
+  const [command] = feature.commands;
+  const cardOf = async (typed: string, reader = readerIn('en')) => {
+    const ask = typed.startsWith('rooms ') ? feature.question(readQuestion(typed)) : command?.read(typed);
+    return ask?.card(reader, place);
+  };
+  await cardOf('78031');
+  const kept = await cardOf('78031');
+  expect(kept?.isKept).toBe(true);
+  for (const typed of ['78031', 'rooms in 78031', `rooms in ${large.name}`])
+    expect(await cardOf(typed)).toBe(kept);
+  for (const typed of ['78031 mpa', '78031 40+', 'rooms in 78031 with 40 seats']) {
+    await cardOf(typed);
+    const own = await cardOf(typed);
+    expect(own?.isKept, typed).toBeUndefined();
+    expect(own?.text, typed).not.toBe(kept?.text);
+  }
+  expect(await cardOf('78031', readerIn('fi'))).not.toBe(kept);
+  expect(await cardOf('78031', readerIn('en', NOW + DAY))).not.toBe(kept);
 });
