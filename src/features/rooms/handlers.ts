@@ -95,7 +95,7 @@ async function choiceOf(
   buildings: Buildings,
 ): Promise<Choice> {
   if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
-  const input = building ?? (await misspelt(among, buildings));
+  const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
   const all = await buildings.all();
   if (input === undefined) return { buildings: all };
   const near = await buildings.nearest(input);
@@ -105,6 +105,9 @@ async function choiceOf(
     ? { why: { failed, near: true }, buildings: near }
     : { why: { failed, near: false }, buildings: all };
 }
+
+/** Whether a word of a question is written as a name. */
+const isProper = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Shorter words are near to too much. */
 const LEAST_MISSPELT = 5;

@@ -54,7 +54,8 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
     others.filter((token) => !token.quoted && mayFilter(lowered(token))),
   );
   const mayNameAnother = (one: Token) => isShortCode(one) || numbered.some((place) => tokens[place] === one);
-  const among = amongWords(others.filter(building === undefined ? mayName : mayNameAnother));
+  const naming = others.filter(building === undefined ? mayName : mayNameAnother);
+  const among = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
   if (building === undefined && isOfCourses(question, among)) return undefined;
   return among.length === 0 ? request : { ...request, among };
 }
@@ -71,6 +72,12 @@ function mayName(token: Token): boolean {
   const known = [BUILDING_WORD, ROOM_WORD].some((words) => words.test(word));
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
+
+/** The first word of a question, which has its capital letter for that alone, as it would stand within: "Quiet", not "KM". */
+const asWithin = ({ text, quoted }: Token): Token => ({
+  text: quoted ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+  quoted,
+});
 
 /** The code of a second building ("KM or HT"), too short for a filter. */
 const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);

@@ -84,7 +84,8 @@ async function answered(
   const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
   const feature = rooms({ study: { building } as StudyClient, buildings: known, kept: createKeptCards(10) });
   const [command] = feature.commands;
-  const ask = /^rooms /.test(typed) ? feature.question(readQuestion(typed)) : command?.read(typed);
+  const asks = /\b(?:rooms|tiloja|rum)\b/.test(typed);
+  const ask = asks ? feature.question(readQuestion(typed)) : command?.read(typed);
   const card = await ask?.card(readerIn('en'), place);
   return { text: card?.text ?? '', buttons: card?.buttons.map(({ text }) => text.text) ?? [] };
 }
@@ -137,6 +138,22 @@ it.each(['rooms in 78025 and 558', 'rooms in building KM for IT', 'rooms in 7802
   async (typed) => {
     expect((await answered(typed, OF_78025.building)).text).toContain('Rooms in');
   },
+);
+
+it.each([
+  ['rooms in Otaniemi', 'Otaniemi'],
+  ['Which rooms does ZZ have?', 'ZZ'],
+  ['Mitä tiloja Otaniemessä on?', 'Otaniemessä'],
+  ['ZZ rooms', 'ZZ'],
+])('a building that a question names and nobody knows is told: %s', async (typed, named) => {
+  const { text, buttons } = await answered(typed);
+  expect(text).toContain(`“${named}” is not a building I know`);
+  expect(buttons.sort()).toEqual(['Harju House (HT)', 'Karamalmi (KM)']);
+});
+
+it.each(['Quiet rooms', 'rooms that are quiet', 'Vilka tysta rum finns det?'])(
+  'what is not written as a name is none: %s',
+  async (typed) => expect((await answered(typed)).text).toContain('Which building?'),
 );
 
 it('the name of the same building again filters nothing', async () => {
