@@ -98,6 +98,22 @@ test.for([
   expect(message.text).toContain('filter: at least 40 seats');
 });
 
+test('a room’s code in a building’s place shows that room in its building', async () => {
+  const { command, study } = await openSample();
+  await command('/rooms 78025');
+  for (const typed of ['KMD558', 'kmd558']) {
+    const { message } = await command(`/rooms ${typed}`);
+    expect(titleOf(message)).toBe('Rooms in Karamalmin kampus');
+    expect(message.text).toMatch(/· 1 of \d+ rooms/);
+    expect(message.text).toMatch(/^• KMD558/m);
+    expect(buttons(message)).toContain('Share to channel');
+  }
+  for (const typed of ['KMX999', 'KMD558 9999+'])
+    expect((await command(`/rooms ${typed}`)).message.text).toMatch(/There is no building KM/);
+  study.mode = 'down';
+  expect((await command('/rooms KMD777')).message.text).toContain('can’t be reached');
+});
+
 test('a name like no other is answered with those that are known', async () => {
   const { command } = await openListed();
   const { message } = await command('/rooms library');

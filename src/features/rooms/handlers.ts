@@ -9,9 +9,10 @@ import { isKind } from '../../workspace/buildings-words.ts';
 import { chooseBuilding, turnPage } from './actions.ts';
 import { roomsCard } from './card.ts';
 import { type Choice, choiceCard } from './choice-card.ts';
+import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
-import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
-import { seek, seekOthers } from './seek.ts';
+import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN, withWord } from './request.ts';
+import { holderOf, seek, seekOthers } from './seek.ts';
 
 interface RoomsDeps {
   readonly study: StudyClient;
@@ -50,12 +51,34 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
     return await cardOf(found, { ...request, building: id }, reader, deps);
   } catch (failure) {
     const error = asTyped(failure, request.building, id);
-    const near = error instanceof NotFound ? await buildings.nearest(id) : [];
+    if (!(error instanceof NotFound)) throw error;
+    const room = await roomAsked(request, reader, deps);
+    if (room) return room;
+    const near = await buildings.nearest(id);
     // The store may name a building that the study API no longer knows.
     const others = near.filter((one) => one.id !== id);
     if (others.length === 0) throw error;
     return choiceCard({ why: { failed: error, near: true }, buildings: others }, request, reader);
   }
+}
+
+/**
+ * For who types a room's code where a building's belongs: that room, in the building whose code its own begins with.
+ * Undefined where none is known that has it.
+ */
+async function roomAsked(
+  request: RoomsRequest,
+  reader: Reader,
+  { study, buildings }: RoomsDeps,
+): Promise<Card | undefined> {
+  const { building: code = '' } = request;
+  const holder = await holderOf(code, buildings);
+  const found = holder && (await study.building(holder, reader.language).catch(() => undefined));
+  if (!found) return undefined;
+  const shown = { ...found, value: buildings.shown(found.value, reader.language) };
+  const asked = { ...withWord(request, code), building: holder };
+  const { matching } = listRooms(shown.value, asked, reader.language);
+  return matching === 0 ? undefined : roomsCard(shown, asked, reader);
 }
 
 /** The rooms; a choice where more than one building is named. */

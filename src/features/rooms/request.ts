@@ -93,6 +93,12 @@ export function roomsOf(
   return { ...(building === undefined ? {} : { building }), filters, page: 0 };
 }
 
+/** The request with one more word to filter by, which counts before those that are too many. */
+export function withWord(request: RoomsRequest, word: string): RoomsRequest {
+  const words = [word.slice(0, LONGEST_WORD), ...request.filters.words].slice(0, MOST_WORDS);
+  return { ...request, filters: { ...request.filters, words } };
+}
+
 function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {
   const words = tokens.map(({ text }) =>
     text

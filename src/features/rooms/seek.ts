@@ -69,6 +69,17 @@ export async function seekOthers(
   return { named, request: asked };
 }
 
+/** The known building whose code a room's code begins with, the longest of them: KM for "KMD558". */
+export async function holderOf(roomCode: string, buildings: Buildings): Promise<BuildingId | undefined> {
+  const sought = roomCode.toLowerCase();
+  const [holder] = (await buildings.all())
+    .filter(
+      ({ code = '' }) => code !== '' && sought.length > code.length && sought.startsWith(code.toLowerCase()),
+    )
+    .sort((one, other) => (other.code?.length ?? 0) - (one.code?.length ?? 0));
+  return holder?.id;
+}
+
 function idsOf(sought: Sought | undefined): BuildingId[] {
   if (!sought || 'nearest' in sought) return [];
   return 'id' in sought ? [sought.id] : sought.called.map(({ id }) => id);
