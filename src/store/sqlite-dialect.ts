@@ -56,9 +56,9 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-/** What may be done in a row: a statement counts one, and one more for each so many of its parameters. */
+/** What may be done in a row: a statement counts one, and one more for each so many parameters, and rows that it reads. */
 const IN_A_ROW = 200;
-const PARAMETERS = 25;
+const FOR_ONE = 25;
 
 /**
  * SQLite works in this process, and its promises alone let nobody in between: after so much in a row, whoever else waits
@@ -74,13 +74,18 @@ class FairConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
-    if (this.#inARow >= IN_A_ROW) await turn();
+    if (this.#inARow >= IN_A_ROW) {
+      await turn();
+      this.#inARow = 0;
+    }
     if (this.#inARow === 0)
       setImmediate(() => {
         this.#inARow = 0;
       });
-    this.#inARow += 1 + query.parameters.length / PARAMETERS;
-    return this.#inner.executeQuery<R>(query, options);
+    this.#inARow += 1 + query.parameters.length / FOR_ONE;
+    const result = await this.#inner.executeQuery<R>(query, options);
+    this.#inARow += result.rows.length / FOR_ONE;
+    return result;
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

@@ -122,6 +122,19 @@ describe('who else waits', () => {
     expect(await turnsDuring(store.rings.put(rings))).toBeGreaterThanOrEqual(4);
   });
 
+  test('gets turns between a few statements that read much', async () => {
+    const store = await openStore({ dataDir: await freshDirectory() });
+    cleanUps.push(store.close);
+    const seen = Array.from({ length: 1_500 }, (_, nth) => ({
+      ...{ workspace: 'T1', code: `TX00AA00-${nth}`, names: { en: 'Any' }, seenAt: nth },
+    }));
+    await store.seenCourses.put(seen, seen.length);
+    const read = async () => {
+      for (let nth = 0; nth < 16; nth += 1) await store.seenCourses.inWorkspace('T1');
+    };
+    expect(await turnsDuring(read())).toBeGreaterThanOrEqual(3);
+  });
+
   test('and nobody waits for others where little is done', async () => {
     const store = await openStore({ dataDir: await freshDirectory() });
     cleanUps.push(store.close);
