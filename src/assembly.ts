@@ -96,9 +96,9 @@ export function assemble(config: Config, parts: Parts): Running {
   const lookUpFor = createLookUpFor(study, history);
   const following = followingOf(config.rings, {
     ...parts,
-    ...{ preferences, lookUpFor, clientOf, rings, changed },
+    ...{ preferences, lookUpFor, clientOf, languages, rings, changed },
   });
-  const settings = settingsOf(following, { clientOf, languages, changed });
+  const settings = settingsOf(following, { clientOf, changed });
   const privacy = { ...following, history, changed };
   const buildings = buildingsOf(config.buildings, store, surroundings);
   const features = createFeatures({

@@ -119,6 +119,7 @@ interface Following {
   readonly lookUpFor: LookUpFor;
   readonly surroundings: Pick<Answering, 'now' | 'zone'>;
   readonly clientOf: ClientOf;
+  readonly languages: Languages;
   readonly rings: Runner;
   /** Told of each change behind a person's Home. */
   readonly changed: (person: PersonKey) => void;
@@ -127,8 +128,10 @@ interface Following {
 /** What following needs of the rest. */
 export function followingOf(
   { horizonHours }: Config['rings'],
-  { study, store, preferences, lookUpFor, surroundings: { now, zone }, clientOf, rings, changed }: Following,
+  { study, store, preferences, lookUpFor, ...rest }: Following,
 ): FollowFeatureDeps {
+  const { surroundings, clientOf, languages, rings, changed } = rest;
+  const { now, zone } = surroundings;
   return {
     ...{ study, store, preferences, lookUpFor, now, zone },
     horizonMs: horizonHours * HOUR,
@@ -136,23 +139,19 @@ export function followingOf(
       void rings.nudge(workspace);
       if (kind === 'person') changed({ workspace, user: target });
     },
+    languageOf: (place) => languages.of(place, 'person'),
     directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
 }
 
 interface Settings extends Pick<SettingsDeps, 'changed'> {
   readonly clientOf: ClientOf;
-  readonly languages: Languages;
 }
 
 /** What people's settings need beside what following does. */
-export function settingsOf(
-  following: FollowFeatureDeps,
-  { clientOf, languages, changed }: Settings,
-): SettingsDeps {
+export function settingsOf(following: FollowFeatureDeps, { clientOf, changed }: Settings): SettingsDeps {
   return {
     ...following,
-    languageOf: (place) => languages.of(place, 'person'),
     // A form waits for it, and the study API's zone serves.
     zoneOf: ({ workspace, user }) => within(zoneIn(clientOf(workspace), user), ZONE_WITHIN),
     changed,

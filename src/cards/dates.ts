@@ -71,6 +71,7 @@ export function timeOfDay(at: number, zone: string): string {
   return formatted(at, 'time', { language: 'en', zone });
 }
 
+/** Never by Slack's words for near days: a message stays, and once it is a day old they say "yesterday" of what it calls ahead. */
 function token(at: number, slackFormat: string, fallback: string): string {
   return `<!date^${Math.floor(at / 1000)}^${slackFormat}|${fallback}>`;
 }
@@ -78,12 +79,12 @@ function token(at: number, slackFormat: string, fallback: string): string {
 /** An instant with its time of day; a date alone where the study API gave no time. */
 export function instant(moment: Moment, reader: Reader): string {
   if (moment.precision === 'day') return calendarDay(moment, reader);
-  return token(moment.at, '{date_short_pretty} {time}', formatted(moment.at, 'minute', reader));
+  return token(moment.at, '{date_short} {time}', formatted(moment.at, 'minute', reader));
 }
 
 /** The calendar day of the study API's zone that a moment lies in. */
 export function calendarDay({ at }: Moment, reader: Reader): string {
-  return token(noonOf(at, reader.zone), '{date_short_pretty}', formatted(at, 'day', reader));
+  return token(noonOf(at, reader.zone), '{date_short}', formatted(at, 'day', reader));
 }
 
 /** The start or end of a course: its day, where the study API gives the first or last minute of one in its `zone`. */
@@ -101,7 +102,7 @@ export function asOf(at: number, reader: Reader): string {
   const today = dayNumber(reader.now, reader.zone) === dayNumber(at, reader.zone);
   return today
     ? texts(reader.language).dates.at(token(at, '{time}', formatted(at, 'time', reader)))
-    : token(at, '{date_short_pretty} {time}', formatted(at, 'minute', reader));
+    : token(at, '{date_short} {time}', formatted(at, 'minute', reader));
 }
 
 /** From one date in words to another, either of which may be missing; once where both are the same. */

@@ -110,31 +110,35 @@ export function shortFailure(error: unknown, reader: Reader): string {
  */
 export function nextSteps(errors: readonly unknown[], reader: Reader): string {
   const words = texts(reader.language).errors.next;
-  const kinds = new Set(errors.map(nextStep));
-  const limited = kinds.has('limit');
+  const kinds = Map.groupBy(errors, nextStep);
+  const counted = (kind: NextStep): number => kinds.get(kind)?.length ?? 0;
+  const [check, later, tell] = [counted('check'), counted('later'), counted('tell')];
+  const limited = counted('limit') > 0 && limitStep(errors, reader, counted('limit') + later);
   return joined(
     [
-      kinds.has('check') && words.check,
-      limited ? limitStep(errors, reader) : kinds.has('later') && words.later,
-      kinds.has('tell') && words.tell,
+      check > 0 && words.check(check),
+      limited || (later > 0 && words.later(later)),
+      tell > 0 && words.tell(tell),
     ],
     ' ',
   );
 }
 
-function nextStep(error: unknown): 'check' | 'limit' | 'later' | 'tell' {
+type NextStep = 'check' | 'limit' | 'later' | 'tell';
+
+function nextStep(error: unknown): NextStep {
   if (error instanceof InvalidRequest || error instanceof NotFound) return 'check';
   if (error instanceof QuotaExceeded || error instanceof LimitReached) return 'limit';
   return error instanceof AccessRefused ? 'tell' : 'later';
 }
 
 /** The latest time that was given: before it some of the limits still hold. */
-function limitStep(errors: readonly unknown[], reader: Reader): string {
+function limitStep(errors: readonly unknown[], reader: Reader, count: number): string {
   const words = texts(reader.language).errors.next;
   const times = errors.flatMap((error) => {
     const isLimit = error instanceof QuotaExceeded || error instanceof LimitReached;
     return (isLimit && error.retryAt) || [];
   });
-  if (times.length === 0) return words.limit;
-  return words.limitUntil(minuteOf(Math.max(...times), reader));
+  if (times.length === 0) return words.limit(count);
+  return words.limitUntil(count, minuteOf(Math.max(...times), reader));
 }

@@ -20,8 +20,16 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
       // At the very instant of closing it is already past.
       return words.closed(relative(Math.min(closing(state.closes), reader.now - 1), reader));
     case 'unknown':
-      return state.why === 'reversed' ? words.reversed : words.unknown;
+      return state.why === 'reversed' ? words.reversed : aloneWords(state, reader);
   }
+}
+
+/** Where only one of the dates is known: that one, which says neither that the window is open nor that it is not. */
+function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader): string {
+  const words = texts(reader.language).window;
+  if (closes) return words.closesAlone(relative(closing(closes), reader));
+  // At the very instant of opening it is already past.
+  return opens ? words.opensAlone(relative(Math.min(opens.at, reader.now - 1), reader)) : words.unknown;
 }
 
 /** A coloured sign for a state, beside the words; it never says more than they do. */

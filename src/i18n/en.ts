@@ -9,6 +9,9 @@ const credits = (amount: number, shown: string) =>
   `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
 
+/** What a failure says of the codes that it stands under. */
+const theseOf = (n: number) => plural('en', n, { one: 'this one', other: 'these' });
+
 export const en = {
   course: {
     credits,
@@ -74,6 +77,8 @@ export const en = {
     open: (when: string) => `Open, closes ${when}`,
     closed: (when: string) => `Closed ${when}`,
     unknown: 'Period not known',
+    closesAlone: (when: string) => `Closes ${when}; opening not given`,
+    opensAlone: (when: string) => `Opened ${when}; closing not given`,
     reversed: 'Period unclear: its start and end contradict each other',
     opensAt: 'Opens',
     closesAt: 'Closes',
@@ -135,7 +140,7 @@ export const en = {
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
-    refreshing: (time: string) => `This is as of ${time}; a newer answer is being fetched.`,
+    refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
   },
   errors: {
     title: 'That didn’t work',
@@ -189,11 +194,11 @@ export const en = {
     unexpected:
       'Something went wrong in Coursebell. Ask again; if it keeps happening, tell the people who run it and give them the reference.',
     next: {
-      check: 'Check these in the study guide.',
-      later: 'Ask again for these in a few minutes.',
-      limit: 'Ask again for these later.',
-      limitUntil: (when: string) => `Ask again for these later: ${when}.`,
-      tell: 'For these, please tell the people who run Coursebell.',
+      check: (n: number) => `Check ${theseOf(n)} in the study guide.`,
+      later: (n: number) => `Ask again for ${theseOf(n)} in a few minutes.`,
+      limit: (n: number) => `Ask again for ${theseOf(n)} later.`,
+      limitUntil: (n: number, when: string) => `Ask again for ${theseOf(n)} later: ${when}.`,
+      tell: (n: number) => `For ${theseOf(n)}, please tell the people who run Coursebell.`,
     },
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
@@ -267,6 +272,7 @@ export const en = {
       starts: 'about the course start',
     },
     inAll: (n: number) => `${count(n, 'course is', 'courses are')} followed here in all.`,
+    inAllOwn: (n: number) => `You follow ${count(n, 'course', 'courses')} in all.`,
     settingsHint: 'Choose reminders and quiet hours with /course following.',
     invite:
       'I can only post in channels that I am in. If I am not in this one yet, invite me with /invite @Coursebell.',
@@ -378,7 +384,7 @@ export const en = {
     before: {
       title: 'Add Coursebell to Slack',
       explain:
-        'Coursebell answers questions about courses, enrollment windows and rooms where they come up, and reminds a channel or a person before enrollment opens or closes.',
+        'Coursebell answers questions about courses, enrollment windows and rooms where they come up, and reminds a channel or a person when enrollment opens and before it closes.',
       asks: 'Slack shows what Coursebell may do and asks you to choose a workspace. You may need the approval of the workspace’s administrators.',
       button: 'Add to Slack',
     },
@@ -447,6 +453,9 @@ export const en = {
     make: 'Make an address',
     makeNew: 'Make a new address',
     revoke: 'Revoke',
+    revokeTitle: 'Revoke the address',
+    revokeText: 'Calendars that use it are no longer kept up to date. You can make a new one.',
+    keep: 'Keep it',
     madeOn: (date: string) => `Made: ${date}.`,
     replaces: 'A new address replaces the former one, which stops working.',
     addressTitle: 'Your feed address',
@@ -473,7 +482,7 @@ export const en = {
     title: 'Home',
     welcome: 'Welcome to Coursebell',
     about:
-      'Coursebell answers questions about courses, enrollment and rooms, and reminds you before enrollment opens and closes. What it says comes from the university’s study API.',
+      'Coursebell answers questions about courses, enrollment and rooms, and reminds you when enrollment opens and before it closes. What it says comes from the university’s study API.',
     lookUp: 'Look up a course…',
     settings: 'Settings…',
     follows: 'Courses you follow',

@@ -4,6 +4,8 @@ import { numberIn, plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('fi', n, { one, other })}`;
 
+const these = (n: number, one: string, other: string) => plural('fi', n, { one, other });
+
 export const fi: Catalog = {
   course: {
     credits: (_amount, shown) => `${shown} op`,
@@ -69,6 +71,8 @@ export const fi: Catalog = {
     open: (when) => `Käynnissä, päättyy ${when}`,
     closed: (when) => `Päättyi ${when}`,
     unknown: 'Ilmoittautumisaika ei ole tiedossa',
+    closesAlone: (when) => `Päättyy ${when}; alkua ei ole ilmoitettu`,
+    opensAlone: (when) => `Alkoi ${when}; päättymistä ei ole ilmoitettu`,
     reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
     opensAt: 'Alkaa',
     closesAt: 'Päättyy',
@@ -129,7 +133,7 @@ export const fi: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
-    refreshing: (time) => `Tiedot on haettu ${time}. Uudempia haetaan.`,
+    refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
   },
   errors: {
     title: 'Ei onnistunut',
@@ -180,11 +184,11 @@ export const fi: Catalog = {
     unexpected:
       'Coursebellissä tapahtui virhe. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
     next: {
-      check: 'Tarkista nämä opinto-oppaasta.',
-      later: 'Kysy näitä uudelleen muutaman minuutin kuluttua.',
-      limit: 'Kysy näitä uudelleen myöhemmin.',
-      limitUntil: (when) => `Kysy näitä uudelleen aikaisintaan ${when}.`,
-      tell: 'Kerro näistä Coursebellin ylläpidolle.',
+      check: (n) => `Tarkista ${these(n, 'tämä', 'nämä')} opinto-oppaasta.`,
+      later: (n) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen muutaman minuutin kuluttua.`,
+      limit: (n) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen myöhemmin.`,
+      limitUntil: (n, when) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen aikaisintaan ${when}.`,
+      tell: (n) => `Kerro ${these(n, 'tästä', 'näistä')} Coursebellin ylläpidolle.`,
     },
     tooLate: 'Vastaus kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
@@ -259,6 +263,7 @@ export const fi: Catalog = {
       starts: 'toteutuksen alkamisesta',
     },
     inAll: (n) => `Täällä seurataan yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
+    inAllOwn: (n) => `Seuraat yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
     settingsHint: 'Valitse muistutukset ja hiljaiset tunnit komennolla /course following.',
     invite:
       'Voin kirjoittaa vain kanaville, joilla olen mukana. Jos en vielä ole tällä kanavalla, kutsu minut: /invite @Coursebell.',
@@ -369,7 +374,7 @@ export const fi: Catalog = {
     before: {
       title: 'Lisää Coursebell Slackiin',
       explain:
-        'Coursebell vastaa kysymyksiin toteutuksista, ilmoittautumisajoista ja tiloista siellä, missä ne esitetään, ja muistuttaa kanavaa tai henkilöä ennen kuin ilmoittautuminen alkaa tai päättyy.',
+        'Coursebell vastaa kysymyksiin toteutuksista, ilmoittautumisajoista ja tiloista siellä, missä ne esitetään, ja muistuttaa kanavaa tai henkilöä, kun ilmoittautuminen alkaa ja ennen kuin se päättyy.',
       asks: 'Slack näyttää, mitä Coursebell saa tehdä, ja pyytää valitsemaan työtilan. Saatat tarvita työtilan ylläpidon luvan.',
       button: 'Lisää Slackiin',
     },
@@ -437,6 +442,9 @@ export const fi: Catalog = {
     make: 'Luo osoite',
     makeNew: 'Luo uusi osoite',
     revoke: 'Mitätöi osoite',
+    revokeTitle: 'Osoitteen mitätöinti',
+    revokeText: 'Sitä käyttävät kalenterit eivät enää päivity. Voit luoda uuden osoitteen.',
+    keep: 'Säilytä',
     madeOn: (date) => `Osoite luotu: ${date}.`,
     replaces: 'Uusi osoite korvaa edellisen, joka lakkaa toimimasta.',
     addressTitle: 'Syötteen osoite',
@@ -463,7 +471,7 @@ export const fi: Catalog = {
     title: 'Etusivu',
     welcome: 'Tervetuloa Coursebelliin',
     about:
-      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa ennen kuin ilmoittautuminen alkaa ja päättyy. Tiedot tulevat korkeakoulun opintorajapinnasta.',
+      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa, kun ilmoittautuminen alkaa ja ennen kuin se päättyy. Tiedot tulevat korkeakoulun opintorajapinnasta.',
     lookUp: 'Hae toteutus…',
     settings: 'Asetukset…',
     follows: 'Seuraamasi toteutukset',

@@ -4,6 +4,8 @@ import { numberIn, plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('sv', n, { one, other })}`;
 
+const these = (n: number) => plural('sv', n, { one: 'det här', other: 'de här' });
+
 export const sv: Catalog = {
   course: {
     credits: (_amount, shown) => `${shown} sp`,
@@ -68,6 +70,8 @@ export const sv: Catalog = {
     open: (when) => `Öppen, stänger ${when}`,
     closed: (when) => `Stängde ${when}`,
     unknown: 'Anmälningstiden är okänd',
+    closesAlone: (when) => `Stänger ${when}; uppgift om öppning saknas`,
+    opensAlone: (when) => `Öppnade ${when}; uppgift om stängning saknas`,
     reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
     opensAt: 'Öppnar',
     closesAt: 'Stänger',
@@ -127,7 +131,7 @@ export const sv: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
-    refreshing: (time) => `Uppgifterna är från ${time}. Nyare hämtas.`,
+    refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
   },
   errors: {
     title: 'Det gick inte',
@@ -180,11 +184,11 @@ export const sv: Catalog = {
     unexpected:
       'Något gick fel i Coursebell. Fråga igen; om felet består, meddela dem som ansvarar för Coursebell och uppge referensen.',
     next: {
-      check: 'Kontrollera de här i studieguiden.',
-      later: 'Fråga om de här igen om några minuter.',
-      limit: 'Fråga om de här igen senare.',
-      limitUntil: (when) => `Fråga om de här igen tidigast ${when}.`,
-      tell: 'Meddela dem som ansvarar för Coursebell om de här.',
+      check: (n) => `Kontrollera ${these(n)} i studieguiden.`,
+      later: (n) => `Fråga om ${these(n)} igen om några minuter.`,
+      limit: (n) => `Fråga om ${these(n)} igen senare.`,
+      limitUntil: (n, when) => `Fråga om ${these(n)} igen tidigast ${when}.`,
+      tell: (n) => `Meddela dem som ansvarar för Coursebell om ${these(n)}.`,
     },
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
@@ -258,6 +262,7 @@ export const sv: Catalog = {
       starts: 'om att genomförandet börjar',
     },
     inAll: (n) => `Här följs sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
+    inAllOwn: (n) => `Du följer sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
     settingsHint: 'Välj påminnelser och tysta timmar med /course following.',
     invite:
       'Jag kan bara skriva i kanaler där jag är med. Om jag inte är med i den här än, bjud in mig: /invite @Coursebell.',
@@ -369,7 +374,7 @@ export const sv: Catalog = {
     before: {
       title: 'Lägg till Coursebell i Slack',
       explain:
-        'Coursebell svarar på frågor om genomföranden, anmälningstider och rum där frågorna ställs, och påminner en kanal eller en person innan anmälan öppnar eller stänger.',
+        'Coursebell svarar på frågor om genomföranden, anmälningstider och rum där frågorna ställs, och påminner en kanal eller en person när anmälan öppnar och innan den stänger.',
       asks: 'Slack visar vad Coursebell får göra och ber dig välja en arbetsyta. Du kan behöva godkännande av arbetsytans administratörer.',
       button: 'Lägg till i Slack',
     },
@@ -437,6 +442,9 @@ export const sv: Catalog = {
     make: 'Skapa en adress',
     makeNew: 'Skapa en ny adress',
     revoke: 'Återkalla adressen',
+    revokeTitle: 'Återkalla adressen',
+    revokeText: 'Kalendrar som använder den uppdateras inte längre. Du kan skapa en ny.',
+    keep: 'Behåll',
     madeOn: (date) => `Adressen skapades ${date}.`,
     replaces: 'En ny adress ersätter den tidigare, som slutar fungera.',
     addressTitle: 'Flödets adress',
@@ -463,7 +471,7 @@ export const sv: Catalog = {
     title: 'Hem',
     welcome: 'Välkommen till Coursebell',
     about:
-      'Coursebell svarar på frågor om genomföranden, anmälan och rum och påminner innan anmälan öppnar och stänger. Uppgifterna kommer från högskolans studiegränssnitt.',
+      'Coursebell svarar på frågor om genomföranden, anmälan och rum och påminner när anmälan öppnar och innan den stänger. Uppgifterna kommer från högskolans studiegränssnitt.',
     lookUp: 'Sök genomförande…',
     settings: 'Inställningar…',
     follows: 'Genomföranden som du följer',

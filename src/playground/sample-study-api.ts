@@ -120,8 +120,9 @@ function codesOf(body: string): string[] | undefined {
 function gatewayAnswer({ keyAccepted }: StudyApiCall, mode: StudyApiMode): Answer | undefined {
   if (mode === 'down') return { status: 503, body: { statusCode: 503, message: 'Service Unavailable' } };
   if (mode === 'over quota') {
-    const message = 'Out of call volume quota. Quota will be replenished in 01:12:30.';
-    return { status: 403, body: { statusCode: 403, message }, headers: { 'retry-after': '4350' } };
+    // Not for long: whoever tries it out wants to see it end, too.
+    const message = 'Out of call volume quota. Quota will be replenished in 00:00:20.';
+    return { status: 403, body: { statusCode: 403, message }, headers: { 'retry-after': '20' } };
   }
   if (keyAccepted && mode !== 'key refused') return undefined;
   const message =

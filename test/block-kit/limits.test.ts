@@ -63,6 +63,8 @@ const input = (element: unknown, more: object = {}) => ({
   ...more,
 });
 
+const CONFIRM = { title: plain('x'), text: plain(a(300)), confirm: plain('x'), deny: plain('x') };
+
 describe('what Slack takes', () => {
   it('takes inputs in a modal that can be sent', () => {
     const chosen = { initial_options: [{ text: plain('x'), value: '9' }] };
@@ -90,6 +92,7 @@ describe('what Slack takes', () => {
     [
       'long buttons',
       actions(button(a(255), { text: plain(a(75)), value: a(2000), url: a(3000), style: 'danger' })),
+      actions(button('a', { confirm: CONFIRM })),
     ],
     [
       'rich text',
@@ -156,6 +159,9 @@ describe('what Slack refuses', () => {
     [actions(button('a', { text: mrkdwn('x') })), 'button text is mrkdwn'],
     [actions(button('a', { url: a(3001) })), 'button url of 3001'],
     [actions(button('a', { style: 'loud' })), 'button style loud'],
+    [actions(button('a', { confirm: { ...CONFIRM, title: plain(a(101)) } })), 'confirm title of 101'],
+    [actions(button('a', { confirm: { ...CONFIRM, deny: plain(a(31)) } })), 'deny button of 31'],
+    [actions(button('a', { confirm: { ...CONFIRM, kind: 'x' } })), 'unknown key kind'],
     [actions(plain('x')), 'unknown element plain_text'],
     [rich(), 'elements: 0 of them'],
     [rich(line()), 'line: 0 of them'],

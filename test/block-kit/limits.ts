@@ -223,7 +223,8 @@ function checkButton(button: Json, report: Report): void {
     report(`unknown element ${button['type']}`);
     return;
   }
-  keys(button, ['type', 'text', 'action_id', 'value', 'url', 'style', 'accessibility_label'], report);
+  const known = ['type', 'text', 'action_id', 'value', 'url', 'style', 'accessibility_label', 'confirm'];
+  keys(button, known, report);
   text(button['text'], 'button text', 75, ['plain_text'], report);
   length(button['action_id'], 'action_id', 255, report);
   if (button['value'] !== undefined) length(button['value'], 'button value', 2000, report);
@@ -231,6 +232,16 @@ function checkButton(button: Json, report: Report): void {
   if (![undefined, 'primary', 'danger'].includes(button['style'] as string | undefined)) {
     report(`button style ${button['style']}`);
   }
+  if (button['confirm'] !== undefined) checkConfirm(button['confirm'], report);
+}
+
+function checkConfirm(value: unknown, report: Report): void {
+  const confirm = (value ?? {}) as Json;
+  keys(confirm, ['title', 'text', 'confirm', 'deny', 'style'], report);
+  text(confirm['title'], 'confirm title', 100, ['plain_text'], report);
+  text(confirm['text'], 'confirm text', 300, ['plain_text', 'mrkdwn'], report);
+  text(confirm['confirm'], 'confirm button', 30, ['plain_text'], report);
+  text(confirm['deny'], 'deny button', 30, ['plain_text'], report);
 }
 
 function checkRichElement(element: Json, report: Report): void {

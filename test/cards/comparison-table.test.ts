@@ -5,11 +5,11 @@ import { messageProblems } from '../block-kit/limits.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';
 import { mentionsIn, textsIn } from '../fixtures/safety.ts';
 
-const TOKEN = '<!date^1794808800^{date_short_pretty} {time}|16 Nov 2026, 08:00 EET>';
+const TOKEN = '<!date^1794808800^{date_short} {time}|16 Nov 2026, 08:00 EET>';
 const DATE = {
   type: 'date',
   timestamp: 1794808800,
-  format: '{date_short_pretty} {time}',
+  format: '{date_short} {time}',
   fallback: '16 Nov 2026, 08:00 EET',
 };
 const text = (words: string) => ({ type: 'text', text: words });

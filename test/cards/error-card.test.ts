@@ -115,15 +115,15 @@ describe('what to do about the failures of a list', () => {
   });
 
   it('is "later", not "in a few minutes", where a limit gives no time', () => {
-    expect(next(ERRORS['quota'])).toBe('Ask again for these later.');
+    expect(next(ERRORS['quota'])).toBe('Ask again for this one later.');
     expect(next(ERRORS['quota'], ERRORS['down'])).toBe('Ask again for these later.');
-    expect(next(ERRORS['down'])).toBe(words.later);
+    expect(next(ERRORS['down'])).toBe('Ask again for this one in a few minutes.');
   });
 
   it('is one sentence a kind', () => {
     expect(next(ERRORS['code'], ERRORS['realization'], ERRORS['rate'], ERRORS['refused'])).toBe(
-      `${words.check} ${words.limit} ${words.tell}`,
+      `${words.check(2)} ${words.limit(1)} ${words.tell(1)}`,
     );
-    expect(next(ERRORS['slow'], ERRORS['down'], ERRORS['unexpected'])).toBe(words.later);
+    expect(next(ERRORS['slow'], ERRORS['down'], ERRORS['unexpected'])).toBe(words.later(3));
   });
 });

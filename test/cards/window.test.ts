@@ -34,8 +34,10 @@ describe('the words for a window', () => {
     // Never open where an end is missing, or where the ends are the wrong way round.
     ['', '', '2026-11-20T09:00', 'Period not known'],
     ['2026-11-20T09:00', '', '2026-11-19T09:00', 'Opens tomorrow'],
-    ['2026-11-20T09:00', '', '2026-11-20T09:00', 'Period not known'],
-    ['', '2026-11-30T16:00', '2026-11-29T16:00', 'Period not known'],
+    ['2026-11-20T09:00', '', '2026-11-20T09:00', 'Opened less than a minute ago; closing not given'],
+    ['2026-11-20T09:00', '', '2026-11-25T09:00', 'Opened 5 days ago; closing not given'],
+    ['', '2026-11-30T16:00', '2026-11-29T16:00', 'Closes tomorrow; opening not given'],
+    ['', '2026-11-30', '2026-11-30T09:00', 'Closes in 14 hours; opening not given'],
     ['', '2026-11-30T16:00', '2026-11-30T16:00', 'Closed less than a minute ago'],
     ['', '2026-11-30T16:00', '2026-12-01T16:00', 'Closed yesterday'],
     // The night of 29 March: 03:00–04:00 does not happen.

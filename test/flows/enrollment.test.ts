@@ -48,7 +48,7 @@ test('dates are shown in the zone of whoever reads', async () => {
   const { message } = await command('/enrollment TX00EY23-3015');
   const closes = Date.UTC(2026, 10, 22, 14) / 1000;
   for (const shown of [message.text, words(message)])
-    expect(shown).toContain(`<!date^${closes}^{date_short_pretty} {time}|22 Nov 2026`);
+    expect(shown).toContain(`<!date^${closes}^{date_short} {time}|22 Nov 2026`);
 });
 
 test('several codes make a list, and one that fails is named', async () => {

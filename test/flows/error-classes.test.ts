@@ -171,7 +171,7 @@ test('a quota answer says when to ask again, in the reader’s zone', async () =
   );
   const { message } = await command('/course TX00EY23-3015');
   const at = Date.UTC(2026, 10, 20, 12, 3) / 1000;
-  expect(message.text).toContain(`<!date^${at}^{date_short_pretty} {time}|20 Nov 2026, 14:03`);
+  expect(message.text).toContain(`<!date^${at}^{date_short} {time}|20 Nov 2026, 14:03`);
   expect(words(message)).toContain(`<!date^${at}^`);
 });
 

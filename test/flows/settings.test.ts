@@ -69,6 +69,17 @@ describe('the language', () => {
     expect(await held(flow, NAMES.sv)).toHaveLength(1);
   });
 
+  it('that Slack is set to is, once it has changed, that of all that is followed from the next course on', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await held(flow, NAMES.en);
+    flow.slack.setLocale('sam', 'sv-SE');
+    flow.pass(7 * 60 * 60_000);
+    const { message } = await flow.command('/course follow IM00BR45-3003', DIRECT);
+    expect(message.text).not.toContain('Namn på');
+    await flow.until(() => flow.slack.scheduled.some(({ text }) => text.includes(NAMES.sv)) || undefined);
+  });
+
   it('is Slack’s again where that is chosen', async () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, DIRECT);

@@ -36,7 +36,15 @@ const NUMBERS: Readonly<Record<string, readonly unknown[]>> = {
   'rooms.noneMatch': [71],
   'rooms.more': [71],
   'errors.problem.too-many-codes': [71, 83],
+  'errors.next.check': [71],
+  'errors.next.later': [71],
+  'errors.next.limit': [71],
+  'errors.next.limitUntil': [71, 'ZX1'],
+  'errors.next.tell': [71],
 };
+
+/** Where the first parameter is an amount that only chooses the words' forms. */
+const choosesForms = (key: string): boolean => key === 'course.credits' || key.startsWith('errors.next.');
 
 const given = (key: string, entry: Entry): readonly unknown[] => {
   if (typeof entry === 'string') return [];
@@ -76,11 +84,13 @@ describe('parameters', () => {
   );
 
   it.each(functions)('%s %s uses what it is given', (_, key, entry) => {
-    // The amount of credits only chooses the word's form.
-    const values = key === 'course.credits' ? given(key, entry).slice(1) : given(key, entry);
+    const values = given(key, entry);
     expect(values.length).toBeGreaterThan(0);
     const text = said(key, entry);
-    for (const value of values) expect(text).toContain(String(value));
+    const isChosen = choosesForms(key);
+    for (const value of isChosen ? values.slice(1) : values) expect(text).toContain(String(value));
+    if (key.startsWith('errors.next.') && typeof entry !== 'string')
+      expect(text).not.toBe(entry(1, ...values.slice(1)));
   });
 
   it('of numbers are all known to this test', () => {

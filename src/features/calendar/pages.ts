@@ -1,6 +1,6 @@
 import type { Button } from '@slack/types';
 import { eventsOf } from '../../calendar/events.ts';
-import { header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
+import { facts, header, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Form, Modal, Reader } from '../../cards/card.ts';
 import { periodWords } from '../../cards/realization.ts';
 import { windowFact, windowWords } from '../../cards/window.ts';
@@ -10,7 +10,7 @@ import type { Realization } from '../../study-client/model.ts';
 
 /** A course's dates, and the address of its file. `address`: undefined where the code can't be asked for. */
 export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
-  const words = texts(reader.language).calendar;
+  const { calendar: words, course: labels } = texts(reader.language);
   const { enrollment } = realization;
   const hasEvents = eventsOf(factsOf(realization, reader.language), reader.zone).length > 0;
   if (!hasEvents || address === undefined) {
@@ -20,7 +20,10 @@ export function courseFilePage(realization: Realization, address: string | undef
     title: words.title,
     blocks: [
       header(realization.name),
-      ourWords(`${windowFact(windowWords(enrollment, reader))}\n${periodWords(realization, reader)}`),
+      facts([
+        [labels.enrollment, windowFact(windowWords(enrollment, reader))],
+        [labels.dates, periodWords(realization, reader)],
+      ]),
       paragraph(words.explain),
       { type: 'actions', elements: [linkButton(words.download, address)] },
       small(words.afterwards),

@@ -66,9 +66,10 @@ function titleOf({ spot, followed, added }: Echo, { language }: Reader): string 
   return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
 }
 
-function notesOf({ count }: Echo, { language }: Reader): string[] {
+function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
   const words = texts(language).follow;
-  return [`${words.inAll(count)} ${words.settingsHint}`];
+  const inAll = spot.kind === 'person' ? words.inAllOwn(count) : words.inAll(count);
+  return [`${inAll} ${words.settingsHint}`];
 }
 
 /** What could not be followed, each with its reason. */

@@ -5,10 +5,11 @@ import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { courseOf } from '../../rings/facts.ts';
 import { followedBy } from '../../rings/followed.ts';
+import { speakTo } from '../../rings/speak.ts';
 import type { Place } from '../../slack/feature.ts';
 import type { Follow, Store, Target } from '../../store/store.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import type { Found, Language, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { echoCard } from './echo-card.ts';
 import { unlessOver } from './over.ts';
@@ -23,6 +24,8 @@ export interface FollowDeps extends TargetDeps {
   readonly lookUpFor: LookUpFor;
   readonly store: Store;
   readonly now: () => number;
+  /** The language in which a person is answered. Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
   /** Tells that a target's follows or settings have changed: it is to be passed over soon. */
   readonly nudge: (spot: Spot) => void;
 }
@@ -40,6 +43,7 @@ export async function follow(
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
+  const isRetold = spot.kind === 'person' && (await speakAsNow(spot, place, deps));
   // In the language of those who will be told: names in another one would look changed.
   const language = await languageFor(spot, reader.language, deps);
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
@@ -52,10 +56,16 @@ export async function follow(
   const { added, refused } = await keep(found, target, place.user, deps);
   const all = await followedBy(target, deps.store, reader.now);
   if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
-  if (added.length > 0) deps.nudge(spot);
+  if (added.length > 0 || isRetold) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);
+}
+
+/** Whoever has come to speak another language since the first follow is told of all of it in that one. */
+async function speakAsNow(spot: Spot, place: Place, deps: FollowDeps): Promise<boolean> {
+  const known = await deps.store.targets.get(spot);
+  return known !== undefined && speakTo(known, await deps.languageOf(place), deps);
 }
 
 /** A course is re-read by its code: one that can't be asked for again can't be followed. */

@@ -1,4 +1,4 @@
-import type { KnownBlock } from '@slack/types';
+import type { ConfirmationDialog, KnownBlock } from '@slack/types';
 import { button, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
@@ -77,7 +77,10 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   if (feed && feed.madeAt === undefined && followed.length === 0) return [];
   if (!feed) return [...head, small(words.noPublicAddress)];
   const { madeAt } = feed;
-  const revoke = button(words.revoke, revokeFeed.carry({}, language));
+  const revoke = {
+    ...button(words.revoke, revokeFeed.carry({}, language)),
+    confirm: confirmRevoking(language),
+  };
   const make = button(madeAt === undefined ? words.make : words.makeNew, makeFeed.carry({}, language));
   const made = madeAt === undefined ? undefined : instant({ at: madeAt, precision: 'minute' }, reader);
   return [
@@ -86,6 +89,18 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
     { type: 'actions', elements: made === undefined ? [make] : [make, revoke] },
     ...(made === undefined ? [] : [smallWords(`${words.madeOn(made)} ${words.replaces}`)]),
   ];
+}
+
+/** It can't be undone: whoever has subscribed to the address sees nothing new from then on. */
+function confirmRevoking(language: Language): ConfirmationDialog {
+  const words = texts(language).calendar;
+  const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
+  return {
+    title: plain(words.revokeTitle),
+    text: plain(words.revokeText),
+    confirm: plain(words.revoke),
+    deny: plain(words.keep),
+  };
 }
 
 function settingsBlocks({ chosenLanguage, rings }: HomeContent, { language }: Reader): KnownBlock[] {

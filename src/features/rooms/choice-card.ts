@@ -33,10 +33,11 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const lead = leadWords(choice, reader);
   const rest = offered.length > shown.length ? words.more(offered.length - shown.length) : undefined;
   const named = namedOf(shown, language);
-  const menu = menuOf(named, language);
+  const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
   const blocks: KnownBlock[] = [
     ...lead.map((line) => paragraph(line)),
-    ...(asButtons ? [] : [{ type: 'actions' as const, elements: [menu] }]),
+    // What is told of a failure comes after them, and so they can't be left to stand last.
+    ...(asButtons ? rowOf(failure ? pressed : []) : rowOf([menuOf(named, language)])),
     ...(rest === undefined ? [] : [paragraph(rest)]),
   ];
   const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...(rest ? [rest] : [])];
@@ -44,9 +45,13 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
     isChoice: true,
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
-    buttons: asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [],
+    buttons: failure ? [] : pressed,
     ...(failure && { failures: { errors: [failure.failed], all: true } }),
   };
+}
+
+function rowOf(elements: (Button | StaticSelect)[]): KnownBlock[] {
+  return elements.length > 0 ? [{ type: 'actions', elements }] : [];
 }
 
 function leadWords({ why, buildings }: Choice, reader: Reader): string[] {

@@ -222,7 +222,7 @@ describe('what was not found', () => {
 
 it('says how old the oldest is', () => {
   const card = compareCard([{ asked: rich.code, found: stale(rich) }, ...foundAll([later])], reader);
-  expect(readable(card.text)).toContain('This is as of 13:50; a newer answer is being fetched.');
+  expect(readable(card.text)).toContain('This is as of 13:50. Ask again for a newer answer.');
 });
 
 it('offers the details of each, in the language of the card', () => {

@@ -110,6 +110,7 @@ export function setUp(more: Partial<FollowFeatureDeps> = {}) {
     now: () => NOW,
     zone: ZONE,
     horizonMs: 36 * HOUR,
+    languageOf: async () => 'en',
     nudge: ({ workspace }) => nudged.push(workspace),
     directConversation: async (_workspace, user) => {
       opened.push(user);

@@ -6,6 +6,7 @@ import { type Choice, choiceCard } from '../../../src/features/rooms/choice-card
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
 import type { BuildingId } from '../../../src/study-client/model.ts';
 import { known } from '../../fixtures/buildings.ts';
+import { buttonsIn } from '../../fixtures/buttons.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 
 const FILTERS = { minSeats: 40, words: ['lab'], hints: ['big'] };
@@ -128,8 +129,14 @@ describe('what is said', () => {
   });
 
   it('puts the nearest first, not the first of the alphabet', () => {
-    const { buttons } = cardOf({ why: { failed, near: true }, buildings: known(3).toReversed() });
-    expect(buttons.map(({ text }) => text.text)).toEqual(['Talo 3', 'Talo 2 (B2)', 'Karamalmi Campus (B1)']);
+    const { blocks, buttons } = cardOf({ why: { failed, near: true }, buildings: known(3).toReversed() });
+    // Within, since the reference comes after them.
+    expect(buttons).toEqual([]);
+    expect(buttonsIn(blocks).map(({ text }) => text.text)).toEqual([
+      'Talo 3',
+      'Talo 2 (B2)',
+      'Karamalmi Campus (B1)',
+    ]);
   });
 });
 

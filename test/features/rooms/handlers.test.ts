@@ -12,6 +12,7 @@ import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { large } from '../../fixtures/buildings.ts';
+import { buttonsIn } from '../../fixtures/buttons.ts';
 import { DAY, fresh, NOW, readerIn } from '../../fixtures/reader.ts';
 
 const study = { building: async () => fresh(large) } as unknown as StudyClient;
@@ -87,7 +88,8 @@ async function answered(
   const asks = /\b(?:rooms|tiloja|rum)\b/.test(typed);
   const ask = asks ? feature.question(readQuestion(typed)) : command?.read(typed);
   const card = await ask?.card(readerIn('en'), place);
-  return { text: card?.text ?? '', buttons: card?.buttons.map(({ text }) => text.text) ?? [] };
+  const all = [...(card ? buttonsIn(card.blocks) : []), ...(card?.buttons ?? [])];
+  return { text: card?.text ?? '', buttons: all.map(({ text }) => text.text) };
 }
 
 const SEVERAL = texts('en').rooms.several;

@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 export const PUBLIC_URL = 'https://coursebell.example.org';
 
 /** The formats that the app writes dates in. */
-const FORMATS = new Set(['{date_short_pretty} {time}', '{date_short_pretty}', '{time}']);
+const FORMATS = new Set(['{date_short} {time}', '{date_short}', '{time}']);
 const DATE = /<!date\^(\d+)\^([^|<>^]+)\|([^<>|]+)>/g;
 /** The two mentions that are wanted: who shared an answer, and who set a follow up. */
 const WANTED =
