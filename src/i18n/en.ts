@@ -356,7 +356,8 @@ export const en = {
       account_inactive:
         'Coursebell is deactivated in this workspace. Ask an administrator to activate or install it again.',
       direct: 'Slack doesn’t let me write to you directly. Write to me in a direct message.',
-      other: 'Slack refuses my messages there. Check who may post in the channel.',
+      other:
+        'Slack refuses my messages there. Check who may post in the channel; if that is right, tell the people who run Coursebell.',
     },
     resumes: 'After that the reminders resume by themselves; nothing that is followed is lost.',
   },

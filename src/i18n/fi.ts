@@ -346,7 +346,8 @@ export const fi: Catalog = {
       account_inactive:
         'Coursebell on poistettu käytöstä tässä työtilassa. Pyydä ylläpitäjää ottamaan se käyttöön tai asentamaan se uudelleen.',
       direct: 'Slack ei anna minun kirjoittaa sinulle suoraan. Kirjoita minulle yksityisviesti.',
-      other: 'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa.',
+      other:
+        'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa; jos se on kunnossa, kerro Coursebellin ylläpidolle.',
     },
     resumes: 'Sen jälkeen muistutukset jatkuvat itsestään; mitään seurattavaa ei katoa.',
   },

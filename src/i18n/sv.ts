@@ -346,7 +346,8 @@ export const sv: Catalog = {
       account_inactive:
         'Coursebell är inaktiverad i arbetsytan. Be en administratör aktivera eller installera den på nytt.',
       direct: 'Slack låter mig inte skriva direkt till dig. Skriv till mig i ett direktmeddelande.',
-      other: 'Slack tar inte emot mina meddelanden där. Kontrollera vem som får skriva i kanalen.',
+      other:
+        'Slack tar inte emot mina meddelanden där. Kontrollera vem som får skriva i kanalen; om det stämmer, meddela dem som ansvarar för Coursebell.',
     },
     resumes: 'Därefter fortsätter påminnelserna av sig själva; inget som följs går förlorat.',
   },

@@ -73,7 +73,7 @@ export function parseAsked(args: string): AskedRequest {
   if (isUsualCode(args)) return { asked: [args] };
   const clean = mendCodes(cleanArguments(args));
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
-  const read = tokens.map((token) => ({ token, refs: readToken(token) }));
+  const read = withoutListNumbers(tokens.map((token) => ({ token, refs: readToken(token) })));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
     const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
     throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
@@ -83,8 +83,20 @@ export function parseAsked(args: string): AskedRequest {
   return { asked: [...asked] };
 }
 
+interface Read {
+  readonly token: string;
+  readonly refs: readonly string[];
+}
+
+/** Without "1." and "2)" of a list that was pasted with its numbers, where there are codes beside them. */
+function withoutListNumbers(read: readonly Read[]): readonly Read[] {
+  const isNumber = ({ token }: Read): boolean => /^\(?\d{1,2}[.):]$/.test(token);
+  const isCode = ({ refs }: Read): boolean => refs.some((ref) => ref.includes('-'));
+  return read.some(isCode) ? read.filter((one) => !isNumber(one)) : read;
+}
+
 /** "Web Development 1": a number that short, among words that are no codes, is a part of a name. */
-function isName(read: readonly { readonly token: string; readonly refs: readonly string[] }[]): boolean {
+function isName(read: readonly Read[]): boolean {
   const readable = read.filter(({ refs }) => refs.length > 0);
   return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
 }

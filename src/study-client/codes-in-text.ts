@@ -97,7 +97,7 @@ function closesAfter(parts: readonly string[], suffix: number): boolean {
 const GLUED_ENDING = '(?:n|s|a|ä|t[aä]|ll[aäe]|lt[aä]|ss[aä]|st[aä]|een|iin|ksi)';
 /** A stem and a suffix with a space, an underscore or nothing where the hyphen belongs, or an ending glued to them. */
 const CARELESS = new RegExp(
-  `(?<![\\p{L}\\p{N}_.@/-])([a-zåäö\\d]{5,10})[ _-]?([23]\\d{3})${GLUED_ENDING}?(?![\\p{L}\\p{N}_@/-]|\\.\\p{N})`,
+  `(?<![\\p{L}\\p{N}_.@/-])([a-zåäö\\d]{5,10})(?: ?- ?|[ _])?([23]\\d{3})${GLUED_ENDING}?(?![\\p{L}\\p{N}_@/-]|\\.\\p{N})`,
   'giu',
 );
 

@@ -91,8 +91,15 @@ describe('what Slack takes', () => {
     ['buttons', actions(...list(25, (at) => button(`a:${at}`)))],
     [
       'long buttons',
-      actions(button(a(255), { text: plain(a(75)), value: a(2000), url: a(3000), style: 'danger' })),
-      actions(button('a', { confirm: CONFIRM })),
+      actions(
+        button(a(255), {
+          text: plain(a(75)),
+          value: a(2000),
+          url: a(3000),
+          style: 'danger',
+          confirm: CONFIRM,
+        }),
+      ),
     ],
     [
       'rich text',

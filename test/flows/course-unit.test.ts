@@ -2,20 +2,24 @@ import { expect, test } from 'vitest';
 import { openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
-test.for(['unit 72101', 'UNIT 72101', 'unit  72101 '])(
-  '“/course %s” finds the unit by its id',
-  async (typed) => {
-    const { command, study } = await openSample();
-    const { message } = await command(`/course ${typed}`);
-    for (const shown of [message.text, words(message)]) {
-      expect(shown).toContain('Software Engineering Project');
-      expect(shown).toContain('TX00EY23');
-      expect(shown).toContain('A client project that takes software from an idea to use.');
-    }
-    expect(buttons(message)).toEqual(['All texts', 'Share to channel']);
-    expect(study.calls).toMatchObject([{ method: 'GET', path: '/courseunit/72101' }]);
-  },
-);
+test.for([
+  'unit 72101',
+  'UNIT 72101',
+  'unit  72101 ',
+  'opintojakso 72101',
+  'studieperiod 72101',
+  'kursenhet 72101',
+])('“/course %s” finds the unit by its id', async (typed) => {
+  const { command, study } = await openSample();
+  const { message } = await command(`/course ${typed}`);
+  for (const shown of [message.text, words(message)]) {
+    expect(shown).toContain('Software Engineering Project');
+    expect(shown).toContain('TX00EY23');
+    expect(shown).toContain('A client project that takes software from an idea to use.');
+  }
+  expect(buttons(message)).toEqual(['All texts', 'Share to channel']);
+  expect(study.calls).toMatchObject([{ method: 'GET', path: '/courseunit/72101' }]);
+});
 
 test('all texts of a unit stand in a modal', async () => {
   const { command, slack, until } = await openSample();
@@ -33,13 +37,19 @@ test('a unit without any text says so and offers no more', async () => {
   expect(buttons(message)).toEqual(['Share to channel']);
 });
 
+test('a unit’s code is no id, which is told where there is no such unit', async () => {
+  const { command } = await openSample();
+  const { message } = await command('/course unit TX00EY23');
+  expect(message.text).toMatch(/“TX00EY23”.*\/course unit \d+/s);
+});
+
 test('an unknown unit is told so', async () => {
   const { command } = await openSample();
   const { message } = await command('/course unit 99999');
   expect(message.text).toContain('There is no course unit 99999.');
 });
 
-test.for(['', '../../admin', 'a b', 'TX00EY23-3015/x', '%2e%2e'])(
+test.for(['', '../../admin', 'a b', 'TX00EY23-3015/x', '%2e%2e', 'tx00ey23-3015'])(
   '“%s” is no id, and nothing is looked up',
   async (typed) => {
     const { command, study } = await openSample();

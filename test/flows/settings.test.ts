@@ -80,6 +80,15 @@ describe('the language', () => {
     await flow.until(() => flow.slack.scheduled.some(({ text }) => text.includes(NAMES.sv)) || undefined);
   });
 
+  it('is that of a question again, once nothing is followed any more', async () => {
+    const flow = await openSample();
+    await flow.direct(`follow ${CODE}`);
+    await flow.direct(`stop following ${CODE}`);
+    const { answer } = await flow.direct(`muistuta minua ${CODE}`);
+    expect(answer.text).toContain(NAMES.fi);
+    expect(answer.text).not.toContain('Nimi englanniksi');
+  });
+
   it('is Slack’s again where that is chosen', async () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, DIRECT);

@@ -1,4 +1,4 @@
-import { InvalidRequest } from '../../errors.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { defineFeature, opens } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
@@ -7,14 +7,22 @@ import type { CourseUnit, Found, Language, StudyClient } from '../../study-clien
 import { withTexts } from '../../study-client/other-languages.ts';
 import { allTexts } from './actions.ts';
 import { courseUnitCard, courseUnitModal } from './card.ts';
-import { courseUnitQuestion, courseUnitRequest, parseCourseUnitCommand } from './request.ts';
+import {
+  courseUnitQuestion,
+  courseUnitRequest,
+  isLikeCode,
+  parseCourseUnitCommand,
+  UNIT_WORDS,
+} from './request.ts';
 
 /** `/course unit ID` and questions that name a course unit: what it is about. */
 export const courseUnit = (study: StudyClient): Feature =>
   defineFeature({
     name: 'course-unit',
     request: courseUnitRequest,
-    commands: [{ command: '/course', subcommand: 'unit', parse: parseCourseUnitCommand }],
+    commands: [
+      { command: '/course', subcommand: 'unit', also: [...UNIT_WORDS], parse: parseCourseUnitCommand },
+    ],
     question: courseUnitQuestion,
     answer: async ({ id }, reader) => courseUnitCard(await find(study, id, reader.language), reader),
     actions: [
@@ -29,6 +37,11 @@ export const courseUnit = (study: StudyClient): Feature =>
 /** A card shows texts, too. */
 async function find(study: StudyClient, typed: string, language: Language): Promise<Found<CourseUnit>> {
   const id = parseCourseUnitId(typed);
-  if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: typed });
-  return withTexts(language, (one, need) => study.courseUnit(id, one, need));
+  const noId = new InvalidRequest({ about: 'course-unit-id', input: typed });
+  if (id === undefined) throw noId;
+  try {
+    return await withTexts(language, (one, need) => study.courseUnit(id, one, need));
+  } catch (error) {
+    throw error instanceof NotFound && isLikeCode(id) ? noId : error;
+  }
 }

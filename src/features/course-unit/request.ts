@@ -14,11 +14,20 @@ export const courseUnitRequest = z.object({
 });
 export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
 
+/** What a course unit is called in Finnish and Swedish. */
+export const UNIT_WORDS = ['opintojakso', 'studieperiod', 'studieavsnitt', 'kursenhet'] as const;
+
+/** Whether it looks like the code that a unit's card shows: the study API finds no unit by one, though an id may look so. */
+export function isLikeCode(id: string): boolean {
+  return /^[A-Z]{1,3}\d{2}[A-Z]{2}\d{2}$/i.test(id);
+}
+
 /** Reads what follows `/course unit`: one id, with or without words around it. Throws `InvalidRequest`. */
 export function parseCourseUnitCommand(args: string): CourseUnitRequest {
   const clean = cleanArguments(args);
   const tokens = clean.split(/[ ,;]+/).filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
-  const id = tokens.length === 1 ? parseCourseUnitId(tokens[0] ?? '') : undefined;
+  const [token = '', ...more] = tokens;
+  const id = more.length === 0 && !token.includes('-') ? parseCourseUnitId(token) : undefined;
   if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
   return { id };
 }
@@ -32,5 +41,5 @@ export function courseUnitQuestion({ words }: Question): CourseUnitRequest | und
 /** "Unit" alone is the university's word for a department, too, unless the question begins with it. */
 function isUnitWord(word: string, before: string | undefined): boolean {
   if (word === 'unit') return before === undefined || before === 'course';
-  return /^(?:course-?unit$|opintojakso|studieperiod|studieavsnitt|kursenhet)/.test(word);
+  return /^course-?unit$/.test(word) || UNIT_WORDS.some((one) => word.startsWith(one));
 }

@@ -43,7 +43,7 @@ export async function follow(
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
-  const isRetold = spot.kind === 'person' && (await speakAsNow(spot, place, deps));
+  const isRetold = await speakAsNow(spot, place, reader.language, deps);
   // In the language of those who will be told: names in another one would look changed.
   const language = await languageFor(spot, reader.language, deps);
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
@@ -62,10 +62,15 @@ export async function follow(
   return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);
 }
 
-/** Whoever has come to speak another language since the first follow is told of all of it in that one. */
-async function speakAsNow(spot: Spot, place: Place, deps: FollowDeps): Promise<boolean> {
-  const known = await deps.store.targets.get(spot);
-  return known !== undefined && speakTo(known, await deps.languageOf(place), deps);
+/**
+ * Whoever has come to speak another language since the first follow is told of all of it in that one; where nothing is
+ * followed any more, in the one of now.
+ */
+async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: FollowDeps): Promise<boolean> {
+  const known = spot.kind === 'person' ? await deps.store.targets.get(spot) : undefined;
+  if (!known) return false;
+  const isEmpty = (await deps.store.follows.of(known)).length === 0;
+  return speakTo(known, isEmpty ? asked : await deps.languageOf(place), deps);
 }
 
 /** A course is re-read by its code: one that can't be asked for again can't be followed. */

@@ -27,20 +27,19 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const { why } = choice;
   const failure = why === 'several' ? undefined : why;
   const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
-  const filtered = Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
-  const asButtons = filtered || offered.length <= MOST_BUTTONS;
+  const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
   const lead = leadWords(choice, reader);
-  const rest = offered.length > shown.length ? words.more(offered.length - shown.length) : undefined;
+  const rest = offered.length > shown.length ? [words.more(offered.length - shown.length)] : [];
   const named = namedOf(shown, language);
   const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
   const blocks: KnownBlock[] = [
     ...lead.map((line) => paragraph(line)),
     // What is told of a failure comes after them, and so they can't be left to stand last.
     ...(asButtons ? rowOf(failure ? pressed : []) : rowOf([menuOf(named, language)])),
-    ...(rest === undefined ? [] : [paragraph(rest)]),
+    ...rest.map((line) => paragraph(line)),
   ];
-  const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...(rest ? [rest] : [])];
+  const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...rest];
   return {
     isChoice: true,
     text: escapeMrkdwn(lines.join('\n')),
@@ -48,6 +47,11 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
     buttons: failure ? [] : pressed,
     ...(failure && { failures: { errors: [failure.failed], all: true } }),
   };
+}
+
+/** An option of a menu has no place for filters. */
+function isFiltered(filters: RoomsRequest['filters']): boolean {
+  return Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
 }
 
 function rowOf(elements: (Button | StaticSelect)[]): KnownBlock[] {
