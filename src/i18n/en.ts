@@ -422,6 +422,7 @@ export const en = {
     title: 'My data',
     about: 'This is what I keep about you in this workspace, under your Slack id and not your name.',
     follows: 'Courses that you follow directly',
+    setUp: 'Courses that channels follow since you set it up',
     lookUps: 'Courses that you looked up recently',
     also: 'Also',
     settings: 'your own settings',
@@ -431,7 +432,7 @@ export const en = {
     erasing:
       'All of this can be erased. Your own reminders then end, your settings go back to their defaults, and the address of your calendar feed stops working. It can’t be undone.',
     stays:
-      'What channels follow stays, but no longer says that you set it up. What I have posted stays in Slack.',
+      'Courses that channels follow stay, but no longer show that you set them up. What I have posted stays in Slack.',
     erase: 'Erase everything',
     erased: 'What I kept about you is erased.',
     afterwards:
@@ -490,7 +491,7 @@ export const en = {
     nothing:
       'You don’t follow any course yet. Look one up and press Follow, or write /course follow TX00EY23-3015 in a direct message with me.',
     paused:
-      'Your reminders are paused, since Slack does not take them. /course status in a direct message says why.',
+      'Your reminders are paused, because Slack won’t deliver them. /course status in a direct message says why.',
     next: 'Next',
     nothingNext: 'nothing more is due',
     timeline: (weeks: number) => `The next ${count(weeks, 'week', 'weeks')}`,

@@ -271,7 +271,7 @@ export const fi: Catalog = {
       `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
     where:
-      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle. Kunkin kohdalla on painike Lopeta seuranta; seuraamisen voi lopettaa myös komennolla /course unfollow ja koodilla.',
+      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle. Kunkin kohdalla on painike Lopeta seuranta; seuraamisen voi lopettaa myös komennolla /course unfollow ja tunnuksella.',
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     stopped: 'Ei enää seurannassa täällä',
@@ -411,6 +411,7 @@ export const fi: Catalog = {
     title: 'Omat tiedot',
     about: 'Tämän verran säilytän tietoa sinusta tässä työtilassa, Slack-tunnuksellasi ilman nimeäsi.',
     follows: 'Toteutukset, joita seuraat itse',
+    setUp: 'Toteutukset, joita kanavat seuraavat aloitteestasi',
     lookUps: 'Viimeksi hakemasi toteutukset',
     also: 'Lisäksi',
     settings: 'omat asetuksesi',
@@ -515,7 +516,7 @@ export const fi: Catalog = {
   channel: {
     title: 'Kanavan asetukset',
     language: 'Koko kanavalle näkyvien vastausten kieli',
-    ofAsker: 'Kysyjän kieli',
+    ofAsker: 'kysyjän kieli',
     codes: 'Tunnukset tavallisissa viesteissä',
     answered: 'niihin vastataan',
     notAnswered: 'niihin ei vastata',

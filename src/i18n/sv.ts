@@ -411,6 +411,7 @@ export const sv: Catalog = {
     title: 'Mina uppgifter',
     about: 'Det här sparar jag om dig i den här arbetsytan, under ditt Slack-id och inte ditt namn.',
     follows: 'Genomföranden som du själv följer',
+    setUp: 'Genomföranden som kanaler följer på ditt initiativ',
     lookUps: 'Genomföranden som du senast sökt',
     also: 'Dessutom',
     settings: 'dina egna inställningar',

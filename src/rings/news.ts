@@ -73,9 +73,9 @@ export function retoldOf(
   });
 }
 
-/** Tells whether a course ended so long ago that nobody follows it any more. */
-export function isLongOver({ ends }: Pick<Facts, 'ends'>, now: number): boolean {
-  return ends !== undefined && endOf(ends) + ENDS_AFTER <= now;
+/** Tells whether a course ended so long ago that nobody follows it any more: an end before a start to come is a mistake. */
+export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
+  return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
 }
 
 /**

@@ -86,7 +86,7 @@ function kindsOf(settings: RingSettings): RingKind[] {
   return (['opens', 'closes', 'starts'] as const).filter((kind) => settings[kind]);
 }
 
-/** Dates that contradict each other announce nothing. */
+/** Dates of a window that contradict each other announce nothing. A start is rung whatever the end: it can still be right. */
 function momentOf(kind: RingKind, facts: Facts): StoredMoment | undefined {
   return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }

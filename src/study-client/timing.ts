@@ -35,7 +35,7 @@ export interface Timing {
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
   readonly breakerOpenMs: number;
-  /** The age until which an old answer is served while it is refreshed; see `deadAt` of the cache. */
+  /** The age until which an old answer is served while it is refreshed; see `deadAt` in `freshness.ts`. */
   readonly staleMs: number;
   /** How long a failed refresh is left alone. */
   readonly refreshPauseMs: number;

@@ -88,11 +88,12 @@ test('a layout that Slack refuses is published in plainer words', async () => {
 test('a date that moves upstream moves on Home, too, when it is told', async () => {
   const flow = await openSample();
   await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
-  const { hash } = { ...(await openHome(flow)) };
-  flow.study.changeDates(COURSE, { starts: '2027-03-01T00:00:00' });
+  const home = await openHome(flow);
+  flow.study.changeDates(COURSE, { closes: '2026-12-09T16:00:00' });
   flow.pass(4 * 3_600_000);
   await flow.app.round();
-  await flow.until(() => flow.slack.workspace.homes.get('U0SAM00001')?.hash !== hash || undefined);
+  const shown = () => words(flow.slack.workspace.homes.get('U0SAM00001') ?? home);
+  await flow.until(() => shown().includes('Open, closes in 19 days') || undefined);
 });
 
 test('an older Home never follows a newer one', async () => {

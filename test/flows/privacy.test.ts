@@ -44,6 +44,26 @@ describe('what is kept of a person', () => {
     }
   });
 
+  test('is what channels follow since the person set it up, where nothing else is', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`);
+    const { message: mine } = await flow.command('/course settings', DIRECT);
+    const view = await open(flow, mine, 'since you set it up');
+    expect(words(view)).toContain(CODE);
+    await flow.slack.closeView(view);
+    await eraseAll(flow, mine);
+    const { message: after } = await flow.command('/course settings', DIRECT);
+    await open(flow, after, 'I keep nothing about you');
+  });
+
+  test('is how reminders came, once nothing is followed any more', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await flow.command(`/course unfollow ${CODE}`, DIRECT);
+    const { message } = await flow.command('/course settings', DIRECT);
+    expect(words(await open(flow, message, 'your own settings'))).toContain('can’t be undone');
+  });
+
   test('of one person is not shown to another', async () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, { channel: 'U0AINO0002', user: 'aino' });

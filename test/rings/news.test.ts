@@ -68,6 +68,13 @@ describe('what is new about a course', () => {
     expect(kinds(followed, course({ facts: facts() }), OVER)).toEqual(['changed']);
   });
 
+  it('is not that it has ended where its end is long before a start to come: that is a mistake', () => {
+    const mistyped = facts({ starts: '2027-06-20', ends: '2026-04-30' });
+    const as = follow({ told: mistyped });
+    expect(kinds(as, course({ facts: mistyped }), OVER)).toEqual([]);
+    expect(kinds(as, course({ facts: mistyped }), at('2027-06-20') + 30 * DAY)).toEqual(['ended']);
+  });
+
   it('is told of each course by itself', () => {
     const other = follow({ code: 'TX00EW54-3008', told: BEFORE });
     const courses = new Map([

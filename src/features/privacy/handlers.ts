@@ -7,13 +7,13 @@ import { type Feature, type Place, personAt } from '../../slack/feature.ts';
 import { defineForm } from '../../slack/form.ts';
 import { showKept } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
-import type { Store, TargetKey } from '../../store/store.ts';
+import type { Follow, Store, TargetKey } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { erasedPage, type Kept, keptPage } from './pages.ts';
 
 export interface PrivacyDeps {
-  readonly store: Pick<Store, 'follows' | 'feeds' | 'workspaces'>;
+  readonly store: Pick<Store, 'follows' | 'targets' | 'feeds' | 'workspaces'>;
   readonly preferences: Preferences;
   readonly history: History;
   /** Tells that a target is to be passed over soon. */
@@ -47,19 +47,29 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<Kept> {
   const { workspace, user: target } = person;
-  const [follows, recents, chosen, feedMadeAt] = await Promise.all([
+  const [follows, all, told, recents, chosen, feedMadeAt] = await Promise.all([
     store.follows.of({ workspace, target }),
+    store.follows.inWorkspace(workspace),
+    store.targets.get({ workspace, target }),
     history.recent(person),
     preferences.person(person),
     store.feeds.madeAt(person),
   ]);
   return {
     follows: follows.map(({ code }) => code),
+    setUp: setUpBy(target, all),
     lookUps: recents.map(({ code }) => code),
-    hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined,
+    // How reminders come to somebody stays with the direct conversation, also once nothing is followed any more.
+    hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined || told !== undefined,
     hasFeed: feedMadeAt !== undefined,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };
+}
+
+/** The codes that somebody had channels follow, each once. */
+function setUpBy(user: string, all: readonly Follow[]): string[] {
+  const theirs = all.filter(({ createdBy, target }) => createdBy === user && target !== user);
+  return [...new Set(theirs.map(({ code }) => code))];
 }
 
 async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<{ modal: Modal }> {

@@ -8,6 +8,8 @@ import { texts } from '../../i18n/index.ts';
 export interface Kept {
   /** What the person follows directly. */
   readonly follows: readonly string[];
+  /** What channels follow since the person set it up. */
+  readonly setUp: readonly string[];
   /** What the person has looked up, newest first. */
   readonly lookUps: readonly string[];
   /** Whether language, reminders or quiet hours were chosen. */
@@ -39,13 +41,14 @@ export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
 
 /** Only what there is. */
 function factsOf(
-  { follows, lookUps, hasChosen, hasFeed, hasOpenedHome }: Kept,
+  { follows, setUp, lookUps, hasChosen, hasFeed, hasOpenedHome }: Kept,
   words: Catalog['privacy'],
 ): [label: string, values: readonly string[]][] {
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
   const also = [hasChosen && words.settings, hasFeed && words.feed, hasOpenedHome && words.homeOpened];
   const facts: [string, readonly string[]][] = [
     [words.follows, codes(follows)],
+    [words.setUp, codes(setUp)],
     [words.lookUps, codes(lookUps)],
     [words.also, also.filter((one) => one !== false)],
   ];

@@ -8,6 +8,7 @@ type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
 
 const NOTHING: Kept = {
   follows: [],
+  setUp: [],
   lookUps: [],
   hasChosen: false,
   hasFeed: false,
@@ -25,7 +26,7 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 
 export const VIEWS: Gallery = {
   'privacy-kept': page({
-    ...{ follows: codes(1), lookUps: codes(10) },
+    ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10) },
     ...{ hasChosen: true, hasFeed: true, hasOpenedHome: true },
   }),
   'privacy-little': page({ hasOpenedHome: true }),
