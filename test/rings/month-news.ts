@@ -13,7 +13,8 @@ export function newsKind(
   { facts, gone }: Known,
   now: number,
 ): 'ended' | 'gone' | 'changed' | undefined {
-  if (facts.ends && facts.ends.end + 30 * DAY <= now) return 'ended';
+  const over = overAt(facts);
+  if (over !== undefined && over + 30 * DAY <= now) return 'ended';
   // Told once, and kept.
   if (gone) return told.toldGone ? undefined : 'gone';
   return told.toldGone || JSON.stringify(told.facts) !== JSON.stringify(facts) ? 'changed' : undefined;
@@ -26,4 +27,10 @@ const FEW = 12 * MINUTE;
 /** When news that are known now are told; undefined in quiet hours, after which one looks again. */
 export function windowOf(now: number, quiet: Quiet): { from: number; to: number } | undefined {
   return isQuiet(now + SOON, quiet) ? undefined : { from: now, to: now + FEW };
+}
+
+/** When a course is over: an end before a start to come is a mistake, and the start counts. */
+export function overAt(facts: MonthFacts | undefined): number | undefined {
+  const { starts, ends } = facts ?? {};
+  return ends && Math.max(ends.end, starts?.at ?? ends.end);
 }

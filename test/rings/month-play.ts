@@ -3,6 +3,7 @@ import type { SlackChannel } from '../../src/playground/slack-side.ts';
 import { DAY, HOUR, isTwice, MINUTE } from './month-clock.ts';
 import { perhapsFrom } from './month-doubt.ts';
 import { advance, createModel, cutShort, follow, outOfReach, pass, targetOf } from './month-model.ts';
+import { overAt } from './month-news.ts';
 import { changed, createRandom, type Random, randomFacts, rowOf } from './month-random.ts';
 import type { MonthFacts } from './month-rings.ts';
 import type { Model } from './month-state.ts';
@@ -151,7 +152,7 @@ export async function followSome(
   const wanted = codes
     .filter((code) => !world.study.courses.get(code)?.gone)
     // What is long over can't be followed any more.
-    .filter((code) => (truth.get(code)?.ends?.end ?? now) + 29 * DAY > now)
+    .filter((code) => (overAt(truth.get(code)) ?? now) + 29 * DAY > now)
     // A course that nobody follows may be shown as it was within the last day: the model does not go into that.
     .filter((code) => followedNow.has(code) || now - (lastRead.get(code) ?? 0) > 25 * HOUR)
     .slice(0, 10);
