@@ -75,7 +75,7 @@ async function roomAsked(
   const holder = await holderOf(code, buildings);
   const found = holder && (await study.building(holder, reader.language).catch(() => undefined));
   if (!found) return undefined;
-  const shown = { ...found, value: buildings.shown(found.value, reader.language) };
+  const shown = shownOf(found, reader, buildings);
   const asked = { ...withWord(request, code), building: holder };
   const { matching } = listRooms(shown.value, asked, reader.language);
   return matching === 0 ? undefined : roomsCard(shown, asked, reader);
@@ -88,15 +88,18 @@ async function cardOf(
   reader: Reader,
   { buildings, kept }: RoomsDeps,
 ): Promise<Card> {
-  const shown = (): Found<Building> => {
-    return { ...found, value: buildings.shown(found.value, reader.language) };
-  };
   // That is what many ask for: filters and pages are one's own.
-  if (isWhole(asked)) return kept.of(found, reader, () => roomsCard(shown(), asked, reader));
-  const { named, request } = await seekOthers(shown().value, asked, reader.language, buildings);
+  if (isWhole(asked))
+    return kept.of(found, reader, () => roomsCard(shownOf(found, reader, buildings), asked, reader));
+  const shown = shownOf(found, reader, buildings);
+  const { named, request } = await seekOthers(shown.value, asked, reader.language, buildings);
   return named.length > 1
     ? choiceCard({ why: 'several', buildings: named }, request, reader)
-    : roomsCard(shown(), request, reader);
+    : roomsCard(shown, request, reader);
+}
+
+function shownOf(found: Found<Building>, { language }: Reader, buildings: Buildings): Found<Building> {
+  return { ...found, value: buildings.shown(found.value, language) };
 }
 
 /** Whether all rooms are asked for, from the first, and nothing beside them. */
