@@ -7,10 +7,11 @@ import { toPlainMessage } from '../cards/message.ts';
 import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
 import { bytesOf, type Sending } from './message-bytes.ts';
 import { reach } from './reach.ts';
-import { type Answer, isOk } from './send.ts';
+import { isOk } from './send.ts';
 
 /** Longest wait that Slack may ask for before an answer is given up, in seconds. */
 const PATIENCE = 30;
+/** Milliseconds. */
 const RESPOND_TIMEOUT = 8_000;
 
 /** Slack refused a message that went to a `response_url`. */
@@ -124,37 +125,20 @@ export function refusesLayout(error: unknown): boolean {
   return error instanceof WebAPIPlatformError && LAYOUT.test(error.data.error);
 }
 
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
 async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<void> {
-  const {
-    status,
-    headers,
-    text = '',
-  } = await sent(metrics, url, body).catch((error: unknown) => {
+  const sendCounted = counted(metrics, reach, RESPONSE_URL);
+  const sent = { method: 'POST', headers: JSON_HEADERS, body, within: RESPOND_TIMEOUT };
+  const answer = await sendCounted(url, sent).catch((error: unknown) => {
     // What is thrown need not be an Error that others can handle, and names the address.
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable');
   });
+  const { status, headers, text = '' } = answer;
   if (status === 429) throw new RespondFailed(429, String(headers['retry-after'] ?? '1'));
   const said = text.slice(0, 500);
   const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
   if (reason !== undefined) throw new RespondFailed(status, reason);
-}
-
-/** Gives up after a while. `AbortSignal.timeout` would stay until it is over, with all that it holds, for each answer. */
-async function sent(metrics: CallMetrics, url: string, body: Buffer): Promise<Answer> {
-  const send = counted(metrics, reach, RESPONSE_URL);
-  const deadline = new AbortController();
-  const giveUp = (): void => deadline.abort(new DOMException('Slack did not answer', 'TimeoutError'));
-  const timer = setTimeout(giveUp, RESPOND_TIMEOUT).unref();
-  try {
-    return await send(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-      body,
-      signal: deadline.signal,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Tells whether Slack has said that it did not take a message; after a time-out or a 5xx nobody knows. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { LogLevel, WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
 import { asFetch, send } from '../../src/slack/send.ts';
@@ -31,6 +33,45 @@ test('what takes too long rejects with the reason of the signal', async () => {
   const slack = await slackThat({ trouble: 'hang' });
   const sending = send(slack.url, { signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('nobody waits longer for an answer than was said', async () => {
+  const slack = await slackThat({ trouble: 'hang' });
+  const sending = send(slack.url, { method: 'POST', body: '"é"', within: 100 });
+  await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect.poll(slack.underWay).toBe(0);
+});
+
+test('nor for a connection', async () => {
+  // It accepts, and never says anything that TLS could begin with.
+  const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const sending = send(`https://127.0.0.1:${port}`, { within: 100 });
+  await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('an answer that never ends is one whose words nobody knows', async () => {
+  const slack = await slackThat({ trouble: 'drip', body: 'o' });
+  expect(await send(slack.url, { within: 200 })).toMatchObject({ status: 200, text: undefined });
+});
+
+test('what is given up before it began is not sent', async () => {
+  const slack = await slackThat({ body: 'ok' });
+  const sending = send(slack.url, { signal: AbortSignal.abort(new Error('stopped')) });
+  await expect(sending).rejects.toThrow('stopped');
+  expect(slack.calls).toEqual([]);
+});
+
+test('what only announces an answer is none', async () => {
+  const slack = await slackThat({
+    takeOver: (socket) => {
+      socket.write('HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n');
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
+    },
+  });
+  expect(await send(slack.url, {})).toMatchObject({ status: 200, text: 'ok' });
 });
 
 test('nobody listening rejects with the system’s code', async () => {
