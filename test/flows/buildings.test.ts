@@ -114,6 +114,26 @@ test('a room’s code in a building’s place shows that room in its building', 
   expect((await command('/rooms KMD777')).message.text).toContain('can’t be reached');
 });
 
+test.for([
+  ['where is room KMD558?', 'Rooms in Karamalmin kampus', 'KMD558'],
+  ['onko luokka kmd558 vapaa', 'Tilat: Karamalmin kampus', 'KMD558'],
+])('a question for a room by its code shows it: “%s”', async ([asked = '', title, code]) => {
+  const { command, mention } = await openSample();
+  await command('/rooms 78025');
+  const { answer } = await mention(asked);
+  expect(titleOf(answer)).toBe(title);
+  expect(answer.text).toMatch(new RegExp(`^• ${code}`, 'm'));
+  expect(answer.text.match(/^• /gm)).toHaveLength(1);
+});
+
+test('a question for a room that no building has offers the buildings', async () => {
+  const { command, mention } = await openSample();
+  await command('/rooms 78025');
+  const { answer } = await mention('where is room KMX999?');
+  expect(answer.text).not.toMatch(/^• KM[A-Z]\d/m);
+  expect(buttons(answer)).toContain('Karamalmin kampus (KM)');
+});
+
 test('a name like no other is answered with those that are known', async () => {
   const { command } = await openListed();
   const { message } = await command('/rooms library');

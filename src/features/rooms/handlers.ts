@@ -11,8 +11,8 @@ import { roomsCard } from './card.ts';
 import { type Choice, choiceCard } from './choice-card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
-import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN, withWord } from './request.ts';
-import { holderOf, seek, seekOthers } from './seek.ts';
+import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
+import { seek, seekOthers, seekRooms } from './seek.ts';
 
 interface RoomsDeps {
   readonly study: StudyClient;
@@ -41,8 +41,10 @@ export const rooms = (deps: RoomsDeps): Feature =>
 async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
   const { study, buildings } = deps;
   const { sought, request } = await seek(asked, buildings);
-  if (!sought || !('id' in sought))
-    return choiceCard(await choiceOf(sought, request, buildings), request, reader);
+  if (!sought || !('id' in sought)) {
+    const room = sought ? undefined : await roomAsked(request, reader, deps);
+    return room ?? choiceCard(await choiceOf(sought, request, buildings), request, reader);
+  }
   const { id } = sought;
   try {
     const found = await study.building(id, reader.language);
@@ -63,7 +65,7 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
 }
 
 /**
- * For who types a room's code where a building's belongs: that room, in the building whose code its own begins with.
+ * For who names a room by its code and no building: that room, in the building whose code its own begins with.
  * Undefined where none is known that has it.
  */
 async function roomAsked(
@@ -71,14 +73,14 @@ async function roomAsked(
   reader: Reader,
   { study, buildings }: RoomsDeps,
 ): Promise<Card | undefined> {
-  const { building: code = '' } = request;
-  const holder = await holderOf(code, buildings);
-  const found = holder && (await study.building(holder, reader.language).catch(() => undefined));
-  if (!found) return undefined;
-  const shown = shownOf(found, reader, buildings);
-  const asked = { ...withWord(request, code), building: holder };
-  const { matching } = listRooms(shown.value, asked, reader.language);
-  return matching === 0 ? undefined : roomsCard(shown, asked, reader);
+  for (const asked of await seekRooms(request, buildings)) {
+    const found = await study.building(asked.building, reader.language).catch(() => undefined);
+    if (!found) continue;
+    const shown = shownOf(found, reader, buildings);
+    const { matching } = listRooms(shown.value, asked, reader.language);
+    if (matching > 0) return roomsCard(shown, asked, reader);
+  }
+  return undefined;
 }
 
 /** The rooms; a choice where more than one building is named. */

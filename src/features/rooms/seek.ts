@@ -4,7 +4,7 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import type { RoomsRequest } from './request.ts';
+import { type RoomsRequest, withWord } from './request.ts';
 
 /** What was found of it, and the request without the words that turned out to name the building. */
 export interface Seeking {
@@ -69,8 +69,27 @@ export async function seekOthers(
   return { named, request: asked };
 }
 
+/** Asks for a room of a building by its code. */
+export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
+
+/** Letters, and then a number: a code that a room may have. */
+const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
+
+/** The requests for a room in which a word of `request` is its code. Mostly none, and hardly ever more than one. */
+export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
+  const { building, among = [] } = request;
+  const codes = (building === undefined ? among : [building]).filter((word) => ROOM_CODE.test(word));
+  const sought = await Promise.all(
+    codes.map(async (code) => {
+      const holder = await holderOf(code, buildings);
+      return holder === undefined ? [] : [{ ...withWord(without([code], request), code), building: holder }];
+    }),
+  );
+  return sought.flat();
+}
+
 /** The known building whose code a room's code begins with, the longest of them: KM for "KMD558". */
-export async function holderOf(roomCode: string, buildings: Buildings): Promise<BuildingId | undefined> {
+async function holderOf(roomCode: string, buildings: Buildings): Promise<BuildingId | undefined> {
   const sought = roomCode.toLowerCase();
   const [holder] = (await buildings.all())
     .filter(
