@@ -4,6 +4,7 @@ import { openCalendar } from './calendar/open.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { observeSlack } from './ops/observe-slack.ts';
 import { observeStudy } from './ops/observe-study.ts';
 import { within } from './ops/within.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
@@ -68,7 +69,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
 
 function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outside): Surroundings {
   const { now = Date.now, log = createLog(logLevel) } = outside;
-  const metrics = createMetrics();
+  const metrics = observeSlack(createMetrics(), log);
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
   return { now, zone: study.timeZone, log, metrics, timing: createTiming(metrics), limits };
 }

@@ -24,6 +24,8 @@ export interface Fields {
 const word = /^[\w -]{1,40}$/;
 const name = /^[a-z][a-z-]{0,30}$/;
 const text = /^[\s\S]{0,220}$/;
+/** An operation of the study API, or a method of Slack's. */
+const call = /^[a-z][\w.-]{0,60}$/;
 /** As text; as a number it is any that is finite. */
 const number = /^-?[\d.e+-]+$/;
 
@@ -39,7 +41,7 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   outcome: word,
   error: word,
   detail: text,
-  operation: name,
+  operation: call,
   status: number,
   ms: number,
   ackMs: number,

@@ -63,9 +63,9 @@ const isWell = ({ status }: Call): boolean => typeof status === 'number' && (sta
 function observeCall(call: Call, metrics: Metrics, log: Log): void {
   const { operation, status, ms } = call;
   metrics.upstream(operation, status, ms);
-  if (typeof status === 'number' && status < 400) return;
   const line = { kind: 'study-api', operation, outcome: String(status), ms };
+  if (typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
   // A search has no 404 of its own: there is nothing at that address.
-  if (isWell(call) && operation !== 'search') log.info(line, 'the study API does not know it');
+  else if (isWell(call) && operation !== 'search') log.info(line, 'the study API does not know it');
   else log.warn(line, 'a call to the study API failed');
 }

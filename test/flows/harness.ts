@@ -138,7 +138,7 @@ async function open(
   });
   const app = createCoursebell(config, {
     now,
-    log: createLog('info', { write: hear }),
+    log: createLog('debug', { write: hear }),
     ...(studyTiming && { studyTiming }),
   });
   const { port } = await app.start();

@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   feature: /^[a-z-]{0,30}$/,
   outcome: /^[\w -]{1,40}$/,
   error: /^\w{1,60}$/,
-  operation: /^[a-z-]{1,20}$/,
+  operation: /^[a-z][\w.-]{0,60}$/,
 };
 const NUMBERS = new Set(['level', 'status', 'ms', 'ackMs', 'port']);
 const NAMES = new Set([...FIELD_NAMES, 'level', 'time', 'msg']);
