@@ -3,8 +3,9 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Replicas divide work by the clock, which some seconds don't disturb. */
 const NOTICED = 5_000;
-/** Requests from further in the future than this are refused (`slack/http-receiver.ts`). */
-const REFUSED = 60_000;
+/** Requests that are older than this, or further in the future, are refused (`slack/http-receiver.ts`). */
+const REFUSED_AHEAD = 300_000;
+const REFUSED_BEHIND = 60_000;
 
 const SET = 'Let the system take its time from the network (NTP), and look again.';
 
@@ -25,7 +26,7 @@ export function checkClock(slack: number | undefined, study: number | undefined)
 
 function besideSlack(ahead: number): Finding {
   const told = `${distance(ahead)} Slack`;
-  if (Math.abs(ahead) > REFUSED) {
+  if (isRefused(ahead)) {
     return fail(
       'clock',
       `${told}: Slack's signatures are refused, and reminders come at the wrong time`,
@@ -40,8 +41,10 @@ function besideStudy(ahead: number, slack: number | undefined): Finding {
   if (slack !== undefined && Math.abs(slack) <= NOTICED) {
     return warn('clock', told, "Ours agrees with Slack, so the study API's is wrong: nothing to do here.");
   }
-  return Math.abs(ahead) > REFUSED ? fail('clock', told, SET) : warn('clock', told, SET);
+  return isRefused(ahead) ? fail('clock', told, SET) : warn('clock', told, SET);
 }
+
+const isRefused = (ahead: number): boolean => ahead > REFUSED_AHEAD || ahead < -REFUSED_BEHIND;
 
 function distance(ahead: number): string {
   const seconds = Math.round(Math.abs(ahead) / 1000);
