@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isLanguage, type Language } from '../i18n/language.ts';
 import { publicAddress } from '../public-address.ts';
-import { parseRealizationCode } from '../study-client/codes.ts';
+import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 
 /** What a course's address asks for. */
@@ -41,7 +41,7 @@ export function createCalendarLinks({
   const base = publicAddress(publicUrl, '/calendar');
   return {
     course: (asked) => {
-      if (parseRealizationCode(asked.code) !== asked.code) return undefined;
+      if (!isRealizationCode(asked.code)) return undefined;
       const code = encodeURIComponent(asked.code);
       return `${base}/course/${code}.${asked.language}.${signature(asked, secret)}.ics`;
     },

@@ -1,5 +1,11 @@
 /** Buttons that the cards of any feature may offer; each is carried out by the one feature that owns it. */
+import type { Button } from '@slack/types';
 import { z } from 'zod';
+import { button } from '../cards/blocks.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../i18n/language.ts';
+import { isRealizationCode, refOf } from '../study-client/codes.ts';
+import type { Realization } from '../study-client/model.ts';
 import { defineAction } from './action.ts';
 
 const asked = z.object({ asked: z.string().max(60) });
@@ -35,3 +41,11 @@ export const makeFeed = defineAction('calendar.make-feed', nothing);
 
 /** Makes the address of the person's feed void. Owned by `features/calendar`. */
 export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
+
+/** What every card of one realization offers: its details, and to follow it where it can be asked for again. */
+export function offersFor(realization: Realization, language: Language): Button[] {
+  const { course, follow } = texts(language);
+  const more = details.offer(course.details, { asked: refOf(realization) }, language);
+  if (!isRealizationCode(realization.code)) return more;
+  return [...more, button(follow.button, chooseFollow.carry({ asked: realization.code }, language))];
+}

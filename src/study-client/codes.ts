@@ -74,7 +74,7 @@ export function parseRealizationCode(typed: string): RealizationCode | undefined
   return /\p{L}/u.test(stem) || /^\d{5,}$/.test(stem) ? (code as RealizationCode) : undefined;
 }
 
-/** Whether a text is a realization code in canonical form: of what was read, the ids are digits alone. */
+/** Whether a text is a realization code in canonical form, so that a realization can be asked for again by it. */
 export function isRealizationCode(read: string): read is RealizationCode {
   return read.includes('-') && parseRealizationCode(read) === read;
 }
@@ -107,5 +107,5 @@ export function parseRealizationRef(typed: string): RealizationCode | Realizatio
 
 /** What to ask by to get a realization again: its code, or its id where the code can't be typed. */
 export function refOf({ code, id }: { code: RealizationCode; id?: RealizationId | undefined }): string {
-  return id !== undefined && parseRealizationCode(code) !== code ? id : code;
+  return id === undefined || isRealizationCode(code) ? code : id;
 }

@@ -6,7 +6,7 @@ import { createGathering } from '../ops/gathering.ts';
 import { isLately } from '../ops/lately.ts';
 import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
-import { parseRealizationCode } from '../study-client/codes.ts';
+import { isRealizationCode } from '../study-client/codes.ts';
 import type { Language, Realization } from '../study-client/model.ts';
 import { createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
 import { createWriteBehind } from './write-behind.ts';
@@ -123,7 +123,7 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
   };
   return {
     note: (person, shown, language) => {
-      const askable = shown.filter(canBeAskedFor);
+      const askable = shown.filter(({ code }) => isRealizationCode(code));
       if (person.workspace === '' || person.user === '' || askable.length === 0) return;
       gathered.add({ person, shown: askable, language, at: now() });
       // Already now, though it is sorted out later: whoever reads has it sorted out first.
@@ -140,9 +140,6 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     settled: flush,
   };
 }
-
-/** Whether a course can be asked for again by its code. */
-const canBeAskedFor = ({ code }: Realization): boolean => parseRealizationCode(code) === code;
 
 function noteOf(shown: Realization, about: About, at: number): Note {
   const { code, name, nameLanguage, names } = shown;

@@ -8,7 +8,7 @@ import { defineFeature, replaces } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';
 import type { ChannelKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
-import { parseRealizationCode } from '../../study-client/codes.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import { channelAt } from '../../workspace/choices.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
@@ -109,8 +109,7 @@ async function link(
   if (others.length > 0) return wordsCard(texts(reader.language).channel.oneOnly);
   const { value } = await lookUp(study, one, reader.language);
   // It is asked for again by its code.
-  if (parseRealizationCode(value.code) !== value.code)
-    throw new InvalidRequest({ about: 'realization-code', input: one });
+  if (!isRealizationCode(value.code)) throw new InvalidRequest({ about: 'realization-code', input: one });
   await preferences.changeChannel(channel, { linked: value.code });
   return linkedCard({ code: value.code, name: value.name }, true, reader);
 }

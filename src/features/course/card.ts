@@ -1,6 +1,6 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { eventsOf } from '../../calendar/events.ts';
-import { button, facts, header, labelled, small } from '../../cards/blocks.ts';
+import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { labelledNames, nameMark } from '../../cards/other-language.ts';
@@ -10,8 +10,8 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { type WindowWords, windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
-import { addToCalendar, chooseFollow, details } from '../../slack/offers.ts';
-import { parseRealizationCode, refOf } from '../../study-client/codes.ts';
+import { addToCalendar, details, offersFor } from '../../slack/offers.ts';
+import { isRealizationCode, refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Organisation, Realization } from '../../study-client/model.ts';
 
 /** Names longer than this, and more of them than that, are for the details. */
@@ -65,15 +65,15 @@ function courseBlocks({ name }: Realization, told: Told, { language }: Reader): 
   ];
 }
 
-/** Only what can be asked for again by its code can be followed. */
 function buttonsOf(realization: Realization, { language, zone }: Reader, { calendar }: Offered): Button[] {
-  const { code } = realization;
-  const words = texts(language);
-  const more = details.offer(words.course.details, { asked: refOf(realization) }, language);
-  if (parseRealizationCode(code) !== code) return more;
-  const hasDates = calendar && eventsOf(factsOf(realization, language), zone).length > 0;
-  const file = hasDates ? addToCalendar.offer(words.calendar.button, { asked: code }, language) : [];
-  return [...more, button(words.follow.button, chooseFollow.carry({ asked: code }, language)), ...file];
+  const offered = offersFor(realization, language);
+  const hasDates =
+    calendar &&
+    isRealizationCode(realization.code) &&
+    eventsOf(factsOf(realization, language), zone).length > 0;
+  if (!hasDates) return offered;
+  const label = texts(language).calendar.button;
+  return [...offered, ...addToCalendar.offer(label, { asked: realization.code }, language)];
 }
 
 /** Several realizations, or what became of them, in a compact list. */

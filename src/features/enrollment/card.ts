@@ -1,5 +1,4 @@
-import type { Button } from '@slack/types';
-import { button, facts, header, words as ourWords, small } from '../../cards/blocks.ts';
+import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
@@ -8,8 +7,8 @@ import { realizationsCard } from '../../cards/realizations.ts';
 import { joined } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import { chooseFollow, details } from '../../slack/offers.ts';
-import { parseRealizationCode, refOf } from '../../study-client/codes.ts';
+import { details, offersFor } from '../../slack/offers.ts';
+import { refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 
 /** One enrollment window: its state first, then its two dates. */
@@ -30,17 +29,8 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
       ]),
       ...noteBlocks(note),
     ],
-    buttons: buttonsOf(found.value, reader),
+    buttons: offersFor(found.value, reader.language),
   };
-}
-
-/** Only what can be asked for again by its code can be followed. */
-function buttonsOf(realization: Realization, { language }: Reader): Button[] {
-  const { code } = realization;
-  const { course, follow } = texts(language);
-  const more = details.offer(course.details, { asked: refOf(realization) }, language);
-  if (parseRealizationCode(code) !== code) return more;
-  return [...more, button(follow.button, chooseFollow.carry({ asked: code }, language))];
 }
 
 /** Several windows in a compact list. */

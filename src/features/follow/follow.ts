@@ -8,7 +8,7 @@ import { followedBy } from '../../rings/followed.ts';
 import { speakTo } from '../../rings/speak.ts';
 import type { Place } from '../../slack/feature.ts';
 import type { Follow, Store, Target } from '../../store/store.ts';
-import { parseRealizationCode } from '../../study-client/codes.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Language, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { echoCard } from './echo-card.ts';
@@ -75,8 +75,7 @@ async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: Follo
 
 /** A course is re-read by its code: one that can't be asked for again can't be followed. */
 function followable(line: LookUp): LookUp {
-  if (!('found' in line) || parseRealizationCode(line.found.value.code) === line.found.value.code)
-    return line;
+  if (!('found' in line) || isRealizationCode(line.found.value.code)) return line;
   return { asked: line.asked, error: new InvalidRequest({ about: 'realization-code', input: line.asked }) };
 }
 
