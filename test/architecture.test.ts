@@ -51,16 +51,19 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'errors.ts': () => false,
   'public-address.ts': () => false,
   'remembered.ts': () => false,
+  'slack-ids.ts': () => false,
   'move-store.ts': (to) => to === 'store/move.ts' || to === 'config-values.ts',
   'backup.ts': (to) => to === 'store/backup.ts' || to === 'config-values.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
   doctor: (to) =>
-    /^(?:config\.ts|config-auth\.ts|errors\.ts|public-address\.ts|store\/(?:database|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
+    /^(?:config\.ts|config-auth\.ts|errors\.ts|public-address\.ts|slack-ids\.ts|store\/(?:database|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
       to,
     ),
   features: (to, from) => mayFeature(to, from),
   slack: (to) =>
-    /^(?:cards\/|i18n\/|ops\/|errors\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(to),
+    /^(?:cards\/|i18n\/|ops\/|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(
+      to,
+    ),
   cards: (to) =>
     /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
   i18n: (to) => to === 'remembered.ts',
@@ -69,7 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   store: (to) => to === 'remembered.ts',
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts|public-address\.ts)/.test(to),
   workspace: (to) =>
-    /^(?:store\/|i18n\/|ops\/(?:once|gathering|lately)\.ts|errors\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
+    /^(?:store\/|i18n\/|ops\/(?:once|gathering|lately)\.ts|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
       to,
     ),
   calendar: (to) =>
@@ -85,7 +88,7 @@ function mayFeature(to: string, from: string): boolean {
   if (roomOf(to) === 'features') {
     return from === 'features/index.ts' || `${to}/`.startsWith(`${posix.dirname(from)}/`);
   }
-  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts)/.test(
+  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts|slack-ids\.ts)/.test(
     to,
   );
 }
@@ -129,7 +132,15 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['workspace', 'doctor', 'playground'],
 };
 /** Rooms that are pure: not even Node's own modules. */
-const PURE = new Set(['cards', 'features', 'i18n', 'errors.ts', 'public-address.ts', 'remembered.ts']);
+const PURE = new Set([
+  'cards',
+  'features',
+  'i18n',
+  'errors.ts',
+  'public-address.ts',
+  'remembered.ts',
+  'slack-ids.ts',
+]);
 
 /** What is wrong with an import; undefined where it is allowed. */
 function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {

@@ -1,6 +1,8 @@
 /** Whether Slack answers, takes the tokens, and lets them do what the manifest asks for. */
+
 import { z } from 'zod';
 import type { Auth } from '../config-auth.ts';
+import { isInstalledId } from '../slack-ids.ts';
 import { type Asked, ask, type Reply } from './ask.ts';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 import { checkScopes, readScopes } from './scopes.ts';
@@ -15,11 +17,7 @@ const answer = z.object({
     .regex(/^[a-z_]{1,60}$/)
     .optional()
     .catch(undefined),
-  team_id: z
-    .string()
-    .regex(/^[A-Z0-9]{1,20}$/)
-    .optional()
-    .catch(undefined),
+  team_id: z.string().refine(isInstalledId).optional().catch(undefined),
 });
 
 export interface SlackAccess {

@@ -36,7 +36,7 @@ const number = /^-?[\d.e+-]+$/;
 const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   kind: name,
   reference: /^[A-Z0-9]{8}$/,
-  workspace: /^(?:[A-Z][A-Z0-9]{0,20})?$/,
+  workspace: /^(?:[A-Z][A-Z0-9]{1,39})?$/,
   feature: name,
   outcome: word,
   error: word,

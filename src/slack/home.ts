@@ -1,16 +1,17 @@
 /** Home: published when somebody opens it, and anew when something behind it has changed. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HomeView, KnownBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LIMITS } from '../cards/limits.ts';
 import { createLanes, createSlots } from '../ops/lanes.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
+import { isUserId } from '../slack-ids.ts';
 import { type Answering, bring, failure, note } from './account.ts';
 import { attempt } from './answer.ts';
 import { repeatably } from './deliver.ts';
 import type { Events } from './dispatch.ts';
 import type { Features, Place } from './feature.ts';
-import { isUser } from './languages.ts';
 import { plainerWhereRefused } from './plain-blocks.ts';
 import { newReference } from './reference.ts';
 
@@ -142,7 +143,7 @@ async function publishNow(place: Place, options: HomesOptions, mayWait = true): 
 export function onHome(homes: Homes, openings: Openings, answering: Answering): Events<'app_home_opened'> {
   return {
     app_home_opened: async ({ event, context: { teamId = '' } }) => {
-      if (event.tab !== 'home' || !isUser(event.user)) return;
+      if (event.tab !== 'home' || !isUserId(event.user)) return;
       const place = { workspace: teamId, user: event.user, conversation: undefined };
       await openings.note(place).catch((error: unknown) => {
         answering.log.error({ kind: 'home', error: nameOfError(error) }, 'not noted');

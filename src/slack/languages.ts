@@ -3,10 +3,12 @@
  * choice, then the person's own; then the language that a question was asked in, Slack's own setting of the
  * person, and the configuration's.
  */
+
 import { isLanguage, type Language } from '../i18n/language.ts';
 import { isLately } from '../ops/lately.ts';
 import { createOnce } from '../ops/once.ts';
 import { within } from '../ops/within.ts';
+import { isUserId } from '../slack-ids.ts';
 import type { Place } from './feature.ts';
 
 /** Who reads an answer. */
@@ -59,12 +61,12 @@ export function createLanguages(options: LanguagesOptions): Languages {
   const { ofPerson, ofChannel, otherwise } = options;
   const locales = createLocales(options);
   const person = async (place: Place) =>
-    isUser(place.user) ? ofPerson(place).catch(() => undefined) : undefined;
+    isUserId(place.user) ? ofPerson(place).catch(() => undefined) : undefined;
   const channel = (place: Place) => ofChannel(place).catch(() => undefined);
   const chosen: Languages['chosen'] = async (place, audience) =>
     (audience === 'channel' ? await channel(place) : undefined) ?? (await person(place));
   const atHand = (place: Place): Language | undefined => {
-    const chosen = isUser(place.user) ? options.ofPersonAtHand(place) : undefined;
+    const chosen = isUserId(place.user) ? options.ofPersonAtHand(place) : undefined;
     if (!chosen || chosen.language) return chosen?.language;
     const locale = locales.known(place);
     return locale && (locale.language ?? otherwise);
@@ -94,7 +96,7 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
   };
   const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
   const of = async (place: Place): Promise<Language | undefined> => {
-    if (!isUser(place.user)) return undefined;
+    if (!isUserId(place.user)) return undefined;
     const key = keyOf(place);
     const before = await known.run(key, () => ask(place));
     if (before.failedAt === undefined || isLately(before.failedAt, now(), FAILURE_FOR))
@@ -110,11 +112,6 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
       return before?.value.failedAt === undefined ? before?.value : undefined;
     },
   };
-}
-
-/** A payload may lack a person, and what is no id is neither kept nor sent to Slack. */
-export function isUser(user: unknown): user is string {
-  return typeof user === 'string' && /^[UW][A-Z0-9]{1,30}$/.test(user);
 }
 
 /** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */

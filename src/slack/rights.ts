@@ -1,6 +1,8 @@
 /** By which right a payload is answered: that of the workspace it came from, and of no other. */
+
 import type { AuthorizeResult } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
+import { isInstalledId } from '../slack-ids.ts';
 import type { Answering } from './account.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 
@@ -19,7 +21,7 @@ interface Right {
 
 /** A workspace's or an organization's id; undefined for anything else. It is looked for, kept and logged. */
 export function idIn(given: unknown): string | undefined {
-  return typeof given === 'string' && /^[TE][A-Z0-9]{1,30}$/.test(given) ? given : undefined;
+  return isInstalledId(given) ? given : undefined;
 }
 
 /** Whether it is known, without asking anybody, that the app is installed there. */

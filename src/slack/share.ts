@@ -2,6 +2,7 @@
  * **Share to channel**: posts a private answer for everyone, once. Both posts go through the `response_url`
  * of the press, which works where the bot is no member.
  */
+
 import type { BlockAction } from '@slack/bolt';
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { button } from '../cards/blocks.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
+import { isUserId } from '../slack-ids.ts';
 import { type Answering, bring, noteUndelivered } from './account.ts';
 import { actionName, defineAction } from './action.ts';
 import { type Answer, answer, askValue } from './answer.ts';
@@ -108,7 +110,7 @@ async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => vo
 
 /** A mention of a person. Only Slack signs requests, and yet nothing but an id may become markup. */
 function mentionOf(user: string): string {
-  return /^[A-Z0-9]{2,30}$/.test(user) ? `<@${user}>` : '?';
+  return isUserId(user) ? `<@${user}>` : '?';
 }
 
 /** The post keeps saying who shared it, so it has no button that would put another answer in its place. */

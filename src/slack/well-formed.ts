@@ -2,14 +2,12 @@
  * Whose payload it is, is told by ids. One that is no id is not Slack's: it would be kept beside what others ask, logged,
  * or sent on.
  */
+import { isSlackId } from '../slack-ids.ts';
 import type { Answering } from './account.ts';
 import type { Gate } from './dispatch.ts';
 
-const ID = /^[A-Z][A-Z0-9]{0,39}$/;
-
-const isId = (value: unknown): boolean => typeof value === 'string' && ID.test(value);
 const mayBeId = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || isId(value);
+  value === undefined || value === null || value === '' || isSlackId(value);
 
 const mayBeText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
@@ -40,14 +38,14 @@ export function isWellFormed(body: unknown): boolean {
   if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
   const [user, team, channel] = ['user', 'team', 'channel'].map((name) => field(body, name));
   const places = [field(team, 'id'), field(user, 'team_id'), field(channel, 'id')];
-  return isId(field(user, 'id')) && places.every(mayBeId);
+  return isSlackId(field(user, 'id')) && places.every(mayBeId);
 }
 
 /** Every command comes this way: it makes nothing. */
 function isCommandsOwn(body: unknown): boolean {
   return (
-    isId(field(body, 'team_id')) &&
-    isId(field(body, 'user_id')) &&
+    isSlackId(field(body, 'team_id')) &&
+    isSlackId(field(body, 'user_id')) &&
     mayBeId(field(body, 'channel_id')) &&
     mayBeId(field(body, 'enterprise_id'))
   );

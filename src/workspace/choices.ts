@@ -1,5 +1,7 @@
 /** What the listeners ask of the choices of people and channels. */
+
 import { isLately } from '../ops/lately.ts';
+import { isChannelId } from '../slack-ids.ts';
 import type { ChannelKey } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import type { Language } from '../study-client/model.ts';
@@ -14,9 +16,6 @@ interface Place {
 
 /** Home is kept up to date for those who have opened it within a week; when it is opened it is made anew anyway. */
 const LATELY = 7 * 24 * 3_600_000;
-
-/** Direct conversations and views have no choices of their own. */
-const CHANNEL = /^[CG][A-Z0-9]{2,20}$/;
 
 /** A person's own language. Rejects where the store is in trouble. */
 export async function languageOfPerson(
@@ -50,7 +49,7 @@ export async function linkedCode(preferences: Preferences, place: Place): Promis
 
 /** The channel of a place; undefined where there is none. */
 export function channelAt({ workspace, conversation: channel = '' }: Place): ChannelKey | undefined {
-  return workspace !== '' && CHANNEL.test(channel) ? { workspace, channel } : undefined;
+  return workspace !== '' && isChannelId(channel) ? { workspace, channel } : undefined;
 }
 
 async function choicesOf(preferences: Preferences, place: Place) {

@@ -16,7 +16,7 @@ const MOST = 220;
 const SHAPES: Readonly<Record<string, RegExp>> = {
   kind: /^[a-z][a-z-]{0,30}$/,
   reference: /^[A-HJ-NP-Z2-9]{8}$/,
-  workspace: /^(?:[A-Z][A-Z0-9]{0,20})?$/,
+  workspace: /^(?:[A-Z][A-Z0-9]{1,39})?$/,
   feature: /^[a-z-]{0,30}$/,
   outcome: /^[\w -]{1,40}$/,
   error: /^\w{1,60}$/,

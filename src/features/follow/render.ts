@@ -3,6 +3,7 @@ import type { Card } from '../../cards/card.ts';
 import { toMessage } from '../../cards/message.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Render } from '../../rings/render.ts';
+import { isChannelId } from '../../slack-ids.ts';
 import type { Target } from '../../store/store.ts';
 import { newsCard } from './notice-card.ts';
 import { mendingWords } from './pause-words.ts';
@@ -25,7 +26,7 @@ export function createRender(zone: string): Render {
 
 /** For the person who set the follows up: where nothing comes, why, and how that is mended. */
 function pausedCard({ kind, conversation, language }: Target, reason: string): Card {
-  const channel = /^[CG][A-Z0-9]{2,20}$/.test(conversation) ? `<#${conversation}>` : '–';
+  const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
   const mending = mendingWords(kind, reason, language);
   const said = kind === 'channel' ? `${texts(language).ring.pausedIn(channel)} ${mending}` : mending;
   return { text: said, blocks: [ourWords(said)], buttons: [] };

@@ -9,12 +9,13 @@ import {
   isRealizationWord,
   parseAsked,
 } from '../../slack/arguments.ts';
+import { isConversationId } from '../../slack-ids.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
 /** Who is to follow: the channel of the conversation, or the person who asks. */
 export const whom = z.enum(['channel', 'person']);
 /** A conversation's id. It travels through a modal, which is in no conversation. */
-export const conversationId = z.string().regex(/^[CDG][A-Z0-9]{2,20}$/);
+export const conversationId = z.string().refine(isConversationId);
 
 /** The reminders that can be turned on and off. */
 export const reminder = z.object({ kind: z.enum(['opens', 'closes', 'starts']), on: z.boolean() });

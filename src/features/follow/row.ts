@@ -1,4 +1,5 @@
 /** How a followed course is told: in a list, in an echo, and where only its next ring matters. */
+
 import type { Button, SectionBlock } from '@slack/types';
 import { facts as factFields, paragraph } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
@@ -7,6 +8,7 @@ import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
+import { isUserId } from '../../slack-ids.ts';
 import type { RingSettings } from '../../store/store.ts';
 import { spoken, titled } from './plain-card.ts';
 
@@ -66,5 +68,5 @@ export function ringWords(followed: readonly Followed[], settings: RingSettings,
 
 /** A person's name as Slack shows it. Only ever in answers that one person sees: nobody is notified there. */
 function person(user: string): string {
-  return /^[UW][A-Z0-9]{2,20}$/.test(user) ? `<@${user}>` : '–';
+  return isUserId(user) ? `<@${user}>` : '–';
 }

@@ -142,7 +142,7 @@ describe('whose follows a request is about', () => {
     expect(spotOf(place, asked)).toEqual(spot);
   });
 
-  it.each(['C1', 'c0info', 'U0AINO', 'xC0INFO', '#C0INFO', 'C0INFO> <!channel', ''])(
+  it.each(['C', 'c0info', 'U0AINO', 'xC0INFO', '#C0INFO', 'C0INFO> <!channel', ''])(
     '%j is no conversation',
     (id) => {
       expect(conversationId.safeParse(id).success).toBe(false);

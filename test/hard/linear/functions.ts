@@ -1,4 +1,5 @@
 /** Every function that takes text from outside, whoever it comes from, with that text as all it is given. */
+
 import { textProperty } from '../../../src/calendar/content-line.ts';
 import { createCalendarLinks } from '../../../src/calendar/links.ts';
 import { header, labelled, lines, paragraph, small } from '../../../src/cards/blocks.ts';
@@ -33,12 +34,12 @@ import { askValue } from '../../../src/slack/answer.ts';
 import { cleanArguments, excerpt, isRealizationWord, parseAsked } from '../../../src/slack/arguments.ts';
 import { readEnvelope } from '../../../src/slack/envelope.ts';
 import { filledOf } from '../../../src/slack/form.ts';
-import { isUser } from '../../../src/slack/languages.ts';
 import { messageWords } from '../../../src/slack/message-words.ts';
 import { plainBlocks } from '../../../src/slack/plain-blocks.ts';
 import { plainText } from '../../../src/slack/plain-text.ts';
 import { readQuestion, tokensOf, wordsOf } from '../../../src/slack/question.ts';
 import { idIn } from '../../../src/slack/rights.ts';
+import { isUserId } from '../../../src/slack-ids.ts';
 import {
   bareToken,
   normalizeTyped,
@@ -92,7 +93,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isDated,
   isKind,
   isRealizationWord,
-  isUser,
+  isUserId,
   labelled: (text) => labelled([[text, [text, text]]]),
   languageOf: (text) => languageOf(text.split(' ')),
   lines: (text) => lines([{ text }], [{ text, bold: true }]),
