@@ -23,11 +23,17 @@ function linesOf(results: Results, concurrency: number): Line[] {
     goal: { least },
     note: cpuNote(results, 'Coursebell', theirs),
   });
+  const most = (theirs: string): Line => ({
+    what: `at the most: node:http that sends ready bytes ÷ ${theirs}, at ${concurrency}`,
+    ...throughputRatio(results, 'node:http, ready', theirs),
+    note: cpuNote(results, 'node:http, ready', theirs),
+  });
   const alone = concurrency === 1;
   return [
     beside('bare Bolt', alone ? 1.5 : 2.2),
     beside('customary Bolt', alone ? 5 : 9),
     beside('raw node:http', 1.4),
+    ...['bare Bolt', 'customary Bolt', 'raw node:http'].map(most),
   ];
 }
 
@@ -39,5 +45,6 @@ async function contendersOn(stage: Stage): Promise<Contender[]> {
     { name: 'bare Bolt again', server: await stage.bolt(), ...hot, until: 'ack' },
     { name: 'customary Bolt', server: await stage.bolt('respond'), ...hot, until: 'card later' },
     { name: 'raw node:http', server: await stage.raw(), ...hot, until: 'card in ack' },
+    { name: 'node:http, ready', server: await stage.raw('ready'), ...hot, until: 'card in ack' },
   ];
 }
