@@ -1,7 +1,7 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
 import { z } from 'zod';
 import { type Auth, authOf, missingForAuth } from './config-auth.ts';
-import { address, directory, is32Bytes, isPlain, isZone, whole } from './config-values.ts';
+import { address, directory, given, is32Bytes, isPlain, isZone, whole } from './config-values.ts';
 import { LANGUAGES, type Language } from './i18n/language.ts';
 import type { ListedBuilding } from './workspace/directory.ts';
 
@@ -142,8 +142,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
  * @throws InvalidConfig
  */
 export function readPort(env: Readonly<Record<string, string | undefined>>): number {
-  const given = env['PORT']?.trim() ? env['PORT'] : undefined;
-  const parsed = environment.pick({ PORT: true }).safeParse({ PORT: given });
+  const parsed = environment.pick({ PORT: true }).safeParse({ PORT: given(env, 'PORT') });
   if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
   return parsed.data.PORT;
 }

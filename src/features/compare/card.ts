@@ -80,9 +80,10 @@ function sideBySide(all: readonly Realization[], reader: Reader, end: End) {
 /** Overlaps and enrollment. That periods overlap says little of lessons, which it must not seem to. */
 function pointedOut(all: readonly Realization[], reader: Reader): End {
   const { compare, course } = texts(reader.language);
-  const periods = periodLines(all, reader);
+  const found = overlaps(all, reader.zone);
+  const periods = periodLines(all, found, reader);
   const enrollment = enrollmentLines(all, reader);
-  const note = overlaps(all, reader.zone).pairs.length > 0 ? compare.note : undefined;
+  const note = found.pairs.length > 0 ? compare.note : undefined;
   return {
     text: joined([said(compare.overlaps, periods), note, said(course.enrollment, enrollment)], '\n'),
     blocks: [

@@ -4,7 +4,14 @@ import { calendarDay, instant, span } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Realization } from '../../study-client/model.ts';
-import { coursePeriod, enrollmentPeriod, firstClosing, overlaps, type Period, together } from './overlap.ts';
+import {
+  coursePeriod,
+  enrollmentPeriod,
+  firstClosing,
+  type Overlaps,
+  type Period,
+  together,
+} from './overlap.ts';
 
 /** A line of our own words in which codes stand; `show` makes these fit for the place, such as by escaping. */
 export type Line = (show: (outside: string) => string) => string;
@@ -21,8 +28,11 @@ export function codeOf({ code }: Pick<Realization, 'code'>): string {
  * Which course periods overlap, and when. Where three or more all do, one line says when all run. Courses without a
  * full period are named, since nothing can be said of them.
  */
-export function periodLines(all: readonly Realization[], reader: Reader): Line[] {
-  const { pairs, undated } = overlaps(all, reader.zone);
+export function periodLines(
+  all: readonly Realization[],
+  { pairs, undated }: Overlaps,
+  reader: Reader,
+): Line[] {
   const words = texts(reader.language).compare;
   const whole = pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
   const each = pairs.map(({ one, other, period }): Line => {

@@ -46,7 +46,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
       opens(
         chooseFollow,
         (language) => texts(language).follow.button,
-        async ({ asked }, reader, place?: Place) => chooseModal(asked, place?.conversation, reader),
+        async ({ asked }, reader, place) => chooseModal(asked, place?.conversation, reader),
       ),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
