@@ -117,13 +117,35 @@ test('a room’s code in a building’s place shows that room in its building', 
 test.for([
   ['where is room KMD558?', 'Rooms in Karamalmin kampus', 'KMD558'],
   ['onko luokka kmd558 vapaa', 'Tilat: Karamalmin kampus', 'KMD558'],
-])('a question for a room by its code shows it: “%s”', async ([asked = '', title, code]) => {
+  ['KMD558', 'Rooms in Karamalmin kampus', 'KMD558'],
+  ['is KMD558 free today?', 'Rooms in Karamalmin kampus', 'KMD558'],
+  ['kuinka monta paikkaa KMD558:ssa on?', 'Tilat: Karamalmin kampus', 'KMD558'],
+  ['rooms KMD558 or KMC102', 'Rooms in Karamalmin kampus', 'KMC102 KMD558'],
+  ['finns KMD558 och KMC102?', 'Rum: Karamalmin kampus', 'KMC102 KMD558'],
+  ['room KMD558 or KMX999', 'Rooms in Karamalmin kampus', 'KMD558'],
+])('a question for rooms by their codes shows them: “%s”', async ([asked = '', title, codes = '']) => {
   const { command, mention } = await openSample();
   await command('/rooms 78025');
   const { answer } = await mention(asked);
   expect(titleOf(answer)).toBe(title);
-  expect(answer.text).toMatch(new RegExp(`^• ${code}`, 'm'));
-  expect(answer.text.match(/^• /gm)).toHaveLength(1);
+  const shown = Array.from(answer.text.matchAll(/^• (KM\w+)/gm), ([, code]) => code);
+  expect(shown.sort()).toEqual(codes.split(' '));
+  expect(answer.text.includes('Not used')).toBe(asked.includes('KMX999'));
+});
+
+test('several rooms by their codes are shown by the command, too', async () => {
+  const { command } = await openSample();
+  await command('/rooms 78025');
+  const { message } = await command('/rooms KMD558 KMC102');
+  expect(message.text).toMatch(/· 2 of \d+ rooms · filter: “KMD558”, “KMC102”/);
+});
+
+test.each(['KMX999', 'is kmx999 free?'])('a room that no building has is told so: “%s”', async (asked) => {
+  const { command, mention } = await openSample();
+  await command('/rooms 78025');
+  const { answer } = await mention(asked);
+  expect(answer.text).toMatch(/“kmx999” is not a building I know/i);
+  expect(buttons(answer)).toContain('Karamalmin kampus (KM)');
 });
 
 test('a question for a room that no building has offers the buildings', async () => {

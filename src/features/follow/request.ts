@@ -65,9 +65,12 @@ export function parseFollow(args: string): Request<'follow'> {
   return { does: 'follow', asked: withoutExceptions(args).asked };
 }
 
+/** What `/course stop` may go on with: it says again what ends. */
+const OF_FOLLOWING = setOf('following tracking seuraaminen seuraamasta följa');
+
 /** Reads `/course unfollow CODE…|all`. Throws `InvalidRequest`. */
 export function parseUnfollow(args: string): Request<'unfollow'> {
-  const [first = '', ...rest] = wordsIn(args);
+  const [first = '', ...rest] = wordsIn(args).filter((word) => !OF_FOLLOWING.has(word));
   const all = ALL.has(first) && rest.every((word) => OF_ALL.has(word) || isRealizationWord(word));
   return { does: 'unfollow', asked: all ? 'all' : withoutExceptions(args).asked };
 }

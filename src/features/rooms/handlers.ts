@@ -11,7 +11,7 @@ import { roomsCard } from './card.ts';
 import { type Choice, choiceCard } from './choice-card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
-import { parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
+import { mayBeRoomCode, parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
 import { seek, seekOthers, seekRooms } from './seek.ts';
 
 interface RoomsDeps {
@@ -134,8 +134,8 @@ async function choiceOf(
     : { why: { failed, near: false }, buildings: all };
 }
 
-/** Whether a word of a question is written as a name. */
-const isProper = (word: string): boolean => /^\p{Lu}/u.test(word);
+/** Whether a word of a question is written as a name, or as a room's code. */
+const isProper = (word: string): boolean => /^\p{Lu}/u.test(word) || mayBeRoomCode(word);
 
 /** Shorter words are near to too much. */
 const LEAST_MISSPELT = 5;

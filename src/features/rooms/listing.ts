@@ -35,9 +35,13 @@ export interface Listing {
 
 /** Lists the rooms that pass the request's filters; a page past the end is the last one. */
 export function listRooms(building: Building, { filters, page }: RoomsRequest, language: Language): Listing {
-  const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [] } = filters;
+  const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [], codes = [] } = filters;
   const isBySeats = filters.minSeats !== undefined || filters.maxSeats !== undefined;
-  const named = building.rooms.filter((room) => words.every((word) => says(room, word)));
+  const held = codes.filter((code) => building.rooms.some((room) => isCalled(room, code)));
+  const called = building.rooms.filter(
+    (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
+  );
+  const named = called.filter((room) => words.every((word) => says(room, word)));
   const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
   const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
   const matching = hinted.filter(
@@ -50,13 +54,21 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
     all: building.rooms.length,
     matching: sorted.length,
     withoutSeats: isBySeats ? hinted.filter(({ seats }) => seats === undefined).length : 0,
-    words: [...words, ...meant],
-    ignored: hints.filter((word) => !meant.includes(word)),
+    words: [...held, ...words, ...meant],
+    ignored: [
+      ...codes.filter((code) => !held.includes(code)),
+      ...hints.filter((word) => !meant.includes(word)),
+    ],
     page: shown,
     pages,
     groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),
     everything: grouped(sorted, sorted),
   };
+}
+
+/** Tells whether a code stands in a room's name or code. */
+function isCalled({ name, code = '' }: Room, sought: string): boolean {
+  return [name, code].some((text) => folded(text).includes(folded(sought)));
 }
 
 /** Tells whether a word stands in a room's name, code or category, ignoring case and accents. */

@@ -1,10 +1,11 @@
-/** Buildings that somebody names without a word about rooms. */
-import { isCommonWord } from '../../i18n/language-of.ts';
+/** Buildings, and rooms by their codes, that somebody names without a word about rooms. */
+import { isCommonWord, setOf } from '../../i18n/language-of.ts';
 import { isYear } from '../../slack/arguments.ts';
 import { type Question, wordsOf } from '../../slack/question.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
-import { amongWords, type RoomsRequest, roomsOf } from './request.ts';
+import { amongWords, mayBeRoomCode, type RoomsRequest, roomsOf, UNCHOSEN } from './request.ts';
+import { seekRooms } from './seek.ts';
 
 /** A number as the study API uses for buildings. */
 const ID = /^\d{3,12}$/;
@@ -14,9 +15,15 @@ const NUMBER_WORD = /^(?:id|number|numero|nro|nr|no)$/;
 /** What asks for something that no list of rooms tells. */
 const OTHERWISE = /^(?:when|who|why|how|milloin|koska|kuka|miksi|miten|kuinka|när|vem|varför|hur)$/;
 
+/** How many seats a room has is told with it. */
+const MANY = setOf('many monta moni montako många');
+/** What is asked of a room beside ordinary words. */
+const OF_A_ROOM = setOf(`free available booked reserved today now vapaa vapaana varattu tänään nyt
+  ledig ledigt bokad bokat idag nu`);
+
 /**
  * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the id alone of one
- * that is known.
+ * that is known. Or rooms of known buildings by their codes: "onko KMD558 vapaa?"
  */
 export async function namedBuilding(
   { text, words }: Question,
@@ -24,7 +31,7 @@ export async function namedBuilding(
 ): Promise<RoomsRequest | undefined> {
   const named = words.filter((word) => !isKind(word) && !NUMBER_WORD.test(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
-  if (named.length === 0 || words.some((word) => OTHERWISE.test(word))) return undefined;
+  if (named.length === 0 || asksOtherwise(words)) return undefined;
   if (ID.test(id) && !isYear(id)) {
     const isOne = others.length === 0 && (words.some(isKind) || (await knows(id, buildings)));
     return isOne ? roomsOf(id, {}, [], []) : undefined;
@@ -33,7 +40,19 @@ export async function namedBuilding(
   const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
   const found = await buildings.findAmong(among);
   const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
-  return isAll ? { ...roomsOf(undefined, {}, [], []), among } : undefined;
+  return isAll ? { ...UNCHOSEN, among } : namedRooms(among, buildings);
+}
+
+function asksOtherwise(words: readonly string[]): boolean {
+  return words.some((word) => OTHERWISE.test(word)) && !words.some((word) => MANY.has(word));
+}
+
+/** Where all that is named are codes of rooms: those, if a known building may hold one. */
+async function namedRooms(named: readonly string[], buildings: Buildings): Promise<RoomsRequest | undefined> {
+  const codes = named.filter((word) => !OF_A_ROOM.has(word.toLowerCase()));
+  if (codes.length === 0 || !codes.every(mayBeRoomCode)) return undefined;
+  const asked = { ...UNCHOSEN, among: codes };
+  return (await seekRooms(asked, buildings)).length > 0 ? asked : undefined;
 }
 
 async function knows(id: string, buildings: Buildings): Promise<boolean> {

@@ -22,6 +22,8 @@ export const roomFilters = z.object({
   words: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS),
   /** Words of a question that may be meant as filters: those that no room matches are left out. */
   hints: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
+  /** Rooms' own codes: one of them stands in a room's name or code. Those that no room has are left out. */
+  codes: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
 });
 
 /** The rooms of a building; of one that is yet to be chosen where nothing names it. Travels in buttons. */
@@ -93,10 +95,15 @@ export function roomsOf(
   return { ...(building === undefined ? {} : { building }), filters, page: 0 };
 }
 
-/** The request with one more word to filter by, which counts before those that are too many. */
-export function withWord(request: RoomsRequest, word: string): RoomsRequest {
-  const words = [word.slice(0, LONGEST_WORD), ...request.filters.words].slice(0, MOST_WORDS);
-  return { ...request, filters: { ...request.filters, words } };
+/** Letters, and then a number. */
+const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
+
+/** Whether a word may be a room's code, such as "KMD558" or "A1-13". */
+export const mayBeRoomCode = (word: string): boolean => word.length <= LONGEST_WORD && ROOM_CODE.test(word);
+
+/** The request for the rooms of a building that have these codes. */
+export function withCodes(request: RoomsRequest, codes: readonly string[]): RoomsRequest {
+  return { ...request, filters: { ...request.filters, codes: codes.slice(0, MOST_WORDS) } };
 }
 
 function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {

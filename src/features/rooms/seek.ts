@@ -4,7 +4,7 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import { type RoomsRequest, withWord } from './request.ts';
+import { mayBeRoomCode, type RoomsRequest, withCodes } from './request.ts';
 
 /** What was found of it, and the request without the words that turned out to name the building. */
 export interface Seeking {
@@ -69,23 +69,20 @@ export async function seekOthers(
   return { named, request: asked };
 }
 
-/** Asks for a room of a building by its code. */
+/** Asks for rooms of a building by their codes. */
 export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
 
-/** Letters, and then a number: a code that a room may have. */
-const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
-
-/** The requests for a room in which a word of `request` is its code. Mostly none, and hardly ever more than one. */
+/** The requests for the rooms whose codes are among the words of `request`: one for each building. Mostly none. */
 export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
-  const { building, among = [] } = request;
-  const codes = (building === undefined ? among : [building]).filter((word) => ROOM_CODE.test(word));
-  const sought = await Promise.all(
-    codes.map(async (code) => {
-      const holder = await holderOf(code, buildings);
-      return holder === undefined ? [] : [{ ...withWord(without([code], request), code), building: holder }];
-    }),
+  const { building, among = [], filters } = request;
+  const codes = (building === undefined ? among : [building, ...filters.words]).filter(mayBeRoomCode);
+  const held = await Promise.all(
+    codes.map(async (code) => ({ code, holder: await holderOf(code, buildings) })),
   );
-  return sought.flat();
+  return [...Map.groupBy(held, ({ holder }) => holder)].flatMap(([holder, those]) => {
+    const own = those.map(({ code }) => code);
+    return holder === undefined ? [] : [{ ...withCodes(without(own, request), own), building: holder }];
+  });
 }
 
 /** The known building whose code a room's code begins with, the longest of them: KM for "KMD558". */
