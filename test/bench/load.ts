@@ -39,7 +39,9 @@ export interface Loaded {
   readonly busy: number;
 }
 
-/** A card is larger than anything else that may come. */
+/** Bytes of the smallest card of what was found: those of errors have up to 700, and the smallest found has twice as many. */
+const LEAST_FOUND = 1000;
+/** Bytes of the smallest card at all: that something does not exist is an answer, too, where it is asked for. */
 const LEAST_CARD = 400;
 /** Nobody waits longer than this for a late answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -101,11 +103,11 @@ async function askOn(connection: Connection, going: Going): Promise<void> {
     const answered = ask(connection, request, at, going);
     const following = going.next++;
     request = requestOf(sending, following, port);
-    await answered;
+    const isAnswer = await answered;
     at = following;
     const now = performance.now();
     going.times.push(now - sent);
-    if (now - began <= ms) going.inTime += 1;
+    if (isAnswer && now - began <= ms) going.inTime += 1;
   }
 }
 
@@ -114,16 +116,20 @@ async function untilDue(due: number): Promise<void> {
   if (left > 1) await sleep(left);
 }
 
-async function ask(connection: Connection, request: string, at: number, going: Going): Promise<void> {
+/** Whether it was answered as it was to be. */
+async function ask(connection: Connection, request: string, at: number, going: Going): Promise<boolean> {
   const { until } = going;
   const late = until === 'card' || until === 'card later' ? lateAnswer(at) : undefined;
   const { status, length } = await connection.send(request);
-  const isCard = length >= LEAST_CARD;
+  const least = until === 'card' ? LEAST_CARD : LEAST_FOUND;
+  const isCard = length >= least;
   const wanted = until === 'card later' ? length === 0 : isCard || length === 0;
-  if (status !== 200 || !wanted) going.odd += 1;
-  else if (until === 'card in ack' && !isCard) going.late += 1;
-  else if (late && !isCard && (await late) < LEAST_CARD) going.odd += 1;
+  const isLate = until === 'card in ack' && length === 0;
+  const isOdd = status !== 200 || !wanted || (late !== undefined && !isCard && (await late) < least);
   awaited.delete(at);
+  if (isOdd) going.odd += 1;
+  else if (isLate) going.late += 1;
+  return !isOdd && !isLate;
 }
 
 /** The bytes that come to a response_url; 0 where none come. */

@@ -68,10 +68,20 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n');
 }
 
-const lineCells = (line: Line): string[] => {
+/** What is no answer, or comes by another way than it should, makes what was measured something else. */
+const isInvalid = ({ details = [] }: Section): boolean => details.some(({ odd, late }) => odd + late > 0);
+
+const lineCells = (line: Line, invalid: boolean): string[] => {
   const { median, low, high } = line.ratio;
   const spread = low === high ? '' : `${short(low)}–${short(high)}`;
-  return [line.what, short(median), spread, goalText(line.goal), verdict(line), line.note ?? ''];
+  return [
+    line.what,
+    short(median),
+    spread,
+    goalText(line.goal),
+    invalid && line.goal ? 'invalid' : verdict(line),
+    line.note ?? '',
+  ];
 };
 
 const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, odd, late }: Detail): string[] => [
@@ -85,13 +95,15 @@ const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, odd, late }: 
   [odd > 0 ? `${odd} odd` : '', late > 0 ? `${late} late` : ''].filter(Boolean).join(', '),
 ];
 
+const DETAILS = ['', 'answers/s', 'quartiles', 'CPU µs', 'p50 ms', 'p99 ms', 'load', ''];
+
 /** A row as a terminal shows it. */
-export function inWords({ title, lines, details = [], nulls, notes = [] }: Section): string {
-  const head = ['', 'answers/s', 'quartiles', 'CPU µs', 'p50 ms', 'p99 ms', 'load', ''];
-  const measured = details.length === 0 ? [] : [table([head, ...details.map(detailCells)]), ''];
+export function inWords(section: Section): string {
+  const { title, lines, details = [], nulls, notes = [] } = section;
+  const measured = details.length === 0 ? [] : [table([DETAILS, ...details.map(detailCells)]), ''];
   const ratios = table([
     ['', 'ratio', 'quartiles', 'goal', 'met', ''],
-    ...[...lines, ...nulls].map(lineCells),
+    ...[...lines, ...nulls].map((line) => lineCells(line, isInvalid(section))),
   ]);
   const noise = nulls.filter(isNoisy).map(({ what }) => `noisy: ${what} is not within 0.9–1.1`);
   return [`## ${title}`, '', ...measured, ratios, ...noise, ...notes, ''].join('\n');
@@ -101,14 +113,26 @@ export function inWords({ title, lines, details = [], nulls, notes = [] }: Secti
 export function inMarkdown(sections: readonly Section[], command: string): string {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim() ?? arch()}), ${platform()}, Node ${process.versions.node}`;
-  const rows = sections.flatMap(({ lines, nulls }) =>
-    [...lines, ...nulls].map((line) => {
-      const [what = '', ratio = '', spread = '', goal = '', met = '', note = ''] = lineCells(line);
-      const noisy = nulls.some(isNoisy) ? 'noisy' : '';
-      return `| ${what} | ${ratio} | ${spread} | ${goal} | ${met} | ${[noisy, note].filter(Boolean).join('; ')} |`;
+  const rows = sections.flatMap((section) =>
+    [...section.lines, ...section.nulls].map((line) => {
+      const [note = '', ...cells] = lineCells(line, isInvalid(section)).reverse();
+      const noisy = section.nulls.some(isNoisy) ? 'noisy' : '';
+      return [...cells.reverse(), [noisy, note].filter(Boolean).join('; ')];
     }),
   );
-  const head = ['| what | median | quartiles | to reach | reached | |', '|---|---|---|---|---|---|'];
+  const details = sections.flatMap(({ details = [] }) => details.map(detailCells));
   const when = new Date().toISOString().slice(0, 10);
-  return [`Measured ${when} on ${machine}, by \`${command}\`.`, '', ...head, ...rows, ''].join('\n');
+  return [
+    ...[`Measured ${when} on ${machine}, by \`${command}\`.`, ''],
+    ...markdownTable([['what', 'median', 'quartiles', 'to reach', 'reached', ''], ...rows]),
+    ...(details.length === 0 ? [] : ['', ...markdownTable([DETAILS, ...details])]),
+    ...sections.flatMap(({ notes = [] }) => notes.flatMap((note) => ['', note])),
+    '',
+  ].join('\n');
+}
+
+/** The first row is the head. */
+function markdownTable(rows: readonly (readonly string[])[]): string[] {
+  const [head = '', ...others] = rows.map((cells) => `| ${cells.join(' | ')} |`);
+  return [head, `|${'---|'.repeat(rows[0]?.length ?? 0)}`, ...others];
 }
