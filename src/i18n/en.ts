@@ -103,6 +103,7 @@ export const en = {
     atMost: (n: number) => `at most ${count(n, 'seat', 'seats')}`,
     seatsBetween: (from: number, to: number) => `${from}–${to} seats`,
     withWord: (word: string) => `“${word}”`,
+    withoutWord: (word: string) => `without “${word}”`,
     filteredBy: (filters: string) => `filter: ${filters}`,
     withoutSeats: (n: number) => `${count(n, 'room', 'rooms')} left out: seats not given.`,
     ignored: (words: string) => `Not used, since no room matches: ${words}.`,

@@ -97,6 +97,7 @@ export const fi: Catalog = {
     atMost: (n) => `enintään ${count(n, 'paikka', 'paikkaa')}`,
     seatsBetween: (from, to) => `${from}–${to} paikkaa`,
     withWord: (word) => `”${word}”`,
+    withoutWord: (word) => `ei ”${word}”`,
     filteredBy: (filters) => `rajaus: ${filters}`,
     withoutSeats: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: paikkamäärää ei ole ilmoitettu.`,
     ignored: (words) => `Mikään tila ei vastaa näitä sanoja, joten niitä ei otettu huomioon: ${words}.`,

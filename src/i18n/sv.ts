@@ -96,6 +96,7 @@ export const sv: Catalog = {
     atMost: (n) => `högst ${count(n, 'plats', 'platser')}`,
     seatsBetween: (from, to) => `${from}–${to} platser`,
     withWord: (word) => `”${word}”`,
+    withoutWord: (word) => `utan ”${word}”`,
     filteredBy: (filters) => `urval: ${filters}`,
     withoutSeats: (n) => `${n} rum utan angivet antal platser är inte med.`,
     ignored: (words) => `Inget rum motsvarar de här orden, så de har inte beaktats: ${words}.`,

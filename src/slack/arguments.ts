@@ -129,7 +129,8 @@ function unreadable(token: string): string {
   return shorten(plain || '?', LONGEST_TOKEN);
 }
 
-function tooMany(count: number): InvalidRequest {
+/** Whoever asks for more codes than one answer holds. */
+export function tooMany(count: number): InvalidRequest {
   return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
 }
 

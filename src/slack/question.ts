@@ -1,4 +1,5 @@
 import { languageOf } from '../i18n/language-of.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
 import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
 import type { Language, RealizationCode } from '../study-client/model.ts';
 import { plainText } from './plain-text.ts';
@@ -9,10 +10,12 @@ export interface Question {
   readonly text: string;
   /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
   readonly words: readonly string[];
-  /** Realization codes that stand in the text, in order, without repeats; where there are none, carelessly typed ones. */
+  /** Realization codes that stand in the text, in order, without repeats; where there are none, those that are nearly some. */
   readonly codes: readonly RealizationCode[];
   /** Whether it was written to the app alone: nobody else reads the answer. */
   readonly direct: boolean;
+  /** Whether a line of it is quoted: words that somebody else has said. */
+  readonly quotes: boolean;
   /** The language the question was asked in; undefined where it can't be told ("TX00EY23-3015"). */
   readonly language: Language | undefined;
 }
@@ -34,13 +37,25 @@ const DOUBLE_QUOTES = /[“”„«»]/g;
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
 const LINE_APART = /(\d) - (?=\d)/g;
 
+/** Slack sends the sign that begins a quoted line as an entity. */
+const QUOTED_LINE = /^\s*&gt;/m;
+
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
   const text = plainText(slackText);
   const found = findRealizationCodes(text);
-  const codes = found.length > 0 ? found : findRealizationCodes(mendCodes(text));
+  const mended = found.length > 0 ? found : findRealizationCodes(mendCodes(text));
+  const codes = mended.length > 0 ? mended : oddCodes(text);
   const words = loweredWords(text);
-  return { text, words, codes, direct, language: languageOf(words) };
+  return { text, words, codes, direct, quotes: QUOTED_LINE.test(slackText), language: languageOf(words) };
+}
+
+/** A usual course unit's code with another number than realizations have: one that is mistyped, or of a kind not seen yet. */
+const ODD_CODE = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-\d{3,5}$/i;
+
+function oddCodes(text: string): RealizationCode[] {
+  const read = wordsOf(text).flatMap((word) => (ODD_CODE.test(word) && parseRealizationCode(word)) || []);
+  return [...new Set(read)];
 }
 
 /** Reads a message that nobody put to the app: only what is a code beyond doubt counts. Never throws. */

@@ -101,7 +101,9 @@ async function readMain(
  * @param letters so many of it there are for each that may be wrong
  */
 function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
-  const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
+  const known = routes.flatMap(({ subcommand, also = [] }) =>
+    subcommand === undefined ? [] : [subcommand, ...also],
+  );
   if (known.length === 0 || word === '') return undefined;
   const guess = closest(word.toLowerCase(), known);
   const near = distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / letters));

@@ -98,6 +98,10 @@ test.for([
   expect(message.text).toContain('filter: at least 40 seats');
 });
 
+/** How many rooms a card counts that pass its filters. */
+const countOf = ({ text }: { readonly text: string }): number =>
+  Number(/ · (\d+)(?:\/| of | av | room)/.exec(text)?.[1]);
+
 test('a room’s code in a building’s place shows that room in its building', async () => {
   const { command, study } = await openSample();
   await command('/rooms 78025');
@@ -138,6 +142,26 @@ test('several rooms by their codes are shown by the command, too', async () => {
   await command('/rooms 78025');
   const { message } = await command('/rooms KMD558 KMC102');
   expect(message.text).toMatch(/· 2 of \d+ rooms · filter: “KMD558”, “KMC102”/);
+});
+
+test.for([
+  ['rooms in 78025 without labs', 'without “labs”'],
+  ['78025:n tilat, ei varasto', 'ei ”varasto”'],
+  ['lokaler i 78025 utan varasto eller aula', 'utan ”varasto”, utan ”aula”'],
+])('what is not wanted is left out, and told: “%s”', async ([asked = '', told = '']) => {
+  const { mention } = await openSample();
+  const whole = (await mention('rooms in 78025')).answer;
+  const { answer } = await mention(asked);
+  expect(answer.text).toContain(told);
+  expect(countOf(answer)).toBeLessThan(countOf(whole));
+});
+
+test('the command leaves out what is not wanted; what no room matches is told', async () => {
+  const { command } = await openSample();
+  const { message } = await command('/rooms 78025 not varasto or zebra');
+  expect(message.text).toContain('without “varasto”');
+  expect(message.text).toContain('Not used, since no room matches: “zebra”.');
+  expect(message.text).not.toMatch(/^Varasto \(/m);
 });
 
 test.each(['KMX999', 'is kmx999 free?'])('a room that no building has is told so: “%s”', async (asked) => {

@@ -10,6 +10,7 @@ describe('readQuestion', () => {
       words: ['milloin', 'tx00ey23-3015', 'n', 'ilmoittautuminen', 'päättyy'],
       codes: ['TX00EY23-3015'],
       direct: false,
+      quotes: false,
       language: 'fi',
     });
   });
@@ -34,6 +35,27 @@ describe('readQuestion', () => {
 
   it('leaves what is typed carelessly where something is typed with care', () => {
     expect(readQuestion('IM00BR45-3003 or TX00EY23 3016').codes).toEqual(['IM00BR45-3003']);
+  });
+
+  it.each(['when does TX00EY23-9999 open?', 'tx00ey23-9999', 'is it TX00EY23-9999 or TX00EY23-9999'])(
+    'reads a code with an odd number where it was put to the app: %j',
+    (text) => {
+      expect(readQuestion(text).codes).toEqual(['TX00EY23-9999']);
+      expect(readOverheard(text).codes).toEqual([]);
+    },
+  );
+
+  it.each(['KMD558-1234', 'COVID19-2021', '978-952-10-1234-5', '+358-40-1234567', 'v1.2-3456'])(
+    'reads none in %j',
+    (text) => {
+      expect(readQuestion(text).codes).toEqual([]);
+    },
+  );
+
+  it('says whether somebody else is quoted', () => {
+    expect(readQuestion('&gt; TX00EY23-3015').quotes).toBe(true);
+    expect(readQuestion('see\n &gt; TX00EY23-3015').quotes).toBe(true);
+    expect(readQuestion('rooms with &gt; 40 seats').quotes).toBe(false);
   });
 
   it('says who else reads the answer', () => {

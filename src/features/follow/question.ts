@@ -1,7 +1,8 @@
 /** What is said about following: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 import { setOf } from '../../i18n/language-of.ts';
-import { askedIn } from '../../slack/arguments.ts';
+import { askedIn, MOST_CODES, tooMany } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
 import type { FollowRequest } from './request.ts';
 import { asksHowToStop, wishOf } from './wish.ts';
 
@@ -24,13 +25,24 @@ const LONGEST = 8;
  */
 export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes, direct } = question;
-  const wish = wishOf(words);
-  const asked = wish && askedIn(question)?.asked;
+  // What somebody else has said is nobody's wish.
+  const wish = question.quotes ? undefined : wishOf(words);
+  const asked = wish && wishedIn(question);
   if (asked && direct) return { does: wish.does, asked };
   if (wish?.does === 'unfollow')
     return direct && wish.ofAll ? { does: 'unfollow', asked: 'all' } : whatIsFollowed(question);
   if (codes.length > 0) return undefined;
   return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
+}
+
+/** What a wish names: its codes, and what only typed codes look like, since every word of a wish counts. */
+function wishedIn(question: Question): string[] | undefined {
+  const named = askedIn(question)?.asked;
+  if (!named) return undefined;
+  const rarer = question.words.flatMap((word) => (word.includes('-') && parseRealizationCode(word)) || []);
+  const asked = [...new Set([...named, ...rarer])];
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return asked;
 }
 
 const whatIsFollowed = ({ direct }: Question): FollowRequest =>

@@ -107,6 +107,7 @@ function summaryOf(
   const filtered = [
     ...seatsWords(filters, language),
     ...listing.words.map((word) => words.withWord(outsideLine(word, 40))),
+    ...listing.without.map((word) => words.withoutWord(outsideLine(word, 40))),
   ];
   return joined([
     joined([building.id, building.code && outsideLine(building.code, 40)]),

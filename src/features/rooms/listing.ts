@@ -25,6 +25,8 @@ export interface Listing {
   /** The words that filter, and those of a question that match no room. */
   readonly words: readonly string[];
   readonly ignored: readonly string[];
+  /** Those whose rooms are left out. */
+  readonly without: readonly string[];
   /** From 0. */
   readonly page: number;
   readonly pages: number;
@@ -36,12 +38,16 @@ export interface Listing {
 /** Lists the rooms that pass the request's filters; a page past the end is the last one. */
 export function listRooms(building: Building, { filters, page }: RoomsRequest, language: Language): Listing {
   const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [], codes = [] } = filters;
+  const { without = [] } = filters;
   const isBySeats = filters.minSeats !== undefined || filters.maxSeats !== undefined;
   const held = codes.filter((code) => building.rooms.some((room) => isCalled(room, code)));
   const called = building.rooms.filter(
     (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
   );
-  const named = called.filter((room) => words.every((word) => says(room, word)));
+  const left = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
+  const named = called.filter(
+    (room) => words.every((word) => says(room, word)) && !left.some((word) => isMeant(room, word)),
+  );
   const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
   const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
   const matching = hinted.filter(
@@ -57,8 +63,10 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
     words: [...held, ...words, ...meant],
     ignored: [
       ...codes.filter((code) => !held.includes(code)),
+      ...without.filter((word) => !left.includes(word)),
       ...hints.filter((word) => !meant.includes(word)),
     ],
+    without: left,
     page: shown,
     pages,
     groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),

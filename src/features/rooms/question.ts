@@ -2,7 +2,15 @@
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { askedIn, isYear } from '../../slack/arguments.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../slack/question.ts';
-import { amongWords, buildingName, lowered, type RoomsRequest, roomsOf } from './request.ts';
+import {
+  amongWords,
+  buildingName,
+  lowered,
+  partUnwanted,
+  type RoomsRequest,
+  roomsOf,
+  withoutWords,
+} from './request.ts';
 import { readSeats } from './seats.ts';
 
 const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
@@ -46,13 +54,16 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
   const at = namedAt(tokens, spoken, used) ?? numbered[0];
   const token = at === undefined ? undefined : tokens[at];
   const building = token && buildingName(token);
-  const others = tokens.filter((_, place) => (building === undefined || place !== at) && !used.has(place));
-  const request = roomsOf(
+  const { wanted: others, unwanted } = partUnwanted(
+    tokens.filter((_, place) => (building === undefined || place !== at) && !used.has(place)),
+  );
+  const found = roomsOf(
     building,
     seats,
     others.filter(({ quoted }) => quoted),
     others.filter((token) => !token.quoted && mayFilter(lowered(token))),
   );
+  const request = withoutWords(found, unwanted);
   const mayNameAnother = (one: Token) => isShortCode(one) || numbered.some((place) => tokens[place] === one);
   const naming = others.filter(building === undefined ? mayName : mayNameAnother);
   const among = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { InvalidRequest } from '../../errors.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { isCommonWord, setOf } from '../../i18n/language-of.ts';
 import { cleanArguments, excerpt } from '../../slack/arguments.ts';
 import { drawnTogether, type Token } from '../../slack/question.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
@@ -24,6 +24,8 @@ export const roomFilters = z.object({
   hints: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
   /** Rooms' own codes: one of them stands in a room's name or code. Those that no room has are left out. */
   codes: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
+  /** Words that no room may match, as `hints` match. */
+  without: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
 });
 
 /** The rooms of a building; of one that is yet to be chosen where nothing names it. Travels in buttons. */
@@ -59,10 +61,41 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   if (building === undefined || isUsualCode(building.toUpperCase()))
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
   // Words before the building ("rooms in …") say nothing; a number of seats does, wherever it stands.
-  const words = typed.filter(
-    (token, place) => place > at && !seats.used.has(place) && !CONNECTORS.has(lowered(token)),
-  );
-  return roomsOf(building, seats, words, []);
+  const { wanted, unwanted } = partUnwanted(typed.filter((_, place) => place > at && !seats.used.has(place)));
+  const words = wanted.filter((token) => !CONNECTORS.has(lowered(token)));
+  return withoutWords(roomsOf(building, seats, words, []), unwanted);
+}
+
+/** They turn round what comes next. */
+const EXCEPT = setOf(
+  'not except without excluding ei ilman paitsi lukuunottamatta inte ej utan utom förutom',
+);
+/** What may stand before the next of them. */
+const GOES_ON = setOf('and or nor any a an the ja tai eikä mitään och eller några');
+
+/** Parts what is not wanted from what is: "without labs or storage". Ordinary words and numbers are never unwanted. */
+export function partUnwanted(tokens: readonly Token[]): {
+  readonly wanted: Token[];
+  readonly unwanted: Token[];
+} {
+  const [wanted, unwanted]: [Token[], Token[]] = [[], []];
+  let isTurned = false;
+  for (const token of tokens) {
+    const word = token.quoted ? '' : lowered(token);
+    if (EXCEPT.has(word)) isTurned = true;
+    else if (isTurned && (token.quoted || (/\p{L}/u.test(word) && !isCommonWord(word)))) unwanted.push(token);
+    else {
+      isTurned &&= GOES_ON.has(word);
+      wanted.push(token);
+    }
+  }
+  return { wanted, unwanted };
+}
+
+/** The request without the rooms that match these words. */
+export function withoutWords(request: RoomsRequest, unwanted: readonly Token[]): RoomsRequest {
+  const without = filterWords(unwanted);
+  return without.length === 0 ? request : { ...request, filters: { ...request.filters, without } };
 }
 
 /** Where the building is named, and what is said of seats. A number of three digits that comes first is an id. */

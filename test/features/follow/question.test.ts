@@ -49,6 +49,16 @@ describe.each(WISHES)('a wish to %s: “%s”', (does, words) => {
   });
 });
 
+it('what somebody else has said is nobody’s wish', () => {
+  for (const quoted of [`&gt; follow ${CODE}`, `see this:\n&gt; unfollow ${CODE}`, '&gt; unfollow all'])
+    expect(read(quoted, true)?.does ?? 'asks').not.toMatch(/^(?:un)?follow$/);
+});
+
+it('a wish holds every code that is named, also of the rarer kinds', () => {
+  expect(read(`follow ${CODE} R0027-9999`, true)).toEqual({ does: 'follow', asked: [CODE, 'R0027-9999'] });
+  expect(read('seuraa TX00EY23-9999', true)).toEqual({ does: 'follow', asked: ['TX00EY23-9999'] });
+});
+
 it.each([
   [`lopeta ${CODE} seuraaminen`, true],
   [`peruuta ${CODE}:n muistutukset`, true],

@@ -123,6 +123,7 @@ describe('pages', () => {
       withoutSeats: 0,
       words: [],
       ignored: [],
+      without: [],
       page: 0,
       pages: 1,
       groups: [],
