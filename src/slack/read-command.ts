@@ -98,14 +98,19 @@ async function readMain(
 
 /**
  * The subcommand that was probably meant, as it is typed; undefined where none is near.
- * @param letters so many of it there are for each that may be wrong
+ * @param letters so many of it there are for each that may be wrong; in the other languages at least four, as there are more of them
  */
 function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
-  const known = routes.flatMap(({ subcommand, also = [] }) =>
-    subcommand === undefined ? [] : [subcommand, ...also],
-  );
+  const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
+  const others = routes.flatMap(({ also = [] }) => also);
+  const guess = nearestOf(word, known, letters) ?? nearestOf(word, others, Math.max(letters, 4));
+  return guess && `${routes[0]?.command} ${guess}`;
+}
+
+function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
   if (known.length === 0 || word === '') return undefined;
   const guess = closest(word.toLowerCase(), known);
-  const near = distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / letters));
-  return near ? `${routes[0]?.command} ${guess}` : undefined;
+  return distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / letters))
+    ? guess
+    : undefined;
 }

@@ -1,5 +1,6 @@
 /** The short way of an answer that is at hand: it says what the long way says, and tells the same of it. */
-import { describe, expect, test } from 'vitest';
+import { App } from '@slack/bolt';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, MINUTE, openSample } from './harness.ts';
 import { commandFields, form, post, unique } from './raw.ts';
@@ -22,6 +23,19 @@ async function counted({ url }: Flow): Promise<Record<string, string>> {
 /** Slack names each block anew. */
 const withoutIds = (blocks: unknown): unknown =>
   JSON.parse(JSON.stringify(blocks, (field, value: unknown) => (field === 'block_id' ? undefined : value)));
+
+test('it goes past Bolt, which has all else', async () => {
+  const handed = vi.spyOn(App.prototype, 'processEvent');
+  onTestFinished(() => handed.mockRestore());
+  const { command } = await openSample();
+  await command(COURSE);
+  const before = handed.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  for (const typed of [COURSE, COURSE, '/course tx00ey23-3015']) await command(typed);
+  expect(handed).toHaveBeenCalledTimes(before);
+  await command('/course help');
+  expect(handed).toHaveBeenCalledTimes(before + 1);
+});
 
 describe('the same as the long way', () => {
   test.each(['/course TX00EY23-3015', '/course tx00ey23-3015', '/course  “TX00EY23-3015”.'])(

@@ -20,6 +20,7 @@ describe('upstream', () => {
       const distinct = [...new Set(codes)];
       expect(searches.flat().sort()).toEqual(distinct.sort());
       expect(searches).toHaveLength(Math.ceil(distinct.length / 100));
+      for (const search of searches) expect(search.length).toBeLessThanOrEqual(100);
     });
     await fc.assert(property, { numRuns: 25 });
   });
@@ -30,7 +31,8 @@ describe('upstream', () => {
     await Promise.all(thousand.map(() => study.realization(code('TX00EY23-3015'), 'en')));
     expect(upstream.calls).toHaveLength(1);
     await Promise.all(thousand.map((of) => study.realization(of, 'en')));
-    expect(upstream.calls).toHaveLength(11);
+    const sizes = upstream.calls.slice(1).map(({ body }) => codesOf(body).length);
+    expect(sizes).toEqual(Array.from({ length: 10 }, () => 100));
   });
 });
 

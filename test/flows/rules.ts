@@ -46,6 +46,9 @@ export function keepsRules(slack: SlackSide, log: readonly LogLine[], troubles: 
   for (const secret of [KEY, SIGNING_SECRET, BOT_TOKEN]) expect(written, 'a secret').not.toContain(secret);
   const refused = calls.filter(({ answer }) => 'response_metadata' in answer && answer['ok'] === false);
   if (!troubles.includes('layout')) expect(refused, 'layouts that Slack refuses').toEqual([]);
+  // Whose token it is was known before anybody asked.
+  const asked = calls.filter(({ method }) => method === 'auth.test');
+  if (!troubles.includes('auth.test')) expect(asked, 'an auth.test for what somebody asked').toEqual([]);
   const errors = log.filter(({ level, outcome }) => level >= 50 || outcome === 'unexpected');
   expect(
     errors.filter(({ kind, outcome = kind }) => !troubles.includes(kind) && !troubles.includes(outcome)),
