@@ -37,8 +37,8 @@ const DOUBLE_QUOTES = /[“”„«»]/g;
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
 const LINE_APART = /(\d) - (?=\d)/g;
 
-/** Slack sends the sign that begins a quoted line as an entity. */
-const QUOTED_LINE = /^\s*&gt;/m;
+/** Slack sends the sign that begins a quoted line as an entity. Spaces alone before it: over line breaks it would take time squared. */
+const QUOTED_LINE = /^[ \t]*&gt;/m;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {

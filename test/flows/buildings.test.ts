@@ -144,6 +144,20 @@ test('several rooms by their codes are shown by the command, too', async () => {
   expect(message.text).toMatch(/· 2 of \d+ rooms · filter: “KMD558”, “KMC102”/);
 });
 
+test.each(['rooms KMC102 and SRA101', '/rooms KMC102 SRA101'])(
+  'rooms of two buildings are a choice, and the chosen one shows its own: “%s”',
+  async (asked) => {
+    const { command, mention, slack, until } = await openSample();
+    for (const building of ['78025', '78031']) await command(`/rooms ${building}`);
+    const message = asked.startsWith('/') ? (await command(asked)).message : (await mention(asked)).answer;
+    const [first = '', second = ''] = buttons(message);
+    expect([first, second]).toEqual([expect.stringContaining('(KM)'), expect.stringContaining('(SR)')]);
+    await slack.click(message, second);
+    await until(() => message.text.includes('• SRA101') || undefined);
+    expect(message.text).toContain('no room matches: “KMC102”');
+  },
+);
+
 test.for([
   ['rooms in 78025 without labs', 'without “labs”'],
   ['78025:n tilat, ei varasto', 'ei ”varasto”'],

@@ -12,7 +12,7 @@ import { type Choice, choiceCard } from './choice-card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
 import { mayBeRoomCode, parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
-import { seek, seekOthers, seekRooms } from './seek.ts';
+import { type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
 
 interface RoomsDeps {
   readonly study: StudyClient;
@@ -65,22 +65,26 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
 }
 
 /**
- * For who names a room by its code and no building: that room, in the building whose code its own begins with.
- * Undefined where none is known that has it.
+ * For who names rooms by their codes and no building: those rooms, in the building whose code theirs begins with; a choice
+ * where there are several. Undefined where none is known that has them.
  */
 async function roomAsked(
   request: RoomsRequest,
   reader: Reader,
   { study, buildings }: RoomsDeps,
 ): Promise<Card | undefined> {
+  const held: { readonly asked: RoomRequest; readonly shown: Found<Building> }[] = [];
   for (const asked of await seekRooms(request, buildings)) {
     const found = await study.building(asked.building, reader.language).catch(() => undefined);
-    if (!found) continue;
-    const shown = shownOf(found, reader, buildings);
-    const { matching } = listRooms(shown.value, asked, reader.language);
-    if (matching > 0) return roomsCard(shown, asked, reader);
+    const shown = found && shownOf(found, reader, buildings);
+    if (shown && listRooms(shown.value, asked, reader.language).matching > 0) held.push({ asked, shown });
   }
-  return undefined;
+  const [first, ...others] = held;
+  if (!first) return undefined;
+  if (others.length === 0) return roomsCard(first.shown, first.asked, reader);
+  const all = await buildings.all();
+  const several = all.filter(({ id }) => held.some(({ asked }) => asked.building === id));
+  return choiceCard({ why: 'several', buildings: several }, first.asked, reader);
 }
 
 /** The rooms; a choice where more than one building is named. */

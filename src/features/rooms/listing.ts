@@ -44,9 +44,9 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
   const called = building.rooms.filter(
     (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
   );
-  const left = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
+  const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
   const named = called.filter(
-    (room) => words.every((word) => says(room, word)) && !left.some((word) => isMeant(room, word)),
+    (room) => words.every((word) => says(room, word)) && !leftOut.some((word) => isMeant(room, word)),
   );
   const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
   const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
@@ -63,10 +63,10 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
     words: [...held, ...words, ...meant],
     ignored: [
       ...codes.filter((code) => !held.includes(code)),
-      ...without.filter((word) => !left.includes(word)),
+      ...without.filter((word) => !leftOut.includes(word)),
       ...hints.filter((word) => !meant.includes(word)),
     ],
-    without: left,
+    without: leftOut,
     page: shown,
     pages,
     groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),

@@ -72,17 +72,17 @@ export async function seekOthers(
 /** Asks for rooms of a building by their codes. */
 export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
 
-/** The requests for the rooms whose codes are among the words of `request`: one for each building. Mostly none. */
+/** The requests for the rooms whose codes are among the words of `request`, for each building that may have some. Mostly none. */
 export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
   const { building, among = [], filters } = request;
-  const codes = (building === undefined ? among : [building, ...filters.words]).filter(mayBeRoomCode);
+  const maybe = (building === undefined ? among : [building, ...filters.words]).filter(mayBeRoomCode);
   const held = await Promise.all(
-    codes.map(async (code) => ({ code, holder: await holderOf(code, buildings) })),
+    maybe.map(async (code) => ({ code, holder: await holderOf(code, buildings) })),
   );
-  return [...Map.groupBy(held, ({ holder }) => holder)].flatMap(([holder, those]) => {
-    const own = those.map(({ code }) => code);
-    return holder === undefined ? [] : [{ ...withCodes(without(own, request), own), building: holder }];
-  });
+  const codes = held.flatMap(({ code, holder }) => (holder === undefined ? [] : code));
+  const holders = new Set(held.flatMap(({ holder }) => holder ?? []));
+  const asked = withCodes(without(codes, request), codes);
+  return [...holders].map((holder) => ({ ...asked, building: holder }));
 }
 
 /** The known building whose code a room's code begins with, the longest of them: KM for "KMD558". */
