@@ -18,11 +18,18 @@ const REPLAYS: readonly Partial<Raw>[] = [
   ...TYPES.map((contentType) => ({ contentType })),
 ];
 
-/** What the app does of payloads that come one after the other, or all at once. */
-async function doneOf(deliveries: (responseUrl: string) => readonly Raw[], together = false) {
+/** What the app does of payloads of a kind that come one after the other, or all at once. */
+async function doneOf(
+  kind: string,
+  deliveries: (responseUrl: string) => readonly Raw[],
+  { together = false } = {},
+) {
   const inbox = await startUpstream(() => ({ body: 'ok' }));
   onTestFinished(inbox.close);
-  const { url, slack, study, app } = await openSample({ troubles: ['rejected', 'undelivered', 'listener'] });
+  const { url, slack, study, app } = await openSample({
+    // Whether the app was removed is asked of Slack; nothing else asks whose token it is.
+    troubles: ['rejected', 'undelivered', 'listener', ...(kind === 'an uninstallation' ? ['auth.test'] : [])],
+  });
   const sent: Promise<Response>[] = [];
   for (const each of deliveries(inbox.url)) {
     sent.push(post(url, each));
@@ -42,13 +49,13 @@ async function doneOf(deliveries: (responseUrl: string) => readonly Raw[], toget
 /** These two are answered with what they hold, and nothing is done of them. */
 const ACTING = PAYLOADS.filter(([name]) => !/challenge|SSL/.test(name));
 
-test.for(ACTING)('%s that is replayed, in whatever letters, does nothing more', async ([, make]) => {
+test.for(ACTING)('%s that is replayed, in whatever letters, does nothing more', async ([kind, make]) => {
   const first = (url: string): Raw => {
     const payload = make(url);
     return { ...payload, timestamp: SECONDS, signature: sign(SIGNING_SECRET, SECONDS, payload.body) };
   };
-  const once = await doneOf((url) => [first(url)]);
-  const often = await doneOf((url) => {
+  const once = await doneOf(kind, (url) => [first(url)]);
+  const often = await doneOf(kind, (url) => {
     const request = first(url);
     return [request, ...REPLAYS.map((more) => ({ ...request, ...more }))];
   });
@@ -74,14 +81,15 @@ function deliveriesOf(make: MakePayload, url: string): Raw[] {
 
 test.for(ACTING)(
   '%s is done once in whatever order its deliveries come, one by one or all at once',
-  async ([, make]) => {
-    const usual = await doneOf((url) => deliveriesOf(make, url).slice(0, 1));
+  async ([kind, make]) => {
+    const usual = await doneOf(kind, (url) => deliveriesOf(make, url).slice(0, 1));
     const orders = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 });
     const property = fc.asyncProperty(orders, fc.boolean(), async (order, together) => {
-      const met = await doneOf((url) => {
+      const shuffled = (url: string): Raw[] => {
         const all = deliveriesOf(make, url);
         return order.flatMap((at) => all[at] ?? []);
-      }, together);
+      };
+      const met = await doneOf(kind, shuffled, { together });
       expect([met.done, met.said]).toEqual([usual.done, usual.said]);
       // A retry that was taken care of is told so; a first delivery that comes after its retry with its signature is none.
       expect(
