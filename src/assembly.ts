@@ -4,12 +4,14 @@ import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config.ts';
 import { createFeatures } from './features/index.ts';
 import { openAccess } from './installation/open.ts';
+import type { Exchanges } from './ops/exchange.ts';
 import { type Asked, healthRoutes } from './ops/health.ts';
-import { createHttpServer, type Routes } from './ops/http-server.ts';
+import { createHttpServer } from './ops/http-server.ts';
 import { createLife, type Life } from './ops/life.ts';
 import type { Log } from './ops/log.ts';
 import { nameOfError } from './ops/name-of-error.ts';
 import type { StudyObserver } from './ops/observe-study.ts';
+import type { Routes } from './ops/route.ts';
 import { together, type Works } from './ops/works.ts';
 import type { Answering } from './slack/account.ts';
 import { createBolt } from './slack/bolt.ts';
@@ -84,7 +86,7 @@ export function assemble(config: Config, parts: Parts): Running {
   });
   // The short way of answers at hand needs the features, which are made later.
   let atHand: AtHand = () => undefined;
-  const { receiver, routes } = createReceiver(config.slack, surroundings, (event, payload) =>
+  const { receiver, exchanges } = createReceiver(config.slack, surroundings, (event, payload) =>
     atHand(event, payload),
   );
   // What changes behind a person's Home is told to what shows it, which is made last.
@@ -121,7 +123,7 @@ export function assemble(config: Config, parts: Parts): Running {
   atHand = short.atHand;
   refreshHome = homes.refresh;
   const works = together(rings, access.care);
-  const http = httpOf(config, parts, { ...routes, ...access.routes }, receiver);
+  const http = httpOf(config, parts, { exchanges, routes: access.routes, receiver });
   const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
   const settled = async () => {
     await Promise.all([homes, buildings, history].map((one) => one.settled()));
@@ -129,17 +131,24 @@ export function assemble(config: Config, parts: Parts): Running {
   return { ...createLife({ ...http, bolt, rings: works, study, store, settled, drainMs }), works };
 }
 
+/** What Slack and its installer are answered by. */
+interface OfSlack {
+  readonly exchanges: Exchanges;
+  readonly routes: Routes;
+  readonly receiver: Asked['slack'];
+}
+
 /** The HTTP side: Slack's paths, and ours beside them. */
-function httpOf(config: Config, parts: Parts, ofSlack: Routes, slack: Asked['slack']) {
+function httpOf(config: Config, parts: Parts, ofSlack: OfSlack) {
   const { study, seen, store, calendar, surroundings } = parts;
   const { log, metrics, now, zone } = surroundings;
-  const health = healthRoutes(metrics, { slack, store, study: seen });
+  const health = healthRoutes(metrics, { slack: ofSlack.receiver, store, study: seen });
   metrics.count('follows', store.follows.count);
   metrics.count('installations', store.installations.count);
   const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
-  const routes = { ...ofSlack, ...health.routes, ...calendars };
-  const http = createHttpServer(config.http, routes, (error) =>
-    log.error({ kind: 'http', error: nameOfError(error) }, 'a route failed'),
-  );
+  const routes = { ...ofSlack.routes, ...health.routes, ...calendars };
+  const onError = (error: unknown) =>
+    log.error({ kind: 'http', error: nameOfError(error) }, 'a route failed');
+  const http = createHttpServer(config.http, routes, onError, ofSlack.exchanges);
   return { http, health };
 }

@@ -76,7 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   calendar: (to) =>
-    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/http-server\.ts|public-address\.ts)/.test(
+    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/route\.ts|public-address\.ts)/.test(
       to,
     ),
   ops: (to) => to === 'study-client/events.ts',

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import type { Route, Routes } from '../ops/http-server.ts';
+import type { Route, Routes } from '../ops/route.ts';
 import type { Facts } from '../store/facts.ts';
 import type { CalendarFeeds } from './feeds.ts';
 import { courseTitle, icsOf } from './ics.ts';

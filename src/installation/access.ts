@@ -1,7 +1,7 @@
 /** How the app gets into workspaces: with one token, or by installation. */
 import type { WebClient } from '@slack/web-api';
-import type { Routes } from '../ops/http-server.ts';
 import type { Log } from '../ops/log.ts';
+import type { Routes } from '../ops/route.ts';
 import type { Store } from '../store/store.ts';
 import type { Care } from './care.ts';
 import type { GuardOptions } from './guard.ts';

@@ -2,9 +2,10 @@
  * Health and metrics over HTTP. Live: a restart would not help. Ready: it takes requests from Slack and can answer.
  * An outage of the study API makes it neither dead nor unready: what is cached is still answered.
  */
-import { endJson, type Routes } from './http-server.ts';
+
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
+import { endJson, type Routes } from './route.ts';
 import { within } from './within.ts';
 
 /** Longest time that the store may take to say that it is there, in milliseconds. */

@@ -1,14 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-
-/** Answers one request. A rejection becomes an empty 500. */
-export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
-
-/**
- * Keys are a method and a path, such as `POST /slack/events`, or the beginning of paths: `GET /calendar/*`. Where
- * several fit, the longest counts.
- */
-export type Routes = Readonly<Record<string, Route>>;
+import { type Exchanges, routeOf } from './exchange.ts';
+import { type Connections, readPlainly } from './plain-connections.ts';
+import { end, type Route, type Routes, STILL } from './route.ts';
 
 /** The HTTP side of the process: Slack's requests, health and metrics. */
 export interface HttpServer {
@@ -22,24 +16,22 @@ export interface HttpServer {
 const LAST_REQUESTS = 2_000;
 /** A connection that asks for more at once, without waiting for answers, is let go: nobody does who means it. */
 const MOST_WAITING = 32;
-/**
- * A connection on which nothing moves for so long is let go, in milliseconds: its client does not read, or has no more to ask. No
- * answer takes longer.
- */
-const STILL = 15_000;
-/** Clients are told a shorter time, so that none asks in the moment in which it ends. */
-const KEPT = { 'keep-alive': `timeout=${STILL / 1000 - 5}` };
 /** A client that sends its request drop by drop holds a socket only this long; looked at every second. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
-/** @param onError told of a route that rejected */
+/**
+ * @param onError told of a route or exchange that rejected
+ * @param exchanges what answers posts, by path; those that come in plain form are answered at a third of the cost
+ */
 export function createHttpServer(
   { host, port }: { host: string; port: number },
   routes: Routes,
   onError: (error: unknown) => void,
+  exchanges: Exchanges = {},
 ): HttpServer {
   let underWay = 0;
-  const all = known(routes);
+  const posts = Object.entries(exchanges).map(([path, exchange]) => [`POST ${path}`, routeOf(exchange)]);
+  const all = known({ ...routes, ...Object.fromEntries(posts) });
   const waiting = createWaiting();
   const server = createServer(TIMEOUTS, (request, response) => {
     const { socket } = request;
@@ -65,9 +57,10 @@ export function createHttpServer(
   server.setTimeout(STILL);
   // A time of its own between requests would make and end two timers for each.
   server.keepAliveTimeout = 0;
+  const plain = readPlainly(server, exchanges, onError);
   return {
     start: () => listen(server, host, port),
-    stop: () => stop(server, () => underWay > 0),
+    stop: () => stop([plain, nodes(server, () => underWay > 0)], server),
   };
 }
 
@@ -83,18 +76,32 @@ function createWaiting(): (socket: Socket) => { count: number } {
   };
 }
 
+/** The connections that Node's own HTTP reads. */
+function nodes(server: Server, isBusy: () => boolean): Connections {
+  return {
+    isBusy,
+    closeIdle: () => server.closeIdleConnections(),
+    closeAll: () => server.closeAllConnections(),
+  };
+}
+
 /** Waits for the requests under way, a while; connections that ask nothing are not waited for. */
-function stop(server: Server, isBusy: () => boolean): Promise<void> {
+function stop(connections: readonly Connections[], server: Server): Promise<void> {
   return new Promise((resolve) => {
     const until = performance.now() + LAST_REQUESTS;
-    const sweep = setInterval(() => {
-      if (isBusy() && performance.now() < until) server.closeIdleConnections();
-      else server.closeAllConnections();
-    }, 20);
+    const sweep = (): void => {
+      const isWaitedFor = performance.now() < until && connections.some(({ isBusy }) => isBusy());
+      for (const each of connections) {
+        if (isWaitedFor) each.closeIdle();
+        else each.closeAll();
+      }
+    };
+    const sweeping = setInterval(sweep, 20);
     server.close(() => {
-      clearInterval(sweep);
+      clearInterval(sweeping);
       resolve();
     });
+    for (const each of connections) each.closeIdle();
   });
 }
 
@@ -140,32 +147,6 @@ function pathOf(url = '/'): string {
 
 function covers({ path, isBeginning }: Known, asked: string): boolean {
   return isBeginning ? asked.startsWith(path) : asked === path;
-}
-
-/** Ends a response with a status and no body, unless it has already begun. */
-export function end(response: ServerResponse, status: number): void {
-  if (response.headersSent) response.end();
-  else response.writeHead(status, KEPT).end();
-}
-
-/** JSON as it goes out. Words that are not Latin are encoded at a third of what it costs to write them as a string. */
-export function jsonBytes(body: unknown): Buffer {
-  return Buffer.from(JSON.stringify(body));
-}
-
-/** Ends a response with JSON. */
-export function endJson(response: ServerResponse, status: number, body: unknown): void {
-  endJsonBytes(response, status, jsonBytes(body));
-}
-
-/** Ends a response with JSON as it goes out. */
-export function endJsonBytes(response: ServerResponse, status: number, json: Buffer): void {
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': json.length,
-    ...KEPT,
-  };
-  response.writeHead(status, headers).end(json);
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ port: number }> {

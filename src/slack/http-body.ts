@@ -1,36 +1,7 @@
-/** What Slack sends over HTTP: its bytes, and what they say. */
-import type { IncomingMessage } from 'node:http';
+/** What the bodies say that Slack sends over HTTP. */
 import { parse as parseForm } from 'fast-querystring';
 
 export type Body = Record<string, unknown>;
-
-/** Slack's own payloads stay far below this, in bytes. */
-const BODY_LIMIT = 1024 * 1024;
-
-/** The body as text; undefined where it is larger than the limit. Rejects where the request breaks off. */
-export function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // By its events: to iterate over a request costs as much as to verify its signature.
-  return new Promise((resolve, reject) => {
-    request
-      .on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        chunks.push(chunk);
-        if (size <= BODY_LIMIT) return;
-        request.pause();
-        resolve(undefined);
-      })
-      .on('end', () => resolve(textOf(chunks)))
-      .on('error', reject);
-  });
-}
-
-/** Nearly every body is one chunk. */
-function textOf(chunks: readonly Buffer[]): string {
-  const [first, ...more] = chunks;
-  return first && more.length === 0 ? first.toString() : Buffer.concat(chunks).toString();
-}
 
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
 export function parseBody(raw: string, contentType = ''): Body | undefined {

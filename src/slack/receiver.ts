@@ -1,6 +1,6 @@
 import type { Receiver } from '@slack/bolt';
+import type { Exchanges } from '../ops/exchange.ts';
 import type { Connection } from '../ops/health.ts';
-import type { Routes } from '../ops/http-server.ts';
 import type { Answering } from './account.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import { createSeen } from './seen.ts';
@@ -20,24 +20,24 @@ const SIGNATURES_FOR = 11 * 60_000;
 /** At least the half of them, whatever comes. */
 const MOST_SIGNATURES = 400_000;
 
-/** How Slack's requests come in, and the HTTP routes that this needs. `apiUrl`: undefined for Slack's own. */
+/** How Slack's requests come in, and what answers them over HTTP. `apiUrl`: undefined for Slack's own. */
 export function createReceiver(
   { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
   { now, log, metrics, timing }: Pick<Answering, 'now' | 'log' | 'metrics' | 'timing'>,
   atHand: AtHand,
-): { receiver: ConnectedReceiver; routes: Routes } {
+): { receiver: ConnectedReceiver; exchanges: Exchanges } {
   const answerAtOnce = timing.atOnce(atHand);
   if (transport.mode === 'socket') {
     const receiver = createSocketReceiver({
       ...{ appToken: transport.appToken, apiUrl },
       ...{ log, metrics, answerAtOnce },
     });
-    return { receiver: timed(receiver, timing), routes: {} };
+    return { receiver: timed(receiver, timing), exchanges: {} };
   }
   const { signingSecret } = transport;
   const signatures = createSeen(SIGNATURES_FOR, MOST_SIGNATURES, now);
   const receiver = createHttpReceiver({ signingSecret, signatures, now, log, answerAtOnce });
-  return { receiver: timed(receiver, timing), routes: { 'POST /slack/events': receiver.route } };
+  return { receiver: timed(receiver, timing), exchanges: { '/slack/events': receiver.exchange } };
 }
 
 /** The same receiver, whose payloads are timed. */

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHttpServer, end, endJson, type Routes } from '../../src/ops/http-server.ts';
+import { createHttpServer } from '../../src/ops/http-server.ts';
+import { end, endJson, type Routes } from '../../src/ops/route.ts';
 
 const routes: Routes = {
   'GET /hello': (_request, response) => endJson(response, 200, { said: 'häi' }),

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createHttpServer, end, endJson, type Routes } from '../../src/ops/http-server.ts';
+import { createHttpServer } from '../../src/ops/http-server.ts';
+import { end, endJson, type Routes } from '../../src/ops/route.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };
 

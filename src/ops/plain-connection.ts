@@ -1,0 +1,190 @@
+/**
+ * A connection that is read here as long as plain requests come on it, one after the other: that costs a third of what Node's own
+ * HTTP costs (docs/decisions/0020). With the first other request it is handed over to that, for good.
+ */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Content, Exchange, Reply } from './exchange.ts';
+import { type Plain, readPlain } from './plain-request.ts';
+import { KEPT, STILL } from './route.ts';
+
+/** A body that comes in more pieces, or takes longer in milliseconds, is left to Node's own bounds. */
+const MOST_PIECES = 24;
+const PATIENCE = 1_000;
+
+/** What a connection needs. */
+export interface Around {
+  /** What answers, by the first line of requests. */
+  readonly lines: ReadonlyMap<string, Exchange>;
+  /** Told of an exchange that rejected. */
+  readonly onError: (error: unknown) => void;
+  /** Takes the connection over; what has come of it is then given back to it. */
+  readonly handOver: (socket: Socket) => void;
+  /** Told once, when it is read here no longer. */
+  readonly onOver: (connection: PlainConnection) => void;
+}
+
+/** Its socket has not been read from yet. */
+export class PlainConnection {
+  readonly #socket: Socket;
+  readonly #around: Around;
+  readonly #listeners: Readonly<Record<string, (chunk: Buffer) => void>>;
+  /** What has come and was not taken yet: a part of a request, or the next one. */
+  #held: Buffer | undefined;
+  #pieces = 0;
+  #patience: NodeJS.Timeout | undefined;
+  #isAnswering = false;
+  /** Whether the other side has said that nothing more comes. */
+  #isEnded = false;
+
+  constructor(socket: Socket, around: Around) {
+    this.#socket = socket;
+    this.#around = around;
+    this.#listeners = {
+      data: (chunk) => this.#come(chunk),
+      end: () => this.#end(),
+      timeout: () => this.close(),
+      // A connection that breaks off is closed, and nobody waits for it.
+      error: () => undefined,
+      close: () => this.#over(),
+    };
+    socket.setTimeout(STILL);
+    for (const [name, listener] of Object.entries(this.#listeners)) socket.on(name, listener);
+  }
+
+  /** Whether a request is under way. */
+  get isBusy(): boolean {
+    return this.#isAnswering || this.#held !== undefined;
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #come(chunk: Buffer): void {
+    const bytes = this.#held ? Buffer.concat([this.#held, chunk]) : chunk;
+    if (this.#isAnswering) {
+      // One at a time: who asks on waits until it is answered.
+      this.#held = bytes;
+      this.#socket.pause();
+      return;
+    }
+    // Who does not read the last answer is for Node as well.
+    const request = this.#socket.writableLength > 0 ? undefined : readPlain(bytes, this.#around.lines);
+    if (request === 'part' && this.#waitsFor(bytes)) return;
+    this.#nothingHeld();
+    if (typeof request === 'object') this.#answer(request);
+    else this.#handOver(bytes);
+  }
+
+  /** Whether to wait for the rest of a request. */
+  #waitsFor(bytes: Buffer): boolean {
+    this.#pieces += 1;
+    if (this.#pieces > MOST_PIECES) return false;
+    this.#held = bytes;
+    this.#patience ??= setTimeout(() => {
+      this.#nothingHeld();
+      this.#handOver(bytes);
+    }, PATIENCE);
+    return true;
+  }
+
+  #nothingHeld(): void {
+    this.#held = undefined;
+    this.#pieces = 0;
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
+  }
+
+  #answer({ exchange, posted }: Plain<Exchange>): void {
+    this.#isAnswering = true;
+    const reply = new PlainReply((message) => this.#send(message));
+    const failed = (error: unknown): void => {
+      this.#around.onError(error);
+      reply.send(500);
+    };
+    try {
+      exchange(posted, reply)?.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  #send(message: Buffer): void {
+    this.#isAnswering = false;
+    if (this.#socket.destroyed) return;
+    this.#socket.write(message);
+    const next = this.#held;
+    if (next) {
+      this.#held = undefined;
+      this.#socket.resume();
+      this.#come(next);
+    } else if (this.#isEnded) this.#socket.end();
+  }
+
+  #end(): void {
+    this.#isEnded = true;
+    if (!this.#isAnswering) this.#socket.end();
+  }
+
+  #handOver(bytes: Buffer): void {
+    // Node would wait in vain for the end that was told already.
+    if (this.#isEnded) {
+      this.close();
+      return;
+    }
+    for (const [name, listener] of Object.entries(this.#listeners)) this.#socket.off(name, listener);
+    this.#over();
+    this.#around.handOver(this.#socket);
+    this.#socket.unshift(bytes);
+  }
+
+  #over(): void {
+    this.#nothingHeld();
+    this.#around.onOver(this);
+  }
+}
+
+/** The answer to one request. */
+class PlainReply implements Reply {
+  readonly #out: (message: Buffer) => void;
+  isSent = false;
+
+  constructor(out: (message: Buffer) => void) {
+    this.#out = out;
+  }
+
+  send(status: number, content?: Content): void {
+    if (this.isSent) return;
+    this.isSent = true;
+    this.#out(messageOf(status, content));
+  }
+}
+
+const KEPT_ALIVE = `connection: keep-alive\r\nkeep-alive: ${KEPT['keep-alive']}\r\n\r\n`;
+
+/** In one piece: two would be written by a way of their own, which costs more than to copy what is a few kilobytes. */
+function messageOf(status: number, content?: Content): Buffer {
+  const length = content?.bytes.length ?? 0;
+  const type = content ? `content-type: ${content.type}\r\n` : '';
+  const head =
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${type}content-length: ${length}\r\n` +
+    `date: ${dateNow()}\r\n${KEPT_ALIVE}`;
+  const message = Buffer.allocUnsafe(head.length + length);
+  message.write(head, 'latin1');
+  content?.bytes.copy(message, head.length);
+  return message;
+}
+
+let second = 0;
+let date = '';
+
+/** The moment in the words of HTTP (RFC 9110, section 5.6.7), put into words once a second. */
+function dateNow(): string {
+  const now = Math.floor(Date.now() / 1000);
+  if (now !== second) {
+    second = now;
+    date = new Date(now * 1000).toUTCString();
+  }
+  return date;
+}

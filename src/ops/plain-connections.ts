@@ -1,0 +1,47 @@
+/** Has an HTTP server read plain requests the short way (`plain-connection.ts`), and all others as ever. */
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Exchanges } from './exchange.ts';
+import { PlainConnection } from './plain-connection.ts';
+import { lineOf } from './plain-request.ts';
+
+/** Some of a server's connections. */
+export interface Connections {
+  /** Whether a request is under way on one of them. */
+  isBusy(): boolean;
+  /** Ends those on which nothing is under way. */
+  closeIdle(): void;
+  closeAll(): void;
+}
+
+/**
+ * @param exchanges what answers plain posts, by path
+ * @param onError told of an exchange that rejected
+ */
+export function readPlainly(
+  server: Server,
+  exchanges: Exchanges,
+  onError: (error: unknown) => void,
+): Connections {
+  const open = new Set<PlainConnection>();
+  const lines = new Map(Object.entries(exchanges).map(([path, exchange]) => [lineOf(path), exchange]));
+  // Node documents that a connection may be handed to its HTTP by this event, whoever had it before.
+  const read = server.listeners('connection');
+  server.removeAllListeners('connection');
+  const handOver = (socket: Socket): void => {
+    for (const listener of read) listener.call(server, socket);
+  };
+  const onOver = (connection: PlainConnection): void => void open.delete(connection);
+  server.on('connection', (socket: Socket) => {
+    open.add(new PlainConnection(socket, { lines, onError, handOver, onOver }));
+  });
+  return {
+    isBusy: () => [...open].some(({ isBusy }) => isBusy),
+    closeIdle: () => {
+      for (const connection of open) if (!connection.isBusy) connection.close();
+    },
+    closeAll: () => {
+      for (const connection of open) connection.close();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** What answers one path over Node's own HTTP, and the answers that are the same everywhere. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers one request. A rejection becomes an empty 500. */
+export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/**
+ * Keys are a method and a path, such as `POST /slack/events`, or the beginning of paths: `GET /calendar/*`. Where
+ * several fit, the longest counts.
+ */
+export type Routes = Readonly<Record<string, Route>>;
+
+/**
+ * A connection on which nothing moves for so long is let go, in milliseconds: its client does not read, or has no more to ask. No
+ * answer takes longer.
+ */
+export const STILL = 15_000;
+
+/** What answers tell of their connection: a shorter time, so that nobody asks in the moment in which it ends. */
+export const KEPT = { 'keep-alive': `timeout=${STILL / 1000 - 5}` } as const;
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Ends a response with a status and no body, unless it has already begun. */
+export function end(response: ServerResponse, status: number): void {
+  if (response.headersSent) response.end();
+  else response.writeHead(status, KEPT).end();
+}
+
+/** JSON as it goes out. Words that are not Latin are encoded at a third of what it costs to write them as a string. */
+export function jsonBytes(body: unknown): Buffer {
+  return Buffer.from(JSON.stringify(body));
+}
+
+/** Ends a response with JSON. */
+export function endJson(response: ServerResponse, status: number, body: unknown): void {
+  endWith(response, status, { type: JSON_TYPE, bytes: jsonBytes(body) });
+}
+
+/** Ends a response with a body as it goes out. */
+export function endWith(
+  response: ServerResponse,
+  status: number,
+  { type, bytes }: { readonly type: string; readonly bytes: Buffer },
+): void {
+  response.writeHead(status, { 'content-type': type, 'content-length': bytes.length, ...KEPT }).end(bytes);
+}
