@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import type { Content, Exchange, Reply } from './exchange.ts';
 import { type Plain, readPlain } from './plain-request.ts';
 import { KEPT, STILL } from './route.ts';
+import type { Sender, Taker, Turn } from './turn.ts';
 
 /** A body that comes in more pieces, or takes longer in milliseconds, is left to Node's own bounds. */
 const MOST_PIECES = 24;
@@ -16,6 +17,8 @@ const PATIENCE = 1_000;
 export interface Around {
   /** What answers, by the first line of requests. */
   readonly lines: ReadonlyMap<string, Exchange>;
+  /** In which what comes is taken together with what comes on other connections. */
+  readonly turn: Turn;
   /** Told of an exchange that rejected. */
   readonly onError: (error: unknown) => void;
   /** Takes the connection over; what has come of it is then given back to it. */
@@ -25,15 +28,18 @@ export interface Around {
 }
 
 /** Its socket has not been read from yet. */
-export class PlainConnection {
+export class PlainConnection implements Taker, Sender {
   readonly #socket: Socket;
   readonly #around: Around;
   readonly #listeners: Readonly<Record<string, (chunk: Buffer) => void>>;
-  /** What has come and was not taken yet: a part of a request, or the next one. */
+  /** What has come and was not taken yet: a request, a part of one, or the next one. */
   #held: Buffer | undefined;
+  /** In how many pieces what is held has been looked at, and until when more of it is waited for. */
   #pieces = 0;
   #patience: NodeJS.Timeout | undefined;
+  /** From a request that is whole until its answer is written. */
   #isAnswering = false;
+  #answer: Buffer | undefined;
   /** Whether the other side has said that nothing more comes. */
   #isEnded = false;
 
@@ -62,31 +68,33 @@ export class PlainConnection {
   }
 
   #come(chunk: Buffer): void {
-    const bytes = this.#held ? Buffer.concat([this.#held, chunk]) : chunk;
-    if (this.#isAnswering) {
-      // One at a time: who asks on waits until it is answered.
-      this.#held = bytes;
-      this.#socket.pause();
-      return;
-    }
-    // Who does not read the last answer is for Node as well.
-    const request = this.#socket.writableLength > 0 ? undefined : readPlain(bytes, this.#around.lines);
-    if (request === 'part' && this.#waitsFor(bytes)) return;
+    this.#held = this.#held ? Buffer.concat([this.#held, chunk]) : chunk;
+    // One at a time: who asks on waits for the answer.
+    if (this.#isAnswering) this.#socket.pause();
+    else this.#around.turn.come(this);
+  }
+
+  take(): void {
+    const bytes = this.#held;
+    if (!bytes || this.#isAnswering) return;
+    // Who does not read the last answer is left to Node as well.
+    const isRead = this.#socket.writableLength === 0;
+    const request = isRead ? readPlain(bytes, this.#around.lines) : undefined;
+    if (request === 'part' && this.#maySendMore()) return;
     this.#nothingHeld();
-    if (typeof request === 'object') this.#answer(request);
+    if (typeof request === 'object') this.#begin(request);
     else this.#handOver(bytes);
   }
 
-  /** Whether to wait for the rest of a request. */
-  #waitsFor(bytes: Buffer): boolean {
+  /** Whether the rest of a request is waited for. */
+  #maySendMore(): boolean {
     this.#pieces += 1;
-    if (this.#pieces > MOST_PIECES) return false;
-    this.#held = bytes;
     this.#patience ??= setTimeout(() => {
+      const bytes = this.#held;
       this.#nothingHeld();
-      this.#handOver(bytes);
+      if (bytes) this.#handOver(bytes);
     }, PATIENCE);
-    return true;
+    return this.#pieces <= MOST_PIECES;
   }
 
   #nothingHeld(): void {
@@ -96,9 +104,12 @@ export class PlainConnection {
     this.#patience = undefined;
   }
 
-  #answer({ exchange, posted }: Plain<Exchange>): void {
+  #begin({ exchange, posted }: Plain<Exchange>): void {
     this.#isAnswering = true;
-    const reply = new PlainReply((message) => this.#send(message));
+    const reply = new PlainReply((answer) => {
+      this.#answer = answer;
+      this.#around.turn.go(this);
+    });
     const failed = (error: unknown): void => {
       this.#around.onError(error);
       reply.send(500);
@@ -110,19 +121,19 @@ export class PlainConnection {
     }
   }
 
-  #send(message: Buffer): void {
+  send(): void {
+    if (!this.#answer || this.#socket.destroyed) return;
+    this.#socket.write(this.#answer);
+    this.#answer = undefined;
     this.#isAnswering = false;
-    if (this.#socket.destroyed) return;
-    this.#socket.write(message);
-    const next = this.#held;
-    if (next) {
-      this.#held = undefined;
+    if (this.#held) {
       this.#socket.resume();
-      this.#come(next);
+      this.#around.turn.come(this);
     } else if (this.#isEnded) this.#socket.end();
   }
 
   #end(): void {
+    this.take();
     this.#isEnded = true;
     if (!this.#isAnswering) this.#socket.end();
   }

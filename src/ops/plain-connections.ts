@@ -2,8 +2,9 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Exchanges } from './exchange.ts';
-import { PlainConnection } from './plain-connection.ts';
+import { type Around, PlainConnection } from './plain-connection.ts';
 import { lineOf } from './plain-request.ts';
+import { createTurn } from './turn.ts';
 
 /** Some of a server's connections. */
 export interface Connections {
@@ -32,8 +33,9 @@ export function readPlainly(
     for (const listener of read) listener.call(server, socket);
   };
   const onOver = (connection: PlainConnection): void => void open.delete(connection);
+  const around: Around = { lines, turn: createTurn(), onError, handOver, onOver };
   server.on('connection', (socket: Socket) => {
-    open.add(new PlainConnection(socket, { lines, onError, handOver, onOver }));
+    open.add(new PlainConnection(socket, around));
   });
   return {
     isBusy: () => [...open].some(({ isBusy }) => isBusy),
