@@ -2,11 +2,11 @@
  * A connection that is read here as long as plain requests come on it, one after the other: that costs a third of what Node's own
  * HTTP costs (docs/decisions/0020). With the first other request it is handed over to that, for good.
  */
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Content, Exchange, Reply } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+import { PlainReply } from './plain-reply.ts';
 import { type Plain, readPlain } from './plain-request.ts';
-import { KEPT, STILL } from './route.ts';
+import { STILL } from './route.ts';
 import type { Sender, Taker, Turn } from './turn.ts';
 
 /** A body that comes in more pieces, or takes longer in milliseconds, is left to Node's own bounds. */
@@ -154,48 +154,4 @@ export class PlainConnection implements Taker, Sender {
     this.#nothingHeld();
     this.#around.onOver(this);
   }
-}
-
-/** The answer to one request. */
-class PlainReply implements Reply {
-  readonly #out: (message: Buffer) => void;
-  isSent = false;
-
-  constructor(out: (message: Buffer) => void) {
-    this.#out = out;
-  }
-
-  send(status: number, content?: Content): void {
-    if (this.isSent) return;
-    this.isSent = true;
-    this.#out(messageOf(status, content));
-  }
-}
-
-const KEPT_ALIVE = `connection: keep-alive\r\nkeep-alive: ${KEPT['keep-alive']}\r\n\r\n`;
-
-/** In one piece: two would be written by a way of their own, which costs more than to copy what is a few kilobytes. */
-function messageOf(status: number, content?: Content): Buffer {
-  const length = content?.bytes.length ?? 0;
-  const type = content ? `content-type: ${content.type}\r\n` : '';
-  const head =
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${type}content-length: ${length}\r\n` +
-    `date: ${dateNow()}\r\n${KEPT_ALIVE}`;
-  const message = Buffer.allocUnsafe(head.length + length);
-  message.write(head, 'latin1');
-  content?.bytes.copy(message, head.length);
-  return message;
-}
-
-let second = 0;
-let date = '';
-
-/** The moment in the words of HTTP (RFC 9110, section 5.6.7), put into words once a second. */
-function dateNow(): string {
-  const now = Math.floor(Date.now() / 1000);
-  if (now !== second) {
-    second = now;
-    date = new Date(now * 1000).toUTCString();
-  }
-  return date;
 }

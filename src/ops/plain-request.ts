@@ -10,9 +10,7 @@ const HEAD_END = '\r\n\r\n';
 /** A header: its name, a colon, at most one space, and a value without spaces around it (RFC 9112, section 5). */
 const HEADER = /([\w!#$%&'*+.^`|~-]+): ?(|[!-~](?:[ -~]*[!-~])?)\r\n/y;
 /** Headers that change where a request ends, what becomes of the connection, or what the client waits for. */
-const NOT_PLAIN = new Set([
-  ...['transfer-encoding', 'connection', 'proxy-connection', 'upgrade', 'expect', 'trailer', 'te'],
-]);
+const NOT_PLAIN = new Set(['transfer-encoding', 'connection', 'proxy-connection', 'expect']);
 const LENGTH = /^\d{1,7}$/;
 
 /** A plain request, and what answers it. */

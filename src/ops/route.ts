@@ -24,7 +24,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
 /** Ends a response with a status and no body, unless it has already begun. */
 export function end(response: ServerResponse, status: number): void {
   if (response.headersSent) response.end();
-  else response.writeHead(status, KEPT).end();
+  else response.writeHead(status, { 'content-length': 0, ...KEPT }).end();
 }
 
 /** JSON as it goes out. Words that are not Latin are encoded at a third of what it costs to write them as a string. */

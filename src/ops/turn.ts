@@ -3,6 +3,8 @@
  * answers are made, then all are written. What a processor does many times in a row takes it half of what it takes between other
  * things, and whoever gets the answers is woken once for several.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export interface Turn {
   /** Something has come: it takes its step in this turn, after everything that comes in it. */
   come(taker: Taker): void;
@@ -30,7 +32,12 @@ export function createTurn(): Turn {
     senders = [];
     for (const sender of all) sender.send();
   };
-  const end = (): void => {
+  const due = (): void => {
+    if (!isDue) setImmediate(end);
+    isDue = true;
+  };
+  // Whoever comes first in a turn must not be taken for who asks for all that comes in it.
+  const end = AsyncLocalStorage.bind((): void => {
     const all = takers;
     takers = [];
     try {
@@ -40,13 +47,11 @@ export function createTurn(): Turn {
       }
     } finally {
       isDue = false;
+      // What has come meanwhile has the next turn.
+      if (takers.length > 0) due();
       sendAll();
     }
-  };
-  const due = (): void => {
-    if (!isDue) setImmediate(end);
-    isDue = true;
-  };
+  });
   return {
     come: (taker) => {
       takers.push(taker);

@@ -7,15 +7,19 @@ import type { Flow } from './harness.ts';
 /** Opens a person's settings by the button under `/course settings`, and waits for the form. */
 export async function openSettings(flow: Flow, user = 'sam'): Promise<SlackView> {
   const { message } = await flow.command('/course settings', { user });
+  const before = settingsOf(flow, user);
   await flow.slack.click(message, 'settings.open', { user });
-  return flow.until(() => settingsOf(flow, user));
+  return flow.until(() => {
+    const form = settingsOf(flow, user);
+    return form === before ? undefined : form;
+  });
 }
 
-/** The form that stands open before a person. */
+/** The form that stands open before a person, the topmost one. */
 export function settingsOf({ slack: { workspace } }: Flow, user: string): SlackView | undefined {
   return workspace
     .stack(workspace.user(user)?.id ?? '')
-    .find(({ view }) => view['callback_id'] === 'settings.save');
+    .findLast(({ view }) => view['callback_id'] === 'settings.save');
 }
 
 /** What stands in the inputs of a form, by field. */

@@ -29,6 +29,7 @@ import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/req
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { firstFrame } from '../../../src/ops/frame.ts';
+import { lineOf, readPlain } from '../../../src/ops/plain-request.ts';
 import { actionName } from '../../../src/slack/action.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { cleanArguments, excerpt, isRealizationWord, parseAsked } from '../../../src/slack/arguments.ts';
@@ -57,6 +58,7 @@ import { cleanLine, cleanText } from '../../../src/study-client/wire-text.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-words.ts';
 import { jsonOf } from '../../study-client/json.ts';
 
+const POSTS = new Map([[lineOf('/'), true]]);
 const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;
 const CONTEXT = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
 const links = createCalendarLinks({ publicUrl: 'https://coursebell.example.org', secret: 'x' });
@@ -127,6 +129,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readCourseUnit: (text) =>
     readCourseUnit(jsonOf({ courseUnits: [{ id: '1', name: text, content: text }] }), '1' as never, CONTEXT),
   readEnvelope: (text) => readEnvelope(askValue, text, 2000),
+  readPlain: (text) => readPlain(Buffer.from(`${lineOf('/')}${text}\r\n\r\n${text}`), POSTS),
   readQuestion,
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),

@@ -1,0 +1,160 @@
+/** Connections on which plain requests come: in what order they are answered, and when they end. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Exchange, textOf } from '../../src/ops/exchange.ts';
+import { createHttpServer } from '../../src/ops/http-server.ts';
+import { endJson } from '../../src/ops/route.ts';
+import { openTalk } from './talk.ts';
+
+async function serve(exchange: Exchange) {
+  const onError = vi.fn();
+  const routes = {
+    'GET /hello': (_: unknown, response: Parameters<typeof endJson>[0]) => endJson(response, 200, 'hello'),
+  };
+  const server = createHttpServer({ host: '127.0.0.1', port: 0 }, routes, onError, { '/slack': exchange });
+  const { port } = await server.start();
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.stop());
+  onTestFinished(() => stop());
+  return { open: () => openTalk(port), stop, onError };
+}
+
+const echo: Exchange = ({ body }, reply) => reply.send(200, textOf(`<${body}>`));
+const post = (body: string): string =>
+  `POST /slack HTTP/1.1\r\nHost: x\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+const HELLO = 'GET /hello HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** What was answered, in its order. */
+const answers = (said: string): string[] => said.match(/<[^>]*>|"hello"|HTTP\/1.1 (?!200)\d+/g) ?? [];
+
+test('one after the other, between others, and after them', async () => {
+  const { open } = await serve(echo);
+  const { socket, said } = await open();
+  const asked = [post('a'), post('b'), HELLO, post('c'), HELLO];
+  for (const [at, each] of asked.entries()) {
+    socket.write(each);
+    await vi.waitFor(() => expect(answers(said())).toHaveLength(at + 1));
+  }
+  expect(answers(said())).toEqual(['<a>', '<b>', '"hello"', '<c>', '"hello"']);
+});
+
+test.for([
+  ['two at once', [post('a') + post('b')], ['<a>', '<b>']],
+  ['while the first is answered', [post('a'), post('b'), post('c')], ['<a>', '<b>', '<c>']],
+  ['another kind while it is answered', [post('a'), HELLO, post('c')], ['<a>', '"hello"', '<c>']],
+  ['a piece of the next', [`${post('a')}POST /sl`, post('b').slice(8), post('c')], ['<a>', '<b>', '<c>']],
+] as const)('what is asked early is answered in its order: %s', async ([, pieces, expected]) => {
+  const { open } = await serve(async (posted, reply) => {
+    await sleep(20);
+    echo(posted, reply);
+  });
+  const { socket, said } = await open();
+  for (const piece of pieces) {
+    socket.write(piece);
+    await sleep(5);
+  }
+  await vi.waitFor(() => expect(answers(said())).toEqual(expected));
+});
+
+test.for([2, 20, 60])('a body in %i pieces is one', async (pieces) => {
+  const { open } = await serve(echo);
+  const { socket, said } = await open();
+  const body = 'x'.repeat(pieces);
+  const head = post(body).slice(0, -pieces);
+  socket.write(head);
+  for (const letter of body) {
+    socket.write(letter);
+    await sleep(1);
+  }
+  await vi.waitFor(() => expect(answers(said())).toEqual([`<${body}>`]));
+});
+
+test('a body that takes longer than a second is taken all the same', async () => {
+  const { open } = await serve(echo);
+  const { socket, said } = await open();
+  socket.write(post('body').slice(0, -2));
+  await sleep(1_300);
+  expect(said()).toBe('');
+  socket.write('dy');
+  await vi.waitFor(() => expect(answers(said())).toEqual(['<body>']));
+});
+
+test('what fails becomes an empty 500, and is told; what comes after an answer is not sent', async () => {
+  const fault = new Error('secret');
+  const { open, onError } = await serve((posted, reply) => {
+    if (posted.body === 'throws') throw fault;
+    if (posted.body === 'rejects') return Promise.reject(fault);
+    echo(posted, reply);
+    reply.send(500);
+    if (posted.body === 'late') throw fault;
+  });
+  const { socket, said } = await open();
+  for (const [at, body] of ['throws', 'rejects', 'late', 'good'].entries()) {
+    socket.write(post(body));
+    await vi.waitFor(() => expect(said().match(/HTTP\/1.1/g)).toHaveLength(at + 1));
+  }
+  expect(answers(said())).toEqual(['HTTP/1.1 500', 'HTTP/1.1 500', '<late>', '<good>']);
+  expect(said()).not.toContain('secret');
+  expect(onError.mock.calls).toEqual([[fault], [fault], [fault]]);
+});
+
+test.for([
+  ['at once', echo],
+  [
+    'later',
+    async (posted: Parameters<Exchange>[0], reply: Parameters<Exchange>[1]) => {
+      await sleep(20);
+      echo(posted, reply);
+    },
+  ],
+] as const)('who says that nothing more comes is still answered: %s', async ([, exchange]) => {
+  const { open } = await serve(exchange);
+  const { socket, said } = await open();
+  socket.end(post('last'));
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  expect(answers(said())).toEqual(['<last>']);
+});
+
+test('who says so in the middle of a request is let go', async () => {
+  const { open, onError } = await serve(echo);
+  const { socket, said } = await open();
+  socket.end(post('never').slice(0, -1));
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  expect([said(), onError.mock.calls]).toEqual(['', []]);
+});
+
+test('an answer for somebody who has gone is nobody’s fault', async () => {
+  const finish = Promise.withResolvers<void>();
+  const { open, stop, onError } = await serve(async (posted, reply) => {
+    await finish.promise;
+    echo(posted, reply);
+  });
+  const { socket } = await open();
+  socket.write(post('a'));
+  await sleep(20);
+  socket.destroy();
+  await sleep(20);
+  finish.resolve();
+  await stop();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+test('a stop waits for what is under way, and lets the others go', async () => {
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
+  const { open, stop } = await serve(async (posted, reply) => {
+    begun.resolve();
+    await finish.promise;
+    echo(posted, reply);
+  });
+  const [busy, idle] = [await open(), await open()];
+  busy.socket.write(post('a'));
+  await begun.promise;
+  const stopped = stop();
+  await vi.waitFor(() => expect(idle.socket.closed).toBe(true));
+  expect(busy.socket.closed).toBe(false);
+  finish.resolve();
+  await stopped;
+  await vi.waitFor(() => expect(busy.socket.closed).toBe(true));
+  expect(answers(busy.said())).toEqual(['<a>']);
+});
