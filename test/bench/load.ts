@@ -35,6 +35,8 @@ export interface Loaded {
   readonly odd: number;
   /** Cards that were to be in the ack and were not: they follow, which nobody waits for. */
   readonly late: number;
+  /** Cards that were to be late and came in the ack, as a miss does that joins a search whose answer is just coming. */
+  readonly early: number;
   /** The part of one core that the load itself took. */
   readonly busy: number;
 }
@@ -72,6 +74,7 @@ interface Going extends Run {
   inTime: number;
   odd: number;
   late: number;
+  early: number;
 }
 
 async function run(asked: Run): Promise<Loaded> {
@@ -82,14 +85,25 @@ async function run(asked: Run): Promise<Loaded> {
   const connections = await Promise.all(Array.from({ length: concurrency }, () => openConnection(port)));
   const cpu = process.cpuUsage();
   const began = performance.now();
-  const going: Going = { ...asked, sending, times: [], began, next: from, inTime: 0, odd: 0, late: 0 };
+  const going: Going = {
+    ...asked,
+    sending,
+    times: [],
+    began,
+    next: from,
+    inTime: 0,
+    odd: 0,
+    late: 0,
+    early: 0,
+  };
   await Promise.all(connections.map((connection) => askOn(connection, going)));
   const took = performance.now() - began;
   const { user, system } = process.cpuUsage(cpu);
   for (const connection of connections) connection.close();
   const times = Float64Array.from(going.times).sort();
   const busy = (user + system) / 1000 / took;
-  return { answers: going.inTime, all: times.length, ms, times, odd: going.odd, late: going.late, busy };
+  const { odd, late, early, inTime } = going;
+  return { answers: inTime, all: times.length, ms, times, odd, late, early, busy };
 }
 
 /** The next request is signed while the last is being answered, so that this takes nothing from what is measured. */
@@ -123,13 +137,19 @@ async function ask(connection: Connection, request: string, at: number, going: G
   const { status, length } = await connection.send(request);
   const least = until === 'card' ? LEAST_CARD : LEAST_FOUND;
   const isCard = length >= least;
-  const wanted = until === 'card later' ? length === 0 : isCard || length === 0;
   const isLate = until === 'card in ack' && length === 0;
-  const isOdd = status !== 200 || !wanted || (late !== undefined && !isCard && (await late) < least);
+  const isEarly = until === 'card later' && isCard;
+  const isOdd = status !== 200 || !(isCard || (length === 0 && (await isGood(late, least))));
   awaited.delete(at);
   if (isOdd) going.odd += 1;
   else if (isLate) going.late += 1;
-  return !isOdd && !isLate;
+  else if (isEarly) going.early += 1;
+  return !isOdd && !isLate && !isEarly;
+}
+
+/** Whether a late answer is awaited at all, or else comes and is a card. */
+async function isGood(late: Promise<number> | undefined, least: number): Promise<boolean> {
+  return late === undefined || (await late) >= least;
 }
 
 /** The bytes that come to a response_url; 0 where none come. */

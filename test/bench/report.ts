@@ -28,6 +28,8 @@ export interface Detail {
   /** Answers that were none; and those that came after an empty ack, though they were at hand. */
   readonly odd: number;
   readonly late: number;
+  /** Those that came in the ack, though they were to follow it: they count as no answers. */
+  readonly early: number;
 }
 
 /** What a row has to say. */
@@ -84,7 +86,7 @@ const lineCells = (line: Line, invalid: boolean): string[] => {
   ];
 };
 
-const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, odd, late }: Detail): string[] => [
+const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, ...counts }: Detail): string[] => [
   `${what}: ${name}`,
   short(perSecond.median),
   `${short(perSecond.low)}–${short(perSecond.high)}`,
@@ -92,8 +94,13 @@ const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, odd, late }: 
   p50.toFixed(2),
   p99.toFixed(2),
   `${Math.round(busy * 100)} %${busy > 0.9 ? ' full' : ''}`,
-  [odd > 0 ? `${odd} odd` : '', late > 0 ? `${late} late` : ''].filter(Boolean).join(', '),
+  countsOf(counts),
 ];
+
+const countsOf = ({ odd, late, early }: Pick<Detail, 'odd' | 'late' | 'early'>): string =>
+  Object.entries({ odd, late, early })
+    .flatMap(([name, count]) => (count > 0 ? [`${count} ${name}`] : []))
+    .join(', ');
 
 const DETAILS = ['', 'answers/s', 'quartiles', 'CPU µs', 'p50 ms', 'p99 ms', 'load', ''];
 

@@ -32,6 +32,7 @@ export interface Measured {
   readonly busy: number[];
   odd: number;
   late: number;
+  early: number;
 }
 
 /** What was measured, for a section. */
@@ -91,6 +92,7 @@ const emptyOf = (name: string): Measured => ({
   busy: [],
   odd: 0,
   late: 0,
+  early: 0,
 });
 
 async function measure(
@@ -101,7 +103,7 @@ async function measure(
 ): Promise<void> {
   const before = await usageOf(server);
   const run: Run = { port: server.ready.port, traffic, until, concurrency, ms, from: numbers(ms) };
-  const { answers, all, times, odd, late, busy }: Loaded = await stage.load(run);
+  const { answers, all, times, odd, late, early, busy }: Loaded = await stage.load(run);
   const after = await usageOf(server);
   into.perSecond.push(answers / (ms / 1000));
   into.cpu.push((after.cpu - before.cpu) / all);
@@ -110,6 +112,7 @@ async function measure(
   into.busy.push(busy);
   into.odd += odd;
   into.late += late;
+  into.early += early;
 }
 
 /**
@@ -137,7 +140,7 @@ export async function atEach(
 
 /** What is printed of every server beside the ratios. */
 export function detailsOf(what: string, results: Results): Detail[] {
-  return [...results.values()].map(({ name, perSecond, cpu, p50, p99, busy, odd, late }) => ({
+  return [...results.values()].map(({ name, perSecond, cpu, p50, p99, busy, odd, late, early }) => ({
     what,
     name,
     perSecond: spreadOf(perSecond),
@@ -147,6 +150,7 @@ export function detailsOf(what: string, results: Results): Detail[] {
     busy: spreadOf(busy).median,
     odd,
     late,
+    early,
   }));
 }
 
