@@ -33,9 +33,11 @@ export class PlainConnection implements Taker, Sender {
   readonly #around: Around;
   readonly #listeners: Readonly<Record<string, (chunk: Buffer) => void>>;
   /** What has come and was not taken yet: a request, a part of one, or the next one. */
-  #held: Buffer | undefined;
-  /** In how many pieces what is held has been looked at, and until when more of it is waited for. */
-  #pieces = 0;
+  #pieces: Buffer[] = [];
+  /** In bytes: what has come of it, and what it has at least. */
+  #size = 0;
+  #needed = 0;
+  /** How long more of it is waited for. */
   #patience: NodeJS.Timeout | undefined;
   /** From a request that is whole until its answer is written. */
   #isAnswering = false;
@@ -60,7 +62,7 @@ export class PlainConnection implements Taker, Sender {
 
   /** Whether a request is under way. */
   get isBusy(): boolean {
-    return this.#isAnswering || this.#held !== undefined;
+    return this.#isAnswering || this.#size > 0 || this.#socket.writableLength > 0;
   }
 
   close(): void {
@@ -68,38 +70,59 @@ export class PlainConnection implements Taker, Sender {
   }
 
   #come(chunk: Buffer): void {
-    this.#held = this.#held ? Buffer.concat([this.#held, chunk]) : chunk;
-    // One at a time: who asks on waits for the answer.
-    if (this.#isAnswering) this.#socket.pause();
-    else this.#around.turn.come(this);
+    this.#pieces.push(chunk);
+    this.#size += chunk.length;
+    if (this.#isAnswering) this.#hold();
+    else if (this.#size >= this.#needed || this.#hasManyPieces()) this.#around.turn.come(this);
+  }
+
+  /** One at a time: who asks on waits for the answer, though not for ever. What still comes would keep the socket's own timer going. */
+  #hold(): void {
+    this.#socket.pause();
+    this.#patience ??= setTimeout(() => this.close(), STILL);
+  }
+
+  #hasManyPieces(): boolean {
+    return this.#pieces.length > MOST_PIECES;
   }
 
   take(): void {
-    const bytes = this.#held;
-    if (!bytes || this.#isAnswering) return;
-    // Who does not read the last answer is left to Node as well.
-    const isRead = this.#socket.writableLength === 0;
-    const request = isRead ? readPlain(bytes, this.#around.lines) : undefined;
-    if (request === 'part' && this.#maySendMore()) return;
+    if (this.#size === 0 || this.#isAnswering || this.#socket.destroyed) return;
+    // Who does not read the last answer is left to Node, and so is who sends in crumbs.
+    const isOurs = this.#socket.writableLength === 0 && !this.#hasManyPieces();
+    const bytes = this.#held();
+    const request = isOurs ? readPlain(bytes, this.#around.lines) : undefined;
+    if (typeof request === 'number') {
+      this.#waitFor(request);
+      return;
+    }
     this.#nothingHeld();
-    if (typeof request === 'object') this.#begin(request);
+    if (request) this.#begin(request);
     else this.#handOver(bytes);
   }
 
-  /** Whether the rest of a request is waited for. */
-  #maySendMore(): boolean {
-    this.#pieces += 1;
+  #held(): Buffer {
+    const [first, ...more] = this.#pieces;
+    if (first && more.length === 0) return first;
+    const all = Buffer.concat(this.#pieces);
+    this.#pieces = [all];
+    return all;
+  }
+
+  /** Waits until so many bytes have come. */
+  #waitFor(needed: number): void {
+    this.#needed = needed;
     this.#patience ??= setTimeout(() => {
-      const bytes = this.#held;
+      const bytes = this.#held();
       this.#nothingHeld();
-      if (bytes) this.#handOver(bytes);
+      this.#handOver(bytes);
     }, PATIENCE);
-    return this.#pieces <= MOST_PIECES;
   }
 
   #nothingHeld(): void {
-    this.#held = undefined;
-    this.#pieces = 0;
+    this.#pieces = [];
+    this.#size = 0;
+    this.#needed = 0;
     clearTimeout(this.#patience);
     this.#patience = undefined;
   }
@@ -126,15 +149,17 @@ export class PlainConnection implements Taker, Sender {
     this.#socket.write(this.#answer);
     this.#answer = undefined;
     this.#isAnswering = false;
-    if (this.#held) {
+    if (this.#size > 0) {
+      clearTimeout(this.#patience);
+      this.#patience = undefined;
       this.#socket.resume();
       this.#around.turn.come(this);
     } else if (this.#isEnded) this.#socket.end();
   }
 
   #end(): void {
-    this.take();
     this.#isEnded = true;
+    this.take();
     if (!this.#isAnswering) this.#socket.end();
   }
 

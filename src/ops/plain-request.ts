@@ -4,8 +4,9 @@
  */
 import { BODY_LIMIT, type Posted } from './exchange.ts';
 
-/** A head beyond this is not plain, in bytes. */
+/** A head beyond this is not plain, in bytes; nor is one of more headers. */
 const MOST_HEAD = 8 * 1024;
+const MOST_HEADERS = 64;
 const HEAD_END = '\r\n\r\n';
 /** A header: its name, a colon, at most one space, and a value without spaces around it (RFC 9112, section 5). */
 const HEADER = /([\w!#$%&'*+.^`|~-]+): ?(|[!-~](?:[ -~]*[!-~])?)\r\n/y;
@@ -22,9 +23,9 @@ export interface Plain<T> {
 /**
  * Reads one request, of which `bytes` are all that has come.
  * @param lines what answers, by the first line of requests (`lineOf`)
- * @returns `part` where only more of its body is missing; undefined where it is not plain
+ * @returns its whole length in bytes where only more of its body is missing; undefined where it is not plain
  */
-export function readPlain<T>(bytes: Buffer, lines: ReadonlyMap<string, T>): Plain<T> | 'part' | undefined {
+export function readPlain<T>(bytes: Buffer, lines: ReadonlyMap<string, T>): Plain<T> | number | undefined {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0 || end > MOST_HEAD) return undefined;
   const head = bytes.toString('latin1', 0, end + 2);
@@ -34,8 +35,8 @@ export function readPlain<T>(bytes: Buffer, lines: ReadonlyMap<string, T>): Plai
   const length = headers && lengthOf(headers);
   if (!exchange || !headers || length === undefined) return undefined;
   const from = end + HEAD_END.length;
-  const missing = from + length - bytes.length;
-  if (missing !== 0) return missing > 0 ? 'part' : undefined;
+  const whole = from + length;
+  if (whole !== bytes.length) return whole > bytes.length ? whole : undefined;
   const header = (name: string): string | undefined => headers.get(name);
   return { exchange, posted: { header, body: bytes.toString('utf8', from) } };
 }
@@ -54,7 +55,7 @@ function headersOf(head: string, begin: number): Map<string, string> | undefined
     if (headers.has(name) || (NOT_PLAIN.has(name) && !isKeptAlive(name, value))) return undefined;
     headers.set(name, value);
   }
-  return headers.has('host') ? headers : undefined;
+  return headers.has('host') && headers.size <= MOST_HEADERS ? headers : undefined;
 }
 
 /** What every connection is anyway. */

@@ -37,3 +37,19 @@ test('a connection is kept for longer than its client is told, and then let go',
   await vi.waitFor(() => expect(answers).toMatch(/202 Accepted.*keep-alive: timeout=10\r\n/s));
   await closed;
 });
+
+test('who sends on and on while nothing is answered is let go', { timeout: 30_000 }, async () => {
+  const local = { host: '127.0.0.1', port: 0 };
+  const server = createHttpServer(local, routes, fail, { '/slow': () => new Promise(() => undefined) });
+  const { port } = await server.start();
+  onTestFinished(() => server.stop());
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  socket.write('POST /slow HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n');
+  const began = performance.now();
+  while (!socket.closed && performance.now() - began < 25_000) {
+    await sleep(500);
+    socket.write('x');
+  }
+  expect(socket.closed).toBe(true);
+});

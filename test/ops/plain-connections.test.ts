@@ -158,3 +158,18 @@ test('a stop waits for what is under way, and lets the others go', async () => {
   await vi.waitFor(() => expect(busy.socket.closed).toBe(true));
   expect(answers(busy.said())).toEqual(['<a>']);
 });
+
+test('a stop waits until an answer has gone out whole', async () => {
+  const large = Buffer.alloc(16 * 1024 * 1024, 'x');
+  const { open, stop } = await serve((_, reply) => reply.send(200, { type: 'text/plain', bytes: large }));
+  const { socket, said } = await open();
+  socket.pause();
+  socket.write(post('a'));
+  await sleep(50);
+  const stopped = stop();
+  await sleep(50);
+  socket.resume();
+  await stopped;
+  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  expect(said().length).toBeGreaterThan(large.length);
+});

@@ -176,6 +176,11 @@ test('a request is answered as Node’s own HTTP answers it, whichever header it
       [plain, 'host: x', 'content-length: 3', header],
       [plain, 'host: x', header],
     ]),
+    // More of them than are read here, and than Node reads.
+    ...[62, 63, 300, 3000].map((more) => [
+      ...[plain, 'host: x', 'content-length: 3'],
+      ...Array.from({ length: more }, (_, at) => `x-${at}: 1`),
+    ]),
   ];
   for (const head of heads) {
     const pieces = [bytesOf(head, 'abc'), BYE];
