@@ -1,14 +1,14 @@
 /**
  * What comes in one turn of the event loop is done step by step, each step for all of it: first everything is read, then all
  * answers are made, then all are written. What a processor does many times in a row takes it half of what it takes between other
- * things, and whoever gets the answers is woken once for several.
+ * things, and whoever gets the answers is woken once for several. Where one comes at a time, none is kept waiting for others.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface Turn {
-  /** Something has come: it takes its step in this turn, after everything that comes in it. */
+  /** Something has come: it takes its step at once, or after everything else that comes in this turn. */
   come(taker: Taker): void;
-  /** Something is to go out: in this turn, after all steps of what came. */
+  /** Something is to go out: at once, or after all steps of what came in this turn. */
   go(sender: Sender): void;
 }
 
@@ -24,40 +24,56 @@ export interface Sender {
 const MOST_TOGETHER = 64;
 
 export function createTurn(): Turn {
+  // Whoever comes must not be taken for somebody else who asks in the same turn.
+  const apart = AsyncLocalStorage.snapshot();
   let takers: Taker[] = [];
   let senders: Sender[] = [];
   let isDue = false;
+  /** How many have come in this turn, and whether there were several in the last one in which any came. */
+  let came = 0;
+  let isCrowd = false;
+  const isAlone = (): boolean => !isCrowd && came <= 1;
   const sendAll = (): void => {
     const all = senders;
     senders = [];
     for (const sender of all) sender.send();
   };
-  const due = (): void => {
-    if (!isDue) setImmediate(end);
-    isDue = true;
-  };
-  // Whoever comes first in a turn must not be taken for who asks for all that comes in it.
-  const end = AsyncLocalStorage.bind((): void => {
+  const takeAll = (): void => {
     const all = takers;
     takers = [];
+    for (const taker of all) {
+      taker.take();
+      if (senders.length >= MOST_TOGETHER) sendAll();
+    }
+  };
+  const end = (): void => {
+    if (came > 0) isCrowd = came > 1;
+    came = 0;
     try {
-      for (const taker of all) {
-        taker.take();
-        if (senders.length >= MOST_TOGETHER) sendAll();
-      }
+      takeAll();
     } finally {
       isDue = false;
       // What has come meanwhile has the next turn.
       if (takers.length > 0) due();
       sendAll();
     }
-  });
+  };
+  const due = (): void => {
+    if (!isDue) setImmediate(apart, end);
+    isDue = true;
+  };
   return {
     come: (taker) => {
-      takers.push(taker);
+      came += 1;
+      if (isAlone()) apart(() => taker.take());
+      else takers.push(taker);
       due();
     },
     go: (sender) => {
+      if (isAlone()) {
+        sender.send();
+        return;
+      }
       senders.push(sender);
       due();
     },
