@@ -4,7 +4,7 @@
  */
 import type { Socket } from 'node:net';
 import type { Exchange } from './exchange.ts';
-import { PlainReply } from './plain-reply.ts';
+import { type Answer, PlainReply, type WriteAnswer } from './plain-reply.ts';
 import { type Plain, readPlain } from './plain-request.ts';
 import { STILL } from './route.ts';
 import type { Sender, Taker, Turn } from './turn.ts';
@@ -19,6 +19,7 @@ export interface Around {
   readonly lines: ReadonlyMap<string, Exchange>;
   /** In which what comes is taken together with what comes on other connections. */
   readonly turn: Turn;
+  readonly write: WriteAnswer;
   /** Told of an exchange that rejected. */
   readonly onError: (error: unknown) => void;
   /** Takes the connection over; what has come of it is then given back to it. */
@@ -41,7 +42,7 @@ export class PlainConnection implements Taker, Sender {
   #patience: NodeJS.Timeout | undefined;
   /** From a request that is whole until its answer is written. */
   #isAnswering = false;
-  #answer: Buffer | undefined;
+  #answer: Answer | undefined;
   /** Whether the other side has said that nothing more comes. */
   #isEnded = false;
 
@@ -146,7 +147,7 @@ export class PlainConnection implements Taker, Sender {
 
   send(): void {
     if (!this.#answer || this.#socket.destroyed) return;
-    this.#socket.write(this.#answer);
+    this.#around.write(this.#socket, this.#answer);
     this.#answer = undefined;
     this.#isAnswering = false;
     if (this.#size > 0) {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Exchanges } from './exchange.ts';
 import { type Around, PlainConnection } from './plain-connection.ts';
+import { createWriteAnswer } from './plain-reply.ts';
 import { lineOf } from './plain-request.ts';
 import { createTurn } from './turn.ts';
 
@@ -33,7 +34,7 @@ export function readPlainly(
     for (const listener of read) listener.call(server, socket);
   };
   const onOver = (connection: PlainConnection): void => void open.delete(connection);
-  const around: Around = { lines, turn: createTurn(), onError, handOver, onOver };
+  const around: Around = { lines, turn: createTurn(), write: createWriteAnswer(), onError, handOver, onOver };
   server.on('connection', (socket: Socket) => {
     open.add(new PlainConnection(socket, around));
   });
