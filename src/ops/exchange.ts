@@ -18,6 +18,7 @@ export interface Posted {
 /** How it is answered: once. What comes after the first answer is not sent. */
 export interface Reply {
   readonly isSent: boolean;
+  /** @param content undefined for none */
   send(status: number, content?: Content): void;
 }
 
@@ -33,8 +34,10 @@ export type Exchange = (posted: Posted, reply: Reply) => Promise<void> | void;
 /** What answers posts, by path. */
 export type Exchanges = Readonly<Record<string, Exchange>>;
 
+/** A value as JSON in UTF-8. */
 export const jsonOf = (value: unknown): Content => ({ type: JSON_TYPE, bytes: jsonBytes(value) });
 
+/** Plain text in UTF-8. */
 export const textOf = (text: string): Content => ({ type: 'text/plain', bytes: Buffer.from(text) });
 
 /** The same over Node's own HTTP. A body over the limit is refused. */
