@@ -3,7 +3,7 @@
  * `plain-connection.ts`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { end, endWith, JSON_TYPE, jsonBytes, type Route } from './route.ts';
+import { type Content, end, endWith, type Route } from './route.ts';
 
 /** The most that a body may hold, in bytes. Slack's own payloads stay far below. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -22,20 +22,11 @@ export interface Reply {
   send(status: number, content?: Content): void;
 }
 
-/** What an answer holds, as it goes out. */
-export interface Content {
-  readonly type: string;
-  readonly bytes: Buffer;
-}
-
 /** Answers what was posted. A rejection becomes an empty 500. */
 export type Exchange = (posted: Posted, reply: Reply) => Promise<void> | void;
 
 /** What answers posts, by path. */
 export type Exchanges = Readonly<Record<string, Exchange>>;
-
-/** A value as JSON in UTF-8. */
-export const jsonOf = (value: unknown): Content => ({ type: JSON_TYPE, bytes: jsonBytes(value) });
 
 /** Plain text in UTF-8. */
 export const textOf = (text: string): Content => ({ type: 'text/plain', bytes: Buffer.from(text) });

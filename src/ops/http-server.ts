@@ -21,7 +21,7 @@ const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsChe
 
 /**
  * @param onError told of a route or exchange that rejected
- * @param exchanges what answers posts, by path; those that come in plain form are answered at a third of the cost
+ * @param exchanges what answers posts, by path; those that come in plain form cost less than half
  */
 export function createHttpServer(
   { host, port }: { host: string; port: number },

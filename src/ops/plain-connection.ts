@@ -1,6 +1,6 @@
 /**
- * A connection that is read here as long as plain requests come on it, one after the other: that costs a third of what Node's own
- * HTTP costs (docs/decisions/0020). With the first other request it is handed over to that, for good.
+ * A connection that is read here as long as plain requests come on it, one after the other: that costs less than half of what
+ * Node's own HTTP costs (docs/decisions/0020). With the first other request it is handed over to that, for good.
  */
 import type { Socket } from 'node:net';
 import type { Exchange } from './exchange.ts';
@@ -38,7 +38,7 @@ export class PlainConnection implements Taker, Sender {
   /** In bytes: what has come of it, and what it has at least. */
   #size = 0;
   #needed = 0;
-  /** How long more of it is waited for. */
+  /** Ends the waiting for more of it, or for the answer before it. */
   #patience: NodeJS.Timeout | undefined;
   /** From a request that is whole until its answer is written. */
   #isAnswering = false;
@@ -124,6 +124,10 @@ export class PlainConnection implements Taker, Sender {
     this.#pieces = [];
     this.#size = 0;
     this.#needed = 0;
+    this.#waitNoLonger();
+  }
+
+  #waitNoLonger(): void {
     clearTimeout(this.#patience);
     this.#patience = undefined;
   }
@@ -151,8 +155,7 @@ export class PlainConnection implements Taker, Sender {
     this.#answer = undefined;
     this.#isAnswering = false;
     if (this.#size > 0) {
-      clearTimeout(this.#patience);
-      this.#patience = undefined;
+      this.#waitNoLonger();
       this.#socket.resume();
       this.#around.turn.come(this);
     } else if (this.#isEnded) this.#socket.end();

@@ -1,8 +1,8 @@
 /** Answers to plain requests, as bytes: to the letter what Node's own HTTP sends. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Content, Reply } from './exchange.ts';
-import { KEPT } from './route.ts';
+import type { Reply } from './exchange.ts';
+import { type Content, KEPT } from './route.ts';
 
 /** An answer that is still to be written; `content`: undefined for none. */
 export interface Answer {

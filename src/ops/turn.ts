@@ -1,6 +1,6 @@
 /**
  * What comes in one turn of the event loop is done step by step, each step for all of it: first everything is read, then all
- * answers are made, then all are written. What a processor does many times in a row takes it half of what it takes between other
+ * answers are made, then all are written. What a processor does many times in a row takes it less than what it does between other
  * things, and whoever gets the answers is woken once for several. Where one comes at a time, none is kept waiting for others.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';

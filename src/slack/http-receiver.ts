@@ -4,9 +4,10 @@
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
-import { type Content, type Exchange, jsonOf, type Posted, type Reply, textOf } from '../ops/exchange.ts';
+import { type Exchange, type Posted, type Reply, textOf } from '../ops/exchange.ts';
 import type { Log } from '../ops/log.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
+import { type Content, jsonOf } from '../ops/route.ts';
 import { createUnderWay } from '../ops/under-way.ts';
 import { type Body, parseBody } from './http-body.ts';
 import type { Seen } from './seen.ts';

@@ -3,14 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Exchange, textOf } from '../../src/ops/exchange.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
-import { endJson } from '../../src/ops/route.ts';
+import { endJson, type Routes } from '../../src/ops/route.ts';
 import { openTalk } from './talk.ts';
 
 async function serve(exchange: Exchange) {
   const onError = vi.fn();
-  const routes = {
-    'GET /hello': (_: unknown, response: Parameters<typeof endJson>[0]) => endJson(response, 200, 'hello'),
-  };
+  const routes: Routes = { 'GET /hello': (_request, response) => endJson(response, 200, 'hello') };
   const server = createHttpServer({ host: '127.0.0.1', port: 0 }, routes, onError, { '/slack': exchange });
   const { port } = await server.start();
   let stopped: Promise<void> | undefined;

@@ -1,10 +1,10 @@
 /** Plain requests are read by `plain-connection.ts`, all others by Node's own HTTP: nobody can tell which it was. */
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Exchange, jsonOf, routeOf } from '../../src/ops/exchange.ts';
+import { type Exchange, routeOf } from '../../src/ops/exchange.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { lineOf, readPlain } from '../../src/ops/plain-request.ts';
-import { endJson, type Routes } from '../../src/ops/route.ts';
+import { endJson, jsonOf, type Routes } from '../../src/ops/route.ts';
 import { talk } from './talk.ts';
 
 const PATH = '/slack/events';
