@@ -64,13 +64,11 @@ async function resumed(workspace: string, { targets }: Store): Promise<Target[]>
 /** Each course once for each language of those who follow it. */
 function pairsOf(targets: readonly Target[], follows: readonly Follow[]) {
   const languages = new Map(targets.map(({ target, language }) => [target, language]));
-  const pairs = new Map(
-    follows.map(({ code, target }) => {
-      const language = languages.get(target) ?? 'en';
-      return [`${language} ${code}`, { code, language }];
-    }),
-  );
-  return [...pairs.values()];
+  const byLanguage = Map.groupBy(follows, ({ target }) => languages.get(target) ?? 'en');
+  return [...byLanguage].flatMap(([language, those]) => {
+    const codes = new Set(those.map(({ code }) => code));
+    return [...codes].map((code) => ({ code, language }));
+  });
 }
 
 /** A paused target to which nothing is to be sent would stay paused for weeks: it is tried now and then. */

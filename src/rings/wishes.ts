@@ -42,19 +42,25 @@ export async function wishesOf(
 ): Promise<Wishes[]> {
   const followsOf = Map.groupBy(follows, ({ target }) => target);
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
-  const byCode = new Map(courses.map((course) => [`${course.language} ${course.code}`, course]));
+  const coursesIn = inEachLanguage(courses);
   const wishes: Wishes[] = [];
   let planned = 0;
   for (const target of targets) {
     const own = { follows: followsOf.get(target.target) ?? [], rows: rowsOf.get(target.target) ?? [] };
-    const courseOf = (code: string) => byCode.get(`${target.language} ${code}`);
-    wishes.push(wishesOfOne({ target, ...own }, courseOf, options));
+    wishes.push(wishesOfOne({ target, ...own }, coursesIn.get(target.language) ?? new Map(), options));
     planned += own.follows.length;
     if (planned < AT_ONCE) continue;
     planned = 0;
     await turn();
   }
   return wishes;
+}
+
+/** The courses of each language, by their codes. */
+function inEachLanguage(courses: readonly Course[]): Map<Target['language'], ReadonlyMap<string, Course>> {
+  const byLanguage = Map.groupBy(courses, ({ language }) => language);
+  const byCode = (those: readonly Course[]) => new Map(those.map((course) => [course.code, course]));
+  return new Map([...byLanguage].map(([language, those]) => [language, byCode(those)]));
 }
 
 interface One {
@@ -65,7 +71,7 @@ interface One {
 
 function wishesOfOne(
   { target, follows, rows }: One,
-  courseOf: (code: string) => Course | undefined,
+  courses: ReadonlyMap<string, Course>,
   { now, horizonMs, render }: WishOptions,
 ): Wishes {
   const known = new Map(
@@ -75,7 +81,7 @@ function wishesOfOne(
         ...follow,
         // Nobody has followed in the future: the clock was set back since.
         createdAt: Math.min(follow.createdAt, now),
-        facts: courseOf(follow.code)?.facts ?? follow.told,
+        facts: courses.get(follow.code)?.facts ?? follow.told,
       },
     ]),
   );
@@ -97,7 +103,6 @@ function wishesOfOne(
         ]
       : [];
   });
-  const courses = new Map(follows.flatMap(({ code }) => pair(code, courseOf(code))));
   const news = newsOf(follows, courses, now);
   const notice = noticeOf(target, news, rows, now, render);
   const retold = retoldOf(follows, courses, news);
@@ -113,8 +118,4 @@ function lastHeld(rows: readonly Ring[]): number {
     (last, { state, postAt }) => (state === 'held' ? Math.max(last, postAt * 1000) : last),
     0,
   );
-}
-
-function pair(code: string, course: Course | undefined): [string, Course][] {
-  return course ? [[code, course]] : [];
 }

@@ -47,7 +47,8 @@ export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
 /**
  * All rows of a long list, page by page. Whoever else waits gets a turn after each: to read what a university follows takes
  * a second, and SQLite does it in this process.
- * @param key the columns that name a row, in whose order the pages are
+ * @param key the columns that name a row among these, in whose order the pages are. One that is the same in all does not belong
+ * to it: SQLite would look for that one alone, and walk over all earlier pages to come to the next.
  * @param page the rows for which a condition holds, at most so many
  */
 export async function inPages<Key extends string, Row extends Readonly<Record<Key, string>>, Read>(

@@ -16,7 +16,7 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
     of: async (key) => read(await ofTarget(db, key).selectAll().orderBy('code').execute()),
     inWorkspace: (workspace) =>
       inPages(
-        KEY,
+        ['target', 'code'],
         (comesNext, most) => {
           const all = db.selectFrom('follows').selectAll().where('workspace', '=', workspace);
           return all.where(comesNext).orderBy('target').orderBy('code').limit(most).execute();

@@ -17,7 +17,7 @@ export function createRings(database: Database, tell: TellProblem): Rings {
       read(await ofWorkspace(workspace).where('target', '=', target).orderBy('key').execute()),
     inWorkspace: (workspace) =>
       inPages(
-        KEY,
+        ['target', 'key'],
         (comesNext, most) =>
           ofWorkspace(workspace).where(comesNext).orderBy('target').orderBy('key').limit(most).execute(),
         read,

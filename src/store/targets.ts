@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { atomically, batches, type Database, inPages } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows, targetRow } from './rows.ts';
@@ -17,22 +17,33 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
     },
     inWorkspace: (workspace) =>
       inPages(
-        KEY,
+        ['target'],
         (comesNext, most) => {
           const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
           return all.where(comesNext).orderBy('target').limit(most).execute();
         },
         read,
       ),
-    workspaces: async () => (await workspaces(db).execute()).map((row) => row.workspace),
+    workspaces: async () => {
+      const all = [...(await workspacesIn('follows', db)), ...(await workspacesIn('rings', db))];
+      return [...new Set(all)].sort();
+    },
     change: (key, change) => put(database, key, changedColumns(change)),
     checked: (ids, at) => checked(database, ids, at),
   };
 }
 
-function workspaces(db: Kysely<Tables>) {
-  const ringing = db.selectFrom('rings').select('workspace');
-  return db.selectFrom('follows').select('workspace').union(ringing).orderBy('workspace');
+/** Each workspace once, from one to the next by the index: of a university's rows all have the same. */
+async function workspacesIn(table: 'follows' | 'rings', db: Kysely<Tables>): Promise<string[]> {
+  const from = sql.table(table);
+  const { rows } = await sql<Pick<Tables['targets'], 'workspace'>>`
+    with recursive each_one(workspace) as (
+      select min(workspace) from ${from}
+      union all
+      select (select min(workspace) from ${from} where workspace > each_one.workspace)
+      from each_one where workspace is not null
+    ) select workspace from each_one where workspace is not null`.execute(db);
+  return rows.map(({ workspace }) => workspace);
 }
 
 function changedColumns({ language, settings, pause }: TargetChange): Partial<Tables['targets']> {
