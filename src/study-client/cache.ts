@@ -155,16 +155,15 @@ function fly(state: State, key: Key, load: Load<object>): Promise<Found<object>>
 
 function start(state: State, key: Key, load: Load<object>, waiting: Set<string>): Flight {
   const name = nameOf(key);
-  const outcome = land(state, name, () => load(waiting)).finally(() => state.flights.delete(name));
-  const flight = { outcome, waiting };
+  const flight = { outcome: land(state, name, load(waiting)), waiting };
   state.flights.set(name, flight);
   return flight;
 }
 
 /** Loads and remembers. A flight belongs to nobody: no caller that leaves can end it. */
-async function land(state: State, name: string, load: () => Promise<object>): Promise<Found<object>> {
+async function land(state: State, name: string, loading: Promise<object>): Promise<Found<object>> {
   try {
-    const value = await load();
+    const value = await loading;
     const fetchedAt = state.clock.now();
     const entry: Present = { is: 'present', value, fetchedAt, failure: undefined };
     state.answered.times += 1;
@@ -177,5 +176,7 @@ async function land(state: State, name: string, load: () => Promise<object>): Pr
       state.entries.set(name, entry, { size: OVERHEAD_BYTES });
     }
     throw error;
+  } finally {
+    state.flights.delete(name);
   }
 }

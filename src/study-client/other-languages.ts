@@ -87,7 +87,8 @@ export async function inAnyLanguage<T extends Described>(
   ask: Ask<T>,
   mostMs: number,
 ): Promise<T> {
-  return filledFrom(await ask(asked), asked, ask, isNameless, mostMs);
+  const answer = await ask(asked);
+  return isNameless(answer) ? filledFrom(answer, asked, ask, isNameless, mostMs) : answer;
 }
 
 /**
