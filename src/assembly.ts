@@ -93,7 +93,7 @@ export function assemble(config: Config, parts: Parts): Running {
   let refreshHome: (person: PersonKey, isLooking?: boolean) => void = () => {};
   const changed = (person: PersonKey, isLooking?: boolean) => refreshHome(person, isLooking);
   const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
-  passSoon = (workspace) => void rings.nudge(workspace);
+  passSoon = rings.installed;
   const history = historyOf(store, surroundings, changed);
   const lookUpFor = createLookUpFor(study, history);
   const following = followingOf(config.rings, {

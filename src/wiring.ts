@@ -9,7 +9,7 @@ import type { Language } from './i18n/language.ts';
 import type { Log } from './ops/log.ts';
 import { within } from './ops/within.ts';
 import { factsOf } from './rings/facts.ts';
-import { createRings } from './rings/rings.ts';
+import { createRings, type Rings } from './rings/rings.ts';
 import type { Runner } from './rings/runner.ts';
 import type { Answering } from './slack/account.ts';
 import type { Agreement } from './slack/agreement.ts';
@@ -90,7 +90,7 @@ interface Ringing {
 export function ringsOf(
   { horizonHours, checkSeconds }: Config['rings'],
   { study, store, surroundings, outside: { pace }, clientOf, changed }: Ringing,
-): Runner {
+): Rings {
   const { now, log, zone, metrics, limits } = surroundings;
   const rings = createRings({
     ...{ study, store, clientOf, now, log, metrics },

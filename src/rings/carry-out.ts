@@ -41,8 +41,8 @@ export async function carryOut(
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
   for (const step of steps) {
-    // Another replica has taken over, or the app stops: what is left is for the next pass.
-    if (!options.stillMine() || alone.isHopeless()) break;
+    // Another replica has taken over, the app stops, or others wait: what is left is for the next pass.
+    if (!options.goesOn() || alone.isHopeless()) break;
     if (alone.has(step)) continue;
     const outcome = await attempt(step, byId.get(targetOf(step)), options);
     alone.note(step, outcome);

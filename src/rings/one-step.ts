@@ -11,8 +11,8 @@ export interface CarryOutOptions {
   readonly timer: Timer;
   readonly render: Render;
   readonly now: () => number;
-  /** Whether nobody else may be doing the same by now; asked before each step. */
-  readonly stillMine: () => boolean;
+  /** Whether nobody else may be doing the same by now, and nobody else waits; asked before each step. */
+  readonly goesOn: () => boolean;
   /** Waits so that Slack's rates are kept; called before each of its methods. */
   readonly pace: () => Promise<void>;
   readonly metrics?: RingMetrics | undefined;

@@ -4,9 +4,11 @@
  */
 import type { Follow, Ring, Store, Target } from '../store/store.ts';
 import { carryOut, type PassReport } from './carry-out.ts';
+import { heldBy } from './listings.ts';
 import type { CarryOutOptions } from './one-step.ts';
+import type { Believes } from './passes.ts';
 import { pause } from './pause.ts';
-import { nameOf, reconcile, type Step } from './reconcile.ts';
+import { type Held, nameOf, reconcile, type Step } from './reconcile.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
@@ -15,20 +17,17 @@ export interface PassOptions extends CarryOutOptions {
   readonly horizonMs: number;
   /** Whether a paused target may be tried by now; asked for those to which nothing else is to be sent. */
   readonly mayProbe: (target: Target) => boolean;
+  /** `rows`: Slack is not asked what it holds, where the store's rows tell. */
+  readonly believes: Believes;
   /** Told of each target that has been told something. */
   readonly onTold?: (target: Target) => void;
 }
 
 /** Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
-  const { store, timer, now } = options;
-  // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.
-  const held = await timer.list(options.pace).catch((error: unknown) => pauseAll(error, workspace, options));
-  const [targets, follows, rows] = await Promise.all([
-    resumed(workspace, store),
-    store.follows.inWorkspace(workspace),
-    store.rings.inWorkspace(workspace),
-  ]);
+  const { store, now } = options;
+  const { rows, held, targets } = await known(workspace, options);
+  const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(pairsOf(targets, follows));
   const wishes = await wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
   await noteRetold(wishes, store);
@@ -42,6 +41,26 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     const notices = wishes.filter(({ noticeKey }) => noticeKey !== undefined);
     if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
   }
+}
+
+interface Known {
+  readonly rows: readonly Ring[];
+  readonly held: readonly Held[];
+  readonly targets: readonly Target[];
+}
+
+/** What was handed over, and what Slack holds of it. */
+async function known(workspace: string, options: PassOptions): Promise<Known> {
+  const { store, timer, believes, pace } = options;
+  if (believes === 'rows') {
+    const rows = await store.rings.inWorkspace(workspace);
+    const held = heldBy(rows);
+    if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace) };
+  }
+  // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.
+  const held = await timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
+  const rows = await store.rings.inWorkspace(workspace);
+  return { rows, held, targets: await resumed(workspace, store) };
 }
 
 /** Where not even the list is given, nothing in the workspace can be reached. Rejects with the refusal. */
@@ -77,10 +96,10 @@ async function probe(
   steps: readonly Step[],
   options: PassOptions,
 ): Promise<void> {
-  const { store, timer, pace, now, mayProbe, stillMine } = options;
+  const { store, timer, pace, now, mayProbe, goesOn } = options;
   const busy = new Set(steps.flatMap((step) => ('message' in step ? [step.message.target] : [])));
   for (const target of targets) {
-    if (!target.pause || busy.has(target.target) || !mayProbe(target) || !stillMine()) continue;
+    if (!target.pause || busy.has(target.target) || !mayProbe(target) || !goesOn()) continue;
     await pace();
     const reached = await timer.probe(target.conversation, now()).then(
       () => true,

@@ -10,11 +10,13 @@ import { slackTrouble } from '../slack/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
+import { createListings } from './listings.ts';
 import { createPace } from './pace.ts';
 import { passWorkspace } from './pass.ts';
 import type { Render } from './render.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { createTimer } from './slack-timer.ts';
+import type { Timer } from './timer.ts';
 
 /** How often every workspace is passed over without being asked: a missed nudge costs this much, in milliseconds. */
 const PASS_EVERY = 5 * 60_000;
@@ -47,18 +49,24 @@ export interface RingsOptions {
   readonly pace?: () => () => Promise<void>;
 }
 
+export interface Rings extends Runner {
+  /** The app was installed anew: passes over the workspace soon, whose messages Slack may have dropped. */
+  installed(workspace: string): void;
+}
+
 /** Makes the runner; nothing happens before it is started. */
-export function createRings(options: RingsOptions): Runner {
+export function createRings(options: RingsOptions): Rings {
   const { store, study, now, log, pace = createPace } = options;
   const mayProbe = createProbing(now);
   const unnoted = new Set<string>();
+  const listings = createListings();
   const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
     paces.set(workspace, known);
     return known;
   };
-  return createRunner({
+  const runner = createRunner({
     store,
     now,
     holder: randomUUID(),
@@ -69,17 +77,16 @@ export function createRings(options: RingsOptions): Runner {
       await store.rings.forget((now() - REMEMBER) / 1000);
       return checkCourses({ store, study, now, signal });
     },
-    pass: async (workspace, stillMine, signal) => {
+    pass: async (workspace, goesOn, signal, believes) => {
       const client = await whereInstalled(options.clientOf(workspace));
       if (!client) return undefined;
-      const own = {
-        stillMine,
-        mayProbe,
-        unnoted,
-        pace: paceOf(workspace),
-        timer: createTimer(client, signal),
-      };
-      return passWorkspace(workspace, { ...options, ...own });
+      const timer = createTimer(client, signal);
+      const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
+      return passWorkspace(workspace, {
+        ...options,
+        ...{ goesOn, mayProbe, unnoted, pace: paceOf(workspace), timer: { ...timer, list } },
+        believes: listings.isDue(workspace) ? believes : 'rows',
+      });
     },
     onPass: () => options.metrics?.passed('done'),
     onTrouble: (what, workspace, error) => {
@@ -90,6 +97,11 @@ export function createRings(options: RingsOptions): Runner {
       );
     },
   });
+  const installed = (workspace: string): void => {
+    listings.forget(workspace);
+    void runner.look(workspace);
+  };
+  return { ...runner, installed };
 }
 
 /** Undefined where the app is not installed: what is followed there waits. */

@@ -28,8 +28,10 @@ export interface RunnerOptions extends PassesOptions {
 
 export interface Runner {
   start(): void;
-  /** Passes over a workspace soon: something in it has changed. Resolves when that pass is over. */
+  /** Passes over a workspace soon: what is followed in it has changed. Resolves when that pass is over. */
   nudge(workspace: string): Promise<void>;
+  /** The same where nobody knows any more what Slack holds for it. */
+  look(workspace: string): Promise<void>;
   /** One round of everything that is due; for tests and for the playground's clock. */
   round(): Promise<void>;
   /** Ends what is under way and lets go of the leases. */
@@ -47,7 +49,8 @@ export function createRunner(options: RunnerOptions): Runner {
       () => undefined,
       (error: unknown) => onTrouble('check', undefined, error),
     );
-  const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, passes.pass);
+  const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
+  const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, look);
   /** The same for what no replica has passed over lately: so they divide the workspaces among them. */
   const passDue = async (): Promise<void> => {
     await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
@@ -55,7 +58,7 @@ export function createRunner(options: RunnerOptions): Runner {
       const mark = `passed ${workspace}`;
       const mine = randomUUID();
       if (!(await store.leases.take(mark, mine, options.now(), passEveryMs * SHARE))) return;
-      await passes.pass(workspace);
+      await look(workspace);
       // It may have been cut short, or never begun: another replica shall not leave it out.
       if (signal.aborted) await store.leases.release(mark, mine);
     });
@@ -66,7 +69,7 @@ export function createRunner(options: RunnerOptions): Runner {
     const workspaces = gone.flatMap((name) =>
       name.startsWith(`${PASS} `) ? name.slice(PASS.length + 1) : [],
     );
-    await sideBySide(workspaces, WIDTH, passes.pass);
+    await sideBySide(workspaces, WIDTH, look);
   };
   // None waits for another: a study API that hangs delays no ring, and a slow workspace no other one.
   const loops = [
@@ -85,7 +88,8 @@ export function createRunner(options: RunnerOptions): Runner {
         });
       }
     },
-    nudge: passes.pass,
+    nudge: (workspace) => passes.pass(workspace),
+    look,
     round: async () => {
       await check();
       await passAll();

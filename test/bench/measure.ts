@@ -147,7 +147,8 @@ async function round(store: Store): Promise<number> {
           now: () => NOW,
           horizonMs: HORIZON,
           pace: async () => {},
-          stillMine: () => true,
+          goesOn: () => true,
+          believes: 'slack',
           mayProbe: () => false,
         },
         timer: {

@@ -127,7 +127,7 @@ describe('erasing', () => {
     await flow.command(`/course follow ${CODE}`, DIRECT);
     await flow.until(() => (flow.slack.scheduled.length > 0 ? true : undefined));
     const { message } = await flow.command('/course settings', DIRECT);
-    flow.slack.fail('chat.scheduledMessages.list', 500);
+    flow.slack.fail('chat.deleteScheduledMessage', 500);
     await eraseAll(flow, message);
     await flow.until(() => flow.log.find(({ kind }) => kind === 'pass'));
     expect(flow.slack.scheduled).toHaveLength(1);

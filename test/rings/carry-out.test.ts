@@ -31,7 +31,7 @@ async function setUp() {
     render,
     now: () => NOW,
     pace: async () => {},
-    stillMine: () => true,
+    goesOn: () => true,
   };
   const targets = async () => store.targets.inWorkspace(WORKSPACE);
   const run = async (...steps: Step[]) => carryOut(steps, await targets(), options);

@@ -30,7 +30,7 @@ async function counted(
     ...{ store, timer, render, metrics },
     now: () => NOW,
     pace: async () => {},
-    stillMine: () => true,
+    goesOn: () => true,
   };
   await carryOut(steps, await store.targets.inWorkspace(WORKSPACE), options).catch(() => undefined);
   return told;

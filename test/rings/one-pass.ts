@@ -14,7 +14,8 @@ export function optionsOf({ store, timer, clock }: Pick<Setting, 'store' | 'time
     render,
     now: () => clock.now,
     pace: async () => {},
-    stillMine: () => true,
+    goesOn: () => true,
+    believes: 'slack',
     mayProbe: () => true,
     horizonMs: 36 * HOUR,
   };

@@ -80,7 +80,8 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
       render,
       now: () => NOW,
       pace: async () => {},
-      stillMine: () => true,
+      goesOn: () => true,
+      believes: 'slack',
       mayProbe: () => false,
       horizonMs: 2 * DAY,
     });

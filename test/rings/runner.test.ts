@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { RunnerOptions } from '../../src/rings/runner.ts';
 import { REPORT, soon, WORKSPACES, world } from './replicas.ts';
 import { HOUR, MINUTE, NOW } from './samples.ts';
 
@@ -160,6 +161,76 @@ describe('nudges', () => {
   });
 });
 
+describe('a pass that goes on for long', () => {
+  /** Goes on until it is told to end. Says what each pass was to believe. */
+  const endless = (believed: string[], isEndless: () => boolean): Partial<RunnerOptions> => ({
+    pass: async (_workspace, goesOn, _signal, believes) => {
+      believed.push(believes);
+      while (isEndless() && goesOn()) await soon();
+      return REPORT;
+    },
+  });
+
+  it('ends for whoever asks meanwhile, and another one goes on from there', async () => {
+    const { replica, troubles } = await world();
+    const believed: string[] = [];
+    const one = replica('one', { ...endless(believed, () => believed.length < 3), turnMs: 0 });
+    const first = one.nudge('T0AAAA');
+    await soon();
+    expect(believed).toEqual(['rows']);
+    const second = one.nudge('T0AAAA');
+    await first;
+    await soon();
+    const third = one.look('T0AAAA');
+    await Promise.all([second, third]);
+    expect([believed, troubles]).toEqual([['rows', 'rows', 'slack'], []]);
+    await one.stop();
+  });
+
+  it('has its turn first', async () => {
+    const { replica } = await world();
+    const believed: string[] = [];
+    let isEndless = true;
+    const one = replica('one', { ...endless(believed, () => isEndless), turnMs: HOUR });
+    const first = one.nudge('T0AAAA');
+    const second = one.nudge('T0AAAA');
+    await soon();
+    expect(believed).toHaveLength(1);
+    isEndless = false;
+    await Promise.all([first, second]);
+    expect(believed).toHaveLength(2);
+    await one.stop();
+  });
+
+  it('ends when everything is to be passed over again, and goes on by itself', async () => {
+    const { replica } = await world();
+    const believed: string[] = [];
+    const done: string[] = [];
+    const one = replica('one', {
+      ...endless(believed, () => believed.length < 2),
+      passEveryMs: 0,
+      onPass: () => done.push('to its end'),
+    });
+    await one.look('T0AAAA');
+    expect([believed, done]).toEqual([['slack'], []]);
+    await vi.waitFor(() => expect(done).toHaveLength(1));
+    expect(believed).toEqual(['slack', 'rows']);
+    await one.stop();
+  });
+
+  it('that found its workspace taken asks Slack when it comes back, where it was to ask', async () => {
+    const { replica, store, clock } = await world();
+    const believed: string[] = [];
+    const one = replica('one', { ...endless(believed, () => false), leaseMs: 1 });
+    await store.leases.take('pass T0AAAA', 'two', clock.now, MINUTE);
+    await one.look('T0AAAA');
+    expect(believed).toEqual([]);
+    await store.leases.release('pass T0AAAA', 'two');
+    await vi.waitFor(() => expect(believed).toEqual(['slack']));
+    await one.stop();
+  });
+});
+
 describe('start and stop', () => {
   it('goes round by itself, and waits for what is under way when it is stopped', async () => {
     const { replica, passes, checks, store, clock } = await world();
@@ -193,7 +264,7 @@ describe('a stop', () => {
         await untilStopped(signal);
         return { read: 0, missing: 0, failed: 0 };
       },
-      pass: async (workspace, _stillMine, signal) => {
+      pass: async (workspace, _goesOn, signal) => {
         begun.add(workspace);
         await untilStopped(signal);
         return REPORT;
@@ -235,12 +306,12 @@ describe('a clock that was ahead', () => {
     let passes = 0;
     const one = replica('one', {
       leaseMs: 50,
-      pass: async (_workspace, stillMine) => {
+      pass: async (_workspace, goesOn) => {
         passes += 1;
         if (passes > 1) return REPORT;
-        said.push(stillMine());
+        said.push(goesOn());
         clock.now -= HOUR;
-        said.push(stillMine(), stillMine());
+        said.push(goesOn(), goesOn());
         return REPORT;
       },
     });

@@ -1,0 +1,53 @@
+/**
+ * When Slack is asked what it holds, and what is believed where it is not. It lists a hundred messages a call, from the same
+ * rate at which they are handed over: the thirty thousand of a large university take minutes in which nothing else is done.
+ */
+import { createRecent } from '../ops/recent.ts';
+import type { Ring } from '../store/store.ts';
+import type { Held } from './reconcile.ts';
+
+/** Of how many workspaces it is known when they were listed; one that is forgotten is listed again. */
+const MOST_WORKSPACES = 10_000;
+/** A list that takes no longer, in milliseconds, may be asked for with every pass. */
+const QUICK = 30_000;
+/** Any other is not asked for again before this many times as long: a tenth of the time goes into it at the most. */
+const SELDOM = 9;
+
+export interface Listings {
+  /** Whether Slack may be asked again. */
+  isDue(workspace: string): boolean;
+  /** Notes how long a list takes. */
+  noting(workspace: string, list: () => Promise<Held[]>): Promise<Held[]>;
+  /** What Slack holds there may be anything by now. */
+  forget(workspace: string): void;
+}
+
+/** @param now milliseconds, from whatever beginning, that never go back */
+export function createListings(now: () => number = () => performance.now()): Listings {
+  const dueAt = createRecent<string, number>(MOST_WORKSPACES);
+  return {
+    isDue: (workspace) => now() >= (dueAt.get(workspace) ?? Number.NEGATIVE_INFINITY),
+    noting: async (workspace, list) => {
+      const began = now();
+      const held = await list();
+      const took = now() - began;
+      if (took <= QUICK) dueAt.delete(workspace);
+      else dueAt.set(workspace, now() + SELDOM * took);
+      return held;
+    },
+    forget: dueAt.delete,
+  };
+}
+
+/**
+ * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since. Undefined where
+ * a row is in doubt, since it was about to be handed over, posted or taken back.
+ */
+export function heldBy(rows: readonly Ring[]): Held[] | undefined {
+  const held: Held[] = [];
+  for (const { state, scheduledId: id, conversation, postAt, text } of rows) {
+    if (state === 'held' && id !== undefined) held.push({ id, conversation, postAt, text });
+    else if (state !== 'rung') return undefined;
+  }
+  return held;
+}
