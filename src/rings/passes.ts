@@ -36,7 +36,8 @@ export interface PassesOptions extends LeaseOptions {
 
 /** A pass under way, and why it ends before it is through: its lease is lost, or others wait. */
 interface Turn {
-  readonly began: number;
+  /** When its first step came: to find out what to do may take minutes, and something is to be done after that. */
+  began: number | undefined;
   isLost: boolean;
   isLong: boolean;
 }
@@ -51,6 +52,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
 
   const goesOn = (workspace: string, turn: Turn, stillMine: () => boolean): boolean => {
     turn.isLost ||= !stillMine();
+    turn.began ??= performance.now();
     const took = performance.now() - turn.began;
     turn.isLong ||= took >= passEveryMs || (wanted.has(workspace) && took >= turnMs);
     return !turn.isLost && !turn.isLong && !signal.aborted;
@@ -60,7 +62,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     const believes = wanted.get(workspace) ?? 'rows';
     wanted.delete(workspace);
     if (signal.aborted) return;
-    const turn: Turn = { began: performance.now(), isLost: false, isLong: false };
+    const turn: Turn = { began: undefined, isLost: false, isLong: false };
     await leased(`${PASS} ${workspace}`, options, (stillMine) =>
       options.pass(workspace, () => goesOn(workspace, turn, stillMine), signal, believes),
     )

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { RunnerOptions } from '../../src/rings/runner.ts';
 import { REPORT, soon, WORKSPACES, world } from './replicas.ts';
@@ -215,6 +216,23 @@ describe('a pass that goes on for long', () => {
     expect([believed, done]).toEqual([['slack'], []]);
     await vi.waitFor(() => expect(done).toHaveLength(1));
     expect(believed).toEqual(['slack', 'rows']);
+    await one.stop();
+  });
+
+  it('does something before it ends, however long it took to find out what', async () => {
+    const { replica } = await world();
+    const steps: string[] = [];
+    const one = replica('one', {
+      turnMs: 20,
+      passEveryMs: 20,
+      pass: async (_workspace, goesOn) => {
+        await sleep(50);
+        if (goesOn()) steps.push('a step');
+        return REPORT;
+      },
+    });
+    await Promise.all([one.nudge('T0AAAA'), one.nudge('T0AAAA')]);
+    expect(steps).toHaveLength(2);
     await one.stop();
   });
 
