@@ -41,9 +41,9 @@ export async function carryOut(
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
   for (const step of steps) {
-    // Another replica has taken over, the app stops, or others wait: what is left is for the next pass.
-    if (!options.goesOn() || alone.isHopeless()) break;
-    if (alone.has(step)) continue;
+    // Another replica has taken over, or the app stops: what is left is for the next pass.
+    if (!options.stillMine() || alone.isHopeless()) break;
+    if (alone.has(step) || (mayWait(step) && options.othersWait())) continue;
     const outcome = await attempt(step, byId.get(targetOf(step)), options);
     alone.note(step, outcome);
     if (outcome.is === 'failed') failures.push(outcome.error);
@@ -51,6 +51,15 @@ export async function carryOut(
   }
   if (failures.length > 0) throw failures[0];
   return report;
+}
+
+/**
+ * What is wanted, and of which nothing is known but that: the next pass finds it wanted, too. All else is known from Slack's list,
+ * or is in doubt, and may not be asked for again for long.
+ */
+function mayWait(step: Step): boolean {
+  if (step.do === 'schedule') return !step.wasHeld && !step.inDoubt;
+  return step.do === 'post' && !step.again;
 }
 
 /** Notes and deletions belong to no target here: they are done whether or not it can be reached. */

@@ -1,6 +1,7 @@
 /** Counting what becomes of rings and notices. */
 import type { RingEvent, RingMetrics } from '../ops/ring-metrics.ts';
-import { NOTICE, type Outgoing } from './reconcile.ts';
+import type { Outgoing } from './messages.ts';
+import { NOTICE } from './reconcile.ts';
 
 /** Nearer than this to its time, in seconds, nothing is late: passes take a moment. */
 const LATE = 60;

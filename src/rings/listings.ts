@@ -4,7 +4,8 @@
  */
 import { createRecent } from '../ops/recent.ts';
 import type { Ring } from '../store/store.ts';
-import type { Held } from './reconcile.ts';
+import type { Held } from './messages.ts';
+import { isNotice } from './reconcile.ts';
 
 /** Of how many workspaces it is known when they were listed; one that is forgotten is listed again. */
 const MOST_WORKSPACES = 10_000;
@@ -25,29 +26,39 @@ export interface Listings {
 /** @param now milliseconds, from whatever beginning, that never go back */
 export function createListings(now: () => number = () => performance.now()): Listings {
   const dueAt = createRecent<string, number>(MOST_WORKSPACES);
+  /** Lists under way, by workspace; one that is forgotten says nothing of what comes after. */
+  const underWay = new Map<string, symbol>();
   return {
     isDue: (workspace) => now() >= (dueAt.get(workspace) ?? Number.NEGATIVE_INFINITY),
     noting: async (workspace, list) => {
-      const began = now();
+      const [mine, began] = [Symbol(), now()];
+      underWay.set(workspace, mine);
       const held = await list();
       const took = now() - began;
-      if (took <= QUICK) dueAt.delete(workspace);
-      else dueAt.set(workspace, now() + SELDOM * took);
+      if (underWay.get(workspace) === mine && took > QUICK) dueAt.set(workspace, now() + SELDOM * took);
+      else dueAt.delete(workspace);
       return held;
     },
-    forget: dueAt.delete,
+    forget: (workspace) => {
+      underWay.delete(workspace);
+      dueAt.delete(workspace);
+    },
   };
 }
 
 /**
  * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since. Undefined where
- * a row is in doubt, since it was about to be handed over, posted or taken back.
+ * a row is in doubt: it was about to be handed over, posted or taken back, or it is a notice that may have been posted, after which
+ * the same news would be told again.
+ * @param now epoch seconds
  */
-export function heldBy(rows: readonly Ring[]): Held[] | undefined {
+export function heldBy(rows: readonly Ring[], now: number): Held[] | undefined {
   const held: Held[] = [];
-  for (const { state, scheduledId: id, conversation, postAt, text } of rows) {
-    if (state === 'held' && id !== undefined) held.push({ id, conversation, postAt, text });
-    else if (state !== 'rung') return undefined;
+  for (const row of rows) {
+    const { state, scheduledId: id, conversation, postAt, text } = row;
+    if (state === 'rung') continue;
+    if (state !== 'held' || id === undefined || (isNotice(row) && postAt <= now)) return undefined;
+    held.push({ id, conversation, postAt, text });
   }
   return held;
 }

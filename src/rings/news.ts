@@ -4,8 +4,9 @@ import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moment.ts';
 import { changedFields, inWordsOf } from './facts.ts';
+import type { Outgoing } from './messages.ts';
 import { quietAt } from './quiet.ts';
-import { FROZEN, NEAR, NOTICE, type Outgoing } from './reconcile.ts';
+import { FROZEN, NEAR, NOTICE } from './reconcile.ts';
 import type { News, Render } from './render.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -4,15 +4,17 @@ import type { Store } from '../store/store.ts';
 import { countRing, handedOver } from './count.ts';
 import { FROZEN, NEAR, nameOf, rowOf, type Step } from './reconcile.ts';
 import type { Render } from './render.ts';
-import { TimeIsPast, type Timer, Unanswered } from './timer.ts';
+import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
 
 export interface CarryOutOptions {
   readonly store: Store;
   readonly timer: Timer;
   readonly render: Render;
   readonly now: () => number;
-  /** Whether nobody else may be doing the same by now, and nobody else waits; asked before each step. */
-  readonly goesOn: () => boolean;
+  /** Whether nobody else may be doing the same by now; asked before each step. */
+  readonly stillMine: () => boolean;
+  /** Whether others wait for the end; asked before each step that the next pass may do as well. */
+  readonly othersWait: () => boolean;
   /** Waits so that Slack's rates are kept; called before each of its methods. */
   readonly pace: () => Promise<void>;
   readonly metrics?: RingMetrics | undefined;
@@ -51,7 +53,7 @@ async function cancel(
   if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
   // What is gone from Slack after a crash was then taken out, not posted.
   if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
-  await timer.cancel(held);
+  await timer.cancel(held).catch(onRefusal(async () => row && store.rings.put([row])));
   if (row) await store.rings.delete([row]);
   if (row) countRing(metrics, row, { is: 'taken-back' });
   return 'done';
@@ -67,7 +69,10 @@ async function schedule(
   const unpaced = { ...options, pace: async () => undefined };
   if (message.postAt - now() / 1000 < NEAR && !wasHeld) return post(postNow, unpaced);
   await store.rings.put([rowOf(message, 'intended')]);
-  const id = await timer.schedule(message).catch(unlessPast);
+  const id = await timer
+    .schedule(message)
+    .catch(unlessPast)
+    .catch(onRefusal(() => store.rings.delete([message])));
   if (id === undefined && !wasHeld)
     return message.postAt - now() / 1000 <= FROZEN ? post(postNow, unpaced) : 'skipped';
   // Slack held it, and by its own clock the time has come: it has posted it.
@@ -79,6 +84,14 @@ async function schedule(
 /** Undefined: our clock is behind Slack's. */
 function unlessPast(error: unknown): undefined {
   if (!(error instanceof TimeIsPast)) throw error;
+}
+
+/** What Slack refuses it has not done: no row is left in doubt about it. */
+function onRefusal(undo: () => Promise<unknown>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    if (error instanceof DeliveryRefused) await undo();
+    throw error;
+  };
 }
 
 /**
@@ -94,7 +107,7 @@ async function post(
     await pace();
     await store.rings.put([rowOf(message, 'posting')]);
     try {
-      await timer.post(message);
+      await timer.post(message).catch(onRefusal(() => store.rings.delete([message])));
     } catch (error) {
       if (again && error instanceof Unanswered) await store.rings.put([rowOf(message, 'rung')]);
       throw error;

@@ -5,10 +5,11 @@
 import type { Follow, Ring, Store, Target } from '../store/store.ts';
 import { carryOut, type PassReport } from './carry-out.ts';
 import { heldBy } from './listings.ts';
+import type { Held } from './messages.ts';
 import type { CarryOutOptions } from './one-step.ts';
 import type { Believes } from './passes.ts';
 import { pause } from './pause.ts';
-import { type Held, nameOf, reconcile, type Step } from './reconcile.ts';
+import { nameOf, reconcile, type Step, type Words } from './reconcile.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
@@ -26,13 +27,13 @@ export interface PassOptions extends CarryOutOptions {
 /** Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
   const { store, now } = options;
-  const { rows, held, targets } = await known(workspace, options);
+  const { rows, held, targets, words } = await known(workspace, options);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(pairsOf(targets, follows));
   const wishes = await wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
   await noteRetold(wishes, store);
   const wanted = wishes.flatMap(({ messages }) => messages);
-  const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000));
+  const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000), words);
   try {
     const report = await carryOut(steps, targets, options);
     await probe(targets, steps, options);
@@ -47,20 +48,21 @@ interface Known {
   readonly rows: readonly Ring[];
   readonly held: readonly Held[];
   readonly targets: readonly Target[];
+  readonly words: Words;
 }
 
 /** What was handed over, and what Slack holds of it. */
 async function known(workspace: string, options: PassOptions): Promise<Known> {
-  const { store, timer, believes, pace } = options;
+  const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
     const rows = await store.rings.inWorkspace(workspace);
-    const held = heldBy(rows);
-    if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace) };
+    const held = heldBy(rows, now() / 1000);
+    if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace), words: 'stay' };
   }
   // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.
   const held = await timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
   const rows = await store.rings.inWorkspace(workspace);
-  return { rows, held, targets: await resumed(workspace, store) };
+  return { rows, held, targets: await resumed(workspace, store), words: 'are-wanted' };
 }
 
 /** Where not even the list is given, nothing in the workspace can be reached. Rejects with the refusal. */
@@ -96,10 +98,10 @@ async function probe(
   steps: readonly Step[],
   options: PassOptions,
 ): Promise<void> {
-  const { store, timer, pace, now, mayProbe, goesOn } = options;
+  const { store, timer, pace, now, mayProbe, stillMine } = options;
   const busy = new Set(steps.flatMap((step) => ('message' in step ? [step.message.target] : [])));
   for (const target of targets) {
-    if (!target.pause || busy.has(target.target) || !mayProbe(target) || !goesOn()) continue;
+    if (!target.pause || busy.has(target.target) || !mayProbe(target) || !stillMine()) continue;
     await pace();
     const reached = await timer.probe(target.conversation, now()).then(
       () => true,

@@ -14,32 +14,27 @@ const TURN = 30_000;
 /** What a pass believes of what Slack holds: the store's rows, where none is in doubt; or Slack alone. */
 export type Believes = 'rows' | 'slack';
 
+/** What a pass is made under. */
+interface Turn {
+  readonly believes: Believes;
+  /** Whether nobody else may be doing the same by now; to be asked before each thing that must not be done twice. */
+  readonly stillMine: () => boolean;
+  /** Whether others wait for its end, so that what may as well be done by the next pass is left to that. */
+  readonly othersWait: () => boolean;
+  /** The app stops. */
+  readonly signal: AbortSignal;
+}
+
 export interface PassesOptions extends LeaseOptions {
-  /**
-   * Passes over a workspace; asks `goesOn` before each thing that must not be done twice, or that others could have to wait for.
-   * `signal`: the app stops. Undefined: the app is not installed there.
-   */
-  readonly pass: (
-    workspace: string,
-    goesOn: () => boolean,
-    signal: AbortSignal,
-    believes: Believes,
-  ) => Promise<PassReport | undefined>;
+  /** Passes over a workspace. Undefined: the app is not installed there. */
+  readonly pass: (workspace: string, turn: Turn) => Promise<PassReport | undefined>;
   /** How often everything is passed over, in milliseconds: no pause after trouble is longer, and no pass. */
   readonly passEveryMs: number;
   /** How long a pass goes on though another one is wanted, in milliseconds; `TURN` by default. */
   readonly turnMs?: number;
-  /** Told of each pass that went well, to its end. */
+  /** Told of each pass that went well. */
   readonly onPass?: () => void;
   readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
-}
-
-/** A pass under way, and why it ends before it is through: its lease is lost, or others wait. */
-interface Turn {
-  /** When its first step came: to find out what to do may take minutes, and something is to be done after that. */
-  began: number | undefined;
-  isLost: boolean;
-  isLong: boolean;
 }
 
 /** One at a time over a workspace, and at most one more that waits for its end. */
@@ -50,27 +45,41 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
 
-  const goesOn = (workspace: string, turn: Turn, stillMine: () => boolean): boolean => {
-    turn.isLost ||= !stillMine();
-    turn.began ??= performance.now();
-    const took = performance.now() - turn.began;
-    turn.isLong ||= took >= passEveryMs || (wanted.has(workspace) && took >= turnMs);
-    return !turn.isLost && !turn.isLong && !signal.aborted;
+  /**
+   * Whether a pass has had its turn. It begins with what is done first: to find out what to do may take minutes, and
+   * something is to come of that.
+   */
+  const turnOver = (workspace: string): (() => boolean) => {
+    let began: number | undefined;
+    return () => {
+      began ??= performance.now();
+      const took = performance.now() - began;
+      return took >= passEveryMs || (wanted.has(workspace) && took >= turnMs);
+    };
   };
 
   const passOnce = async (workspace: string): Promise<void> => {
     const believes = wanted.get(workspace) ?? 'rows';
     wanted.delete(workspace);
     if (signal.aborted) return;
-    const turn: Turn = { began: undefined, isLost: false, isLong: false };
-    await leased(`${PASS} ${workspace}`, options, (stillMine) =>
-      options.pass(workspace, () => goesOn(workspace, turn, stillMine), signal, believes),
-    )
+    const isOver = turnOver(workspace);
+    let [isLost, isCut] = [false, false];
+    await leased(`${PASS} ${workspace}`, options, (mine) => {
+      const stillMine = (): boolean => {
+        isLost ||= !mine();
+        return !isLost && !signal.aborted;
+      };
+      const othersWait = (): boolean => {
+        isCut ||= isOver();
+        return isCut;
+      };
+      return options.pass(workspace, { believes, stillMine, othersWait, signal });
+    })
       .then((taken) => {
-        if (!taken || turn.isLost) return comeBack(workspace, leaseMs, believes);
+        if (!taken || isLost) return comeBack(workspace, leaseMs, believes);
         pauses.delete(workspace);
-        if (turn.isLong) void pass(workspace);
-        else options.onPass?.();
+        options.onPass?.();
+        if (isCut) void pass(workspace);
       })
       .catch((error: unknown) => {
         options.onTrouble('pass', workspace, error);

@@ -4,28 +4,11 @@
  * then comparing again leads to the same end: that is what makes a crash harmless.
  */
 import type { Ring } from '../store/store.ts';
+import type { Held, Outgoing } from './messages.ts';
+import { createUnclaimed, saySame } from './unclaimed.ts';
 
-/** A message for one target, rendered. */
-export interface Outgoing {
-  /** Unique for its target. */
-  readonly key: string;
-  readonly workspace: string;
-  readonly target: string;
-  readonly conversation: string;
-  /** Epoch seconds. */
-  readonly postAt: number;
-  readonly text: string;
-  readonly blocks: readonly object[];
-}
-
-/** A message that Slack holds for later. */
-export interface Held {
-  readonly id: string;
-  readonly conversation: string;
-  /** Epoch seconds. */
-  readonly postAt: number;
-  readonly text: string;
-}
+/** What a comparison does about words: they are to be those that are wanted, or they stay as they were handed over. */
+export type Words = 'are-wanted' | 'stay';
 
 /** Slack can't delete in the last minute, and is reported to ignore deletions in the last few. */
 export const FROZEN = 600;
@@ -43,8 +26,16 @@ export type Step =
   | { readonly do: 'drop'; readonly row: Ring }
   /** Have Slack delete it, then forget the row. */
   | { readonly do: 'cancel'; readonly held: Held; readonly row: Ring | undefined }
-  /** Hand it over for later. `wasHeld`: for the same time, and is not any more; Slack may have posted it. */
-  | { readonly do: 'schedule'; readonly message: Outgoing; readonly wasHeld?: true }
+  /**
+   * Hand it over for later. `wasHeld`: for the same time, and is not any more; Slack may have posted it. `inDoubt`: it was
+   * about to be handed over before.
+   */
+  | {
+      readonly do: 'schedule';
+      readonly message: Outgoing;
+      readonly wasHeld?: true;
+      readonly inDoubt?: true;
+    }
   /** Post it now. `again`: it was being posted before, and nobody knows whether it was. */
   | { readonly do: 'post'; readonly message: Outgoing; readonly again: boolean };
 
@@ -53,6 +44,7 @@ export type Step =
  * @param rows what the store says was handed over
  * @param held what Slack holds
  * @param now epoch seconds
+ * @param words `stay`: what is held for the right time stands, whatever it says: nobody knows whether it was posted
  * @returns steps in the order in which they are to be done: notes, deletions, then new messages, soonest first
  */
 export function reconcile(
@@ -60,6 +52,7 @@ export function reconcile(
   rows: readonly Ring[],
   held: readonly Held[],
   now: number,
+  words: Words = 'are-wanted',
 ): Step[] {
   const unclaimed = createUnclaimed(held);
   const wantedByName = new Map(wanted.map((message) => [nameOf(message), message]));
@@ -68,7 +61,7 @@ export function reconcile(
   const steps: Step[] = [];
   for (const row of rows) {
     const name = nameOf(row);
-    const verdict = judge(row, unclaimed.claim(row), wantedByName.get(name), now);
+    const verdict = judge(row, unclaimed.claim(row), wantedByName.get(name), { now, words });
     steps.push(...verdict.steps);
     names[verdict.is].add(name);
   }
@@ -83,8 +76,7 @@ export function reconcile(
   for (const stray of unclaimed.left()) {
     if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
   }
-  const posting = new Set(rows.filter(({ state }) => state === 'posting').map(nameOf));
-  return [...steps, ...fresh(unsettled, gone, posting, now)];
+  return [...steps, ...fresh(unsettled, gone, rows, now)];
 }
 
 /** Names a message of a workspace. */
@@ -97,46 +89,6 @@ export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: str
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
 
-type Sought = Omit<Outgoing, 'blocks'> & { readonly scheduledId?: string | undefined };
-
-/** What Slack holds and nothing has claimed yet. */
-interface Unclaimed {
-  /** Finds what Slack holds for a row or message, by id or by place, time and words, and takes it out. */
-  claim(sought: Sought): Held | undefined;
-  left(): Iterable<Held>;
-}
-
-function createUnclaimed(held: readonly Held[]): Unclaimed {
-  const byId = new Map(held.map((message) => [message.id, message]));
-  const byPlace = Map.groupBy(held, placeOf);
-  return {
-    claim: (sought) => {
-      const found =
-        sought.scheduledId === undefined
-          ? byPlace.get(placeOf(sought))?.find((one) => byId.has(one.id) && saySame(one.text, sought.text))
-          : byId.get(sought.scheduledId);
-      if (found) byId.delete(found.id);
-      return found;
-    },
-    left: () => byId.values(),
-  };
-}
-
-const placeOf = ({ conversation, postAt }: Pick<Held, 'conversation' | 'postAt'>): string =>
-  `${conversation} ${postAt}`;
-
-/** Slack may give a text back with its entities decoded or its white space folded. */
-const saySame = (one: string, other: string): boolean => one === other || plain(one) === plain(other);
-
-function plain(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 interface Verdict {
   readonly steps: readonly Step[];
   /** `settled`: nothing more is to be done for this key. `gone`: Slack held it for the same time, and lists it no more. */
@@ -146,22 +98,31 @@ interface Verdict {
 const done = (...steps: Step[]): Verdict => ({ steps, is: 'settled' });
 const open = (...steps: Step[]): Verdict => ({ steps, is: 'open' });
 
-function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined, now: number): Verdict {
+function judge(
+  row: Ring,
+  mine: Held | undefined,
+  message: Outgoing | undefined,
+  { now, words }: { readonly now: number; readonly words: Words },
+): Verdict {
   // A notice that nothing wants any more has been told: should the same change come again, it is told again.
   if (row.state === 'rung') return isNotice(row) && !message ? done({ do: 'drop', row }) : done();
   if (!mine) return judgeAbsent(row, message, now);
-  const note: Step[] =
-    row.state === 'held' && row.scheduledId === mine.id ? [] : [{ do: 'adopt', row, id: mine.id }];
-  const asWanted = message && message.postAt === mine.postAt && saySame(message.text, row.text);
+  const note = noteOf(row, mine);
+  const asWanted = message?.postAt === mine.postAt && (words === 'stay' || saySame(message.text, row.text));
   if (asWanted) return done(...note);
   // A notice stands once it has been handed over; any message counts as rung in its last minutes.
   if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
   return open({ do: 'cancel', held: mine, row });
 }
 
+/** That Slack holds it, where the row does not say so yet. */
+function noteOf(row: Ring, { id }: Held): Step[] {
+  return row.state === 'held' && row.scheduledId === id ? [] : [{ do: 'adopt', row, id }];
+}
+
 /** Notices tell what has already happened: they are not taken back when nothing wants them any more. */
 export const NOTICE = 'notice';
-const isNotice = ({ key }: Ring): boolean => key.startsWith(`${NOTICE} `);
+export const isNotice = ({ key }: Ring): boolean => key.startsWith(`${NOTICE} `);
 
 /** A row of which Slack holds nothing. */
 function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {
@@ -179,17 +140,19 @@ function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Ver
 function fresh(
   wanted: readonly Outgoing[],
   gone: ReadonlySet<string>,
-  posting: ReadonlySet<string>,
+  rows: readonly Ring[],
   now: number,
 ): Step[] {
+  const states = new Map(rows.map((row) => [nameOf(row), row.state]));
   return wanted
     .toSorted((a, b) => a.postAt - b.postAt)
     .map((message) => {
       const name = nameOf(message);
+      const state = states.get(name);
       // Whether its time has come is then Slack's to say: our clock may be behind.
       if (gone.has(name)) return { do: 'schedule', message, wasHeld: true };
-      return message.postAt - now < NEAR
-        ? { do: 'post', message, again: posting.has(name) }
-        : { do: 'schedule', message };
+      if (message.postAt - now < NEAR) return { do: 'post', message, again: state === 'posting' };
+      const inDoubt = state === 'posting' || state === 'intended';
+      return { do: 'schedule', message, ...(inDoubt && { inDoubt }) };
     });
 }

@@ -77,20 +77,21 @@ export function createRings(options: RingsOptions): Rings {
       await store.rings.forget((now() - REMEMBER) / 1000);
       return checkCourses({ store, study, now, signal });
     },
-    pass: async (workspace, goesOn, signal, believes) => {
+    pass: async (workspace, { signal, believes, ...turn }) => {
       const client = await whereInstalled(options.clientOf(workspace));
       if (!client) return undefined;
       const timer = createTimer(client, signal);
       const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
       return passWorkspace(workspace, {
         ...options,
-        ...{ goesOn, mayProbe, unnoted, pace: paceOf(workspace), timer: { ...timer, list } },
+        ...{ ...turn, mayProbe, unnoted, pace: paceOf(workspace), timer: { ...timer, list } },
         believes: listings.isDue(workspace) ? believes : 'rows',
       });
     },
     onPass: () => options.metrics?.passed('done'),
     onTrouble: (what, workspace, error) => {
       if (what === 'pass') options.metrics?.passed('failed');
+      if (workspace !== undefined) listings.forget(workspace);
       log.warn(
         { kind: what, workspace, outcome: 'failed', ...slackTrouble(error) },
         'left to the next round',

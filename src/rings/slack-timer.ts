@@ -9,7 +9,7 @@ import {
 } from '@slack/web-api';
 import { refusesLayout } from '../slack/deliver.ts';
 import type { Pause } from '../store/store.ts';
-import type { Held, Outgoing } from './reconcile.ts';
+import type { Held, Outgoing } from './messages.ts';
 import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
 
 /** Slack's page size for what it holds. */

@@ -1,6 +1,6 @@
 /** Slack as the timer: what the rings need of it, freed of its Web API. */
 import type { Pause } from '../store/store.ts';
-import type { Held, Outgoing } from './reconcile.ts';
+import type { Held, Outgoing } from './messages.ts';
 
 /** One workspace's Slack. */
 export interface Timer {

@@ -1,9 +1,9 @@
 /** What every target of a workspace wants Slack to hold, put into words. Reads nothing, changes nothing. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
+import type { Outgoing } from './messages.ts';
 import { newsOf, noticeOf, type Retold, retoldOf } from './news.ts';
 import { planTarget } from './plan.ts';
-import type { Outgoing } from './reconcile.ts';
 import type { News, Render } from './render.ts';
 import { spread } from './spread.ts';
 

@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRender } from '../../src/features/follow/render.ts';
+import type { Held, Outgoing } from '../../src/rings/messages.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
-import { type Held, type Outgoing, reconcile, rowOf } from '../../src/rings/reconcile.ts';
+import { reconcile, rowOf } from '../../src/rings/reconcile.ts';
 import { createRunner } from '../../src/rings/runner.ts';
 import { type Kept, wishesOf } from '../../src/rings/wishes.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -147,7 +148,8 @@ async function round(store: Store): Promise<number> {
           now: () => NOW,
           horizonMs: HORIZON,
           pace: async () => {},
-          goesOn: () => true,
+          stillMine: () => true,
+          othersWait: () => false,
           believes: 'slack',
           mayProbe: () => false,
         },

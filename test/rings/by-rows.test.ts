@@ -7,7 +7,7 @@ import { createRunner } from '../../src/rings/runner.ts';
 import { Unanswered } from '../../src/rings/timer.ts';
 import type { Ring } from '../../src/store/store.ts';
 import { optionsOf, setUp } from './one-pass.ts';
-import { at, CODE, facts, follow, HOUR, NOW, target, WORKSPACE } from './samples.ts';
+import { at, CODE, course, facts, follow, HOUR, NOW, target, WORKSPACE } from './samples.ts';
 
 const OPENING = facts({ opens: '2026-11-21T10:00' });
 const OTHER = 'TX00ZZ99-3001';
@@ -18,6 +18,13 @@ async function following() {
   await byRows();
   setting.timer.calls.length = 0;
   return { ...setting, byRows };
+}
+
+/** The same far from quiet hours, where notices come at once. */
+async function noticed() {
+  const setting = await following();
+  setting.clock.now = at('2026-11-20T09:00');
+  return { ...setting, posted: [] as string[] };
 }
 
 describe('a pass by the store’s rows', () => {
@@ -59,6 +66,59 @@ describe('a pass by the store’s rows', () => {
     },
   );
 
+  it.each([
+    ['scheduled', '2026-11-21T10:00'],
+    ['posted', '2026-11-20T14:02'],
+  ])('asks nothing because a channel refused what was to be %s', async (_, opens) => {
+    const setting = await following();
+    const { store, timer, clock, byRows, rows } = setting;
+    const deaf = target({ target: 'C0DEAF0001', conversation: 'C0DEAF0001' });
+    clock.now += 10_000;
+    const told = facts({ opens });
+    await store.follows.add(deaf, [follow({ target: deaf.target, told, createdAt: NOW - HOUR })], 9);
+    timer.refusing.set(deaf.conversation, 'is_archived');
+    for (let times = 0; times < 2; times += 1) expect(await byRows()).toMatchObject({ refused: 1 });
+    expect(timer.calls).not.toContain('list');
+    expect(await rows()).toHaveLength(1);
+    timer.refusing.clear();
+    await byRows();
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('asks nothing because a channel refuses to have its message taken back', async () => {
+    const { store, timer, byRows, rows } = await following();
+    await store.follows.remove(target(), [CODE]);
+    timer.refusing.set('*', 'channel_not_found');
+    for (let times = 0; times < 2; times += 1) expect(await byRows()).toMatchObject({ refused: 1 });
+    expect(timer.calls).not.toContain('list');
+    timer.refusing.clear();
+    expect(await byRows()).toMatchObject({ cancelled: 1 });
+    expect([timer.held, await rows()]).toEqual([[], []]);
+  });
+
+  it('leaves words as they are, since by a clock that is behind it may have been posted', async () => {
+    const { store, timer, byRows, pass } = await following();
+    await store.courses.put([course({ facts: { ...OPENING, name: 'Compilers anew' }, readAt: NOW })]);
+    await byRows();
+    expect(timer.calls.filter((call) => call.startsWith('cancel'))).toEqual([]);
+    await pass();
+    expect(timer.calls).toContain('cancel C0TESTS001');
+    expect(timer.held.map(({ text }) => text)).toContainEqual(expect.stringContaining('Compilers anew'));
+  });
+
+  it('asks Slack once a notice has come, so that the same news may be told again', async () => {
+    const { store, timer, byRows, clock, later, posted } = await noticed();
+    for (const name of ['Compilers anew', 'Compilers', 'Compilers anew', 'Compilers']) {
+      clock.now += HOUR;
+      await store.courses.put([course({ facts: { ...OPENING, name }, readAt: clock.now })]);
+      await byRows();
+      await byRows();
+      posted.push(...later(HOUR / 2));
+    }
+    expect(posted.filter((text) => text.includes('changed'))).toHaveLength(4);
+    expect(timer.calls).toContain('list');
+  });
+
   it('does not see what somebody took out of Slack; the next pass that asks does', async () => {
     const { timer, byRows, pass } = await following();
     timer.held.length = 0;
@@ -79,8 +139,7 @@ describe('who follows while much is being handed over', () => {
     const runner = createRunner({
       ...{ store, holder: 'one', now: () => NOW, passEveryMs: HOUR, checkEveryMs: HOUR, turnMs: 0 },
       check: async () => ({ read: 0, missing: 0, failed: 0 }),
-      pass: (workspace, goesOn, _signal, believes) =>
-        passWorkspace(workspace, { ...optionsOf(setting), goesOn, believes, pace }),
+      pass: (workspace, turn) => passWorkspace(workspace, { ...optionsOf(setting), ...turn, pace }),
       onTrouble: (_what, _workspace, error) => {
         throw error;
       },
@@ -107,19 +166,26 @@ describe('what the rows say that Slack holds', () => {
   const row = fc.record({
     state: fc.constantFrom(...states),
     scheduledId: fc.option(fc.constantFrom('Q1', 'Q2'), { nil: undefined }),
-    postAt: fc.nat(),
+    postAt: fc.nat(9),
+    about: fc.constantFrom('TX1 opens', 'notice 1'),
   });
 
   it('is told only where none is in doubt, and is what was handed over', () => {
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 5 }), (given) => {
+      fc.property(fc.array(row, { maxLength: 5 }), fc.nat(9), (given, now) => {
         const rows = given.map(
-          (one, index): Ring => ({ ...target(), ...one, key: String(index), text: `text ${index}` }),
+          ({ about, ...one }, index): Ring => ({
+            ...target(),
+            ...one,
+            key: `${about} ${index}`,
+            text: about,
+          }),
         );
-        const sure = ({ state, scheduledId }: Ring) =>
-          state === 'rung' || (state === 'held' && scheduledId !== undefined);
+        const isPosted = ({ key, postAt }: Ring) => key.startsWith('notice') && postAt <= now;
+        const sure = (one: Ring) =>
+          one.state === 'rung' || (one.state === 'held' && one.scheduledId !== undefined && !isPosted(one));
         const handedOver = rows.filter(({ state }) => state === 'held');
-        expect(heldBy(rows)?.map(({ id, postAt, text }) => [id, postAt, text])).toEqual(
+        expect(heldBy(rows, now)?.map(({ id, postAt, text }) => [id, postAt, text])).toEqual(
           rows.every(sure)
             ? handedOver.map(({ scheduledId, postAt, text }) => [scheduledId, postAt, text])
             : undefined,
@@ -150,6 +216,17 @@ describe('how often Slack is asked what it holds', () => {
     expect(listings.isDue('T1')).toBe(true);
     await listed(7 * MINUTE);
     await listed(MINUTE / 2);
+    expect(listings.isDue('T1')).toBe(true);
+  });
+
+  it('is not told by a list during which the app was installed anew', async () => {
+    const clock = { now: 0 };
+    const listings = createListings(() => clock.now);
+    await listings.noting('T1', async () => {
+      clock.now += 7 * MINUTE;
+      listings.forget('T1');
+      return [];
+    });
     expect(listings.isDue('T1')).toBe(true);
   });
 

@@ -31,7 +31,8 @@ async function setUp() {
     render,
     now: () => NOW,
     pace: async () => {},
-    goesOn: () => true,
+    stillMine: () => true,
+    othersWait: () => false,
   };
   const targets = async () => store.targets.inWorkspace(WORKSPACE);
   const run = async (...steps: Step[]) => carryOut(steps, await targets(), options);
@@ -40,6 +41,25 @@ async function setUp() {
 
 const rowsOf = async (store: Store) => store.rings.inWorkspace(WORKSPACE);
 const pauseOf = async (store: Store, of: Target) => (await store.targets.get(of))?.pause;
+
+describe('where others wait', () => {
+  it('what the next pass finds wanted, too, is left to it, and nothing else', async () => {
+    const { timer, options, targets, store } = await setUp();
+    const message = (key: string) => far(OTHER, key);
+    const steps: Step[] = [
+      { do: 'drop', row: rowFor(message('dropped')) },
+      { do: 'cancel', held: heldFor(message('stray')), row: undefined },
+      { do: 'schedule', message: message('new') },
+      { do: 'schedule', message: message('lost'), wasHeld: true },
+      { do: 'post', message: message('near'), again: false },
+      { do: 'schedule', message: message('doubtful'), inDoubt: true },
+      { do: 'post', message: message('perhaps posted'), again: true },
+    ];
+    await carryOut(steps, await targets(), { ...options, othersWait: () => true });
+    expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule', 'schedule', 'post']);
+    expect((await rowsOf(store)).map(({ key }) => key)).toEqual(['doubtful', 'lost', 'perhaps posted']);
+  });
+});
 
 describe('each step', () => {
   test.each<[string, Step, string[]]>([
@@ -226,7 +246,8 @@ describe('a target that refuses', () => {
     expect(await run(cancel, gone, schedule(OTHER))).toMatchObject({ refused: 1, noted: 1, scheduled: 1 });
     expect((await rowsOf(store)).map(({ target: id, state }) => [id, state])).toEqual([
       [OTHER.target, 'held'],
-      [ONE.target, 'intended'],
+      // It refused, so it has it still.
+      [ONE.target, 'held'],
     ]);
   });
 });

@@ -30,7 +30,8 @@ async function counted(
     ...{ store, timer, render, metrics },
     now: () => NOW,
     pace: async () => {},
-    goesOn: () => true,
+    stillMine: () => true,
+    othersWait: () => false,
   };
   await carryOut(steps, await store.targets.inWorkspace(WORKSPACE), options).catch(() => undefined);
   return told;

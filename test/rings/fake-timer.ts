@@ -1,5 +1,5 @@
 /** A workspace's Slack in memory, for tests that look at one pass. */
-import type { Held, Outgoing } from '../../src/rings/reconcile.ts';
+import type { Held, Outgoing } from '../../src/rings/messages.ts';
 import { DeliveryRefused, type Timer } from '../../src/rings/timer.ts';
 import type { Pause } from '../../src/store/store.ts';
 

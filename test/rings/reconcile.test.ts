@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Held, type Outgoing, reconcile, type Step } from '../../src/rings/reconcile.ts';
+import type { Held, Outgoing } from '../../src/rings/messages.ts';
+import { reconcile, type Step } from '../../src/rings/reconcile.ts';
 import type { Ring } from '../../src/store/store.ts';
 import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
 
@@ -64,7 +65,9 @@ describe('a message that should come', () => {
 
   it('goes out again where the hand-over never happened', () => {
     const intended = rowFor(ring, { state: 'intended' });
-    expect(stepsOf({ wanted: [ring], rows: [intended] })).toEqual([{ do: 'schedule', message: ring }]);
+    expect(stepsOf({ wanted: [ring], rows: [intended] })).toEqual([
+      { do: 'schedule', message: ring, inDoubt: true },
+    ]);
   });
 
   it('goes out again where Slack lost it, after it was taken back in case that it was only not listed', () => {

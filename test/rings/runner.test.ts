@@ -165,9 +165,9 @@ describe('nudges', () => {
 describe('a pass that goes on for long', () => {
   /** Goes on until it is told to end. Says what each pass was to believe. */
   const endless = (believed: string[], isEndless: () => boolean): Partial<RunnerOptions> => ({
-    pass: async (_workspace, goesOn, _signal, believes) => {
+    pass: async (_workspace, { believes, othersWait }) => {
       believed.push(believes);
-      while (isEndless() && goesOn()) await soon();
+      while (isEndless() && !othersWait()) await soon();
       return REPORT;
     },
   });
@@ -206,16 +206,9 @@ describe('a pass that goes on for long', () => {
   it('ends when everything is to be passed over again, and goes on by itself', async () => {
     const { replica } = await world();
     const believed: string[] = [];
-    const done: string[] = [];
-    const one = replica('one', {
-      ...endless(believed, () => believed.length < 2),
-      passEveryMs: 0,
-      onPass: () => done.push('to its end'),
-    });
+    const one = replica('one', { ...endless(believed, () => believed.length < 2), passEveryMs: 0 });
     await one.look('T0AAAA');
-    expect([believed, done]).toEqual([['slack'], []]);
-    await vi.waitFor(() => expect(done).toHaveLength(1));
-    expect(believed).toEqual(['slack', 'rows']);
+    await vi.waitFor(() => expect(believed).toEqual(['slack', 'rows']));
     await one.stop();
   });
 
@@ -225,9 +218,9 @@ describe('a pass that goes on for long', () => {
     const one = replica('one', {
       turnMs: 20,
       passEveryMs: 20,
-      pass: async (_workspace, goesOn) => {
+      pass: async (_workspace, { othersWait }) => {
         await sleep(50);
-        if (goesOn()) steps.push('a step');
+        if (!othersWait()) steps.push('a step');
         return REPORT;
       },
     });
@@ -282,7 +275,7 @@ describe('a stop', () => {
         await untilStopped(signal);
         return { read: 0, missing: 0, failed: 0 };
       },
-      pass: async (workspace, _goesOn, signal) => {
+      pass: async (workspace, { signal }) => {
         begun.add(workspace);
         await untilStopped(signal);
         return REPORT;
@@ -324,12 +317,12 @@ describe('a clock that was ahead', () => {
     let passes = 0;
     const one = replica('one', {
       leaseMs: 50,
-      pass: async (_workspace, goesOn) => {
+      pass: async (_workspace, { stillMine }) => {
         passes += 1;
         if (passes > 1) return REPORT;
-        said.push(goesOn());
+        said.push(stillMine());
         clock.now -= HOUR;
-        said.push(goesOn(), goesOn());
+        said.push(stillMine(), stillMine());
         return REPORT;
       },
     });

@@ -1,5 +1,5 @@
 /** Follows, targets and messages for the tests of the rings. Times are said as in Helsinki. */
-import type { Held, Outgoing } from '../../src/rings/reconcile.ts';
+import type { Held, Outgoing } from '../../src/rings/messages.ts';
 import type { Render, Rendered } from '../../src/rings/render.ts';
 import type { Facts, StoredMoment } from '../../src/store/facts.ts';
 import type { Course, Follow, Ring, RingSettings, Target } from '../../src/store/store.ts';

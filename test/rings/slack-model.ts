@@ -1,5 +1,6 @@
 /** A model of what Slack holds and of what the store says, in which steps are done, wholly or up to a crash. */
-import { type Held, type Outgoing, reconcile, rowOf, type Step } from '../../src/rings/reconcile.ts';
+import type { Held, Outgoing } from '../../src/rings/messages.ts';
+import { reconcile, rowOf, type Step } from '../../src/rings/reconcile.ts';
 import type { Ring } from '../../src/store/store.ts';
 
 export interface Model {

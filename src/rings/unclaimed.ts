@@ -1,0 +1,42 @@
+/** Finding what Slack holds for a row or a message, each but once. */
+import type { Held, Outgoing } from './messages.ts';
+
+type Sought = Omit<Outgoing, 'blocks'> & { readonly scheduledId?: string | undefined };
+
+/** What Slack holds and nothing has claimed yet. */
+interface Unclaimed {
+  /** Finds what Slack holds for a row or message, by id or by place, time and words, and takes it out. */
+  claim(sought: Sought): Held | undefined;
+  left(): Iterable<Held>;
+}
+
+export function createUnclaimed(held: readonly Held[]): Unclaimed {
+  const byId = new Map(held.map((message) => [message.id, message]));
+  const byPlace = Map.groupBy(held, placeOf);
+  return {
+    claim: (sought) => {
+      const found =
+        sought.scheduledId === undefined
+          ? byPlace.get(placeOf(sought))?.find((one) => byId.has(one.id) && saySame(one.text, sought.text))
+          : byId.get(sought.scheduledId);
+      if (found) byId.delete(found.id);
+      return found;
+    },
+    left: () => byId.values(),
+  };
+}
+
+const placeOf = ({ conversation, postAt }: Pick<Held, 'conversation' | 'postAt'>): string =>
+  `${conversation} ${postAt}`;
+
+/** Slack may give a text back with its entities decoded or its white space folded. */
+export const saySame = (one: string, other: string): boolean => one === other || plain(one) === plain(other);
+
+function plain(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
