@@ -8,7 +8,7 @@ import { LEASE, type LeaseOptions, leased } from './lease.ts';
 export const PASS = 'pass';
 /** After trouble a workspace is passed over again so soon; twice as long after each further one. */
 const FIRST_PAUSE = 30_000;
-/** A pass that has gone on for so long ends where another one is wanted, which plans anew. In milliseconds. */
+/** A pass that has handed over messages for so long leaves the rest to another one that is wanted. In milliseconds. */
 const TURN = 30_000;
 
 /** What a pass believes of what Slack holds: the store's rows, where none is in doubt; or Slack alone. */
@@ -28,7 +28,7 @@ interface Turn {
 export interface PassesOptions extends LeaseOptions {
   /** Passes over a workspace. Undefined: the app is not installed there. */
   readonly pass: (workspace: string, turn: Turn) => Promise<PassReport | undefined>;
-  /** How often everything is passed over, in milliseconds: no pause after trouble is longer, and no pass. */
+  /** How often everything is passed over, in milliseconds: no pause after trouble is longer, and no pass hands over messages for longer. */
   readonly passEveryMs: number;
   /** How long a pass goes on though another one is wanted, in milliseconds; `TURN` by default. */
   readonly turnMs?: number;

@@ -10,11 +10,11 @@ import { slackTrouble } from '../slack/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
-import { createListings } from './listings.ts';
+import { createListings, type Listings } from './listings.ts';
 import { createPace } from './pace.ts';
 import { passWorkspace } from './pass.ts';
 import type { Render } from './render.ts';
-import { createRunner, type Runner } from './runner.ts';
+import { createRunner, type Runner, type RunnerOptions } from './runner.ts';
 import { createTimer } from './slack-timer.ts';
 import type { Timer } from './timer.ts';
 
@@ -56,16 +56,8 @@ export interface Rings extends Runner {
 
 /** Makes the runner; nothing happens before it is started. */
 export function createRings(options: RingsOptions): Rings {
-  const { store, study, now, log, pace = createPace } = options;
-  const mayProbe = createProbing(now);
-  const unnoted = new Set<string>();
+  const { store, study, now, log } = options;
   const listings = createListings();
-  const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
-  const paceOf = (workspace: string): (() => Promise<void>) => {
-    const known = paces.get(workspace) ?? pace();
-    paces.set(workspace, known);
-    return known;
-  };
   const runner = createRunner({
     store,
     now,
@@ -77,17 +69,7 @@ export function createRings(options: RingsOptions): Rings {
       await store.rings.forget((now() - REMEMBER) / 1000);
       return checkCourses({ store, study, now, signal });
     },
-    pass: async (workspace, { signal, believes, ...turn }) => {
-      const client = await whereInstalled(options.clientOf(workspace));
-      if (!client) return undefined;
-      const timer = createTimer(client, signal);
-      const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
-      return passWorkspace(workspace, {
-        ...options,
-        ...{ ...turn, mayProbe, unnoted, pace: paceOf(workspace), timer: { ...timer, list } },
-        believes: listings.isDue(workspace) ? believes : 'rows',
-      });
-    },
+    pass: createPass(options, listings),
     onPass: () => options.metrics?.passed('done'),
     onTrouble: (what, workspace, error) => {
       if (what === 'pass') options.metrics?.passed('failed');
@@ -103,6 +85,33 @@ export function createRings(options: RingsOptions): Rings {
     void runner.look(workspace);
   };
   return { ...runner, installed };
+}
+
+/** One pass over a workspace, and what is remembered between them. */
+function createPass(options: RingsOptions, listings: Listings): RunnerOptions['pass'] {
+  const { now, pace = createPace } = options;
+  const mayProbe = createProbing(now);
+  const unnoted = new Set<string>();
+  const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
+  const paceOf = (workspace: string): (() => Promise<void>) => {
+    const known = paces.get(workspace) ?? pace();
+    paces.set(workspace, known);
+    return known;
+  };
+  return async (workspace, { signal, believes, ...turn }) => {
+    const client = await whereInstalled(options.clientOf(workspace));
+    if (!client) return undefined;
+    const timer = createTimer(client, signal);
+    const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
+    const report = await passWorkspace(workspace, {
+      ...options,
+      ...{ ...turn, mayProbe, unnoted, pace: paceOf(workspace), timer: { ...timer, list } },
+      believes: listings.isDue(workspace) ? believes : 'rows',
+    });
+    // Of what Slack's list showed perhaps not everything has been done.
+    if (!turn.stillMine()) listings.forget(workspace);
+    return report;
+  };
 }
 
 /** Undefined where the app is not installed: what is followed there waits. */
