@@ -101,7 +101,8 @@ export function ringsOf(
     ...(pace ? { pace } : {}),
   });
   // Rings are for those who follow, not for whoever has just followed.
-  return { ...rings, nudge: (workspace) => limits.apart(() => rings.nudge(workspace)) };
+  const apart = (pass: Rings['look']) => (workspace: string) => limits.apart(() => pass(workspace));
+  return { ...rings, nudge: apart(rings.nudge), look: apart(rings.look) };
 }
 
 /** What replicas agree on, by marks in the store. */
@@ -135,8 +136,9 @@ export function followingOf(
   return {
     ...{ study, store, preferences, lookUpFor, now, zone },
     horizonMs: horizonHours * HOUR,
-    nudge: ({ workspace, target, kind }) => {
-      void rings.nudge(workspace);
+    nudge: ({ workspace, target, kind }, saying) => {
+      // By its own rows alone a pass leaves words as they are.
+      void (saying === 'anew' ? rings.look : rings.nudge)(workspace);
       if (kind === 'person') changed({ workspace, user: target });
     },
     languageOf: (place) => languages.of(place, 'person'),

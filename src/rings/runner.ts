@@ -30,7 +30,7 @@ export interface Runner {
   start(): void;
   /** Passes over a workspace soon: what is followed in it has changed. Resolves when that pass is over. */
   nudge(workspace: string): Promise<void>;
-  /** The same where nobody knows any more what Slack holds for it. */
+  /** The same, and asks Slack what it holds: nobody knows that any more, or it is to be said in other words. */
   look(workspace: string): Promise<void>;
   /** One round of everything that is due; for tests and for the playground's clock. */
   round(): Promise<void>;

@@ -19,7 +19,7 @@ import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './r
 export interface ChannelDeps extends SpeakDeps {
   readonly preferences: Preferences;
   /** Tells that a target is to be passed over soon. */
-  readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }) => void;
+  readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }, saying: 'anew') => void;
 }
 
 /** `/course settings`, `link` and `unlink`: what holds in a channel. Who changes it is not kept. */
@@ -95,7 +95,7 @@ async function changeLanguage(
   if (language === null) return;
   const spot = { workspace: channel.workspace, target: channel.channel, kind: 'channel' } as const;
   const target = await deps.store.targets.get(spot);
-  if (target && (await speakTo(target, language, deps))) deps.nudge(spot);
+  if (target && (await speakTo(target, language, deps))) deps.nudge(spot, 'anew');
 }
 
 /** Links the channel to a course that exists. Rejects as a look-up does. */

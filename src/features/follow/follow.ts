@@ -27,7 +27,7 @@ export interface FollowDeps extends TargetDeps {
   /** The language in which a person is answered. Never rejects. */
   readonly languageOf: (place: Place) => Promise<Language>;
   /** Tells that a target's follows or settings have changed: it is to be passed over soon. */
-  readonly nudge: (spot: Spot) => void;
+  readonly nudge: (spot: Spot, saying?: 'anew') => void;
 }
 
 /**
@@ -56,7 +56,8 @@ export async function follow(
   const { added, refused } = await keep(found, target, place.user, deps);
   const all = await followedBy(target, deps.store, reader.now);
   if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
-  if (added.length > 0 || isRetold) deps.nudge(spot);
+  if (isRetold) deps.nudge(spot, 'anew');
+  else if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);

@@ -22,7 +22,7 @@ export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
   /** Slack's IANA zone of a person. Never rejects. */
   readonly zoneOf: (person: PersonKey) => Promise<string | undefined>;
   /** Tells that a target is to be passed over soon. */
-  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }) => void;
+  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }, saying?: 'anew') => void;
   /** Told that something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -75,7 +75,7 @@ async function changeTarget(
   await deps.store.targets.change(spot, { settings: rings });
   deps.nudge(spot);
   // To read everything in another language may take a while.
-  if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot);
+  if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot, 'anew');
 }
 
 /** The zone that the person has had; at first Slack's, or the study API's where Slack does not tell. */
