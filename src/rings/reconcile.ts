@@ -143,7 +143,8 @@ function fresh(
   rows: readonly Ring[],
   now: number,
 ): Step[] {
-  const states = new Map(rows.map((row) => [nameOf(row), row.state]));
+  const doubtful = rows.filter(({ state }) => state === 'posting' || state === 'intended');
+  const states = new Map(doubtful.map((row) => [nameOf(row), row.state]));
   return wanted
     .toSorted((a, b) => a.postAt - b.postAt)
     .map((message) => {
@@ -152,7 +153,6 @@ function fresh(
       // Whether its time has come is then Slack's to say: our clock may be behind.
       if (gone.has(name)) return { do: 'schedule', message, wasHeld: true };
       if (message.postAt - now < NEAR) return { do: 'post', message, again: state === 'posting' };
-      const inDoubt = state === 'posting' || state === 'intended';
-      return { do: 'schedule', message, ...(inDoubt && { inDoubt }) };
+      return { do: 'schedule', message, ...(state && { inDoubt: true }) };
     });
 }
