@@ -91,7 +91,12 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   const sendInTurn = createQueue();
   let asked = 0;
   let underWay = 0;
+  const endAll = (): void => {
+    for (const end of ends) end();
+  };
   const begin = (send: () => void): void => {
+    // A batch begins where the one before has gone, or is full and has nothing to wait for.
+    endAll();
     const until = performance.now() + batchWindowMs;
     let timer: NodeJS.Timeout | undefined;
     const end = (): void => {
@@ -123,9 +128,7 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
         underWay -= 1;
       }
     },
-    endAll: (): void => {
-      for (const end of ends) end();
-    },
+    endAll,
   };
 }
 

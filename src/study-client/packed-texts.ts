@@ -90,13 +90,17 @@ const READ_ON_DEMAND = {
   },
 };
 
-/** Gives `model` its free texts. */
+const ON_DEMAND: readonly string[] = Object.keys(READ_ON_DEMAND);
+
+/** Gives `model` its free texts. One property after the other: all in one call takes twice as long. */
 export function carrying<T extends object, F extends string>(
   model: T,
   packed: Packed<F>,
 ): T & WithFreeTexts<F> {
-  Object.defineProperty(model, PACKED, { value: packed });
-  return Object.defineProperties(model, READ_ON_DEMAND) as T & WithFreeTexts<F>;
+  Reflect.defineProperty(model, PACKED, { value: packed });
+  Reflect.defineProperty(model, 'texts', READ_ON_DEMAND.texts);
+  Reflect.defineProperty(model, 'textLanguages', READ_ON_DEMAND.textLanguages);
+  return model as T & WithFreeTexts<F>;
 }
 
 /** What a model's packed texts take, in bytes; undefined where it has none. */
@@ -106,5 +110,5 @@ export function packedBytes(model: object): number | undefined {
 
 /** Whether reading this property of a model with packed texts means to open them. */
 export function isReadOnDemand(property: string): boolean {
-  return Object.hasOwn(READ_ON_DEMAND, property);
+  return ON_DEMAND.includes(property);
 }

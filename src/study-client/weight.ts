@@ -8,21 +8,28 @@ const SLOT_BYTES = 8;
 const PACK_BYTES = 400;
 
 /**
- * Bytes, on the safe side: texts at two bytes a character (one dash is enough to make a whole text so wide), packed ones at
- * twice their bytes, as if they were open, and what is shared between answers counted in each.
+ * Bytes of an answer, on the safe side: texts at two bytes a character (one dash is enough to make a whole text so wide), packed ones
+ * at twice their bytes, as if they were open, and what is shared between answers counted in each. Only the answer itself has any packed.
  */
-export function weightOf(value: unknown): number {
+export function weightOf(answer: object): number {
+  const packed = packedBytes(answer);
+  if (packed === undefined) return weightOfAny(answer);
+  let bytes = HEADER_BYTES + PACK_BYTES + 2 * packed;
+  for (const key in answer) {
+    // What is packed must not be opened to be counted.
+    if (!isReadOnDemand(key)) bytes += SLOT_BYTES + weightOfAny((answer as Fields)[key]);
+  }
+  return bytes;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function weightOfAny(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 * SLOT_BYTES : 0;
+  let bytes = HEADER_BYTES;
   // What names the properties of a list makes a text of each place.
-  if (Array.isArray(value))
-    return value.reduce<number>((sum, one) => sum + SLOT_BYTES + weightOf(one), HEADER_BYTES);
-  const packed = packedBytes(value);
-  let bytes = HEADER_BYTES + (packed === undefined ? 0 : PACK_BYTES + 2 * packed);
-  for (const key in value) {
-    // What is packed must not be opened to be counted.
-    if (packed !== undefined && isReadOnDemand(key)) continue;
-    bytes += SLOT_BYTES + weightOf((value as Readonly<Record<string, unknown>>)[key]);
-  }
+  if (Array.isArray(value)) for (const one of value) bytes += SLOT_BYTES + weightOfAny(one);
+  else for (const key in value) bytes += SLOT_BYTES + weightOfAny((value as Fields)[key]);
   return bytes;
 }

@@ -4,17 +4,18 @@ import axios from 'axios';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
 import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
+import type { Timing } from '../../src/study-client/timing.ts';
 import { readRows, readSearch } from '../../src/study-client/wire-realization.ts';
 import { answerParent } from './child.ts';
 import { coldCode, hotCode } from './persons.ts';
 import { realizationJson, searchBytes } from './upstream-json.ts';
 
 /**
- * `one by one`: what one has without gathering, 64 at once over kept connections. `searches alone`: searches for a hundred each, all at
- * once and by axios as it is, of which nothing is made: what gathering can reach at the best.
+ * `one by one`: what one has without gathering, 64 at once; `posts`: as many searches for one code each, by axios as it is, of which
+ * nothing is made. `searches alone`: searches for a hundred each, all at once and by axios as it is: what gathering can reach at the best.
  */
 export interface LookUps {
-  readonly how: 'one' | 'distinct' | 'one by one' | 'searches alone';
+  readonly how: 'one' | 'distinct' | 'one by one' | 'posts' | 'searches alone';
   readonly count: number;
   readonly from: number;
 }
@@ -39,44 +40,64 @@ const ZONE = 'Europe/Helsinki';
 const SIDE_BY_SIDE = 64;
 /** Codes of one search, at the most. */
 const GATHERED = 100;
-const url = process.env['STUDY_URL'] ?? '';
+// Some rows ask nothing.
+const url = process.env['STUDY_URL'] ?? 'http://127.0.0.1:9';
 
-const open = () =>
+const open = (timing: Partial<Timing> = {}, cacheBytes?: number) =>
   createStudyClient({
-    ...{ url, key: 'the-key-of-the-benchmarks', timeZone: ZONE, freshSeconds: 86_400 },
-    cacheBytes: 2 ** 32,
+    ...{ url, key: 'the-key-of-the-benchmarks', timeZone: ZONE, freshSeconds: 86_400, timing },
+    ...(cacheBytes !== undefined && { cacheBytes }),
   });
+
+// One of each for the whole process, as the app has: connections are kept from round to round.
+const gathering = open();
+const single = open({ batchSize: 1, batchWindowMs: 0, batchQuietTurns: 0, sockets: SIDE_BY_SIDE });
+const httpAgent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE });
+const client = axios.create({ httpAgent, baseURL: url });
 
 answerParent({}, { lookUps, reading, held });
 
 async function lookUps({ how, count, from }: LookUps): Promise<number> {
-  const all = Array.from({ length: count }, (_, at) => coldCode(from + at));
-  const study = open();
+  const all = Array.from({ length: count }, (_, at) =>
+    codeOf(how === 'one' ? hotCode(0) : coldCode(from + at)),
+  );
   const began = performance.now();
-  if (how === 'one by one') await searchFor(all, 1);
-  else if (how === 'searches alone') await searchFor(all, GATHERED);
-  else
-    await Promise.all(all.map((code) => study.realization(codeOf(how === 'one' ? hotCode(0) : code), 'en')));
-  const ms = performance.now() - began;
-  study.close();
-  return ms;
+  await WAYS[how](all);
+  return performance.now() - began;
 }
+
+const allAtOnce = (codes: readonly RealizationCode[]) =>
+  Promise.all(codes.map((code) => gathering.realization(code, 'en')));
+
+const search = (codes: readonly RealizationCode[]) =>
+  client.post('/realization/search', { codes }, { params: { l: 'en' } });
+
+const WAYS: Record<LookUps['how'], (codes: readonly RealizationCode[]) => Promise<unknown>> = {
+  one: allAtOnce,
+  distinct: allAtOnce,
+  'one by one': (codes) =>
+    sideBySide(codes, 1, ([code = '' as RealizationCode]) => single.realization(code, 'en')),
+  posts: (codes) => sideBySide(codes, 1, search),
+  'searches alone': (codes) => sideBySide(codes, GATHERED, search),
+};
 
 const codeOf = (code: string): RealizationCode => code as RealizationCode;
 
-async function searchFor(codes: readonly string[], each: number): Promise<void> {
-  const httpAgent = new Agent({ keepAlive: true, maxSockets: SIDE_BY_SIDE });
-  const client = axios.create({ httpAgent, baseURL: url });
+/** Asks for all codes, `each` by one call, with 64 calls at once. */
+async function sideBySide(
+  codes: readonly RealizationCode[],
+  each: number,
+  ask: (some: readonly RealizationCode[]) => Promise<unknown>,
+): Promise<void> {
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < codes.length) {
       const from = next;
       next += each;
-      await client.post('/realization/search', { codes: codes.slice(from, next) }, { params: { l: 'en' } });
+      await ask(codes.slice(from, next));
     }
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-  httpAgent.destroy();
 }
 
 function reading({ how, rows, times }: Reading): number {
@@ -112,7 +133,7 @@ async function held({
   count: number;
 }): Promise<Held & { json: number }> {
   const codes = Array.from({ length: count }, (_, at) => coldCode(at));
-  const study = open();
+  const study = open({}, 2 ** 32);
   // What is loaded with the first is none of the realizations' own.
   await study.realization(codeOf(hotCode(0)), 'en');
   const kept: unknown[] = [];

@@ -73,6 +73,18 @@ test('a search holds at most 100 codes, and none is empty', async () => {
   expect(sizes.toSorted((a, b) => b - a)).toEqual([100, 100, 50]);
 });
 
+test('a batch that is full waits for nothing, however many more are asked for', async () => {
+  const { study, upstream } = await open(undefined, {
+    timing: { batchWindowMs: 60_000, batchQuietTurns: Number.POSITIVE_INFINITY },
+  });
+  const [more = CODE, ...full] = codes(101).toReversed();
+  const last = Promise.all(full.map((of) => study.realization(of, 'en'))).then(() => study.close());
+  const left = failureOf(study.realization(more, 'en'));
+  await last;
+  expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([full]);
+  expect(await left).toMatchObject({ name: 'Unavailable' });
+});
+
 test('rows that were not asked for are dropped; case and dashes do not matter', async () => {
   const { study } = await open(() =>
     found(row('TX00EY23-30150'), row('TX00EY23'), row('tx00ey23\u20113015', { name: 'Mine' })),
