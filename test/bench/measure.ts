@@ -1,20 +1,18 @@
 /** What is measured for one size, in a process of its own so that its memory is its own, too. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createRender } from '../../src/features/follow/render.ts';
-import type { Held, Outgoing } from '../../src/rings/messages.ts';
+import type { Held } from '../../src/rings/messages.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
-import { reconcile, rowOf } from '../../src/rings/reconcile.ts';
+import { reconcile } from '../../src/rings/reconcile.ts';
 import { createRunner } from '../../src/rings/runner.ts';
-import { type Kept, wishesOf } from '../../src/rings/wishes.ts';
-import { openStore } from '../../src/store/open.ts';
+import type { Kept } from '../../src/rings/wishes.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
+import { filled, idOf, render, rowsOf, wantedOf } from './filled.ts';
 import { coursesOf, HORIZON, inMany, inOne, NOW, type Shape, workspaceOf } from './follows.ts';
 
 export interface Measured {
   readonly what: string;
   readonly ms: number;
+  /** Of this process, in milliseconds. */
+  readonly cpuMs: number;
   /** The most while it went on, and after it, in bytes. */
   readonly rss: number;
   readonly heap: number;
@@ -24,8 +22,6 @@ export interface Measured {
   readonly count: number;
 }
 
-const render = createRender('Europe/Helsinki');
-
 /** So many follows, ready to be measured. */
 export interface Prepared {
   /** Measures everything once. */
@@ -33,18 +29,23 @@ export interface Prepared {
   end(): Promise<void>;
 }
 
-export async function prepare(follows: number): Promise<Prepared> {
+/** How many, and two empty databases of Postgres; without these, what takes no store is measured as well, and SQLite. */
+export interface About {
+  readonly follows: number;
+  readonly databases?: readonly [string, string];
+}
+
+export async function prepare({ follows, databases }: About): Promise<Prepared> {
   const [one, many] = [inOne(follows), inMany(follows)];
-  const university = await filled(one);
-  const country = await filled(many);
-  const kept = { ...workspaceOf(0, one), courses: coursesOf() };
-  const rows = rowsOf(await wantedOf(kept));
+  const university = await filled(one, databases?.[0]);
+  const country = await filled(many, databases?.[1]);
+  const name = databases ? 'Postgres' : 'SQLite';
+  const planning = databases ? async () => [] : await planningOf(one);
   return {
     measure: async () => [
-      await timed('plan, words and compare: Slack empty', () => planAgainstEmpty(kept)),
-      await timed('plan, words and compare: Slack full', () => planAgainstFull({ ...kept, rows })),
-      await timed('read everything from SQLite', () => readAll(country.store)),
-      await timed('a whole round over SQLite: Slack full', () => round(country.store)),
+      ...(await planning()),
+      await timed(`read everything from ${name}`, () => readAll(country.store)),
+      await timed(`a whole round over ${name}: Slack full`, () => round(country.store)),
       await timed('the same in one workspace', () => round(university.store)),
     ],
     end: async () => {
@@ -54,25 +55,14 @@ export async function prepare(follows: number): Promise<Prepared> {
   };
 }
 
-/** A store as it is after a round: every ring within the horizon is with Slack. */
-async function filled(shape: Shape): Promise<{ readonly store: Store; end(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
-  const store = await openStore({ dataDir });
-  await store.courses.put(coursesOf());
-  for (let index = 0; index < shape.workspaces; index += 1) {
-    const workspace = workspaceOf(index, shape);
-    const mine = Map.groupBy(workspace.follows, ({ target }) => target);
-    for (const target of workspace.targets)
-      await store.follows.add(target, mine.get(target.target) ?? [], 100);
-    await store.rings.put(rowsOf(await wantedOf({ ...workspace, courses: [] })));
-  }
-  return {
-    store,
-    end: async () => {
-      await store.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+/** What takes no store. */
+async function planningOf(shape: Shape): Promise<() => Promise<Measured[]>> {
+  const kept = { ...workspaceOf(0, shape), courses: coursesOf() };
+  const rows = rowsOf(await wantedOf(kept));
+  return async () => [
+    await timed('plan, words and compare: Slack empty', () => planAgainstEmpty(kept)),
+    await timed('plan, words and compare: Slack full', () => planAgainstFull({ ...kept, rows })),
+  ];
 }
 
 async function timed(what: string, work: () => Promise<number>): Promise<Measured> {
@@ -80,6 +70,7 @@ async function timed(what: string, work: () => Promise<number>): Promise<Measure
   let rss = 0;
   let heap = 0;
   let waited = 0;
+  const cpu = process.cpuUsage();
   const began = performance.now();
   let looked = began;
   const look = (): void => {
@@ -95,18 +86,10 @@ async function timed(what: string, work: () => Promise<number>): Promise<Measure
   const ms = performance.now() - began;
   clearInterval(looking);
   look();
-  return { what, ms, rss, heap, waited, count };
+  const { user, system } = process.cpuUsage(cpu);
+  return { what, ms, cpuMs: (user + system) / 1000, rss, heap, waited, count };
 }
 
-/** What the passes hand over, by their own planning. */
-async function wantedOf(kept: Omit<Kept, 'rows'>, rows: readonly Ring[] = []): Promise<Outgoing[]> {
-  const wishes = await wishesOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
-  return wishes.flatMap(({ messages }) => messages);
-}
-
-const idOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `Q ${target} ${key}`;
-const rowsOf = (messages: readonly Outgoing[]): Ring[] =>
-  messages.map((message) => rowOf(message, 'held', idOf(message)));
 const heldOf = (rows: readonly Ring[]): Held[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 

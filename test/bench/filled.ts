@@ -1,0 +1,57 @@
+/** Stores that are full of follows, with everything at Slack that a round would hand over. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createRender } from '../../src/features/follow/render.ts';
+import type { Outgoing } from '../../src/rings/messages.ts';
+import { rowOf } from '../../src/rings/reconcile.ts';
+import { type Kept, wishesOf } from '../../src/rings/wishes.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Ring, Store } from '../../src/store/store.ts';
+import { coursesOf, HORIZON, NOW, type Shape, workspaceOf } from './follows.ts';
+
+export const render = createRender('Europe/Helsinki');
+
+/** A store as it is after a round: every ring within the horizon is with Slack. */
+export async function filled(
+  shape: Shape,
+  databaseUrl: string | undefined,
+): Promise<{ readonly store: Store; end(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
+  const store = await openStore({ dataDir, databaseUrl });
+  await store.courses.put(coursesOf());
+  for (let index = 0; index < shape.workspaces; index += 1) {
+    const workspace = workspaceOf(index, shape);
+    const mine = Map.groupBy(workspace.follows, ({ target }) => target);
+    for (const target of workspace.targets)
+      await store.follows.add(target, mine.get(target.target) ?? [], 100);
+    await store.rings.put(rowsOf(await wantedOf({ ...workspace, courses: [] })));
+  }
+  if (databaseUrl !== undefined) await looked(databaseUrl);
+  return {
+    store,
+    end: async () => {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Lets the server look at what it has. By itself it does so within a minute or two, and until then it guesses how to find a page. */
+async function looked(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('analyze');
+  await client.end();
+}
+
+/** What the passes hand over, by their own planning. */
+export async function wantedOf(kept: Omit<Kept, 'rows'>, rows: readonly Ring[] = []): Promise<Outgoing[]> {
+  const wishes = await wishesOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
+  return wishes.flatMap(({ messages }) => messages);
+}
+
+export const idOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `Q ${target} ${key}`;
+export const rowsOf = (messages: readonly Outgoing[]): Ring[] =>
+  messages.map((message) => rowOf(message, 'held', idOf(message)));
