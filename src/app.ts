@@ -15,9 +15,6 @@ import { StoreNotOpened, type TellProblem } from './store/problems.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { tellProblem } from './wiring.ts';
 
-export { firstFrame } from './ops/frame.ts';
-export { nameOfError } from './ops/name-of-error.ts';
-
 /** Longest wait at a stop for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
 

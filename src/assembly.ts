@@ -70,11 +70,11 @@ export interface Parts {
 export function assemble(config: Config, parts: Parts): Running {
   const { study, store, surroundings, calendar, outside } = parts;
   const { now } = surroundings;
-  // Told of a workspace that has installed the app, once the rings are there.
-  let passSoon: (workspace: string) => void = () => {};
+  // Told of a workspace that has installed the app.
+  const passSoon = later<[workspace: string], void>();
   const access = openAccess({
     ...{ ...config.slack, language: config.language, store, surroundings },
-    onInstalled: (workspace) => passSoon(workspace),
+    onInstalled: passSoon.call,
   });
   const { clientOf } = access;
   const preferences = createPreferences(store, now);
@@ -84,16 +84,14 @@ export function assemble(config: Config, parts: Parts): Running {
     now,
     rememberMs: outside.rememberLocales,
   });
-  // The short way of answers at hand needs the features, which are made later.
-  let atHand: AtHand = () => undefined;
-  const { receiver, exchanges } = createReceiver(config.slack, surroundings, (event, payload) =>
-    atHand(event, payload),
-  );
-  // What changes behind a person's Home is told to what shows it, which is made last.
-  let refreshHome: (person: PersonKey, isLooking?: boolean) => void = () => {};
-  const changed = (person: PersonKey, isLooking?: boolean) => refreshHome(person, isLooking);
+  // The short way of answers at hand needs the features.
+  const atHand = later<Parameters<AtHand>, ReturnType<AtHand>>();
+  const { receiver, exchanges } = createReceiver(config.slack, surroundings, atHand.call);
+  // What changes behind a person's Home is told to what shows it.
+  const refreshHome = later<[person: PersonKey, isLooking?: boolean], void>();
+  const changed = refreshHome.call;
   const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
-  passSoon = rings.installed;
+  passSoon.is(rings.installed);
   const history = historyOf(store, surroundings, changed);
   const lookUpFor = createLookUpFor(study, history);
   const following = followingOf(config.rings, {
@@ -120,8 +118,8 @@ export function assemble(config: Config, parts: Parts): Running {
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),
   });
-  atHand = short.atHand;
-  refreshHome = homes.refresh;
+  atHand.is(short.atHand);
+  refreshHome.is(homes.refresh);
   const works = together(rings, access.care);
   const http = httpOf(config, parts, { exchanges, routes: access.routes, receiver });
   const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
@@ -129,6 +127,20 @@ export function assemble(config: Config, parts: Parts): Running {
     await Promise.all([homes, buildings, history].map((one) => one.settled()));
   };
   return { ...createLife({ ...http, bolt, rings: works, study, store, settled, drainMs }), works };
+}
+
+/** A function that is handed out before it is made. Whoever calls it before that has found a mistake here. */
+function later<Given extends unknown[], Result>() {
+  let made: ((...given: Given) => Result) | undefined;
+  return {
+    call: (...given: Given): Result => {
+      if (made === undefined) throw new Error('called before it was made');
+      return made(...given);
+    },
+    is: (one: (...given: Given) => Result): void => {
+      made = one;
+    },
+  };
 }
 
 /** What Slack and its installer are answered by. */

@@ -43,12 +43,3 @@ export const bytesOf = (base64: string): Uint8Array => Buffer.from(base64.trim()
 
 /** Tells whether a key has the length of AES-256. */
 export const is32Bytes = (base64: string): boolean => bytesOf(base64).length === 32;
-
-/** Tells whether a time zone is known here. */
-export function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format(0) !== '';
-  } catch {
-    return false;
-  }
-}

@@ -1,8 +1,9 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
 import { z } from 'zod';
 import { type Auth, authOf, missingForAuth } from './config-auth.ts';
-import { address, directory, given, is32Bytes, isPlain, isZone, whole } from './config-values.ts';
+import { address, directory, given, is32Bytes, isPlain, whole } from './config-values.ts';
 import { LANGUAGES, type Language } from './i18n/language.ts';
+import { isTimeZone } from './time-zone.ts';
 import type { ListedBuilding } from './workspace/directory.ts';
 
 /** How Slack's requests come in. */
@@ -47,11 +48,13 @@ export interface Config {
   readonly logLevel: string;
 }
 
-/** The start is not possible. The message lists every problem, one a line, and holds no value. */
+/** The start is not possible. It tells every problem, and no value. */
 export class InvalidConfig extends Error {
   override readonly name = 'InvalidConfig';
+  readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
     super(`Coursebell cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
   }
 }
 
@@ -62,7 +65,7 @@ const environment = z.object({
   STUDY_API_KEY: z.string().regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
   STUDY_TIME_ZONE: z
     .string()
-    .refine(isZone, 'must be an IANA time zone such as Europe/Helsinki')
+    .refine(isTimeZone, 'must be an IANA time zone such as Europe/Helsinki')
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
   SLACK_SIGNING_SECRET: z.string().optional(),

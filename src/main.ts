@@ -1,8 +1,10 @@
 /** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
-import { createCoursebell, firstFrame, nameOfError } from './app.ts';
+import { createCoursebell } from './app.ts';
 import { InvalidConfig, readConfig, readPort } from './config.ts';
 import { given } from './config-values.ts';
 import { afterStart } from './ops/after-start.ts';
+import { firstFrame } from './ops/frame.ts';
+import { nameOfError } from './ops/name-of-error.ts';
 
 /** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;

@@ -1,7 +1,7 @@
 /** Things that are asked for over and over and cost something to make, such as a date in words. */
 
 /**
- * `make`, which makes the same thing once. What is remembered is bounded and goes all at once: that is rare where most is
+ * `make`, which makes the same thing once. When that many are remembered, all are dropped at once: that is rare where most is
  * asked for again, and costs no more than making it anew.
  * @param most keys that are remembered
  */

@@ -41,17 +41,22 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 /** What a room may import of ours, beside itself. */
 const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>> = {
   'start.js': (to) => to === 'main.ts',
-  'main.ts': (to) => /^(?:app\.ts|config\.ts|config-values\.ts|ops\/after-start\.ts|playground\/)/.test(to),
+  'main.ts': (to) =>
+    /^(?:app\.ts|config\.ts|config-values\.ts|ops\/(?:after-start|frame|name-of-error)\.ts|playground\/)/.test(
+      to,
+    ),
   'app.ts': (to) => !/^(?:start\.js|main\.ts|playground\/)/.test(to),
   'assembly.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|playground\/)/.test(to),
   'wiring.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|assembly\.ts|playground\/)/.test(to),
-  'config.ts': (to) => /^(?:i18n\/|config-values\.ts|config-auth\.ts|workspace\/directory\.ts)/.test(to),
+  'config.ts': (to) =>
+    /^(?:i18n\/|config-values\.ts|config-auth\.ts|time-zone\.ts|workspace\/directory\.ts)/.test(to),
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
   'public-address.ts': () => false,
   'remembered.ts': () => false,
   'slack-ids.ts': () => false,
+  'time-zone.ts': (to) => to === 'remembered.ts',
   'move-store.ts': (to) => to === 'store/move.ts' || to === 'config-values.ts',
   'backup.ts': (to) => to === 'store/backup.ts' || to === 'config-values.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
@@ -67,7 +72,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   cards: (to) =>
     /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
   i18n: (to) => to === 'remembered.ts',
-  'study-client': (to) => to === 'errors.ts' || to === 'remembered.ts',
+  'study-client': (to) => /^(?:errors|remembered|time-zone)\.ts/.test(to),
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
   store: (to) => to === 'remembered.ts',
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts|public-address\.ts)/.test(to),
@@ -80,7 +85,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   ops: (to) => to === 'study-client/events.ts',
-  playground: (to) => !/^(?:main|process)\.ts/.test(to),
+  playground: (to) => to !== 'main.ts' && to !== 'start.js',
 };
 
 /** A feature knows itself and what is shared, never a sibling; only the list of features knows them all. */
@@ -88,14 +93,14 @@ function mayFeature(to: string, from: string): boolean {
   if (roomOf(to) === 'features') {
     return from === 'features/index.ts' || `${to}/`.startsWith(`${posix.dirname(from)}/`);
   }
-  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts|slack-ids\.ts)/.test(
+  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts|slack-ids\.ts|time-zone\.ts)/.test(
     to,
   );
 }
 
 /** In which rooms a package may be known. A new one is put here with its rooms. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  '@slack/bolt': ['slack', 'app.ts', 'playground'],
+  '@slack/bolt': ['slack', 'playground'],
   '@slack/web-api': ['slack', 'rings', 'installation', 'wiring.ts', 'playground'],
   '@slack/oauth': ['installation'],
   '@slack/types': ['cards', 'features', 'slack', 'rings', 'playground'],
@@ -140,6 +145,7 @@ const PURE = new Set([
   'public-address.ts',
   'remembered.ts',
   'slack-ids.ts',
+  'time-zone.ts',
 ]);
 
 /** What is wrong with an import; undefined where it is allowed. */

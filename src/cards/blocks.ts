@@ -16,18 +16,26 @@ import type {
 import { LIMITS } from './limits.ts';
 import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
 
-const plain = (text: string): PlainTextElement => ({ type: 'plain_text', text, emoji: false });
+/** A text object in which nothing is markup, and colons make no emoji. Its length is the caller's business. */
+export const plainTextObject = (text: string): PlainTextElement => ({
+  type: 'plain_text',
+  text,
+  emoji: false,
+});
 /** Slack refuses an empty text object. */
 const filled = (text: string): string => (text === '' ? '–' : text);
 
 /** A large title of one line. */
 export function header(text: string): HeaderBlock {
-  return { type: 'header', text: plain(filled(outsideLine(text, LIMITS.header))) };
+  return { type: 'header', text: plainTextObject(filled(outsideLine(text, LIMITS.header))) };
 }
 
 /** A paragraph of outside text, with a button beside it where one is given. */
 export function paragraph(text: string, accessory?: Button): SectionBlock {
-  const block: SectionBlock = { type: 'section', text: plain(filled(outside(text, LIMITS.sectionText))) };
+  const block: SectionBlock = {
+    type: 'section',
+    text: plainTextObject(filled(outside(text, LIMITS.sectionText))),
+  };
   return accessory ? { ...block, accessory } : block;
 }
 
@@ -50,7 +58,7 @@ export function facts(pairs: readonly (readonly [label: string, mrkdwn: string])
 
 /** A small grey line of outside text. */
 export function small(text: string): ContextBlock {
-  return { type: 'context', elements: [plain(filled(outside(text, LIMITS.fieldText)))] };
+  return { type: 'context', elements: [plainTextObject(filled(outside(text, LIMITS.fieldText)))] };
 }
 
 /** A small grey line of our own words, which may hold date tokens. */
@@ -126,7 +134,7 @@ function list(lines: readonly (readonly Run[])[]): RichTextList {
 export function button(text: string, action: { id: string; value: string }): Button {
   return {
     type: 'button',
-    text: { type: 'plain_text', text: shorten(text, LIMITS.buttonText), emoji: false },
+    text: plainTextObject(shorten(text, LIMITS.buttonText)),
     action_id: action.id,
     value: action.value,
   };

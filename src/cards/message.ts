@@ -1,7 +1,7 @@
 import type { Button, KnownBlock, ModalView } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { paragraph, smallWords } from './blocks.ts';
+import { paragraph, plainTextObject, smallWords } from './blocks.ts';
 import type { Card, Message, Modal } from './card.ts';
 import { LIMITS } from './limits.ts';
 import { outsideLine, shortenMarkup } from './text.ts';
@@ -58,11 +58,11 @@ export function toView(modal: Modal, language: Language): ModalView {
     ...(form && {
       callback_id: form.id,
       private_metadata: form.metadata,
-      submit: { type: 'plain_text', text: outsideLine(form.submit, LIMITS.viewTitle), emoji: false },
+      submit: plainTextObject(outsideLine(form.submit, LIMITS.viewTitle)),
     }),
     // A title that comes back from Slack may be forged, and Slack takes none that is empty.
-    title: { type: 'plain_text', text: outsideLine(modal.title, LIMITS.viewTitle) || '–', emoji: false },
-    close: { type: 'plain_text', text: texts(language).modal.close, emoji: false },
+    title: plainTextObject(outsideLine(modal.title, LIMITS.viewTitle) || '–'),
+    close: plainTextObject(texts(language).modal.close),
     blocks: modal.blocks.slice(0, LIMITS.viewBlocks),
   };
 }

@@ -75,10 +75,7 @@ function modeOf({ slack, store, http, buildings }: Config): string {
   return `${way}, ${many}, ${place}, ${buildings.length} buildings in the directory`;
 }
 
-/** The message holds a line a problem, and no value. */
-function problemsOf({ message }: InvalidConfig): Finding[] {
-  const problems = message.split('\n').slice(1);
-  return problems.map((problem) =>
-    fail('configuration', problem.replace(/^\s*- /, ''), 'Every name is explained in docs/configuration.md.'),
-  );
+function problemsOf({ problems }: InvalidConfig): Finding[] {
+  const next = 'Every name is explained in docs/configuration.md.';
+  return problems.map((problem) => fail('configuration', problem, next));
 }

@@ -165,7 +165,7 @@ function refused(about: string, word: string | undefined, refusals: Refusals): F
   const known = word === undefined ? undefined : refusals[word];
   const [finding, next] = known ?? [
     'Slack refuses it',
-    'Look the word up in the documentation of auth.test.',
+    'Look the word up among the errors that docs.slack.dev lists for the method.',
   ];
   return fail(about, word === undefined ? finding : `${finding} (${word})`, next);
 }

@@ -179,14 +179,13 @@ export const en = {
       'The study API refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
     quota: 'The study API’s quota is used up. Nothing is wrong with your question. Ask again later.',
     quotaUntil: (when: string) =>
-      `The study API’s quota is used up. Nothing is wrong with your question. Ask again later: ${when}.`,
+      `The study API’s quota is used up. Nothing is wrong with your question. Ask again after ${when}.`,
     rate: 'The study API is getting too many requests right now. Ask again in a minute.',
     rateUntil: (when: string) =>
-      `The study API is getting too many requests right now. Ask again later: ${when}.`,
+      `The study API is getting too many requests right now. Ask again after ${when}.`,
     limited: {
-      person: (when: string) => `You have asked a lot in a short time. Ask again later: ${when}.`,
-      workspace: (when: string) =>
-        `This workspace has asked a lot in a short time. Ask again later: ${when}.`,
+      person: (when: string) => `You have asked a lot in a short time. Ask again after ${when}.`,
+      workspace: (when: string) => `This workspace has asked a lot in a short time. Ask again after ${when}.`,
     },
     down: 'The study API can’t be reached right now. Ask again in a few minutes.',
     slow: 'The study API is too slow right now. Ask again in a few minutes.',
@@ -198,7 +197,7 @@ export const en = {
       check: (n: number) => `Check ${theseOf(n)} in the study guide.`,
       later: (n: number) => `Ask again for ${theseOf(n)} in a few minutes.`,
       limit: (n: number) => `Ask again for ${theseOf(n)} later.`,
-      limitUntil: (n: number, when: string) => `Ask again for ${theseOf(n)} later: ${when}.`,
+      limitUntil: (n: number, when: string) => `Ask again for ${theseOf(n)} after ${when}.`,
       tell: (n: number) => `For ${theseOf(n)}, please tell the people who run Coursebell.`,
     },
     tooLate: 'That took too long. Press the button again.',
@@ -312,7 +311,7 @@ export const en = {
     courses: (n: number) => count(n, 'course', 'courses'),
     checked: 'Last check',
     notYet: 'not yet',
-    handedOver: 'Handed to Slack',
+    handedOver: 'Scheduled in Slack',
     rings: (n: number, hours: number) =>
       `${count(n, 'reminder', 'reminders')} for the next ${hours === 1 ? 'hour' : `${hours} hours`}`,
     noPause: 'Nothing is paused.',
@@ -455,7 +454,7 @@ export const en = {
       'A private address with the dates of every course that you follow. Subscribe to it in your calendar, and it stays up to date.',
     make: 'Make an address',
     makeNew: 'Make a new address',
-    revoke: 'Revoke',
+    revoke: 'Revoke the address',
     revokeTitle: 'Revoke the address',
     revokeText: 'Calendars that use it are no longer kept up to date. You can make a new one.',
     keep: 'Keep it',

@@ -191,7 +191,7 @@ export const fi: Catalog = {
       limitUntil: (n, when) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen aikaisintaan ${when}.`,
       tell: (n) => `Kerro ${these(n, 'tästä', 'näistä')} Coursebellin ylläpidolle.`,
     },
-    tooLate: 'Vastaus kesti liian kauan. Paina painiketta uudelleen.',
+    tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
     notInChannel:
@@ -293,7 +293,7 @@ export const fi: Catalog = {
     on: (what) => `${what}: päällä`,
     off: (what) => `${what}: pois päältä`,
     quiet: (from, to, zone) =>
-      `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden aikaan osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
+      `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
     noQuiet: 'Ei hiljaisia tunteja',
     quietFrom: (hour) => `klo ${hour} alkaen`,
     quietTo: (hour) => `klo ${hour} asti`,
@@ -302,7 +302,7 @@ export const fi: Catalog = {
     courses: (n) => count(n, 'toteutus', 'toteutusta'),
     checked: 'Viimeisin tarkistus',
     notYet: 'ei vielä',
-    handedOver: 'Välitetty Slackille',
+    handedOver: 'Ajastettu Slackiin',
     rings: (n, hours) =>
       `${count(n, 'muistutus', 'muistutusta')} ${hours === 1 ? 'seuraavan' : `seuraavien ${hours}`} tunnin ajalle`,
     noPause: 'Mitään ei ole keskeytetty.',
@@ -387,7 +387,7 @@ export const fi: Catalog = {
       withoutChannels:
         'Se ei saanut lupaa lukea julkisten kanavien viestejä, joten se ei vastaa toteutustunnuksiin, jotka vain mainitaan viestissä. Kaikki muu toimii.',
       next: 'Seuraavat vaiheet',
-      invite: 'Kutsu se kanaville, joilla sen on määrä vastata ja muistuttaa:',
+      invite: 'Kutsu se kanaville, joilla sen pitää vastata ja muistuttaa:',
       help: 'Katso, mitä kaikkea voi kysyä:',
       open: 'Avaa Slack',
     },
@@ -426,7 +426,7 @@ export const fi: Catalog = {
     erase: 'Poista kaikki',
     erased: 'Sinusta säilyttämäni tiedot on poistettu.',
     afterwards:
-      'Kymmenen minuutin sisällä tuleva muistutus voi vielä tulla. Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
+      'Seuraavien kymmenen minuutin aikana voi vielä tulla muistutus. Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
   },
   calendar: {
     button: 'Lisää kalenteriin',

@@ -99,7 +99,7 @@ export const sv: Catalog = {
     withoutWord: (word) => `utan ”${word}”`,
     filteredBy: (filters) => `urval: ${filters}`,
     withoutSeats: (n) => `${n} rum utan angivet antal platser är inte med.`,
-    ignored: (words) => `Inget rum motsvarar de här orden, så de har inte beaktats: ${words}.`,
+    ignored: (words) => `Inget rum motsvarar de här orden, så jag bortsåg från dem: ${words}.`,
     noCategory: 'Övriga rum',
     none: 'Studiegränssnittet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
@@ -117,7 +117,7 @@ export const sv: Catalog = {
     meant: 'Menade du någon av de här?',
     known: 'De här byggnaderna känner jag till namnet:',
     noneKnown:
-      'Jag känner ännu inte till någon byggnad till namnet. Fråga med byggnadens id, till exempel /rooms 78025; sedan känner jag igen den också på kod och namn.',
+      'Jag kan ännu inte namnet på någon byggnad. Fråga med byggnadens id, till exempel /rooms 78025; sedan känner jag igen den också på kod och namn.',
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
@@ -302,7 +302,7 @@ export const sv: Catalog = {
     courses: (n) => count(n, 'genomförande', 'genomföranden'),
     checked: 'Senaste kontroll',
     notYet: 'ännu inte',
-    handedOver: 'Överlämnat till Slack',
+    handedOver: 'Schemalagt i Slack',
     rings: (n, hours) =>
       `${count(n, 'påminnelse', 'påminnelser')} för ${hours === 1 ? 'den närmaste timmen' : `de närmaste ${hours} timmarna`}`,
     noPause: 'Ingenting är pausat.',
@@ -416,7 +416,7 @@ export const sv: Catalog = {
     lookUps: 'Genomföranden som du senast sökt',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
-    feed: 'ett kondensat av kalenderflödets adress',
+    feed: 'ett fingeravtryck (hashvärde) av kalenderflödets adress',
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:

@@ -1,7 +1,7 @@
 /**
  * A set of texts that keeps a number of some 60 bits for each, all in one piece of memory: thousands are added in a second, and
  * what is kept as texts is carried about by every collection of garbage. Two texts have the same number once in 2^60, so among
- * 200,000 that are kept one new text in five million million seems to be there. It is no defence against who makes texts up.
+ * 200,000 that are kept one new text in five million million seems to be there. It withstands no attacker who looks for two such texts.
  */
 export interface Fingerprints {
   /** Adds a text by its print; false where it is there. */

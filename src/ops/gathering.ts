@@ -9,7 +9,7 @@ export interface Gathering<T> {
 }
 
 export interface GatheringOptions<T> {
-  /** From so many on they are handed on, so many together, when what is being done is done: who comes last is not kept waiting. */
+  /** With this many they are handed on in batches of this size, at the next turn of the event loop: the caller that adds the last is not kept waiting. */
   readonly most: number;
   /** How long the first of them waits for others, in milliseconds. */
   readonly afterMs: number;

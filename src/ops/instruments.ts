@@ -4,7 +4,7 @@ import { type Labels, OTHER } from './labels.ts';
 
 /** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after ten or so. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
-/** So many durations of one series wait to be worked out with others, or until somebody looks. */
+/** The most durations of one series that wait to be worked out together; they are, too, when somebody looks. */
 const MOST_GATHERED = 1000;
 /** With at most so many series a counter shows all of them at zero, so that its first rise is seen. */
 const SHOWN_AT_ZERO = 12;

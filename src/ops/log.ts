@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   port: number,
 };
 
-/** So many lines wait for others, or for so many milliseconds. */
+/** The most lines that wait for others, and how long they do, in milliseconds. */
 const TOGETHER = 256;
 const AT_MOST = 100;
 /** Characters of lines that wait to be written. */

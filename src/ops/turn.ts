@@ -20,7 +20,7 @@ export interface Sender {
   send(): void;
 }
 
-/** So many answers go out together at the most: who came first does not wait for all who came in the same turn. */
+/** The most answers that go out together: who came first does not wait for all who came in the same turn. */
 const MOST_TOGETHER = 64;
 
 export function createTurn(): Turn {

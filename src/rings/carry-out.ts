@@ -19,7 +19,7 @@ export interface PassReport {
   readonly noted: number;
 }
 
-/** So many failures in a row are Slack's own trouble: the rest is left to the next pass. */
+/** This many failures in a row are Slack's own trouble: the rest is left to the next pass. */
 const MOST_FAILURES = 3;
 
 /** What became of a step. `failed`: Slack had trouble; `skipped`: it had become too late for it. */

@@ -1,7 +1,7 @@
 /** Counting what becomes of rings and notices. */
 import type { RingEvent, RingMetrics } from '../ops/ring-metrics.ts';
 import type { Outgoing } from './messages.ts';
-import { NOTICE } from './reconcile.ts';
+import { isNotice } from './reconcile.ts';
 
 /** Nearer than this to its time, in seconds, nothing is late: passes take a moment. */
 const LATE = 60;
@@ -9,10 +9,10 @@ const LATE = 60;
 /** Counts something that happened to a message. Without metrics nothing is counted. */
 export function countRing(
   metrics: RingMetrics | undefined,
-  { key }: Pick<Outgoing, 'key'>,
+  message: Pick<Outgoing, 'key'>,
   event: RingEvent,
 ): void {
-  metrics?.ring(key.startsWith(`${NOTICE} `) ? 'notice' : 'ring', event);
+  metrics?.ring(isNotice(message) ? 'notice' : 'ring', event);
 }
 
 /** Slack has it. @param now epoch milliseconds */

@@ -122,7 +122,7 @@ function noteOf(row: Ring, { id }: Held): Step[] {
 
 /** Notices tell what has already happened: they are not taken back when nothing wants them any more. */
 export const NOTICE = 'notice';
-export const isNotice = ({ key }: Ring): boolean => key.startsWith(`${NOTICE} `);
+export const isNotice = ({ key }: Pick<Ring, 'key'>): boolean => key.startsWith(`${NOTICE} `);
 
 /** A row of which Slack holds nothing. */
 function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {

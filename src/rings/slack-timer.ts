@@ -43,11 +43,11 @@ export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
           client.chat.postMessage({ ...content, channel: message.conversation }),
         );
       }),
-    // A message for a far day, taken back at once: the one way to ask that needs no further scope.
+    // A message for a far day, taken back at once: the one way to ask that needs no further scope. Nobody is to read it.
     probe: (channel, now) =>
       called(async () => {
         const post_at = Math.floor(now / 1000) + FAR;
-        const probing = { channel, post_at, text: 'Coursebell looks whether it can post here.' };
+        const probing = { channel, post_at, text: 'Coursebell is checking whether it can post here.' };
         const { scheduled_message_id } = await client.chat.scheduleMessage(probing);
         await client.chat.deleteScheduledMessage({
           channel,

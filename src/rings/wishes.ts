@@ -32,7 +32,7 @@ export interface WishOptions {
   readonly render: Render;
 }
 
-/** So many follows are planned before whoever else waits gets a turn. */
+/** How many follows are planned before whoever else waits gets a turn. */
 const AT_ONCE = 1_000;
 
 /** The wishes of every target. */

@@ -13,7 +13,7 @@ import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { settledNow } from './settled.ts';
 
-/** So long an ack can wait, in milliseconds: a language may have to be asked for, and Slack gives up after three seconds. */
+/** How long an ack may wait, in milliseconds: a language may have to be asked for, and Slack gives up after three seconds. */
 const IN_TIME = 1_000;
 
 /** Answers every slash command of the features. */

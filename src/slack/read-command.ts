@@ -98,7 +98,7 @@ async function readMain(
 
 /**
  * The subcommand that was probably meant, as it is typed; undefined where none is near.
- * @param letters so many of it there are for each that may be wrong; in the other languages at least four, as there are more of them
+ * @param letters one may be wrong for this many; in the other languages for at least four, as there are more of them
  */
 function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
   const known = routes.flatMap(({ subcommand }) => subcommand ?? []);

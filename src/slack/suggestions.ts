@@ -1,6 +1,8 @@
 /** Menus that fill while somebody types. */
+
 import type { BlockSuggestion } from '@slack/bolt';
 import type { PlainTextOption } from '@slack/types';
+import { plainTextObject } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
 import { outsideLine } from '../cards/text.ts';
 import { within } from '../ops/within.ts';
@@ -40,5 +42,5 @@ function placeOf({ team, user, channel }: BlockSuggestion): Place {
 function option({ text, value }: Suggestion): PlainTextOption[] {
   const shown = outsideLine(text, LIMITS.optionText);
   if (shown === '' || value.length > LIMITS.optionValue) return [];
-  return [{ text: { type: 'plain_text', text: shown, emoji: false }, value }];
+  return [{ text: plainTextObject(shown), value }];
 }

@@ -9,7 +9,7 @@ export interface Database {
   migrate(): Promise<void>;
   /** Whether transactions got into each other's way, so that running this one again helps. */
   isConflict(error: unknown): boolean;
-  /** Whether the last write failed: then reading alone does not show that all is well. */
+  /** Whether the database failed the last write: then reading alone does not show that all is well. */
   readonly writing: { failed: boolean };
   /** Waits for what is under way, then lets go of the database. */
   close(): Promise<void>;
@@ -19,6 +19,9 @@ export interface Database {
 const MOST_ROWS = 1_000;
 const TRIES = 5;
 const PAUSE_MS = 50;
+
+/** What a transaction is undone by where nothing is wrong with the database. */
+export abstract class Undone extends Error {}
 
 /** Runs all or nothing. `work` runs again where other transactions got in its way. */
 export async function atomically<T>(
@@ -31,6 +34,7 @@ export async function atomically<T>(
       database.writing.failed = false;
       return result;
     } catch (error) {
+      if (error instanceof Undone) throw error;
       database.writing.failed = true;
       if (tried === TRIES || !database.isConflict(error)) throw error;
       // A moment for the others to get through, or they would meet again at once.

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { atomically, batches, type Database, inPages, lastByKey, valuesOf } from './database.ts';
+import { atomically, batches, type Database, inPages, lastByKey, Undone, valuesOf } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget } from './rows.ts';
 import type { Follow, Follows, Target, TargetKey } from './store.ts';
@@ -35,7 +35,7 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
 }
 
 /** Undoes a transaction that would pass the limit. */
-class TooMany extends Error {}
+class TooMany extends Undone {}
 
 async function add(database: Database, target: Target, follows: readonly Follow[], most: number) {
   if (follows.some((follow) => follow.workspace !== target.workspace || follow.target !== target.target)) {

@@ -3,11 +3,11 @@
  * the study API asks it here.
  */
 import { isUpstreamError, NotFound, type Subject } from '../errors.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { createBatch } from './batch.ts';
 import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
-import { isTimeZone } from './local-time.ts';
 import type { Found, Language, RealizationCode, StudyClient } from './model.ts';
 import { type Described, inAnyLanguage, STAND_INS, toldIn } from './other-languages.ts';
 import type { Json } from './raw-json.ts';

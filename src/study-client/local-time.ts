@@ -3,8 +3,6 @@
  * an offset) and `study-api-in-practice.md` (seconds may be missing, a date may stand alone). The zone is
  * always given; the zone of this process plays no part.
  */
-import { tzOffset } from '@date-fns/tz/tzOffset';
-import { perZone } from '../remembered.ts';
 import type { Moment } from './model.ts';
 import { offsetAt } from './zone-offset.ts';
 
@@ -38,14 +36,6 @@ export function toMoment(text: string, zone: string, which: Twice): Moment | und
   const at = offset === undefined ? toInstant(local, zone, which) : local - offsetMinutes(offset) * MINUTE;
   return Number.isFinite(at) ? { at, precision: 'minute' } : undefined;
 }
-
-/** Tells whether the runtime knows this IANA zone. */
-export const isTimeZone = perZone(
-  (zone) =>
-    // The list lacks other names of zones, but has nearly every zone that is asked for, and costs an eighth of the first date.
-    Intl.supportedValuesOf('timeZone').includes(zone) ||
-    (zone !== '' && Number.isFinite(tzOffset(zone, new Date(0)))),
-);
 
 function wholeDay(midnight: number, zone: string): Moment | undefined {
   const at = toInstant(midnight, zone, 'earlier');

@@ -15,7 +15,7 @@ export type DirectoryFile =
 const MOST_KILOBYTES = 512;
 const MOST_ALIASES = 30;
 const MOST_HIDDEN = 500;
-/** So many are told of; who mends these sees the others at the next start. */
+/** The most problems that are told; who mends these sees the others at the next start. */
 const MOST_PROBLEMS = 50;
 
 const line = z

@@ -26,7 +26,7 @@ export interface HistoryIndex {
   near(code: string, most: number): Remembered[];
 }
 
-/** So many are indexed before others have their turn. */
+/** How many are indexed before others have their turn. */
 const CHUNK = 200;
 /** Longer words, and more of them, would find nothing more. */
 const LONGEST_WORD = 40;

@@ -15,7 +15,7 @@ import { createWriteBehind } from './write-behind.ts';
 export const MOST_SEEN = 2000;
 /** As many look-ups as are remembered for a person. */
 export const MOST_RECENT = 10;
-/** So many notes are sorted out together, or what has come within so many milliseconds. */
+/** The most notes that are sorted out together, and how long the first of them waits for others, in milliseconds. */
 const MOST_GATHERED = 64;
 const GATHER = 50;
 /** How long a note may wait for others to be written with it, in milliseconds. */

@@ -102,7 +102,7 @@ describe('what to do about the failures of a list', () => {
     const soon = new QuotaExceeded('rate', NOW + HOUR);
     const late = new QuotaExceeded('quota', NOW + 5 * HOUR);
     for (const said of [next(soon, late), next(late, soon), next(late, new QuotaExceeded('rate'))]) {
-      expect(said).toMatch(/^Ask again for these later: <!date\^[^>]*>\.$/);
+      expect(said).toMatch(/^Ask again for these after <!date\^[^>]*>\.$/);
       expect(said).toContain(`<!date^${(NOW + 5 * HOUR) / 1000}^`);
     }
   });
@@ -110,7 +110,7 @@ describe('what to do about the failures of a list', () => {
   it('is the time of a limit of use, too', () => {
     const limit = new LimitReached('person', NOW + HOUR);
     expect(next(limit, ERRORS['down'], new QuotaExceeded('rate', NOW + HOUR / 2))).toContain(
-      `later: <!date^${(NOW + HOUR) / 1000}^`,
+      `after <!date^${(NOW + HOUR) / 1000}^`,
     );
   });
 

@@ -10,8 +10,8 @@ import { words } from './reading.ts';
 import { openSettings, readSettings } from './settings-hands.ts';
 import { plenty, room, success } from './upstream-rows.ts';
 
-const TOLD = /^You have asked a lot in a short time\. Ask again later: <!date\^\d+\^/;
-const TOLD_OF_ALL = /^This workspace has asked a lot in a short time\. Ask again later: <!date\^\d+\^/;
+const TOLD = /^You have asked a lot in a short time\. Ask again after <!date\^\d+\^/;
+const TOLD_OF_ALL = /^This workspace has asked a lot in a short time\. Ask again after <!date\^\d+\^/;
 const SAM = 'U0SAM00001';
 
 /** A code that nobody has asked for, by its number. */
@@ -91,7 +91,7 @@ test('of several codes those that are at hand are answered, and it is told when 
   const { message, delivered } = await flow.command(`/course ${cold(0)} ${cold(1)} ${cold(2)}`);
   expect(acked(delivered)).toContain(`Name of ${cold(0)}`);
   expect(message.text.match(/too many questions in a short time/g)).toHaveLength(2);
-  expect(message.text).toMatch(/Ask again for these later: <!date\^/);
+  expect(message.text).toMatch(/Ask again for these after <!date\^/);
   const { message: none } = await flow.command(`/course ${cold(1)} ${cold(2)}`);
   expect(none.text).toMatch(TOLD);
 });

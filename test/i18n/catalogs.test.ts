@@ -124,7 +124,7 @@ describe('copy', () => {
 
   it('asks again after a time, not at it', () => {
     for (const word of [en.errors.quotaUntil, en.errors.rateUntil]) {
-      expect(word('12 Dec 2026, 11:13')).toContain('Ask again later: 12 Dec 2026, 11:13.');
+      expect(word('12 Dec 2026, 11:13')).toContain('Ask again after 12 Dec 2026, 11:13.');
     }
     for (const word of [sv.errors.quotaUntil, sv.errors.rateUntil]) {
       expect(word('12 dec. 2026 11:13')).toContain('Fråga igen tidigast 12 dec. 2026 11:13.');

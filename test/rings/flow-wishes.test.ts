@@ -68,7 +68,7 @@ it('says how it stands: followed, checked, next ring, handed over', async () => 
   expect(text).toContain('Followed: 1 course');
   expect(text).toContain(`Next reminder: <!date^${seconds}^`);
   expect(text).toContain(`Last check: <!date^${NOW / 1000}^`);
-  expect(text).toContain('Handed to Slack: 1 reminder for the next 36 hours');
+  expect(text).toContain('Scheduled in Slack: 1 reminder for the next 36 hours');
   expect(text).toContain('Nothing is paused.');
   world.study.down = true;
   await goOn(world, NOW + 2 * HOUR);
@@ -89,7 +89,7 @@ it('pauses where it cannot deliver, says why and how to fix it, tells who set it
   await goOn(world, NOW + 2 * HOUR);
   const resumed = await status(world, '#random');
   expect(resumed).toContain('Nothing is paused.');
-  expect(resumed).toContain('Handed to Slack: 1 reminder');
+  expect(resumed).toContain('Scheduled in Slack: 1 reminder');
   await goOn(world, at('2026-11-21T20:00'));
   expect(world.posts('#random')).toHaveLength(1);
   expect(told()).toHaveLength(1);

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../src/store/database.ts';
+import { createFollows } from '../../src/store/follows.ts';
 import { createLeases } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { StoreProblem } from '../../src/store/problems.ts';
@@ -213,6 +214,19 @@ describe('a full disk', () => {
     const many = Array.from({ length: 3_000 }, (_, index) => ring(String(index)));
     await expect(rings.put(many)).rejects.toThrow('disk is full');
     expect(await rings.inWorkspace('T1')).toEqual([ring('before')]);
+    expect(database.writing.failed).toBe(true);
+  });
+});
+
+describe('a limit that a write would pass', () => {
+  test('undoes it, and says nothing against the database', async () => {
+    const database = openSqlite(await freshDirectory());
+    cleanUps.push(database.close);
+    await database.migrate();
+    const kept = createFollows(database, () => {});
+    expect(await kept.add(target(), follows(9), 8)).toEqual({ added: [], refused: true });
+    expect(await kept.of(KEY)).toEqual([]);
+    expect(database.writing.failed).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Button } from '@slack/types';
 import { eventsOf } from '../../calendar/events.ts';
-import { facts, header, paragraph, small } from '../../cards/blocks.ts';
+import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Form, Modal, Reader } from '../../cards/card.ts';
 import { periodWords } from '../../cards/realization.ts';
 import { windowFact, windowWords } from '../../cards/window.ts';
@@ -73,7 +73,7 @@ function linkButton(label: string, url: string): Button {
   return {
     type: 'button',
     action_id: OPEN_LINK,
-    text: { type: 'plain_text', text: label, emoji: false },
+    text: plainTextObject(label),
     style: 'primary',
     url,
   };

@@ -1,5 +1,5 @@
 import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
-import { button, header, paragraph } from '../../cards/blocks.ts';
+import { button, header, paragraph, plainTextObject } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
@@ -93,7 +93,7 @@ function withMenu(section: SectionBlock, accessory: StaticSelect): SectionBlock 
 
 function languageMenu({ language: own }: ChannelSettings, language: Language): StaticSelect {
   const option = (text: string, chosen: Language | null): PlainTextOption => ({
-    text: { type: 'plain_text', text, emoji: false },
+    text: plainTextObject(text),
     value: setLanguage.carry({ language: chosen }, language).value,
   });
   const none = option(texts(language).channel.ofAsker, null);

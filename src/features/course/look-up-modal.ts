@@ -1,5 +1,7 @@
 /** "Look up a course": a page with one field, which finds as one types. */
+
 import { z } from 'zod';
+import { plainTextObject } from '../../cards/blocks.ts';
 import type { Modal } from '../../cards/card.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { type SeenCourse, seenLine } from '../../cards/seen.ts';
@@ -31,7 +33,6 @@ export const lookUpForm = defineForm(
 
 export function lookUpModal(language: Language): Modal {
   const words = texts(language).lookUp;
-  const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
   return {
     title: words.title,
     form: lookUpForm.carry({}, language, words.submit),
@@ -39,12 +40,12 @@ export function lookUpModal(language: Language): Modal {
       {
         type: 'input',
         block_id: FIELD,
-        label: plain(words.label),
-        hint: plain(words.hint),
+        label: plainTextObject(words.label),
+        hint: plainTextObject(words.hint),
         element: {
           type: 'external_select',
           action_id: LOOK_UP_MENU,
-          placeholder: plain(words.placeholder),
+          placeholder: plainTextObject(words.placeholder),
           min_query_length: 0,
           focus_on_load: true,
         },

@@ -1,6 +1,6 @@
 /** The reminders and quiet hours of a target, to be changed where they stand. */
 import type { Button, KnownBlock, PlainTextOption, StaticSelect } from '@slack/types';
-import { button, words as ourWords, paragraph } from '../../cards/blocks.ts';
+import { button, words as ourWords, paragraph, plainTextObject } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
@@ -53,7 +53,7 @@ function menu(at: 'from' | 'to', settings: RingSettings, language: Language, ind
   const words = texts(language).follow;
   const label = at === 'from' ? words.quietFrom : words.quietTo;
   const option = (text: string, change: QuietChange): PlainTextOption => ({
-    text: { type: 'plain_text', text, emoji: false },
+    text: plainTextObject(text),
     value: setQuiet.carry(change, language).value,
   });
   const none = option(words.noQuiet, { at: 'off' });

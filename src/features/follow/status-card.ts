@@ -48,7 +48,7 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
   };
 }
 
-/** So many codes are named; `/course following` has them all. */
+/** The most codes that are named; `/course following` has them all. */
 const MOST_CODES = 20;
 
 function codesOf(followed: readonly Followed[], { language }: Reader): string {

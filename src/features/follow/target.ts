@@ -1,8 +1,8 @@
 /** Whose follows a request is about. */
 import type { Place } from '../../slack/feature.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
-import { isTimeZone } from '../../study-client/local-time.ts';
 import type { Language } from '../../study-client/model.ts';
+import { isTimeZone } from '../../time-zone.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { usualRings } from '../../workspace/rings-settings.ts';
 import { conversationId, type Request } from './request.ts';

@@ -1,5 +1,13 @@
 import type { ConfirmationDialog, KnownBlock } from '@slack/types';
-import { button, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
+import {
+  button,
+  header,
+  labelled,
+  paragraph,
+  plainTextObject,
+  small,
+  smallWords,
+} from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -94,12 +102,11 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 /** It can't be undone: whoever has subscribed to the address sees nothing new from then on. */
 function confirmRevoking(language: Language): ConfirmationDialog {
   const words = texts(language).calendar;
-  const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
   return {
-    title: plain(words.revokeTitle),
-    text: plain(words.revokeText),
-    confirm: plain(words.revoke),
-    deny: plain(words.keep),
+    title: plainTextObject(words.revokeTitle),
+    text: plainTextObject(words.revokeText),
+    confirm: plainTextObject(words.revoke),
+    deny: plainTextObject(words.keep),
   };
 }
 

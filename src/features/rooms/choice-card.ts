@@ -1,6 +1,6 @@
 /** Which building is meant: a choice of those that are known, or of those that are near to what was typed. */
 import type { Button, KnownBlock, StaticSelect } from '@slack/types';
-import { button, paragraph } from '../../cards/blocks.ts';
+import { button, paragraph, plainTextObject } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { LIMITS } from '../../cards/limits.ts';
@@ -108,13 +108,12 @@ function buttonOf(
 }
 
 function menuOf(buildings: readonly NamedBuilding[], language: Language): StaticSelect {
-  const plain = (text: string) => ({ type: 'plain_text' as const, text, emoji: false });
   return {
     type: 'static_select',
     action_id: chooseBuilding.id,
-    placeholder: plain(texts(language).rooms.choose),
+    placeholder: plainTextObject(texts(language).rooms.choose),
     options: buildings.map(({ id, label }) => ({
-      text: plain(label),
+      text: plainTextObject(label),
       value: chooseBuilding.carry({ building: id }, language).value,
     })),
   };

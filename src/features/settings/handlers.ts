@@ -8,7 +8,7 @@ import { type Feature, type Place, personAt, type Submitted } from '../../slack/
 import { openSettings } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { RingSettings, TargetKey } from '../../store/store.ts';
-import { isTimeZone } from '../../study-client/local-time.ts';
+import { isTimeZone } from '../../time-zone.ts';
 import { type RingsSettingsDeps, ringsOfPerson, usualRings } from '../../workspace/rings-settings.ts';
 import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm } from './form.ts';
 import { settingsModal } from './modal.ts';

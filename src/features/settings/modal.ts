@@ -1,4 +1,5 @@
 import type { InputBlock, PlainTextElement, PlainTextOption } from '@slack/types';
+import { plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
@@ -105,5 +106,5 @@ function option(text: string, value: string): PlainTextOption {
 }
 
 function plain(text: string): PlainTextElement {
-  return { type: 'plain_text', text, emoji: false };
+  return plainTextObject(text);
 }

@@ -8,7 +8,7 @@ import { channelOf } from './talk.ts';
 import { isJson, objects } from './text-limits.ts';
 import type { Json, SlackMessage, SlackOption, SlackView, Suggested } from './types.ts';
 
-/** So many characters are typed before Slack asks, where the app does not say. */
+/** How many characters are typed before Slack asks, where the app does not say. */
 const LEAST_TYPED = 3;
 
 function isOption(value: Json): value is SlackOption {

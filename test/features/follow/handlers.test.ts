@@ -176,7 +176,7 @@ describe('/course following and /course status', () => {
       { ...ring, key: 'b', state: 'intended' },
       { ...ring, key: 'c', state: 'held', target: 'C0OTHER' },
     ]);
-    expect((await app.type('status')).text).toContain('Handed to Slack: 1 reminder for the next 36 hours');
+    expect((await app.type('status')).text).toContain('Scheduled in Slack: 1 reminder for the next 36 hours');
   });
 
   it('say so where nothing is followed', async () => {
