@@ -17,7 +17,7 @@ test('the end of a limit is a date in the blocks and in the text, beside escaped
     () => undefined,
   );
   const token = `<!date^${(NOW + HOUR) / 1000}^`;
-  expect(card.text).toContain(`again for this one later: ${token}`);
+  expect(card.text).toContain(`again for this one after ${token}`);
   expect(card.text).toContain('&lt;\u2060!channel&gt;: ');
   const last = card.blocks.at(-1);
   expect(last).toMatchObject({ type: 'context', elements: [{ type: 'mrkdwn' }] });
