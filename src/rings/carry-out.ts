@@ -2,11 +2,11 @@
  * Doing the steps that a comparison came to. Before each thing that Slack does, the store says that it is about
  * to be done, so that the next pass can tell after a crash.
  */
-import type { Target } from '../store/store.ts';
+import type { Target, TargetKey } from '../store/store.ts';
 import { countRing } from './count.ts';
 import { type CarryOutOptions, carryOutStep } from './one-step.ts';
 import { pause } from './pause.ts';
-import { nameOf, type Step } from './reconcile.ts';
+import { nameOf, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
@@ -19,6 +19,8 @@ export interface PassReport {
   readonly noted: number;
 }
 
+/** Targets at which Slack failed that are remembered at the most. */
+const MOST_FAILING = 10_000;
 /** This many failures in a row are Slack's own trouble: the rest is left to the next pass. */
 const MOST_FAILURES = 3;
 
@@ -28,8 +30,9 @@ type Outcome =
   | { readonly is: 'refused' | 'failed'; readonly error: unknown };
 
 /**
- * Does the steps in their order. A target that refuses, or at which Slack fails, is left alone for the rest of
- * the pass, and the others go on. Rejects at the end with the first failure that was no refusal.
+ * Does the steps in their order, those of targets that refused or failed last time after all others. A target that refuses, or at
+ * which Slack fails, is left alone for the rest of the pass, and the others go on. Rejects at the end with the first failure that was
+ * no refusal.
  */
 export async function carryOut(
   steps: readonly Step[],
@@ -40,12 +43,13 @@ export async function carryOut(
   const byId = new Map(targets.map((target) => [target.target, target]));
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
-  for (const step of steps) {
+  for (const step of troubledLast(steps, byId, options.failing)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
     if (!options.stillMine() || alone.isHopeless()) break;
-    if (alone.has(step) || (mayWait(step) && options.othersWait())) continue;
+    if (alone.has(step) || waits(step, alone, options)) continue;
     const outcome = await attempt(step, byId.get(targetOf(step)), options);
     alone.note(step, outcome);
+    noteFailing(step, outcome, options.failing);
     if (outcome.is === 'failed') failures.push(outcome.error);
     else report[countOf(step, outcome)] += 1;
   }
@@ -53,11 +57,49 @@ export async function carryOut(
   return report;
 }
 
+/** Leaves to the next pass what may wait, where others do. */
+function waits(step: Step, alone: LeftAlone, { othersWait }: CarryOutOptions): boolean {
+  if (!mayWait(step) || alone.isHalfDone(step) || !othersWait()) return false;
+  alone.leave(step);
+  return true;
+}
+
+/** What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. Notes are no trouble. */
+function troubledLast(
+  steps: readonly Step[],
+  targets: ReadonlyMap<string, Target>,
+  failing: ReadonlySet<string> = new Set(),
+): Step[] {
+  const isTroubled = (step: Step): boolean => {
+    const of = rowOrMessage(step);
+    return of !== undefined && (targets.get(of.target)?.pause !== undefined || failing.has(placeOf(of)));
+  };
+  const { last = [], first = [] } = Object.groupBy(steps, (step) => (isTroubled(step) ? 'last' : 'first'));
+  return [...first, ...last];
+}
+
+/** What a step that Slack has to do is about; undefined for a note, and for what nothing is known of. */
+function rowOrMessage(step: Step): TargetKey | undefined {
+  if (step.do === 'cancel') return step.row;
+  return 'message' in step ? step.message : undefined;
+}
+
+const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
+
+/** Remembers for the next pass at which targets Slack fails. */
+function noteFailing(step: Step, { is }: Outcome, failing: Set<string> | undefined): void {
+  const of = rowOrMessage(step);
+  if (of === undefined || failing === undefined) return;
+  if (is === 'failed' && failing.size < MOST_FAILING) failing.add(placeOf(of));
+  else if (is === 'done') failing.delete(placeOf(of));
+}
+
 /**
- * What is wanted, and of which nothing is known but that: the next pass finds it wanted, too. All else is known from Slack's list,
- * or is in doubt, and may not be asked for again for long.
+ * What is wanted, and of which nothing is known but that, and other words: the next pass finds these, too. All else is known from
+ * Slack's list, or is in doubt, and may not be asked for again for long.
  */
 function mayWait(step: Step): boolean {
+  if (step.do === 'cancel') return step.why === 'reworded';
   if (step.do === 'schedule') return !step.wasHeld && !step.inDoubt;
   return step.do === 'post' && !step.again;
 }
@@ -65,20 +107,33 @@ function mayWait(step: Step): boolean {
 /** Notes and deletions belong to no target here: they are done whether or not it can be reached. */
 const targetOf = (step: Step): string => ('message' in step ? step.message.target : '');
 
+type LeftAlone = ReturnType<typeof createLeftAlone>;
+
 /** What is left alone for the rest of a pass: targets that can't be reached, and messages that were skipped. */
 function createLeftAlone(all: readonly string[]) {
   const targets = new Set<string>();
   const messages = new Set<string>();
+  const takenBack = new Set<string>();
   let inARow = 0;
   return {
     isHopeless: () => inARow >= MOST_FAILURES,
-    has: (step: Step) =>
-      'message' in step && (targets.has(step.message.target) || messages.has(nameOf(step.message))),
+    has: (step: Step): boolean => {
+      // What can't be handed over again is not taken back for that.
+      const message = step.do === 'cancel' ? step.before : 'message' in step ? step.message : undefined;
+      return message !== undefined && (targets.has(message.target) || messages.has(nameOf(message)));
+    },
+    /** Whether what this replaces has been taken back. */
+    isHalfDone: (step: Step): boolean => 'message' in step && takenBack.has(nameOf(step.message)),
+    /** Leaves it to the next pass, with what would come in its place. */
+    leave: (step: Step): void => {
+      if (step.do === 'cancel' && step.row) messages.add(nameOf(step.row));
+    },
     note: (step: Step, outcome: Outcome): void => {
       inARow = outcome.is === 'failed' ? inARow + 1 : 0;
       for (const id of unreachable(step, outcome, all)) targets.add(id);
       // What could not be taken back must not be handed over a second time.
-      if (step.do === 'cancel' && step.row && outcome.is !== 'done') messages.add(nameOf(step.row));
+      if (step.do === 'cancel' && step.row)
+        (outcome.is === 'done' ? takenBack : messages).add(nameOf(step.row));
     },
   };
 }

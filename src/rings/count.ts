@@ -1,7 +1,7 @@
 /** Counting what becomes of rings and notices. */
 import type { RingEvent, RingMetrics } from '../ops/ring-metrics.ts';
 import type { Outgoing } from './messages.ts';
-import { isNotice } from './reconcile.ts';
+import { isNotice } from './steps.ts';
 
 /** Nearer than this to its time, in seconds, nothing is late: passes take a moment. */
 const LATE = 60;

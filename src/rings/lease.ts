@@ -31,6 +31,9 @@ export async function leased(
   let lost = false;
   const prolong = async (): Promise<void> => {
     const at = now();
+    // It ran out, and others may have had it since: what was planned under it is no longer so.
+    lost ||= at - takenAt >= leaseMs;
+    if (lost) return;
     lost = !(await store.leases.take(name, holder, at, leaseMs));
     if (!lost) takenAt = at;
   };

@@ -5,7 +5,7 @@
 import { createRecent } from '../ops/recent.ts';
 import type { Ring } from '../store/store.ts';
 import type { Held } from './messages.ts';
-import { isNotice } from './reconcile.ts';
+import { isNotice } from './steps.ts';
 
 /** Of how many workspaces it is known when they were listed; one that is forgotten is listed again. */
 const MOST_WORKSPACES = 10_000;
@@ -46,10 +46,13 @@ export function createListings(now: () => number = () => performance.now()): Lis
   };
 }
 
+/** A notice that was due so long ago, in seconds, has been posted, whoever's clock is right. */
+const LONG_POSTED = 3600;
+
 /**
- * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since. Undefined where
- * a row is in doubt: it was about to be handed over, posted or taken back, or it is a notice that may have been posted, after which
- * the same news would be told again.
+ * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since, but no notice that must
+ * have been posted: should the same change come again, it is to be told again. Undefined where a row is in doubt: it was about to be
+ * handed over, posted or taken back.
  * @param now epoch seconds
  */
 export function heldBy(rows: readonly Ring[], now: number): Held[] | undefined {
@@ -57,7 +60,8 @@ export function heldBy(rows: readonly Ring[], now: number): Held[] | undefined {
   for (const row of rows) {
     const { state, scheduledId: id, conversation, postAt, text } = row;
     if (state === 'rung') continue;
-    if (state !== 'held' || id === undefined || (isNotice(row) && postAt <= now)) return undefined;
+    if (state !== 'held' || id === undefined) return undefined;
+    if (isNotice(row) && postAt <= now - LONG_POSTED) continue;
     held.push({ id, conversation, postAt, text });
   }
   return held;

@@ -6,8 +6,8 @@ import { endOf } from '../study-client/moment.ts';
 import { changedFields, inWordsOf } from './facts.ts';
 import type { Outgoing } from './messages.ts';
 import { quietAt } from './quiet.ts';
-import { FROZEN, NEAR, NOTICE } from './reconcile.ts';
 import type { News, Render } from './render.ts';
+import { FROZEN, NEAR, NOTICE } from './steps.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A follow ends by itself so long after its course. */

@@ -2,8 +2,9 @@
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Store } from '../store/store.ts';
 import { countRing, handedOver } from './count.ts';
-import { FROZEN, NEAR, nameOf, rowOf, type Step } from './reconcile.ts';
+import type { Held } from './messages.ts';
 import type { Render } from './render.ts';
+import { FROZEN, NEAR, nameOf, rowOf, type Step, UNDELETABLE } from './steps.ts';
 import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
 
 export interface CarryOutOptions {
@@ -20,6 +21,8 @@ export interface CarryOutOptions {
   readonly metrics?: RingMetrics | undefined;
   /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
   readonly unnoted?: Set<string>;
+  /** Targets at which Slack failed last, by `placeOf`; outlives the pass. */
+  readonly failing?: Set<string>;
 }
 
 /** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */
@@ -46,9 +49,11 @@ export async function carryOutStep(step: Step, options: CarryOutOptions): Promis
 
 /** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
 async function cancel(
-  { held, row }: Extract<Step, { do: 'cancel' }>,
-  { store, timer, pace, now, metrics }: CarryOutOptions,
+  { held, row, why }: Extract<Step, { do: 'cancel' }>,
+  options: CarryOutOptions,
 ): Promise<'done' | 'skipped'> {
+  const { store, timer, pace, now, metrics } = options;
+  if (why === 'gone') return cancelGone(held, options);
   await pace();
   if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
   // What is gone from Slack after a crash was then taken out, not posted.
@@ -56,6 +61,18 @@ async function cancel(
   await timer.cancel(held).catch(onRefusal(async () => row && store.rings.put([row])));
   if (row) await store.rings.delete([row]);
   if (row) countRing(metrics, row, { is: 'taken-back' });
+  return 'done';
+}
+
+/**
+ * What Slack lists no more is taken back to be sure, where there is time for it: what comes in its place does not wait for that. The
+ * row goes on saying that Slack held it until it is handed over again.
+ */
+async function cancelGone(held: Held, { timer, pace, now }: CarryOutOptions): Promise<'done'> {
+  const isLate = (): boolean => held.postAt - now() / 1000 <= FROZEN;
+  if (isLate()) return 'done';
+  await pace();
+  if (!isLate()) await timer.cancel(held);
   return 'done';
 }
 
@@ -73,11 +90,16 @@ async function schedule(
     .schedule(message)
     .catch(unlessPast)
     .catch(onRefusal(() => store.rings.delete([message])));
-  if (id === undefined && !wasHeld)
-    return message.postAt - now() / 1000 <= FROZEN ? post(postNow, unpaced) : 'skipped';
-  // Slack held it, and by its own clock the time has come: it has posted it.
-  if (id !== undefined) countRing(metrics, message, handedOver('scheduled', message, now()));
-  await store.rings.put([id === undefined ? rowOf(message, 'rung') : rowOf(message, 'held', id)]);
+  if (id === undefined) {
+    const left = message.postAt - now() / 1000;
+    // Slack held it, and by its clock the time has come where by ours it has not: it has posted it.
+    const wasPosted = wasHeld && left > UNDELETABLE;
+    if (!wasPosted) return left <= FROZEN ? post(postNow, unpaced) : 'skipped';
+    await store.rings.put([rowOf(message, 'rung')]);
+    return 'done';
+  }
+  countRing(metrics, message, handedOver('scheduled', message, now()));
+  await store.rings.put([rowOf(message, 'held', id)]);
   return 'done';
 }
 

@@ -9,7 +9,8 @@ import type { Held } from './messages.ts';
 import type { CarryOutOptions } from './one-step.ts';
 import type { Believes } from './passes.ts';
 import { pause } from './pause.ts';
-import { nameOf, reconcile, type Step, type Words } from './reconcile.ts';
+import { reconcile, type Words } from './reconcile.ts';
+import { nameOf, type Step } from './steps.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
@@ -65,9 +66,9 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
   return { rows, held, targets: await resumed(workspace, store), words: 'are-wanted' };
 }
 
-/** Where not even the list is given, nothing in the workspace can be reached. Rejects with the refusal. */
+/** Where the list is refused for the token's sake, nothing in the workspace can be reached. Rejects with what it was refused by. */
 async function pauseAll(error: unknown, workspace: string, options: PassOptions): Promise<never> {
-  if (error instanceof DeliveryRefused) {
+  if (error instanceof DeliveryRefused && error.everywhere) {
     for (const target of await options.store.targets.inWorkspace(workspace))
       await pause(target, error, options);
   }
@@ -98,10 +99,12 @@ async function probe(
   steps: readonly Step[],
   options: PassOptions,
 ): Promise<void> {
-  const { store, timer, pace, now, mayProbe, stillMine } = options;
+  const { store, timer, pace, now, mayProbe, stillMine, othersWait } = options;
   const busy = new Set(steps.flatMap((step) => ('message' in step ? [step.message.target] : [])));
-  for (const target of targets) {
-    if (!target.pause || busy.has(target.target) || !mayProbe(target) || !stillMine()) continue;
+  const idle = targets.filter(({ target, pause: known }) => known && !busy.has(target));
+  for (const target of idle) {
+    if (!stillMine() || othersWait()) return;
+    if (!mayProbe(target)) continue;
     await pace();
     const reached = await timer.probe(target.conversation, now()).then(
       () => true,

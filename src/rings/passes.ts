@@ -44,6 +44,8 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
+  /** The same of one that is to be made after a pause. */
+  const comingBack = new Map<string, Believes>();
 
   /**
    * Whether a pass has had its turn. It begins with what is done first: to find out what to do may take minutes, and
@@ -99,10 +101,20 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     return pause;
   };
 
-  /** Whoever holds the lease may have been killed, and trouble may have passed: it is looked at again soon. */
+  /**
+   * Whoever holds the lease may have been killed, and trouble may have passed: it is looked at again soon, by one pass however
+   * many have found it so.
+   */
   const comeBack = (workspace: string, ms: number, believes: Believes): void => {
+    const before = comingBack.get(workspace);
+    comingBack.set(workspace, before === 'slack' ? before : believes);
+    if (before !== undefined) return;
     sleep(ms * (1 + Math.random() * 0.1), undefined, { signal, ref: false })
-      .then(() => pass(workspace, believes))
+      .then(() => {
+        const together = comingBack.get(workspace);
+        comingBack.delete(workspace);
+        return pass(workspace, together);
+      })
       .catch(() => undefined);
   };
 

@@ -1,7 +1,7 @@
 /** Trouble with a conversation never deletes a follow: its target is paused, and who set it up is told once. */
 import type { Store, Target } from '../store/store.ts';
 import type { Render } from './render.ts';
-import { DeliveryRefused, type Timer } from './timer.ts';
+import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
 
 export interface PauseOptions {
   readonly store: Store;
@@ -14,7 +14,7 @@ export interface PauseOptions {
 
 /**
  * Pauses a target with the reason and tells everybody who has set up one of its follows. Telling counts as done
- * where Slack refuses it for good; after a passing trouble it is tried again at the next refusal.
+ * where Slack refuses it for good, or does not say; after a passing trouble it is tried again at the next refusal.
  */
 export async function pause(
   target: Target,
@@ -47,7 +47,8 @@ async function tellAll(
     await pace();
     const told = await timer.tell(person, render.paused(target, reason)).then(
       () => true,
-      (error: unknown) => error instanceof DeliveryRefused,
+      // Who may have been told is not told again with every pass, and with them all others.
+      (error: unknown) => error instanceof DeliveryRefused || error instanceof Unanswered,
     );
     isDone &&= told;
   }

@@ -5,39 +5,21 @@
  */
 import type { Ring } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
+import {
+  type Cancel,
+  FROZEN,
+  isNotice,
+  NEAR,
+  nameOf,
+  rowOf,
+  type Step,
+  UNDELETABLE,
+  type Why,
+} from './steps.ts';
 import { createUnclaimed, saySame } from './unclaimed.ts';
 
 /** What a comparison does about words: they are to be those that are wanted, or they stay as they were handed over. */
 export type Words = 'are-wanted' | 'stay';
-
-/** Slack can't delete in the last minute, and is reported to ignore deletions in the last few. */
-export const FROZEN = 600;
-const UNDELETABLE = 60;
-/** Nearer than this, in seconds, a message is posted directly: it might be past when Slack gets it. */
-export const NEAR = 90;
-
-/** One thing to do. `row` is what the store says of it before. */
-export type Step =
-  /** Note that Slack holds it: a crash came between Slack's yes and our note. */
-  | { readonly do: 'adopt'; readonly row: Ring; readonly id: string }
-  /** Note that its time has come while Slack held it. */
-  | { readonly do: 'rung'; readonly row: Ring }
-  /** Forget a row that stands for nothing any more. */
-  | { readonly do: 'drop'; readonly row: Ring }
-  /** Have Slack delete it, then forget the row. */
-  | { readonly do: 'cancel'; readonly held: Held; readonly row: Ring | undefined }
-  /**
-   * Hand it over for later. `wasHeld`: for the same time, and is not any more; Slack may have posted it. `inDoubt`: it was
-   * about to be handed over before.
-   */
-  | {
-      readonly do: 'schedule';
-      readonly message: Outgoing;
-      readonly wasHeld?: true;
-      readonly inDoubt?: true;
-    }
-  /** Post it now. `again`: it was being posted before, and nobody knows whether it was. */
-  | { readonly do: 'post'; readonly message: Outgoing; readonly again: boolean };
 
 /**
  * @param wanted every message that should come, those that have rung included or not
@@ -45,7 +27,8 @@ export type Step =
  * @param held what Slack holds
  * @param now epoch seconds
  * @param words `stay`: what is held for the right time stands, whatever it says: nobody knows whether it was posted
- * @returns steps in the order in which they are to be done: notes, deletions, then new messages, soonest first
+ * @returns steps in the order in which they are to be done: notes, then what Slack is to do, soonest first. What replaces something
+ *   follows it at once, so that Slack lacks none for long, nor many at a time.
  */
 export function reconcile(
   wanted: readonly Outgoing[],
@@ -58,45 +41,43 @@ export function reconcile(
   const wantedByName = new Map(wanted.map((message) => [nameOf(message), message]));
   const [settled, gone, open] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const names = { settled, gone, open };
-  const steps: Step[] = [];
+  const notes: Step[] = [];
+  const back = new Map<string, Cancel>();
   for (const row of rows) {
     const name = nameOf(row);
     const verdict = judge(row, unclaimed.claim(row), wantedByName.get(name), { now, words });
-    steps.push(...verdict.steps);
+    notes.push(...verdict.notes);
+    if (verdict.back) back.set(name, verdict.back);
     names[verdict.is].add(name);
   }
   const unsettled: Outgoing[] = [];
   for (const [name, message] of wantedByName) {
     if (settled.has(name)) continue;
     const mine = unclaimed.claim(message);
-    if (mine) steps.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
+    if (mine) notes.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
     else unsettled.push(message);
   }
-  // Only this app schedules with its token: what nobody wants is left over from before.
-  for (const stray of unclaimed.left()) {
-    if (stray.postAt - now > UNDELETABLE) steps.push({ do: 'cancel', held: stray, row: undefined });
-  }
-  return [...steps, ...fresh(unsettled, gone, rows, now)];
+  const works = [
+    ...superfluous(back, new Set(unsettled.map(nameOf)), unclaimed.left(), now),
+    ...fresh(unsettled, { gone, back, rows, now }),
+  ];
+  return [...notes, ...works.toSorted((a, b) => a.at - b.at).flatMap(({ steps }) => steps)];
 }
 
-/** Names a message of a workspace. */
-export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
-  JSON.stringify([workspace, target, key]);
-
-/** The row that stands for a message. */
-export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: string): Ring {
-  const { key, workspace, target, conversation, postAt, text } = message;
-  return { key, workspace, target, conversation, postAt, text, state, scheduledId };
+/** What belongs together, and when it has to be done by, in epoch seconds. */
+interface Work {
+  readonly at: number;
+  readonly steps: readonly Step[];
 }
 
 interface Verdict {
-  readonly steps: readonly Step[];
+  readonly notes: readonly Step[];
+  readonly back?: Cancel | undefined;
   /** `settled`: nothing more is to be done for this key. `gone`: Slack held it for the same time, and lists it no more. */
   readonly is: 'settled' | 'gone' | 'open';
 }
 
-const done = (...steps: Step[]): Verdict => ({ steps, is: 'settled' });
-const open = (...steps: Step[]): Verdict => ({ steps, is: 'open' });
+const done = (...notes: Step[]): Verdict => ({ notes, is: 'settled' });
 
 function judge(
   row: Ring,
@@ -112,17 +93,22 @@ function judge(
   if (asWanted) return done(...note);
   // A notice stands once it has been handed over; any message counts as rung in its last minutes.
   if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
-  return open({ do: 'cancel', held: mine, row });
+  return {
+    notes: [],
+    back: { do: 'cancel', held: mine, row, why: whyOf(mine, message), before: message },
+    is: 'open',
+  };
+}
+
+function whyOf({ postAt }: Held, message: Outgoing | undefined): Why {
+  if (message === undefined) return 'unwanted';
+  return message.postAt === postAt ? 'reworded' : 'moved';
 }
 
 /** That Slack holds it, where the row does not say so yet. */
 function noteOf(row: Ring, { id }: Held): Step[] {
   return row.state === 'held' && row.scheduledId === id ? [] : [{ do: 'adopt', row, id }];
 }
-
-/** Notices tell what has already happened: they are not taken back when nothing wants them any more. */
-export const NOTICE = 'notice';
-export const isNotice = ({ key }: Pick<Ring, 'key'>): boolean => key.startsWith(`${NOTICE} `);
 
 /** A row of which Slack holds nothing. */
 function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {
@@ -133,26 +119,57 @@ function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Ver
   // A listing may lack what Slack holds all the same: to take it back first leaves exactly one.
   const { state, scheduledId: id, conversation, postAt, text } = row;
   const mayBeHeld = state === 'held' && id !== undefined && postAt - now > FROZEN;
-  const steps: Step[] = mayBeHeld ? [{ do: 'cancel', held: { id, conversation, postAt, text }, row }] : [];
-  return { steps, is: state === 'held' && postAt === message.postAt ? 'gone' : 'open' };
+  const held = mayBeHeld ? { id, conversation, postAt, text } : undefined;
+  return {
+    notes: [],
+    back: held && { do: 'cancel', held, row, why: 'gone', before: message },
+    is: state === 'held' && postAt === message.postAt ? 'gone' : 'open',
+  };
 }
 
+/** What is taken back and replaced by nothing. */
+function superfluous(
+  back: ReadonlyMap<string, Cancel>,
+  replaced: ReadonlySet<string>,
+  left: Iterable<Held>,
+  now: number,
+): Work[] {
+  const alone = [...back].flatMap(([name, cancel]) => {
+    if (replaced.has(name)) return [];
+    // What Slack turned out to hold in its place has the row by now.
+    return cancel.before ? unwanted(cancel.held) : cancel;
+  });
+  // Only this app schedules with its token: what nobody wants is left over from before.
+  const strays = [...left].filter(({ postAt }) => postAt - now > UNDELETABLE).map(unwanted);
+  return [...alone, ...strays].map((cancel) => ({ at: cancel.held.postAt, steps: [cancel] }));
+}
+
+const unwanted = (held: Held): Cancel => ({ do: 'cancel', held, row: undefined, why: 'unwanted' });
+
+/** What is to be handed over, each after what it replaces. */
 function fresh(
   wanted: readonly Outgoing[],
-  gone: ReadonlySet<string>,
-  rows: readonly Ring[],
-  now: number,
-): Step[] {
-  const doubtful = rows.filter(({ state }) => state === 'posting' || state === 'intended');
+  known: {
+    readonly gone: ReadonlySet<string>;
+    readonly back: ReadonlyMap<string, Cancel>;
+    readonly rows: readonly Ring[];
+    readonly now: number;
+  },
+): Work[] {
+  const doubtful = known.rows.filter(({ state }) => state === 'posting' || state === 'intended');
   const states = new Map(doubtful.map((row) => [nameOf(row), row.state]));
-  return wanted
-    .toSorted((a, b) => a.postAt - b.postAt)
-    .map((message) => {
-      const name = nameOf(message);
-      const state = states.get(name);
-      // Whether its time has come is then Slack's to say: our clock may be behind.
-      if (gone.has(name)) return { do: 'schedule', message, wasHeld: true };
-      if (message.postAt - now < NEAR) return { do: 'post', message, again: state === 'posting' };
-      return { do: 'schedule', message, ...(state && { inDoubt: true }) };
-    });
+  const handOver = (message: Outgoing, name: string): Step => {
+    const state = states.get(name);
+    // Whether its time has come is then Slack's to say: our clock may be behind.
+    if (known.gone.has(name)) return { do: 'schedule', message, wasHeld: true };
+    if (message.postAt - known.now < NEAR) return { do: 'post', message, again: state === 'posting' };
+    return { do: 'schedule', message, ...(state && { inDoubt: true }) };
+  };
+  return wanted.map((message): Work => {
+    const name = nameOf(message);
+    const cancel = known.back.get(name);
+    const step = handOver(message, name);
+    if (!cancel) return { at: message.postAt, steps: [step] };
+    return { at: Math.min(message.postAt, cancel.held.postAt), steps: [cancel, step] };
+  });
 }

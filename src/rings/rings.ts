@@ -92,6 +92,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
   const { now, pace = createPace } = options;
   const mayProbe = createProbing(now);
   const unnoted = new Set<string>();
+  const failing = new Set<string>();
   const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
@@ -105,7 +106,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
     const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
     const report = await passWorkspace(workspace, {
       ...options,
-      ...{ ...turn, mayProbe, unnoted, pace: paceOf(workspace), timer: { ...timer, list } },
+      ...{ ...turn, mayProbe, unnoted, failing, pace: paceOf(workspace), timer: { ...timer, list } },
       believes: listings.isDue(workspace) ? believes : 'rows',
     });
     // Of what Slack's list showed perhaps not everything has been done.

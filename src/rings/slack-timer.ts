@@ -67,9 +67,9 @@ async function listAll(client: WebClient, pace: () => Promise<void>, called: Cal
   const held: Held[] = [];
   let cursor: string | undefined;
   do {
-    await pace();
-    const page = await called(() =>
-      client.chat.scheduledMessages.list({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }),
+    const from = cursor === undefined ? {} : { cursor };
+    const page = await repeated(pace, () =>
+      called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from })),
     );
     for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? []) {
       if (id !== undefined && channel_id !== undefined && post_at !== undefined) {
@@ -79,6 +79,17 @@ async function listAll(client: WebClient, pace: () => Promise<void>, called: Cal
     cursor = page.response_metadata?.next_cursor || undefined;
   } while (cursor !== undefined);
   return held;
+}
+
+/** Reads once more where Slack has trouble: of three hundred pages one would fail ever and again, and with it the whole list. */
+async function repeated<T>(pace: () => Promise<void>, read: () => Promise<T>, tries = 3): Promise<T> {
+  await pace();
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof DeliveryRefused || tries === 1) throw error;
+    return repeated(pace, read, tries - 1);
+  }
 }
 
 interface Content {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createRender } from '../../src/features/follow/render.ts';
 import type { Outgoing } from '../../src/rings/messages.ts';
-import { rowOf } from '../../src/rings/reconcile.ts';
+import { rowOf } from '../../src/rings/steps.ts';
 import { type Kept, wishesOf } from '../../src/rings/wishes.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Ring, Store } from '../../src/store/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { carryOut } from '../../src/rings/carry-out.ts';
 import type { CarryOutOptions } from '../../src/rings/one-step.ts';
-import type { Step } from '../../src/rings/reconcile.ts';
+import type { Step, Why } from '../../src/rings/steps.ts';
 import { TimeIsPast } from '../../src/rings/timer.ts';
 import type { Ring, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
@@ -42,13 +42,15 @@ async function setUp() {
 const rowsOf = async (store: Store) => store.rings.inWorkspace(WORKSPACE);
 const pauseOf = async (store: Store, of: Target) => (await store.targets.get(of))?.pause;
 
+const cancelled = (why: Why): Step => ({ do: 'cancel', held: heldFor(ring), row: rowFor(ring), why });
+
 describe('where others wait', () => {
   it('what the next pass finds wanted, too, is left to it, and nothing else', async () => {
     const { timer, options, targets, store } = await setUp();
     const message = (key: string) => far(OTHER, key);
     const steps: Step[] = [
       { do: 'drop', row: rowFor(message('dropped')) },
-      { do: 'cancel', held: heldFor(message('stray')), row: undefined },
+      { do: 'cancel', held: heldFor(message('stray')), row: undefined, why: 'unwanted' },
       { do: 'schedule', message: message('new') },
       { do: 'schedule', message: message('lost'), wasHeld: true },
       { do: 'post', message: message('near'), again: false },
@@ -59,13 +61,41 @@ describe('where others wait', () => {
     expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule', 'schedule', 'post']);
     expect((await rowsOf(store)).map(({ key }) => key)).toEqual(['doubtful', 'lost', 'perhaps posted']);
   });
+
+  test.each([
+    ['other words', 'reworded', []],
+    ['another time', 'moved', ['cancel', 'schedule']],
+    ['what is gone', 'gone', ['cancel', 'schedule']],
+  ] as const)('%s: never the one half without the other', async (_, why, expected) => {
+    const { timer, options, targets } = await setUp();
+    const cancel: Step = { do: 'cancel', held: heldFor(ring), row: rowFor(ring), why, before: ring };
+    await carryOut([cancel, schedule(ONE)], await targets(), { ...options, othersWait: () => true });
+    expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(expected);
+  });
+
+  it('nor where they come in between', async () => {
+    const { timer, options, targets } = await setUp();
+    const cancel: Step = {
+      do: 'cancel',
+      held: heldFor(ring),
+      row: rowFor(ring),
+      why: 'reworded',
+      before: ring,
+    };
+    await carryOut([cancel, schedule(ONE)], await targets(), {
+      ...options,
+      othersWait: () => timer.calls.length > 0,
+    });
+    expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule']);
+  });
 });
 
 describe('each step', () => {
   test.each<[string, Step, string[]]>([
     ['schedules', { do: 'schedule', message: ring }, [`intended schedule ${ONE.target}`, 'held']],
     ['posts', { do: 'post', message: ring, again: false }, [`posting post ${ONE.target}`, 'rung']],
-    ['cancels', { do: 'cancel', held: heldFor(ring), row: rowFor(ring) }, [`intended cancel ${ONE.target}`]],
+    ['cancels', cancelled('unwanted'), [`intended cancel ${ONE.target}`]],
+    ['makes sure of what is gone', cancelled('gone'), [`held cancel ${ONE.target}`, 'held']],
     ['adopts', { do: 'adopt', row: rowFor(ring, { state: 'intended' }), id: 'Q1' }, ['held']],
     ['notes', { do: 'rung', row: rowFor(ring) }, ['rung']],
     ['drops', { do: 'drop', row: rowFor(ring) }, []],
@@ -93,7 +123,7 @@ describe('each step', () => {
     const report = await run(
       schedule(ONE),
       { do: 'post', message: far(OTHER), again: false },
-      { do: 'cancel', held: heldFor(ring), row: undefined },
+      { do: 'cancel', held: heldFor(ring), row: undefined, why: 'unwanted' },
       { do: 'drop', row: rowFor(ring) },
       { do: 'rung', row: rowFor(ring) },
     );
@@ -241,7 +271,7 @@ describe('a target that refuses', () => {
     const { store, timer, run } = await setUp();
     timer.refusing.set(ONE.conversation, 'channel_not_found');
     await store.rings.put([rowFor(ring)]);
-    const cancel: Step = { do: 'cancel', held: heldFor(ring), row: rowFor(ring) };
+    const cancel = cancelled('unwanted');
     const gone: Step = { do: 'drop', row: rowFor(far(OTHER)) };
     expect(await run(cancel, gone, schedule(OTHER))).toMatchObject({ refused: 1, noted: 1, scheduled: 1 });
     expect((await rowsOf(store)).map(({ target: id, state }) => [id, state])).toEqual([

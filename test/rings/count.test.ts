@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RingMetrics } from '../../src/ops/ring-metrics.ts';
 import { carryOut } from '../../src/rings/carry-out.ts';
 import type { CarryOutOptions } from '../../src/rings/one-step.ts';
-import { NOTICE, type Step } from '../../src/rings/reconcile.ts';
+import { NOTICE, type Step } from '../../src/rings/steps.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { createFakeTimer } from './fake-timer.ts';
 import { follow, heldFor, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
@@ -56,8 +56,12 @@ test.each<[string, Step[], string[]]>([
     [{ do: 'schedule', message: outgoing('ring', now + 30) }],
     ['ring planned', 'ring handed-over posted false'],
   ],
-  ['taken back', [{ do: 'cancel', held: heldFor(ring), row: rowFor(ring) }], ['ring taken-back']],
-  ['a stray of another time', [{ do: 'cancel', held: heldFor(ring), row: undefined }], []],
+  [
+    'taken back',
+    [{ do: 'cancel', held: heldFor(ring), row: rowFor(ring), why: 'unwanted' }],
+    ['ring taken-back'],
+  ],
+  ['a stray of another time', [{ do: 'cancel', held: heldFor(ring), row: undefined, why: 'unwanted' }], []],
   [
     'notes',
     [

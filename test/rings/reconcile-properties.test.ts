@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../../src/rings/messages.ts';
-import { FROZEN, NEAR } from '../../src/rings/reconcile.ts';
+import { FROZEN, NEAR } from '../../src/rings/steps.ts';
 import { NOW, outgoing } from './samples.ts';
 import { act, delivered, empty, type Model, pass, type Reach, settle, stepsOf } from './slack-model.ts';
 

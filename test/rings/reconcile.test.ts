@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Held, Outgoing } from '../../src/rings/messages.ts';
-import { reconcile, type Step } from '../../src/rings/reconcile.ts';
+import { reconcile } from '../../src/rings/reconcile.ts';
+import type { Step } from '../../src/rings/steps.ts';
 import type { Ring } from '../../src/store/store.ts';
 import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
 
@@ -60,7 +61,7 @@ describe('a message that should come', () => {
     ['in other words', { text: 'something else' }],
   ])('is not taken for what Slack holds %s', (_name, more) => {
     const steps = stepsOf({ wanted: [ring], held: [heldFor(ring, more)] });
-    expect(steps.map((step) => step.do)).toEqual(['cancel', 'schedule']);
+    expect(steps.map((step) => step.do).sort()).toEqual(['cancel', 'schedule']);
   });
 
   it('goes out again where the hand-over never happened', () => {
@@ -72,7 +73,7 @@ describe('a message that should come', () => {
 
   it('goes out again where Slack lost it, after it was taken back in case that it was only not listed', () => {
     expect(stepsOf({ wanted: [ring], rows: [row] })).toEqual([
-      { do: 'cancel', held, row },
+      { do: 'cancel', held, row, why: 'gone', before: ring },
       { do: 'schedule', message: ring, wasHeld: true },
     ]);
     expect(stepsOf({ wanted: [ring], rows: [row] }, FAR - 600)).toEqual([
@@ -111,18 +112,18 @@ describe('a message that should come', () => {
 
 describe('a message that is no longer wanted so', () => {
   it('is taken back', () => {
-    expect(stepsOf({ rows: [row], held: [held] })).toEqual([{ do: 'cancel', held, row }]);
+    expect(stepsOf({ rows: [row], held: [held] })).toEqual([{ do: 'cancel', held, row, why: 'unwanted' }]);
     expect(stepsOf({ rows: [row] })).toEqual([{ do: 'drop', row }]);
     expect(stepsOf({ rows: [rowFor(ring, { state: 'posting' })] })).toHaveLength(1);
   });
 
   it.each([
-    ['time', { postAt: FAR + 60 }],
-    ['words', { text: 'other words' }],
-  ])('is replaced where it has another %s', (_name, more) => {
+    ['time', { postAt: FAR + 60 }, 'moved'],
+    ['words', { text: 'other words' }, 'reworded'],
+  ])('is replaced where it has another %s', (_name, more, why) => {
     const message = { ...ring, ...more };
     expect(stepsOf({ wanted: [message], rows: [row], held: [held] })).toEqual([
-      { do: 'cancel', held, row },
+      { do: 'cancel', held, row, why, before: message },
       { do: 'schedule', message },
     ]);
   });
@@ -146,7 +147,7 @@ describe('a message that is no longer wanted so', () => {
   });
 
   it('is deleted also where nobody knows it, unless its last minute has come', () => {
-    expect(stepsOf({ held: [held] })).toEqual([{ do: 'cancel', held, row: undefined }]);
+    expect(stepsOf({ held: [held] })).toEqual([{ do: 'cancel', held, row: undefined, why: 'unwanted' }]);
     expect(stepsOf({ held: [held] }, FAR - 61)).toHaveLength(1);
     expect(stepsOf({ held: [held] }, FAR - 60)).toEqual([]);
   });
@@ -173,15 +174,36 @@ describe('a notice', () => {
 });
 
 describe('the order', () => {
-  it('is notes and deletions first, then what is new, soonest first', () => {
+  it('is notes first, then what Slack is to do, soonest first', () => {
     const [late, soon, near] = [outgoing('late', FAR + 60), outgoing('soon', FAR), outgoing('near', now)];
-    const gone = outgoing('gone', FAR);
-    const steps = stepsOf({ wanted: [late, soon, near], rows: [rowFor(gone)], held: [heldFor(gone)] });
-    expect(steps.map((step) => ('message' in step ? step.message.key : step.do))).toEqual([
-      'cancel',
-      'near',
-      'soon',
-      'late',
+    const [gone, past] = [outgoing('gone', FAR + 30), outgoing('past', now - 60)];
+    const rows = [rowFor(gone), rowFor(past)];
+    const steps = stepsOf({ wanted: [late, soon, near, past], rows, held: [heldFor(gone)] });
+    const told = steps.map((step) => ('message' in step ? step.message.key : step.do));
+    expect(told).toEqual(['rung', 'near', 'soon', 'cancel', 'late']);
+  });
+
+  it('has what replaces something right after it, by the sooner of both', () => {
+    const all = ['a', 'b', 'c'].map((key) => outgoing(key, FAR));
+    const sooner = outgoing('d', FAR - 60);
+    const wanted = [...all.map((one) => ({ ...one, text: 'other words' })), { ...sooner, postAt: FAR + 60 }];
+    const before = [...all, sooner];
+    const steps = stepsOf({
+      wanted,
+      rows: before.map((one) => rowFor(one)),
+      held: before.map((one) => heldFor(one)),
+    });
+    const told = steps.map((step) => `${step.do} ${'message' in step ? step.message.key : step.row?.key}`);
+    expect(told).toEqual(['d', 'a', 'b', 'c'].flatMap((key) => [`cancel ${key}`, `schedule ${key}`]));
+  });
+
+  it('takes back what was moved where Slack turns out to hold it for its new time, and leaves the row to that', () => {
+    const moved = outgoing('ring', FAR + 60);
+    const there = heldFor(moved, { id: 'Q-there' });
+    const steps = stepsOf({ wanted: [moved], rows: [row], held: [held, there] });
+    expect(steps).toEqual([
+      { do: 'adopt', row: rowFor(moved, { state: 'intended' }), id: 'Q-there' },
+      { do: 'cancel', held, row: undefined, why: 'unwanted' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** A model of what Slack holds and of what the store says, in which steps are done, wholly or up to a crash. */
 import type { Held, Outgoing } from '../../src/rings/messages.ts';
-import { reconcile, rowOf, type Step } from '../../src/rings/reconcile.ts';
+import { reconcile } from '../../src/rings/reconcile.ts';
+import { rowOf, type Step } from '../../src/rings/steps.ts';
 import type { Ring } from '../../src/store/store.ts';
 
 export interface Model {
@@ -47,9 +48,10 @@ function note(rows: Model['rows'], step: Extract<Step, { do: 'adopt' | 'rung' | 
 }
 
 function cancel({ rows, held }: Model, step: Extract<Step, { do: 'cancel' }>, reach: Reach): void {
-  if (step.row) rows.set(nameOf(step.row), { ...step.row, state: 'intended', scheduledId: undefined });
+  const row = step.why === 'gone' ? undefined : step.row;
+  if (row) rows.set(nameOf(row), { ...row, state: 'intended', scheduledId: undefined });
   if (reach !== 'noted') held.delete(step.held.id);
-  if (reach === 'done' && step.row) rows.delete(nameOf(step.row));
+  if (reach === 'done' && row) rows.delete(nameOf(row));
 }
 
 function bring(model: Model, step: Extract<Step, { do: 'schedule' | 'post' }>, reach: Reach): void {
