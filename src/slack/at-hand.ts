@@ -38,8 +38,9 @@ export function createAtHand({ commands, isInstalled, deliveries, answering }: A
   };
 }
 
+/** Bolt takes what has an event for that, whatever else it has. */
 const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & ReceiverEvent['body'] =>
-  typeof body['command'] === 'string';
+  typeof body['command'] === 'string' && body['event'] === undefined;
 
 /** Undefined where something has to be waited for, and where it goes wrong: then the long way tells what. */
 function answerAtHand(
