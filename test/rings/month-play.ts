@@ -90,7 +90,8 @@ const isCutOff = ({ left }: Month): boolean => left.slack > 0 || left.token > 0;
 /** Does something that makes a pass, and tells the model how far that got. A pass that was cut short is made again. */
 export async function passing(month: Month, act: () => Promise<unknown>): Promise<void> {
   const { world, model, left, ordered } = month;
-  if (left.slack > 0) world.slack.fail('chat.scheduledMessages.list', 500);
+  // A page that fails is read twice more.
+  if (left.slack > 0) world.slack.fail('chat.scheduledMessages.list', 500, 3);
   let seen = world.log.length;
   model.starting = !world.isRunning();
   const stale = model.starting ? [perhapsFrom(model, world.now())] : [];
