@@ -34,6 +34,7 @@ export interface Life {
   stop(): Promise<void>;
 }
 
+/** Starts and stops everything in its order, once each. */
 export function createLife(whole: Whole): Life {
   const { http, bolt, rings } = whole;
   let isServing = false;

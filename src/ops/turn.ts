@@ -23,6 +23,7 @@ export interface Sender {
 /** The most answers that go out together: who came first does not wait for all who came in the same turn. */
 const MOST_TOGETHER = 64;
 
+/** One for everything that shares turns: all connections of a server. */
 export function createTurn(): Turn {
   // Whoever comes must not be taken for somebody else who asks in the same turn.
   const apart = AsyncLocalStorage.snapshot();

@@ -19,8 +19,8 @@ export interface PassReport {
   readonly noted: number;
 }
 
-/** Targets at which Slack failed that are remembered at the most. */
-const MOST_FAILING = 10_000;
+/** Targets in trouble that are remembered at the most. */
+const MOST_TROUBLED = 10_000;
 /** This many failures in a row are Slack's own trouble: the rest is left to the next pass. */
 const MOST_FAILURES = 3;
 
@@ -43,13 +43,13 @@ export async function carryOut(
   const byId = new Map(targets.map((target) => [target.target, target]));
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
-  for (const step of troubledLast(steps, byId, options.failing)) {
+  for (const step of troubledLast(steps, byId, options.troubled)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
     if (!options.stillMine() || alone.isHopeless()) break;
     if (alone.has(step) || waits(step, alone, options)) continue;
     const outcome = await attempt(step, byId.get(targetOf(step)), options);
     alone.note(step, outcome);
-    noteFailing(step, outcome, options.failing);
+    noteTrouble(step, outcome, options.troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
     else report[countOf(step, outcome)] += 1;
   }
@@ -64,18 +64,22 @@ function waits(step: Step, alone: LeftAlone, { othersWait }: CarryOutOptions): b
   return true;
 }
 
-/** What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. Notes are no trouble. */
+/**
+ * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. Among these whoever was
+ * tried last comes last, or those beyond the first few would never be tried. Notes are no trouble.
+ */
 function troubledLast(
   steps: readonly Step[],
   targets: ReadonlyMap<string, Target>,
-  failing: ReadonlySet<string> = new Set(),
+  troubled: ReadonlySet<string> = new Set(),
 ): Step[] {
-  const isTroubled = (step: Step): boolean => {
+  const tried = new Map([...troubled].map((place, at) => [place, at]));
+  const rankOf = (step: Step): number => {
     const of = rowOrMessage(step);
-    return of !== undefined && (targets.get(of.target)?.pause !== undefined || failing.has(placeOf(of)));
+    if (of === undefined) return -2;
+    return tried.get(placeOf(of)) ?? (targets.get(of.target)?.pause ? -1 : -2);
   };
-  const { last = [], first = [] } = Object.groupBy(steps, (step) => (isTroubled(step) ? 'last' : 'first'));
-  return [...first, ...last];
+  return steps.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** What a step that Slack has to do is about; undefined for a note, and for what nothing is known of. */
@@ -86,12 +90,16 @@ function rowOrMessage(step: Step): TargetKey | undefined {
 
 const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
 
-/** Remembers for the next pass at which targets Slack fails. */
-function noteFailing(step: Step, { is }: Outcome, failing: Set<string> | undefined): void {
+/** Remembers for the next pass at which targets Slack fails or refuses, whoever was tried last at the end. */
+function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string> | undefined): void {
   const of = rowOrMessage(step);
-  if (of === undefined || failing === undefined) return;
-  if (is === 'failed' && failing.size < MOST_FAILING) failing.add(placeOf(of));
-  else if (is === 'done') failing.delete(placeOf(of));
+  if (of === undefined || troubled === undefined || is === 'skipped') return;
+  const place = placeOf(of);
+  troubled.delete(place);
+  if (is === 'done') return;
+  const [oldest] = troubled;
+  if (troubled.size >= MOST_TROUBLED && oldest !== undefined) troubled.delete(oldest);
+  troubled.add(place);
 }
 
 /**

@@ -21,8 +21,8 @@ export interface CarryOutOptions {
   readonly metrics?: RingMetrics | undefined;
   /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
   readonly unnoted?: Set<string>;
-  /** Targets at which Slack failed last, by `placeOf`; outlives the pass. */
-  readonly failing?: Set<string>;
+  /** Targets at which Slack failed or refused, by `placeOf`, whoever was tried last at the end; outlives the pass. */
+  readonly troubled?: Set<string>;
 }
 
 /** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */

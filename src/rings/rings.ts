@@ -92,7 +92,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
   const { now, pace = createPace } = options;
   const mayProbe = createProbing(now);
   const unnoted = new Set<string>();
-  const failing = new Set<string>();
+  const troubled = new Set<string>();
   const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
@@ -106,7 +106,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
     const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
     const report = await passWorkspace(workspace, {
       ...options,
-      ...{ ...turn, mayProbe, unnoted, failing, pace: paceOf(workspace), timer: { ...timer, list } },
+      ...{ ...turn, mayProbe, unnoted, troubled, pace: paceOf(workspace), timer: { ...timer, list } },
       believes: listings.isDue(workspace) ? believes : 'rows',
     });
     // Of what Slack's list showed perhaps not everything has been done.

@@ -38,6 +38,7 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
+/** Makes the runner of one process. Nothing happens before `start`; whatever goes wrong is told by `onTrouble`, and tried again. */
 export function createRunner(options: RunnerOptions): Runner {
   const { store, passEveryMs, checkEveryMs, onTrouble } = options;
   const stopping = new AbortController();

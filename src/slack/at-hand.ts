@@ -23,6 +23,7 @@ export interface AtHandOptions {
   readonly answering: Answering;
 }
 
+/** The short way of slash commands. Undefined where the long way has to be gone: then nothing has been done yet. */
 export function createAtHand({ commands, isInstalled, deliveries, answering }: AtHandOptions): AtHand {
   return ({ body, retryNum }, payload) => {
     // A second delivery may have to ask other replicas.

@@ -57,6 +57,7 @@ interface Known {
   readonly failedAt?: number;
 }
 
+/** What fails counts as not chosen: whoever asks is answered all the same, in the next best language. */
 export function createLanguages(options: LanguagesOptions): Languages {
   const { ofPerson, ofChannel, otherwise } = options;
   const locales = createLocales(options);

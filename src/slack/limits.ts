@@ -52,6 +52,7 @@ interface Request {
 
 const keyOf = ({ workspace, user }: Asking): string => `${workspace} ${user}`;
 
+/** Limits of this process alone, kept in memory: each replica allows as much. */
 export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOptions): Limits {
   const underWay = new AsyncLocalStorage<Request | undefined>();
   const buckets = (perMinute: number) => createBuckets({ perMinute, most: MOST_KEPT, now });

@@ -56,6 +56,7 @@ export interface SocketOptions {
   readonly onOpen: () => void;
 }
 
+/** Watches `client`, which nobody else may open or close. */
 export function createSocket({ client, log, stopped, onOpen }: SocketOptions): Socket {
   const watched = watch(client, log);
   const first = Promise.withResolvers<void>();

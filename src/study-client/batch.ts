@@ -23,6 +23,7 @@ interface Asked {
   readonly waiting: Waiting;
 }
 
+/** Gathers look-ups for `upstream`, apart for each language; what comes back is read with the zone of its local dates. */
 export function createBatch(upstream: Upstream, timeZone: string, timing: Timing): Batch {
   const gatheredIn = (language: Language) => createGathered({ upstream, timeZone, language }, timing);
   const gathered = { en: gatheredIn('en'), fi: gatheredIn('fi'), sv: gatheredIn('sv') };

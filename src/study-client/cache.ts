@@ -49,6 +49,7 @@ export interface CacheOptions {
   readonly joined: () => void;
 }
 
+/** Makes an empty cache; what does not fit into `maxBytes` goes, the least recently used first. */
 export function createCache(options: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
   const flights = new Map<string, Flight>();

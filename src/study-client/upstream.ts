@@ -47,6 +47,7 @@ interface LookUp {
   readonly signal: AbortSignal;
 }
 
+/** Puts the guards around `http`; it is closed with them. */
 export function createUpstream(parts: Parts): Upstream {
   const { http, timing } = parts;
   const tools = toolsOf(parts);
