@@ -106,7 +106,7 @@ test('a feed is made, holds what is followed, moves with it, and ends when it is
     return view && words(view).includes('Revoke') ? view : undefined;
   });
   expect(JSON.stringify(shown.view), 'the address is shown once').not.toContain('.ics');
-  await flow.slack.click(shown, 'Revoke');
+  await flow.slack.click(shown, 'Revoke the address');
   await flow.until(
     () => words(flow.slack.workspace.homes.get(SAM) ?? shown).includes('Make an address') || undefined,
   );
