@@ -2,11 +2,12 @@
  * Doing the steps that a comparison came to. Before each thing that Slack does, the store says that it is about
  * to be done, so that the next pass can tell after a crash.
  */
-import type { Target, TargetKey } from '../store/store.ts';
+import type { Target } from '../store/store.ts';
 import { countRing } from './count.ts';
+import type { Outgoing } from './messages.ts';
 import { type CarryOutOptions, carryOutStep } from './one-step.ts';
 import { pause } from './pause.ts';
-import { nameOf, type Step } from './steps.ts';
+import { nameOf, placeOf, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
@@ -43,11 +44,12 @@ export async function carryOut(
   const byId = new Map(targets.map((target) => [target.target, target]));
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
+  const past = { upTo: 0 };
   for (const step of troubledLast(steps, byId, options.troubled)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
     if (!options.stillMine() || alone.isHopeless()) break;
     if (alone.has(step) || waits(step, alone, options)) continue;
-    const outcome = await attempt(step, byId.get(targetOf(step)), options);
+    const outcome = await attempt(step, byId.get(targetOf(step)), { ...options, past });
     alone.note(step, outcome);
     noteTrouble(step, outcome, options.troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
@@ -65,35 +67,39 @@ function waits(step: Step, alone: LeftAlone, { othersWait }: CarryOutOptions): b
 }
 
 /**
- * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. Among these whoever was
- * tried last comes last, or those beyond the first few would never be tried. Notes are no trouble.
+ * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. So only those that have
+ * not been tried for longest keep their place, fewer than what ends a pass; the others come after all else.
  */
 function troubledLast(
   steps: readonly Step[],
   targets: ReadonlyMap<string, Target>,
   troubled: ReadonlySet<string> = new Set(),
 ): Step[] {
+  const places = steps.flatMap((step) => {
+    const of = handedOver(step);
+    return of && (troubled.has(placeOf(of)) || targets.get(of.target)?.pause) ? placeOf(of) : [];
+  });
   const tried = new Map([...troubled].map((place, at) => [place, at]));
+  const byTurn = [...new Set(places)].toSorted((a, b) => (tried.get(a) ?? -1) - (tried.get(b) ?? -1));
+  const last = new Map(byTurn.slice(MOST_FAILURES - 1).map((place, at) => [place, at]));
   const rankOf = (step: Step): number => {
-    const of = rowOrMessage(step);
-    if (of === undefined) return -2;
-    return tried.get(placeOf(of)) ?? (targets.get(of.target)?.pause ? -1 : -2);
+    const of = handedOver(step);
+    return (of && last.get(placeOf(of))) ?? -1;
   };
   return steps.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** What a step that Slack has to do is about; undefined for a note, and for what nothing is known of. */
-function rowOrMessage(step: Step): TargetKey | undefined {
-  if (step.do === 'cancel') return step.row;
+/** What a step hands over, or is followed by; undefined for a note, and for what is taken back for good. */
+function handedOver(step: Step): Outgoing | undefined {
+  if (step.do === 'cancel') return step.before;
   return 'message' in step ? step.message : undefined;
 }
 
-const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
-
 /** Remembers for the next pass at which targets Slack fails or refuses, whoever was tried last at the end. */
 function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string> | undefined): void {
-  const of = rowOrMessage(step);
+  const of = handedOver(step);
   if (of === undefined || troubled === undefined || is === 'skipped') return;
+  if (is === 'done' && isFirstHalf(step)) return;
   const place = placeOf(of);
   troubled.delete(place);
   if (is === 'done') return;
@@ -117,6 +123,9 @@ const targetOf = (step: Step): string => ('message' in step ? step.message.targe
 
 type LeftAlone = ReturnType<typeof createLeftAlone>;
 
+/** Taking back goes well also where handing over fails: it is no sign that trouble is over. */
+const isFirstHalf = (step: Step): boolean => step.do === 'cancel' && step.before !== undefined;
+
 /** What is left alone for the rest of a pass: targets that can't be reached, and messages that were skipped. */
 function createLeftAlone(all: readonly string[]) {
   const targets = new Set<string>();
@@ -127,7 +136,7 @@ function createLeftAlone(all: readonly string[]) {
     isHopeless: () => inARow >= MOST_FAILURES,
     has: (step: Step): boolean => {
       // What can't be handed over again is not taken back for that.
-      const message = step.do === 'cancel' ? step.before : 'message' in step ? step.message : undefined;
+      const message = handedOver(step);
       return message !== undefined && (targets.has(message.target) || messages.has(nameOf(message)));
     },
     /** Whether what this replaces has been taken back. */
@@ -137,7 +146,8 @@ function createLeftAlone(all: readonly string[]) {
       if (step.do === 'cancel' && step.row) messages.add(nameOf(step.row));
     },
     note: (step: Step, outcome: Outcome): void => {
-      inARow = outcome.is === 'failed' ? inARow + 1 : 0;
+      if (outcome.is === 'failed') inARow += 1;
+      else if (!isFirstHalf(step)) inARow = 0;
       for (const id of unreachable(step, outcome, all)) targets.add(id);
       // What could not be taken back must not be handed over a second time.
       if (step.do === 'cancel' && step.row)
@@ -149,7 +159,7 @@ function createLeftAlone(all: readonly string[]) {
 function unreachable(step: Step, outcome: Outcome, all: readonly string[]): readonly string[] {
   if (!('error' in outcome)) return [];
   const everywhere = outcome.error instanceof DeliveryRefused && outcome.error.everywhere;
-  return everywhere ? all : [targetOf(step)];
+  return everywhere ? all : [handedOver(step)?.target ?? ''];
 }
 
 function countOf(step: Step, { is }: Outcome): keyof PassReport {

@@ -46,22 +46,20 @@ export function createListings(now: () => number = () => performance.now()): Lis
   };
 }
 
-/** A notice that was due so long ago, in seconds, has been posted, whoever's clock is right. */
-const LONG_POSTED = 3600;
-
 /**
- * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since, but no notice that must
- * have been posted: should the same change come again, it is to be told again. Undefined where a row is in doubt: it was about to be
- * handed over, posted or taken back.
+ * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since. Undefined where
+ * a row is in doubt: it was about to be handed over, posted or taken back, or it is a notice that may have been posted, after which
+ * the same news would be told again.
  * @param now epoch seconds
+ * @param mayAsk whether Slack may be asked for the sake of a notice
  */
-export function heldBy(rows: readonly Ring[], now: number): Held[] | undefined {
+export function heldBy(rows: readonly Ring[], now: number, mayAsk: boolean): Held[] | undefined {
   const held: Held[] = [];
   for (const row of rows) {
     const { state, scheduledId: id, conversation, postAt, text } = row;
     if (state === 'rung') continue;
     if (state !== 'held' || id === undefined) return undefined;
-    if (isNotice(row) && postAt <= now - LONG_POSTED) continue;
+    if (mayAsk && isNotice(row) && postAt <= now) return undefined;
     held.push({ id, conversation, postAt, text });
   }
   return held;

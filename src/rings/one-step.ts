@@ -1,10 +1,10 @@
 /** Doing one step of a pass: the store is told before and after. */
 import type { RingMetrics } from '../ops/ring-metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { Ring, Store } from '../store/store.ts';
 import { countRing, handedOver } from './count.ts';
-import type { Held } from './messages.ts';
+import type { Held, Outgoing } from './messages.ts';
 import type { Render } from './render.ts';
-import { FROZEN, NEAR, nameOf, rowOf, type Step, UNDELETABLE } from './steps.ts';
+import { FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
 import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
 
 export interface CarryOutOptions {
@@ -19,10 +19,14 @@ export interface CarryOutOptions {
   /** Waits so that Slack's rates are kept; called before each of its methods. */
   readonly pace: () => Promise<void>;
   readonly metrics?: RingMetrics | undefined;
+  /** Who has been told of a pause, see `PauseOptions`. */
+  readonly toldOfPause?: Set<string>;
   /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
   readonly unnoted?: Set<string>;
   /** Targets at which Slack failed or refused, by `placeOf`, whoever was tried last at the end; outlives the pass. */
   readonly troubled?: Set<string>;
+  /** Up to when, in epoch seconds, Slack has said in this pass that a time was past which by our clock was to come. */
+  readonly past?: { upTo: number };
 }
 
 /** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */
@@ -53,7 +57,7 @@ async function cancel(
   options: CarryOutOptions,
 ): Promise<'done' | 'skipped'> {
   const { store, timer, pace, now, metrics } = options;
-  if (why === 'gone') return cancelGone(held, options);
+  if (why === 'gone' && row) return cancelGone(held, row, options);
   await pace();
   if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
   // What is gone from Slack after a crash was then taken out, not posted.
@@ -66,13 +70,16 @@ async function cancel(
 
 /**
  * What Slack lists no more is taken back to be sure, where there is time for it: what comes in its place does not wait for that. The
- * row goes on saying that Slack held it until it is handed over again.
+ * row goes on saying that Slack held it, without the id: after a crash it is neither taken for held nor for posted.
  */
-async function cancelGone(held: Held, { timer, pace, now }: CarryOutOptions): Promise<'done'> {
+async function cancelGone(held: Held, row: Ring, options: CarryOutOptions): Promise<'done'> {
+  const { store, timer, pace, now } = options;
   const isLate = (): boolean => held.postAt - now() / 1000 <= FROZEN;
   if (isLate()) return 'done';
   await pace();
-  if (!isLate()) await timer.cancel(held);
+  if (isLate()) return 'done';
+  await store.rings.put([{ ...row, scheduledId: undefined }]);
+  await timer.cancel(held);
   return 'done';
 }
 
@@ -92,15 +99,26 @@ async function schedule(
     .catch(onRefusal(() => store.rings.delete([message])));
   if (id === undefined) {
     const left = message.postAt - now() / 1000;
-    // Slack held it, and by its clock the time has come where by ours it has not: it has posted it.
-    const wasPosted = wasHeld && left > UNDELETABLE;
-    if (!wasPosted) return left <= FROZEN ? post(postNow, unpaced) : 'skipped';
+    if (!(wasHeld && wasPosted(message, left, options)))
+      return left <= FROZEN ? post(postNow, unpaced) : 'skipped';
     await store.rings.put([rowOf(message, 'rung')]);
     return 'done';
   }
   countRing(metrics, message, handedOver('scheduled', message, now()));
   await store.rings.put([rowOf(message, 'held', id)]);
   return 'done';
+}
+
+/** Slack's answer takes less, in seconds. */
+const MOMENT = 10;
+
+/**
+ * Whether Slack has posted what it held and for whose time it is too late. By our clock that has not come: then ours is behind, and it
+ * had come before, for this and for all that was due no later. Otherwise we have come to it too late ourselves.
+ */
+function wasPosted({ postAt }: Outgoing, left: number, { past = { upTo: 0 } }: CarryOutOptions): boolean {
+  if (left > MOMENT) past.upTo = Math.max(past.upTo, postAt);
+  return postAt <= past.upTo;
 }
 
 /** Undefined: our clock is behind Slack's. */

@@ -21,6 +21,8 @@ export interface PassOptions extends CarryOutOptions {
   readonly mayProbe: (target: Target) => boolean;
   /** `rows`: Slack is not asked what it holds, where the store's rows tell. */
   readonly believes: Believes;
+  /** Whether Slack may be asked now also where it is only to be known whether a notice has come. */
+  readonly mayAsk: boolean;
   /** Told of each target that has been told something. */
   readonly onTold?: (target: Target) => void;
 }
@@ -36,12 +38,11 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const wanted = wishes.flatMap(({ messages }) => messages);
   const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000), words);
   try {
-    const report = await carryOut(steps, targets, options);
-    await probe(targets, steps, options);
-    return report;
+    return await carryOut(steps, targets, options);
   } finally {
     const notices = wishes.filter(({ noticeKey }) => noticeKey !== undefined);
     if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
+    await probe(targets, steps, options);
   }
 }
 
@@ -57,7 +58,7 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
   const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
     const rows = await store.rings.inWorkspace(workspace);
-    const held = heldBy(rows, now() / 1000);
+    const held = heldBy(rows, now() / 1000, options.mayAsk);
     if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace), words: 'stay' };
   }
   // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.

@@ -1,5 +1,4 @@
 /** The passes of one process: which are made, which wait, and which are made again after trouble. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createLanes } from '../ops/lanes.ts';
 import type { PassReport } from './carry-out.ts';
 import { LEASE, type LeaseOptions, leased } from './lease.ts';
@@ -37,6 +36,13 @@ export interface PassesOptions extends LeaseOptions {
   readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
 }
 
+/** A pass that is to be made at a time by `performance.now()`. */
+interface Return {
+  readonly at: number;
+  readonly believes: Believes;
+  readonly timer: NodeJS.Timeout;
+}
+
 /** One at a time over a workspace, and at most one more that waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const { leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
@@ -44,8 +50,8 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
-  /** The same of one that is to be made after a pause. */
-  const comingBack = new Map<string, Believes>();
+  /** The next one after a pause, by workspace. */
+  const comingBack = new Map<string, Return>();
 
   /**
    * Whether a pass has had its turn. It begins with what is done first: to find out what to do may take minutes, and
@@ -80,6 +86,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
       .then((taken) => {
         if (!taken || isLost) return comeBack(workspace, leaseMs, believes);
         pauses.delete(workspace);
+        wentWell(workspace, believes);
         options.onPass?.();
         if (isCut) void pass(workspace);
       })
@@ -105,18 +112,32 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
    * Whoever holds the lease may have been killed, and trouble may have passed: it is looked at again soon, by one pass however
    * many have found it so.
    */
-  const comeBack = (workspace: string, ms: number, believes: Believes): void => {
+  const comeBack = (workspace: string, ms: number, wish: Believes): void => {
     const before = comingBack.get(workspace);
-    comingBack.set(workspace, before === 'slack' ? before : believes);
-    if (before !== undefined) return;
-    sleep(ms * (1 + Math.random() * 0.1), undefined, { signal, ref: false })
-      .then(() => {
-        const together = comingBack.get(workspace);
-        comingBack.delete(workspace);
-        return pass(workspace, together);
-      })
-      .catch(() => undefined);
+    clearTimeout(before?.timer);
+    const at = Math.min(
+      performance.now() + ms * (1 + Math.random() * 0.1),
+      before?.at ?? Number.POSITIVE_INFINITY,
+    );
+    const believes = before?.believes === 'slack' ? before.believes : wish;
+    const comes = (): void => {
+      comingBack.delete(workspace);
+      void pass(workspace, believes);
+    };
+    const timer = setTimeout(comes, Math.max(0, at - performance.now())).unref();
+    if (signal.aborted) clearTimeout(timer);
+    else comingBack.set(workspace, { at, believes, timer });
   };
+  /** A pass has gone well that saw no less. */
+  const wentWell = (workspace: string, believes: Believes): void => {
+    const before = comingBack.get(workspace);
+    if (before === undefined || (before.believes === 'slack' && believes === 'rows')) return;
+    clearTimeout(before.timer);
+    comingBack.delete(workspace);
+  };
+  signal.addEventListener('abort', () => {
+    for (const { timer } of comingBack.values()) clearTimeout(timer);
+  });
 
   return { pass, settled: lanes.settled };
 }

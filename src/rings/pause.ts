@@ -10,6 +10,8 @@ export interface PauseOptions {
   readonly now: () => number;
   /** Waits so that Slack's rates are kept. */
   readonly pace: () => Promise<void>;
+  /** Who has been told of a pause, as long as others have not; outlives the pass. */
+  readonly toldOfPause?: Set<string>;
 }
 
 /**
@@ -37,13 +39,15 @@ export async function pause(
 async function tellAll(
   target: Target,
   reason: string,
-  { store, timer, render, pace }: PauseOptions,
+  { store, timer, render, pace, toldOfPause: known = new Set() }: PauseOptions,
 ): Promise<boolean> {
+  const nameOf = (person: string): string => `${target.workspace} ${target.target} ${reason} ${person}`;
   const follows = await store.follows.of(target);
   // Empty where whoever it was has had it erased.
   const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));
   let isDone = true;
   for (const person of people) {
+    if (known.has(nameOf(person))) continue;
     await pace();
     const told = await timer.tell(person, render.paused(target, reason)).then(
       () => true,
@@ -51,6 +55,8 @@ async function tellAll(
       (error: unknown) => error instanceof DeliveryRefused || error instanceof Unanswered,
     );
     isDone &&= told;
+    if (told) known.add(nameOf(person));
   }
+  if (isDone) for (const person of people) known.delete(nameOf(person));
   return isDone;
 }

@@ -5,6 +5,7 @@
  */
 import type { Ring } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
+import { inOrder, type Work } from './order.ts';
 import {
   type Cancel,
   FROZEN,
@@ -61,13 +62,7 @@ export function reconcile(
     ...superfluous(back, new Set(unsettled.map(nameOf)), unclaimed.left(), now),
     ...fresh(unsettled, { gone, back, rows, now }),
   ];
-  return [...notes, ...works.toSorted((a, b) => a.at - b.at).flatMap(({ steps }) => steps)];
-}
-
-/** What belongs together, and when it has to be done by, in epoch seconds. */
-interface Work {
-  readonly at: number;
-  readonly steps: readonly Step[];
+  return [...notes, ...inOrder(works).flatMap(({ steps }) => steps)];
 }
 
 interface Verdict {
@@ -93,11 +88,10 @@ function judge(
   if (asWanted) return done(...note);
   // A notice stands once it has been handed over; any message counts as rung in its last minutes.
   if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
-  return {
-    notes: [],
-    back: { do: 'cancel', held: mine, row, why: whyOf(mine, message), before: message },
-    is: 'open',
-  };
+  // What was in doubt is so no more, though it may have to wait.
+  const sure: Ring = { ...row, state: 'held', scheduledId: mine.id };
+  const back: Cancel = { do: 'cancel', held: mine, row: sure, why: whyOf(mine, message), before: message };
+  return { notes: note, back, is: 'open' };
 }
 
 function whyOf({ postAt }: Held, message: Outgoing | undefined): Why {
@@ -112,18 +106,21 @@ function noteOf(row: Ring, { id }: Held): Step[] {
 
 /** A row of which Slack holds nothing. */
 function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {
-  // In its last minute nothing can be taken out of Slack: what is gone has been posted.
-  if (row.state === 'held' && row.postAt <= now + UNDELETABLE) return done({ do: 'rung', row });
+  // In its last minute nothing can be taken out of Slack: what is gone has been posted, unless it was being taken back to be sure.
+  if (row.state === 'held' && row.scheduledId !== undefined && row.postAt <= now + UNDELETABLE)
+    return done({ do: 'rung', row });
   // Never handed over, taken out of Slack by somebody, or perhaps posted: once more is better than never.
   if (!message) return done({ do: 'drop', row });
   // A listing may lack what Slack holds all the same: to take it back first leaves exactly one.
   const { state, scheduledId: id, conversation, postAt, text } = row;
   const mayBeHeld = state === 'held' && id !== undefined && postAt - now > FROZEN;
+  // Without the id it was being taken back, so that by its time Slack need not have posted it.
+  const wasHeld = state === 'held' && (id !== undefined || postAt - now >= NEAR);
   const held = mayBeHeld ? { id, conversation, postAt, text } : undefined;
   return {
     notes: [],
     back: held && { do: 'cancel', held, row, why: 'gone', before: message },
-    is: state === 'held' && postAt === message.postAt ? 'gone' : 'open',
+    is: wasHeld && postAt === message.postAt ? 'gone' : 'open',
   };
 }
 

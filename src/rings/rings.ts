@@ -93,6 +93,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
   const mayProbe = createProbing(now);
   const unnoted = new Set<string>();
   const troubled = new Set<string>();
+  const toldOfPause = new Set<string>();
   const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
@@ -104,10 +105,20 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
     if (!client) return undefined;
     const timer = createTimer(client, signal);
     const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
+    const mayAsk = listings.isDue(workspace);
     const report = await passWorkspace(workspace, {
       ...options,
-      ...{ ...turn, mayProbe, unnoted, troubled, pace: paceOf(workspace), timer: { ...timer, list } },
-      believes: listings.isDue(workspace) ? believes : 'rows',
+      ...{
+        ...turn,
+        mayProbe,
+        unnoted,
+        troubled,
+        toldOfPause,
+        pace: paceOf(workspace),
+        timer: { ...timer, list },
+      },
+      believes: mayAsk ? believes : 'rows',
+      mayAsk,
     });
     // Of what Slack's list showed perhaps not everything has been done.
     if (!turn.stillMine()) listings.forget(workspace);

@@ -23,7 +23,7 @@ const PATIENCE = 60;
 export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
   const called = <T>(call: () => Promise<T>): Promise<T> => patiently(call, signal);
   return {
-    list: (pace) => listAll(client, pace, called),
+    list: (pace) => listAll(client, pace, called, signal),
     schedule: (message) =>
       called(async () => {
         const answer = await withBlocks(message, (content) =>
@@ -63,14 +63,18 @@ export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
 
 type Called = <T>(call: () => Promise<T>) => Promise<T>;
 
-async function listAll(client: WebClient, pace: () => Promise<void>, called: Called): Promise<Held[]> {
+async function listAll(
+  client: WebClient,
+  pace: () => Promise<void>,
+  called: Called,
+  signal?: AbortSignal,
+): Promise<Held[]> {
   const held: Held[] = [];
   let cursor: string | undefined;
   do {
     const from = cursor === undefined ? {} : { cursor };
-    const page = await repeated(pace, () =>
-      called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from })),
-    );
+    const read = () => called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from }));
+    const page = await repeated(pace, read, signal);
     for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? []) {
       if (id !== undefined && channel_id !== undefined && post_at !== undefined) {
         held.push({ id: String(id), conversation: channel_id, postAt: Number(post_at), text: text ?? '' });
@@ -82,13 +86,19 @@ async function listAll(client: WebClient, pace: () => Promise<void>, called: Cal
 }
 
 /** Reads once more where Slack has trouble: of three hundred pages one would fail ever and again, and with it the whole list. */
-async function repeated<T>(pace: () => Promise<void>, read: () => Promise<T>, tries = 3): Promise<T> {
+async function repeated<T>(
+  pace: () => Promise<void>,
+  read: () => Promise<T>,
+  signal?: AbortSignal,
+  tries = 3,
+): Promise<T> {
   await pace();
   try {
     return await read();
   } catch (error) {
-    if (error instanceof DeliveryRefused || tries === 1) throw error;
-    return repeated(pace, read, tries - 1);
+    const isFinal = error instanceof DeliveryRefused || error instanceof WebAPIRateLimitedError;
+    if (isFinal || tries === 1 || signal?.aborted) throw error;
+    return repeated(pace, read, signal, tries - 1);
   }
 }
 

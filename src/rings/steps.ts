@@ -1,5 +1,5 @@
 /** What a pass may have to do, and what names and limits it goes by. */
-import type { Ring } from '../store/store.ts';
+import type { Ring, TargetKey } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
 
 /** Slack can't delete in the last minute, and is reported to ignore deletions in the last few. */
@@ -48,6 +48,9 @@ export type Cancel = Extract<Step, { do: 'cancel' }>;
 /** Names a message of a workspace. */
 export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
   JSON.stringify([workspace, target, key]);
+
+/** Names a target of any workspace. */
+export const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
 
 /** The row that stands for a message. */
 export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: string): Ring {

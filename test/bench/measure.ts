@@ -134,6 +134,7 @@ async function round(store: Store): Promise<number> {
           stillMine: () => true,
           othersWait: () => false,
           believes: 'slack',
+          mayAsk: true,
           mayProbe: () => false,
         },
         timer: {

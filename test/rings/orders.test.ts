@@ -83,6 +83,7 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
       stillMine: () => true,
       othersWait: () => false,
       believes: 'slack',
+      mayAsk: true,
       mayProbe: () => false,
       horizonMs: 2 * DAY,
     });

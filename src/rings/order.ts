@@ -1,0 +1,36 @@
+/** In which order Slack is to do what a comparison came to. */
+import type { Outgoing } from './messages.ts';
+import { type Cancel, placeOf, type Step } from './steps.ts';
+
+/** What belongs together, and when it has to be done by, in epoch seconds. */
+export interface Work {
+  readonly at: number;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * Soonest first. Slack takes thirty messages of five minutes for a channel: where some move, all of them leave their places before
+ * anything comes into these.
+ */
+export function inOrder(works: readonly Work[]): Work[] {
+  const places = new Set(works.flatMap(({ steps: [first] }) => (isMove(first) ? placeOf(first.before) : [])));
+  const byPlace = Map.groupBy(works, ({ steps }) => {
+    const place = steps.flatMap((step) => ('message' in step ? placeOf(step.message) : []))[0];
+    return place !== undefined && places.has(place) ? place : undefined;
+  });
+  const together = [...byPlace].flatMap(([place, some]) =>
+    place === undefined ? some : asOne(soonestFirst(some)),
+  );
+  return soonestFirst(together);
+}
+
+const soonestFirst = (works: readonly Work[]): Work[] => works.toSorted((a, b) => a.at - b.at);
+
+function asOne(works: readonly Work[]): Work {
+  const steps = works.flatMap((work) => work.steps);
+  const { first = [], rest = [] } = Object.groupBy(steps, (step) => (isMove(step) ? 'first' : 'rest'));
+  return { at: works[0]?.at ?? 0, steps: [...first, ...rest] };
+}
+
+const isMove = (step: Step | undefined): step is Cancel & { readonly before: Outgoing } =>
+  step?.do === 'cancel' && step.why === 'moved' && step.before !== undefined;
