@@ -31,9 +31,8 @@ type Outcome =
   | { readonly is: 'refused' | 'failed'; readonly error: unknown };
 
 /**
- * Does the steps in their order, those of targets that refused or failed last time after all others. A target that refuses, or at
- * which Slack fails, is left alone for the rest of the pass, and the others go on. Rejects at the end with the first failure that was
- * no refusal.
+ * Does the steps in their order, those of targets in trouble after all others, but for two. A target that refuses, or at which Slack
+ * fails, is left alone for the rest of the pass, and the others go on. Rejects at the end with the first failure that was no refusal.
  */
 export async function carryOut(
   steps: readonly Step[],
