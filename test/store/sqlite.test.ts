@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { atomically } from '../../src/store/database.ts';
+import { atomically, type Database } from '../../src/store/database.ts';
 import { createFollows } from '../../src/store/follows.ts';
 import { createLeases } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -38,6 +38,13 @@ async function freshDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
   cleanUps.push(() => rm(directory, { recursive: true, force: true }));
   return directory;
+}
+
+async function freshDatabase(): Promise<Database> {
+  const database = openSqlite(await freshDirectory());
+  cleanUps.push(database.close);
+  await database.migrate();
+  return database;
 }
 
 describe('the contract on SQLite', () => {
@@ -204,9 +211,7 @@ describe('a column that a hand filled with something else', () => {
 
 describe('a full disk', () => {
   test('is what the error says, and leaves nothing of the write', async () => {
-    const database = openSqlite(await freshDirectory());
-    cleanUps.push(database.close);
-    await database.migrate();
+    const database = await freshDatabase();
     const rings = createRings(database, () => {});
     await rings.put([ring('before')]);
     const full = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
@@ -220,9 +225,7 @@ describe('a full disk', () => {
 
 describe('a limit that a write would pass', () => {
   test('undoes it, and says nothing against the database', async () => {
-    const database = openSqlite(await freshDirectory());
-    cleanUps.push(database.close);
-    await database.migrate();
+    const database = await freshDatabase();
     const kept = createFollows(database, () => {});
     expect(await kept.add(target(), follows(9), 8)).toEqual({ added: [], refused: true });
     expect(await kept.of(KEY)).toEqual([]);
@@ -232,9 +235,7 @@ describe('a limit that a write would pass', () => {
 
 describe('a transaction that SQLite undoes by itself', () => {
   test('fails with the reason, and the next one works', async () => {
-    const database = openSqlite(await freshDirectory());
-    cleanUps.push(database.close);
-    await database.migrate();
+    const database = await freshDatabase();
     const insert = sql`insert or rollback into leases values ('pass', 'one', 1)`;
     const twice = atomically(database, async (transaction) => {
       await insert.execute(transaction);
