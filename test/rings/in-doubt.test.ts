@@ -4,9 +4,9 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { createPasses } from '../../src/rings/passes.ts';
 import { createTimer } from '../../src/rings/slack-timer.ts';
-import { TimeIsPast, Unanswered } from '../../src/rings/timer.ts';
+import { Unanswered } from '../../src/rings/timer.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
-import { optionsOf, setUp } from './one-pass.ts';
+import { followedBy, keepTime, optionsOf, persons, reworded, setUp } from './one-pass.ts';
 import { REPORT } from './replicas.ts';
 import {
   at,
@@ -22,19 +22,8 @@ import {
   WORKSPACE,
 } from './samples.ts';
 
-const persons = (count: number) =>
-  Array.from({ length: count }, (_, at) => `D0P${String(at).padStart(4, '0')}`);
-
-/** As many persons, each of whom follows a course that opens then; all is with Slack. */
-async function following(count: number, opens: string, code = CODE) {
-  const setting = await setUp();
-  for (const id of persons(count))
-    await setting.store.follows.add(
-      target({ target: id, kind: 'person' }),
-      [follow({ target: id, code, told: facts({ opens }) })],
-      9,
-    );
-  await setting.pass();
+async function following(count: number, opens: string) {
+  const setting = await followedBy(count, opens);
   const pass = (more: Partial<PassOptions> = {}) =>
     passWorkspace(WORKSPACE, { ...optionsOf(setting), ...more });
   return { ...setting, pass };
@@ -49,12 +38,7 @@ describe('a clock that is behind', () => {
     'by %i seconds: nothing that Slack has posted is posted again, however long it takes to find out',
     async (behind, count) => {
       const { timer, clock, later, pass } = await following(count, '2026-11-20T15:00');
-      const slacks = () => clock.now + behind * 1000;
-      const { schedule } = timer;
-      timer.schedule = async (message) => {
-        if (message.postAt * 1000 <= slacks()) throw new TimeIsPast();
-        return schedule(message);
-      };
+      keepTime(timer, () => clock.now + behind * 1000);
       clock.now = at('2026-11-20T15:00') - behind * 1000 + 1000;
       expect(timer.held.splice(0)).toHaveLength(count);
       const pace = async () => void later(1500);
@@ -191,16 +175,11 @@ it('a place that is well again is tried though there is more for others than a p
 });
 
 it('where handing over fails, no more than a few are taken back for other words', async () => {
-  const { timer, pass, store, clock } = await following(50, '2026-11-20T18:00');
+  const { timer, pass } = await following(50, '2026-11-20T18:00');
   timer.schedule = async () => {
     throw new Error('internal_error');
   };
-  const { render } = optionsOf({ store, timer, clock });
-  const ring: typeof render.ring = (...all) => ({
-    ...render.ring(...all),
-    text: `${render.ring(...all).text}!`,
-  });
-  await expect(pass({ render: { ...render, ring }, troubled: new Set() })).rejects.toThrow('internal_error');
+  await expect(pass({ render: reworded, troubled: new Set() })).rejects.toThrow('internal_error');
   expect(timer.held).toHaveLength(47);
 });
 

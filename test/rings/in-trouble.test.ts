@@ -6,7 +6,7 @@ import { leased } from '../../src/rings/lease.ts';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { createTimer } from '../../src/rings/slack-timer.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from '../../src/rings/timer.ts';
-import { optionsOf, setUp } from './one-pass.ts';
+import { followedBy, keepTime, optionsOf, reworded, setUp } from './one-pass.ts';
 import { soon, world } from './replicas.ts';
 import { at, facts, follow, HOUR, MINUTE, target, WORKSPACE } from './samples.ts';
 
@@ -15,22 +15,11 @@ const TURN = 1500;
 const THERE = 'C0GOOD0001';
 
 /** As many persons with one ring each at a time of this afternoon, all with Slack; and a Slack that knows its own time. */
-async function handedOver(persons: number, opens: string) {
-  const setting = await setUp();
-  const { store, timer, clock } = setting;
-  for (const id of Array.from({ length: persons }, (_, at) => `D0P${String(at).padStart(5, '0')}`))
-    await store.follows.add(
-      target({ target: id, kind: 'person' }),
-      [follow({ target: id, told: facts({ opens }) })],
-      9,
-    );
-  await setting.pass();
-  expect(timer.held).toHaveLength(persons);
-  const { schedule } = timer;
-  timer.schedule = async (message) => {
-    if (message.postAt * 1000 <= clock.now) throw new TimeIsPast();
-    return schedule(message);
-  };
+async function handedOver(count: number, opens: string) {
+  const setting = await followedBy(count, opens);
+  const { timer, clock } = setting;
+  expect(timer.held).toHaveLength(count);
+  keepTime(timer, () => clock.now);
   const came = { count: 0 };
   const pace = async (): Promise<void> => {
     came.count += setting.later(TURN).length;
@@ -96,12 +85,7 @@ describe('other words for what Slack holds', () => {
       await cancel(held);
       lacking(30 - timer.held.length);
     };
-    const { render } = optionsOf({ store, timer, clock });
-    const ring: typeof render.ring = (...all) => ({
-      ...render.ring(...all),
-      text: `${render.ring(...all).text}!`,
-    });
-    await passWorkspace(WORKSPACE, { ...optionsOf({ store, timer, clock }), render: { ...render, ring } });
+    await passWorkspace(WORKSPACE, { ...optionsOf({ store, timer, clock }), render: reworded });
     expect(lacking.mock.calls).toEqual(Array.from({ length: 30 }, () => [1]));
     expect(timer.held.every(({ text }) => text.endsWith('!'))).toBe(true);
     await pass();

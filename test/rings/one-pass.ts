@@ -1,10 +1,11 @@
 /** One workspace over stores and a Slack in memory, to make passes in. */
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
+import { TimeIsPast } from '../../src/rings/timer.ts';
 import type { Facts } from '../../src/store/facts.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
-import { course, HOUR, local, NOW, render, target, WORKSPACE } from './samples.ts';
+import { CODE, course, facts, follow, HOUR, local, NOW, render, target, WORKSPACE } from './samples.ts';
 
 /** What a pass is made with. */
 export function optionsOf({ store, timer, clock }: Pick<Setting, 'store' | 'timer' | 'clock'>): PassOptions {
@@ -49,3 +50,34 @@ export async function setUp(...follows: Follow[]) {
   const held = () => timer.held.map(({ text, postAt }) => `${local(postAt * 1000)} ${text}`);
   return { store, timer, clock, read, pass, later, rows, held };
 }
+
+export const persons = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `D0P${String(at).padStart(5, '0')}`);
+
+/** As many persons, each of whom follows a course whose enrollment opens at a time of the zone; all is with Slack. */
+export async function followedBy(count: number, opens: string) {
+  const setting = await setUp();
+  for (const id of persons(count))
+    await setting.store.follows.add(
+      target({ target: id, kind: 'person' }),
+      [follow({ target: id, code: CODE, told: facts({ opens }) })],
+      9,
+    );
+  await setting.pass();
+  return setting;
+}
+
+/** From now on Slack refuses what is past by its clock. */
+export function keepTime(timer: FakeTimer, now: () => number): void {
+  const { schedule } = timer;
+  timer.schedule = async (message) => {
+    if (message.postAt * 1000 <= now()) throw new TimeIsPast();
+    return schedule(message);
+  };
+}
+
+/** Rings in other words. */
+export const reworded: PassOptions['render'] = {
+  ...render,
+  ring: (...all) => ({ ...render.ring(...all), text: `${render.ring(...all).text}!` }),
+};
