@@ -4,10 +4,9 @@
  */
 import type { Target } from '../store/store.ts';
 import { countRing } from './count.ts';
-import type { Outgoing } from './messages.ts';
 import { type CarryOutOptions, carryOutStep } from './one-step.ts';
 import { pause } from './pause.ts';
-import { nameOf, placeOf, type Step } from './steps.ts';
+import { handedOver, nameOf, placeAmong, placeOf, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
@@ -43,12 +42,12 @@ export async function carryOut(
   const byId = new Map(targets.map((target) => [target.target, target]));
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
-  const past = { upTo: 0 };
+  const known = { ...options, past: { upTo: 0 } };
   for (const step of troubledLast(steps, byId, options.troubled)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
     if (!options.stillMine() || alone.isHopeless()) break;
     if (alone.has(step) || waits(step, alone, options)) continue;
-    const outcome = await attempt(step, byId.get(targetOf(step)), { ...options, past });
+    const outcome = await attempt(step, byId.get(targetOf(step)), known);
     alone.note(step, outcome);
     noteTrouble(step, outcome, options.troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
@@ -74,24 +73,15 @@ function troubledLast(
   targets: ReadonlyMap<string, Target>,
   troubled: ReadonlySet<string> = new Set(),
 ): Step[] {
-  const places = steps.flatMap((step) => {
+  const inTrouble = steps.flatMap((step) => {
     const of = handedOver(step);
     return of && (troubled.has(placeOf(of)) || targets.get(of.target)?.pause) ? placeOf(of) : [];
   });
   const tried = new Map([...troubled].map((place, at) => [place, at]));
-  const byTurn = [...new Set(places)].toSorted((a, b) => (tried.get(a) ?? -1) - (tried.get(b) ?? -1));
-  const last = new Map(byTurn.slice(MOST_FAILURES - 1).map((place, at) => [place, at]));
-  const rankOf = (step: Step): number => {
-    const of = handedOver(step);
-    return (of && last.get(placeOf(of))) ?? -1;
-  };
-  return steps.toSorted((a, b) => rankOf(a) - rankOf(b));
-}
-
-/** What a step hands over, or is followed by; undefined for a note, and for what is taken back for good. */
-function handedOver(step: Step): Outgoing | undefined {
-  if (step.do === 'cancel') return step.before;
-  return 'message' in step ? step.message : undefined;
+  const byTurn = [...new Set(inTrouble)].toSorted((a, b) => (tried.get(a) ?? -1) - (tried.get(b) ?? -1));
+  const last = new Set(byTurn.slice(MOST_FAILURES - 1));
+  const byPlace = Map.groupBy(steps, (step) => placeAmong(last, step));
+  return [undefined, ...last].flatMap((place) => byPlace.get(place) ?? []);
 }
 
 /** Remembers for the next pass at which targets Slack fails or refuses, whoever was tried last at the end. */

@@ -1,26 +1,18 @@
 /** Doing one step of a pass: the store is told before and after. */
 import type { RingMetrics } from '../ops/ring-metrics.ts';
-import type { Ring, Store } from '../store/store.ts';
+import type { Ring } from '../store/store.ts';
 import { countRing, handedOver } from './count.ts';
 import type { Held, Outgoing } from './messages.ts';
-import type { Render } from './render.ts';
-import { FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
-import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
+import type { PauseOptions } from './pause.ts';
+import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
+import { DeliveryRefused, TimeIsPast, Unanswered } from './timer.ts';
 
-export interface CarryOutOptions {
-  readonly store: Store;
-  readonly timer: Timer;
-  readonly render: Render;
-  readonly now: () => number;
+export interface CarryOutOptions extends PauseOptions {
   /** Whether nobody else may be doing the same by now; asked before each step. */
   readonly stillMine: () => boolean;
   /** Whether others wait for the end; asked before each step that the next pass may do as well. */
   readonly othersWait: () => boolean;
-  /** Waits so that Slack's rates are kept; called before each of its methods. */
-  readonly pace: () => Promise<void>;
   readonly metrics?: RingMetrics | undefined;
-  /** Who has been told of a pause, see `PauseOptions`. */
-  readonly toldOfPause?: Set<string>;
   /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
   readonly unnoted?: Set<string>;
   /** Targets at which Slack failed or refused, by `placeOf`, whoever was tried last at the end; outlives the pass. */
@@ -52,10 +44,7 @@ export async function carryOutStep(step: Step, options: CarryOutOptions): Promis
 }
 
 /** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
-async function cancel(
-  { held, row, why }: Extract<Step, { do: 'cancel' }>,
-  options: CarryOutOptions,
-): Promise<'done' | 'skipped'> {
+async function cancel({ held, row, why }: Cancel, options: CarryOutOptions): Promise<'done' | 'skipped'> {
   const { store, timer, pace, now, metrics } = options;
   if (why === 'gone' && row) return cancelGone(held, row, options);
   await pace();

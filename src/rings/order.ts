@@ -1,6 +1,6 @@
 /** In which order Slack is to do what a comparison came to. */
 import type { Outgoing } from './messages.ts';
-import { type Cancel, placeOf, type Step } from './steps.ts';
+import { type Cancel, placeAmong, placeOf, type Step } from './steps.ts';
 
 /** What belongs together, and when it has to be done by, in epoch seconds. */
 export interface Work {
@@ -14,10 +14,7 @@ export interface Work {
  */
 export function inOrder(works: readonly Work[]): Work[] {
   const places = new Set(works.flatMap(({ steps: [first] }) => (isMove(first) ? placeOf(first.before) : [])));
-  const byPlace = Map.groupBy(works, ({ steps }) => {
-    const place = steps.flatMap((step) => ('message' in step ? placeOf(step.message) : []))[0];
-    return place !== undefined && places.has(place) ? place : undefined;
-  });
+  const byPlace = Map.groupBy(works, ({ steps: [first] }) => placeAmong(places, first));
   const together = [...byPlace].flatMap(([place, some]) =>
     place === undefined ? some : asOne(soonestFirst(some)),
   );

@@ -10,7 +10,7 @@ import type { CarryOutOptions } from './one-step.ts';
 import type { Believes } from './passes.ts';
 import { pause } from './pause.ts';
 import { reconcile, type Words } from './reconcile.ts';
-import { nameOf, type Step } from './steps.ts';
+import { handedOver, nameOf, type Step } from './steps.ts';
 import { DeliveryRefused, isEverywhere } from './timer.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
@@ -101,7 +101,7 @@ async function probe(
   options: PassOptions,
 ): Promise<void> {
   const { store, timer, pace, now, mayProbe, stillMine, othersWait } = options;
-  const busy = new Set(steps.flatMap((step) => ('message' in step ? [step.message.target] : [])));
+  const busy = new Set(steps.map((step) => handedOver(step)?.target));
   const idle = targets.filter(({ target, pause: known }) => known && !busy.has(target));
   for (const target of idle) {
     if (!stillMine() || othersWait()) return;

@@ -1,6 +1,7 @@
 /** Trouble with a conversation never deletes a follow: its target is paused, and who set it up is told once. */
 import type { Store, Target } from '../store/store.ts';
 import type { Render } from './render.ts';
+import { placeOf } from './steps.ts';
 import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
 
 export interface PauseOptions {
@@ -8,7 +9,7 @@ export interface PauseOptions {
   readonly timer: Timer;
   readonly render: Render;
   readonly now: () => number;
-  /** Waits so that Slack's rates are kept. */
+  /** Waits so that Slack's rates are kept; called before each of its methods. */
   readonly pace: () => Promise<void>;
   /** Who has been told of a pause, as long as others have not; outlives the pass. */
   readonly toldOfPause?: Set<string>;
@@ -41,7 +42,7 @@ async function tellAll(
   reason: string,
   { store, timer, render, pace, toldOfPause: known = new Set() }: PauseOptions,
 ): Promise<boolean> {
-  const nameOf = (person: string): string => `${target.workspace} ${target.target} ${reason} ${person}`;
+  const nameOf = (person: string): string => `${placeOf(target)} ${reason} ${person}`;
   const follows = await store.follows.of(target);
   // Empty where whoever it was has had it erased.
   const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));

@@ -51,15 +51,15 @@ export function reconcile(
     if (verdict.back) back.set(name, verdict.back);
     names[verdict.is].add(name);
   }
-  const unsettled: Outgoing[] = [];
+  const unsettled = new Map<string, Outgoing>();
   for (const [name, message] of wantedByName) {
     if (settled.has(name)) continue;
     const mine = unclaimed.claim(message);
     if (mine) notes.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
-    else unsettled.push(message);
+    else unsettled.set(name, message);
   }
   const works = [
-    ...superfluous(back, new Set(unsettled.map(nameOf)), unclaimed.left(), now),
+    ...superfluous(back, unsettled, unclaimed.left(), now),
     ...fresh(unsettled, { gone, back, rows, now }),
   ];
   return [...notes, ...inOrder(works).flatMap(({ steps }) => steps)];
@@ -127,7 +127,7 @@ function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Ver
 /** What is taken back and replaced by nothing. */
 function superfluous(
   back: ReadonlyMap<string, Cancel>,
-  replaced: ReadonlySet<string>,
+  replaced: ReadonlyMap<string, Outgoing>,
   left: Iterable<Held>,
   now: number,
 ): Work[] {
@@ -145,7 +145,7 @@ const unwanted = (held: Held): Cancel => ({ do: 'cancel', held, row: undefined, 
 
 /** What is to be handed over, each after what it replaces. */
 function fresh(
-  wanted: readonly Outgoing[],
+  wanted: ReadonlyMap<string, Outgoing>,
   known: {
     readonly gone: ReadonlySet<string>;
     readonly back: ReadonlyMap<string, Cancel>;
@@ -162,8 +162,7 @@ function fresh(
     if (message.postAt - known.now < NEAR) return { do: 'post', message, again: state === 'posting' };
     return { do: 'schedule', message, ...(state && { inDoubt: true }) };
   };
-  return wanted.map((message): Work => {
-    const name = nameOf(message);
+  return Array.from(wanted, ([name, message]): Work => {
     const cancel = known.back.get(name);
     const step = handOver(message, name);
     if (!cancel) return { at: message.postAt, steps: [step] };

@@ -16,6 +16,7 @@ import { passWorkspace } from './pass.ts';
 import type { Render } from './render.ts';
 import { createRunner, type Runner, type RunnerOptions } from './runner.ts';
 import { createTimer } from './slack-timer.ts';
+import { placeOf } from './steps.ts';
 import type { Timer } from './timer.ts';
 
 /** How often every workspace is passed over without being asked: a missed nudge costs this much, in milliseconds. */
@@ -139,8 +140,8 @@ async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | u
 /** Lets each target be tried once an hour. */
 function createProbing(now: () => number): (target: TargetKey) => boolean {
   const probed = createRecent<string, number>(MOST_PROBED);
-  return ({ workspace, target }) => {
-    const name = `${workspace} ${target}`;
+  return (target) => {
+    const name = placeOf(target);
     if (isLately(probed.get(name) ?? Number.NEGATIVE_INFINITY, now(), PROBE_EVERY)) return false;
     probed.set(name, now());
     return true;

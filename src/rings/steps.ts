@@ -45,12 +45,24 @@ export type Step =
 
 export type Cancel = Extract<Step, { do: 'cancel' }>;
 
+/** What a step hands over, or is followed by; undefined for a note, and for what is taken back for good. */
+export function handedOver(step: Step): Outgoing | undefined {
+  if (step.do === 'cancel') return step.before;
+  return 'message' in step ? step.message : undefined;
+}
+
 /** Names a message of a workspace. */
 export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
   JSON.stringify([workspace, target, key]);
 
 /** Names a target of any workspace. */
 export const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
+
+/** Where a step hands something over, if that is one of these places. */
+export function placeAmong(places: ReadonlySet<string>, step: Step | undefined): string | undefined {
+  const of = step && handedOver(step);
+  return of && places.has(placeOf(of)) ? placeOf(of) : undefined;
+}
 
 /** The row that stands for a message. */
 export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: string): Ring {

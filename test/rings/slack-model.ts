@@ -1,7 +1,7 @@
 /** A model of what Slack holds and of what the store says, in which steps are done, wholly or up to a crash. */
 import type { Held, Outgoing } from '../../src/rings/messages.ts';
 import { reconcile } from '../../src/rings/reconcile.ts';
-import { rowOf, type Step } from '../../src/rings/steps.ts';
+import { type Cancel, rowOf, type Step } from '../../src/rings/steps.ts';
 import type { Ring } from '../../src/store/store.ts';
 
 export interface Model {
@@ -47,7 +47,7 @@ function note(rows: Model['rows'], step: Extract<Step, { do: 'adopt' | 'rung' | 
   else rows.set(name, { ...step.row, state: 'held', scheduledId: step.id });
 }
 
-function cancel({ rows, held }: Model, step: Extract<Step, { do: 'cancel' }>, reach: Reach): void {
+function cancel({ rows, held }: Model, step: Cancel, reach: Reach): void {
   const row = step.why === 'gone' ? undefined : step.row;
   if (row) rows.set(nameOf(row), { ...row, state: 'intended', scheduledId: undefined });
   if (reach !== 'noted') held.delete(step.held.id);
