@@ -1,4 +1,4 @@
-import type { InputBlock, PlainTextElement, PlainTextOption } from '@slack/types';
+import type { InputBlock, PlainTextOption } from '@slack/types';
 import { plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/clock.ts';
@@ -23,7 +23,10 @@ export function settingsModal({ language: own, rings }: OwnSettings, { language 
       languageInput(own, language),
       remindersInput(rings, language),
       select('quietFrom', words.quietFrom, ...fromOptions(rings, language)),
-      { ...select('quietTo', words.quietTo, ...toOptions(rings, language)), hint: plain(words.quietHint) },
+      {
+        ...select('quietTo', words.quietTo, ...toOptions(rings, language)),
+        hint: plainTextObject(words.quietHint),
+      },
     ],
     form: settingsForm.carry({}, language, words.save),
   };
@@ -36,7 +39,7 @@ function languageInput(own: Language | undefined, language: Language): InputBloc
     ...LANGUAGES.map((one) => option(OWN_NAMES[one], one)),
   ];
   const block = select('language', words.language, options, own ?? AS_IN_SLACK);
-  return { ...block, hint: plain(words.languageHint) };
+  return { ...block, hint: plainTextObject(words.languageHint) };
 }
 
 /** Optional, since Slack takes no empty one else. */
@@ -47,7 +50,7 @@ function remindersInput(rings: RingSettings, language: Language): InputBlock {
   return {
     type: 'input',
     block_id: 'reminders' satisfies keyof FilledSettings,
-    label: plain(words.reminders),
+    label: plainTextObject(words.reminders),
     optional: true,
     element: {
       type: 'checkboxes',
@@ -91,7 +94,7 @@ function select(
   return {
     type: 'input',
     block_id: field,
-    label: plain(label),
+    label: plainTextObject(label),
     element: {
       type: 'static_select',
       action_id: `settings.${field}`,
@@ -102,9 +105,5 @@ function select(
 }
 
 function option(text: string, value: string): PlainTextOption {
-  return { text: plain(text), value };
-}
-
-function plain(text: string): PlainTextElement {
-  return plainTextObject(text);
+  return { text: plainTextObject(text), value };
 }
