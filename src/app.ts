@@ -6,7 +6,7 @@ import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeSlack } from './ops/observe-slack.ts';
 import { observeStudy } from './ops/observe-study.ts';
-import { within } from './ops/within.ts';
+import { withTimeout } from './primitives/with-timeout.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { AppTokenRefused } from './slack/socket-connection.ts';
 import { createTiming } from './slack/timing.ts';
@@ -57,7 +57,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     stop: async () => {
       stopped = true;
       // What is being opened is let go of as well.
-      await (await within(opened(), OPENING))?.stop();
+      await (await withTimeout(opened(), OPENING))?.stop();
       study.close();
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
     },

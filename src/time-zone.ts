@@ -1,5 +1,5 @@
 /** Which time zones there are: the same for the configuration, the study client and what people choose. */
-import { perZone } from './remembered.ts';
+import { perZone } from './primitives/memoize.ts';
 
 /** Tells whether the runtime knows this IANA zone. */
 export const isTimeZone = perZone(

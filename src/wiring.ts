@@ -7,7 +7,7 @@ import { createRender } from './features/follow/render.ts';
 import type { SettingsDeps } from './features/settings/handlers.ts';
 import type { Language } from './i18n/language.ts';
 import type { Log } from './ops/log.ts';
-import { within } from './ops/within.ts';
+import { withTimeout } from './primitives/with-timeout.ts';
 import { factsOf } from './rings/facts.ts';
 import { createRings, type Rings } from './rings/rings.ts';
 import type { Runner } from './rings/runner.ts';
@@ -155,7 +155,7 @@ export function settingsOf(following: FollowFeatureDeps, { clientOf, changed }: 
   return {
     ...following,
     // A form waits for it, and the study API's zone serves.
-    zoneOf: ({ workspace, user }) => within(zoneIn(clientOf(workspace), user), ZONE_WITHIN),
+    zoneOf: ({ workspace, user }) => withTimeout(zoneIn(clientOf(workspace), user), ZONE_WITHIN),
     changed,
   };
 }

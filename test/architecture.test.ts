@@ -38,7 +38,7 @@ const edges = [...sources].flatMap(([from, source]) =>
 /** The room that a file stands in; a file of `src` itself is a room of its own. */
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
-/** What a room may import of ours, beside itself. */
+/** What a room may import of ours, beside itself and the primitives, which are everybody's. */
 const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>> = {
   'start.js': (to) => to === 'main.ts',
   'main.ts': (to) =>
@@ -54,9 +54,10 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
   'public-address.ts': () => false,
-  'remembered.ts': () => false,
+  'language.ts': () => false,
+  primitives: () => false,
   'slack-ids.ts': () => false,
-  'time-zone.ts': (to) => to === 'remembered.ts',
+  'time-zone.ts': () => false,
   'move-store.ts': (to) => to === 'store/move.ts' || to === 'config-values.ts',
   'backup.ts': (to) => to === 'store/backup.ts' || to === 'config-values.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
@@ -69,17 +70,14 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
     /^(?:cards\/|i18n\/|ops\/|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(
       to,
     ),
-  cards: (to) =>
-    /^(?:i18n\/|errors\.ts|remembered\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
-  i18n: (to) => to === 'remembered.ts',
-  'study-client': (to) => /^(?:errors|remembered|time-zone)\.ts/.test(to),
+  cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
+  i18n: (to) => to === 'language.ts',
+  'study-client': (to) => /^(?:errors|language|time-zone)\.ts/.test(to),
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
-  store: (to) => to === 'remembered.ts',
+  store: (to) => to === 'language.ts',
   installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts|public-address\.ts)/.test(to),
   workspace: (to) =>
-    /^(?:store\/|i18n\/|ops\/(?:once|gathering|lately)\.ts|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
-      to,
-    ),
+    /^(?:store\/|i18n\/|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(to),
   calendar: (to) =>
     /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/route\.ts|public-address\.ts)/.test(
       to,
@@ -142,8 +140,9 @@ const PURE = new Set([
   'features',
   'i18n',
   'errors.ts',
+  'language.ts',
+  'primitives',
   'public-address.ts',
-  'remembered.ts',
   'slack-ids.ts',
   'time-zone.ts',
 ]);
@@ -153,7 +152,8 @@ function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {
   const room = roomOf(from);
   if (!ours) return mayUse(room, to) ? undefined : `${from} must not use ${to}`;
   const isFeature = room === 'features' && roomOf(to) === 'features';
-  const allowed = (roomOf(to) === room && !isFeature) || MAY_IMPORT[room]?.(to, from);
+  const isShared = (roomOf(to) === room && !isFeature) || roomOf(to) === 'primitives';
+  const allowed = isShared || MAY_IMPORT[room]?.(to, from);
   return allowed ? undefined : `${from} must not import ${to}`;
 }
 

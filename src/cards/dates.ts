@@ -6,7 +6,7 @@
 import { texts } from '../i18n/index.ts';
 import { type Language, LOCALES } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
-import { perZone, remembered } from '../remembered.ts';
+import { memoize, perZone } from '../primitives/memoize.ts';
 import type { Moment } from '../study-client/model.ts';
 import { isWholeDay } from '../study-client/moment.ts';
 import type { Reader } from './card.ts';
@@ -44,7 +44,7 @@ const formats = perLanguage((language) => {
   const inStyle = (style: Intl.DateTimeFormatOptions) =>
     perZone((timeZone) => {
       const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone });
-      return { format, words: remembered(MOST_DATES, (at: number) => unmarked(format.format(at))) };
+      return { format, words: memoize(MOST_DATES, (at: number) => unmarked(format.format(at))) };
     });
   const { day, minute, time, dayMonth } = STYLES;
   return { day: inStyle(day), minute: inStyle(minute), time: inStyle(time), dayMonth: inStyle(dayMonth) };

@@ -4,7 +4,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../primitives/memoize.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moment.ts';
 import { paragraph, smallWords } from './blocks.ts';
@@ -20,7 +20,7 @@ const MOST_NAMES = 1000;
 /** Looking a name up costs as much as half of a card, so they are remembered. */
 const languageNames = perLanguage((language) => {
   const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  return remembered(MOST_NAMES, (code: string) => {
+  return memoize(MOST_NAMES, (code: string) => {
     try {
       return names.of(code);
     } catch {

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoize } from '../primitives/memoize.ts';
 import { type Language, LOCALES } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
@@ -7,11 +7,11 @@ const MOST = 1000;
 
 const rules = perLanguage((language) => {
   const all = new Intl.PluralRules(language);
-  return remembered(MOST, (amount: number) => all.select(amount));
+  return memoize(MOST, (amount: number) => all.select(amount));
 });
 const numbers = perLanguage((language) => {
   const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
-  return remembered(MOST, (amount: number) => format.format(amount));
+  return memoize(MOST, (amount: number) => format.format(amount));
 });
 
 /** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */

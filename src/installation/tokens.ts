@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
-import { createOnce } from '../ops/once.ts';
+import { createSingleFlight } from '../primitives/single-flight.ts';
 import { type GuardOptions, guarded, leaseOf } from './guard.ts';
 import type { Installer } from './installer.ts';
 import type { Grant } from './record.ts';
@@ -71,7 +71,7 @@ interface Last extends Right {
 /** The rights of all workspaces, each remembered for a minute. */
 export function createTokens(options: TokensOptions): Tokens {
   const { now, clientFor } = options;
-  const known = createOnce<Last | TokenEnded | undefined>(REMEMBER, MOST, now);
+  const known = createSingleFlight<Last | TokenEnded | undefined>(REMEMBER, MOST, now);
   // Outlives what is remembered: a client is made once for a token, and serves while the store is away.
   const last = new Map<string, Last>();
   const keep = (id: string, right: Last | undefined): Last | undefined => {

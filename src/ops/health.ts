@@ -2,10 +2,11 @@
  * Health and metrics over HTTP. Live: a restart would not help. Ready: it takes requests from Slack and can answer.
  * An outage of the study API makes it neither dead nor unready: what is cached is still answered.
  */
+
+import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
 import { endJson, type Routes } from './route.ts';
-import { within } from './within.ts';
 
 /** Longest time that the store may take to say that it is there, in milliseconds. */
 const STORE_WITHIN = 1_000;
@@ -114,7 +115,7 @@ function createStoreCheck({ check }: Asked['store'], clock: () => number): () =>
       .finally(() => {
         underWay = undefined;
       });
-    const answered = await within(underWay, STORE_WITHIN);
+    const answered = await withTimeout(underWay, STORE_WITHIN);
     return answered ?? { state: 'not ready', reason: `no answer within ${STORE_WITHIN / 1000} s` };
   };
   return () => {

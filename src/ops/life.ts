@@ -1,7 +1,8 @@
 /** The order in which the parts of the app begin and end. */
+
+import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Health } from './health.ts';
 import type { HttpServer } from './http-server.ts';
-import { within } from './within.ts';
 
 /** When, after it was told to stop, answers that are still under way are given up, in milliseconds. */
 const PATIENCE = 7_000;
@@ -73,9 +74,9 @@ async function end(
   // First no new requests, then the answers that are still owed for the last ones.
   await http.stop();
   const answered = Promise.allSettled([bolt.stop(), rings.stop()]).then(settled);
-  await within(answered, patience - performance.now());
+  await withTimeout(answered, patience - performance.now());
   // Look-ups that still hang are ended, so that their askers get a card that says so.
   study.close();
-  await within(answered, LAST_WORDS);
-  await within(store.close(), LAST_CLOSING);
+  await withTimeout(answered, LAST_WORDS);
+  await withTimeout(store.close(), LAST_CLOSING);
 }

@@ -1,6 +1,6 @@
 /** One JSON line an event, with allow-listed fields: no token, key or message text can slip in. */
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { createGathering } from './gathering.ts';
+import { createMicroBatch } from '../primitives/micro-batch.ts';
 
 /** What a line may hold. Everything is short and ours; a person's words and names are never among it. */
 export interface Fields {
@@ -136,7 +136,7 @@ function onStandardOutput(level: string): Lines {
       text += line;
     },
   });
-  const together = createGathering<Told>({
+  const together = createMicroBatch<Told>({
     most: TOGETHER,
     afterMs: AT_MOST,
     take: (all) => {
@@ -149,7 +149,7 @@ function onStandardOutput(level: string): Lines {
   // At the end of the process: what is written later now would never be, and what could not be written would be tried for ever.
   output.flushSync = () => {
     Object.assign(output, { minLength: Number.POSITIVE_INFINITY });
-    together.handOn();
+    together.flush();
     if (!isFailing) flushSync();
   };
   return { isWanted, tell: together.add };

@@ -3,11 +3,11 @@
  * Node's own HTTP costs (docs/decisions/0020). With the first other request it is handed over to that, for good.
  */
 import type { Socket } from 'node:net';
+import type { EventLoopTurn, Sender, Taker } from './event-loop-turn.ts';
 import type { Exchange } from './exchange.ts';
 import { type Answer, PlainReply, type WriteAnswer } from './plain-reply.ts';
 import { type Plain, readPlain } from './plain-request.ts';
 import { STILL } from './route.ts';
-import type { Sender, Taker, Turn } from './turn.ts';
 
 /** A body that comes in more pieces, or takes longer in milliseconds, is left to Node's own bounds. */
 const MOST_PIECES = 24;
@@ -18,7 +18,7 @@ export interface Around {
   /** What answers, by the first line of requests. */
   readonly lines: ReadonlyMap<string, Exchange>;
   /** In which what comes is taken together with what comes on other connections. */
-  readonly turn: Turn;
+  readonly turn: EventLoopTurn;
   readonly write: WriteAnswer;
   /** Told of an exchange that rejected. */
   readonly onError: (error: unknown) => void;

@@ -1,11 +1,11 @@
 /** Has an HTTP server read plain requests the short way (`plain-connection.ts`), and all others as ever. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { createEventLoopTurn } from './event-loop-turn.ts';
 import type { Exchanges } from './exchange.ts';
 import { type Around, PlainConnection } from './plain-connection.ts';
 import { createWriteAnswer } from './plain-reply.ts';
 import { lineOf } from './plain-request.ts';
-import { createTurn } from './turn.ts';
 
 /** Some of a server's connections. */
 export interface Connections {
@@ -34,7 +34,14 @@ export function readPlainly(
     for (const listener of read) listener.call(server, socket);
   };
   const onOver = (connection: PlainConnection): void => void open.delete(connection);
-  const around: Around = { lines, turn: createTurn(), write: createWriteAnswer(), onError, handOver, onOver };
+  const around: Around = {
+    lines,
+    turn: createEventLoopTurn(),
+    write: createWriteAnswer(),
+    onError,
+    handOver,
+    onOver,
+  };
   server.on('connection', (socket: Socket) => {
     open.add(new PlainConnection(socket, around));
   });

@@ -1,5 +1,5 @@
 /** A number that costs something to read: read now and then, and never waited for long. */
-import { within } from './within.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 
 /** How long a number counts as new, in milliseconds. */
 const FRESH = 30_000;
@@ -37,7 +37,7 @@ export function createReading(clock: () => number = performance.now.bind(perform
     now: async () => {
       if (read && clock() >= freshUntil) {
         underWay ??= refresh(read);
-        await within(underWay, PATIENCE);
+        await withTimeout(underWay, PATIENCE);
       }
       return last;
     },

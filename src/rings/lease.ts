@@ -1,5 +1,5 @@
 /** Work that only one replica does at a time. */
-import { isLately } from '../ops/lately.ts';
+import { isRecent } from '../primitives/is-recent.ts';
 import type { Store } from '../store/store.ts';
 
 /** How long a lease lasts after its holder's last sign of life, in milliseconds. */
@@ -38,7 +38,7 @@ export async function leased(
     if (!lost) takenAt = at;
   };
   // Before the time at which it was taken: the clock was set back, and nobody knows whose it is until it is prolonged.
-  const stillMine = (): boolean => !lost && isLately(takenAt, now(), leaseMs);
+  const stillMine = (): boolean => !lost && isRecent(takenAt, now(), leaseMs);
   const prolonging = setInterval(() => {
     prolonged = prolong().catch(() => undefined);
   }, leaseMs * PROLONG);

@@ -2,7 +2,7 @@
  * When Slack is asked what it holds, and what is believed where it is not. It lists a hundred messages a call, from the same
  * rate at which they are handed over: the thirty thousand of a large university take minutes in which nothing else is done.
  */
-import { createRecent } from '../ops/recent.ts';
+import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Ring } from '../store/store.ts';
 import type { Held } from './messages.ts';
 import { isNotice } from './steps.ts';
@@ -25,7 +25,7 @@ export interface Listings {
 
 /** @param now milliseconds, from whatever beginning, that never go back */
 export function createListings(now: () => number = () => performance.now()): Listings {
-  const dueAt = createRecent<string, number>(MOST_WORKSPACES);
+  const dueAt = createGenerationalMap<string, number>(MOST_WORKSPACES);
   /** Lists under way, by workspace; one that is forgotten says nothing of what comes after. */
   const underWay = new Map<string, symbol>();
   return {

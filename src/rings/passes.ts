@@ -1,5 +1,5 @@
 /** The passes of one process: which are made, which wait, and which are made again after trouble. */
-import { createLanes } from '../ops/lanes.ts';
+import { createCoalescingQueue } from '../primitives/coalescing-queue.ts';
 import type { PassReport } from './carry-out.ts';
 import { LEASE, type LeaseOptions, leased } from './lease.ts';
 
@@ -46,7 +46,7 @@ interface Return {
 /** One at a time over a workspace, and at most one more that waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const { leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
-  const lanes = createLanes();
+  const underWay = createCoalescingQueue();
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
@@ -99,7 +99,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   /** However many ask during a pass, one more after it sees what all of them have changed. */
   const pass = (workspace: string, believes: Believes = 'rows'): Promise<void> => {
     if (wanted.get(workspace) !== 'slack') wanted.set(workspace, believes);
-    return lanes.run(workspace, () => passOnce(workspace));
+    return underWay.run(workspace, () => passOnce(workspace));
   };
 
   const backOff = (workspace: string): number => {
@@ -139,5 +139,5 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     for (const { timer } of comingBack.values()) clearTimeout(timer);
   });
 
-  return { pass, settled: lanes.settled };
+  return { pass, settled: underWay.settled };
 }

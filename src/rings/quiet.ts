@@ -4,6 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
+import { memoizeBy } from '../primitives/memoize.ts';
 import type { RingSettings } from '../store/store.ts';
 
 type Hours = Pick<RingSettings, 'quietFrom' | 'quietTo' | 'zone'>;
@@ -16,26 +17,27 @@ export interface Stretch {
 
 const DAY = 24 * 60 * 60_000;
 /** A zone's calendar is slow to ask, and the same few days are asked for again and again. */
-const known = new Map<string, readonly Stretch[]>();
 const MOST_KNOWN = 10_000;
 
 /** The quiet stretch that `at` lies in; undefined where there is none. */
 export function quietAt(at: number, hours: Hours): Stretch | undefined {
   if (hours.quietFrom === hours.quietTo) return undefined;
-  return stretchesOf(Math.floor(at / DAY), hours).find(({ from, to }) => at >= from && at < to);
+  return stretchesOf({ day: Math.floor(at / DAY), hours }).find(({ from, to }) => at >= from && at < to);
 }
 
-/** Every stretch that some moment of a day lies in; `day` counts UTC's days. */
-function stretchesOf(day: number, hours: Hours): readonly Stretch[] {
-  const key = `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`;
-  const before = known.get(key);
-  if (before) return before;
-  // Yesterday's stretch may reach into today, and a day of UTC reaches into up to three of the zone.
-  const stretches = [-1, 0, 1, 2].map((days) => stretchFrom(day * DAY, days, hours));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, stretches);
-  return stretches;
+/** A day, counted in UTC's, and whose quiet hours. */
+interface Quiet {
+  readonly day: number;
+  readonly hours: Hours;
 }
+
+/** Every stretch that some moment of a day lies in. */
+const stretchesOf = memoizeBy(
+  MOST_KNOWN,
+  ({ day, hours }: Quiet) => `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`,
+  // Yesterday's stretch may reach into today, and a day of UTC reaches into up to three of the zone.
+  ({ day, hours }): readonly Stretch[] => [-1, 0, 1, 2].map((days) => stretchFrom(day * DAY, days, hours)),
+);
 
 /** The stretch that begins on the zone's day of `at`, or so many days later. */
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {

@@ -1,10 +1,10 @@
 /** Everything that makes the app ring, put together. */
 import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
-import { isLately } from '../ops/lately.ts';
 import type { Log } from '../ops/log.ts';
-import { createRecent } from '../ops/recent.ts';
 import type { RingMetrics } from '../ops/ring-metrics.ts';
+import { createGenerationalMap } from '../primitives/generational-map.ts';
+import { isRecent } from '../primitives/is-recent.ts';
 import { NotInstalled } from '../slack/client.ts';
 import { slackTrouble } from '../slack/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
@@ -95,7 +95,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
   const unnoted = new Set<string>();
   const troubled = new Set<string>();
   const toldOfPause = new Set<string>();
-  const paces = createRecent<string, () => Promise<void>>(MOST_WORKSPACES);
+  const paces = createGenerationalMap<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
     paces.set(workspace, known);
@@ -139,10 +139,10 @@ async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | u
 
 /** Lets each target be tried once an hour. */
 function createProbing(now: () => number): (target: TargetKey) => boolean {
-  const probed = createRecent<string, number>(MOST_PROBED);
+  const probed = createGenerationalMap<string, number>(MOST_PROBED);
   return (target) => {
     const name = placeOf(target);
-    if (isLately(probed.get(name) ?? Number.NEGATIVE_INFINITY, now(), PROBE_EVERY)) return false;
+    if (isRecent(probed.get(name) ?? Number.NEGATIVE_INFINITY, now(), PROBE_EVERY)) return false;
     probed.set(name, now());
     return true;
   };

@@ -2,7 +2,7 @@
 import type { SlashCommand } from '@slack/bolt';
 import type { Message } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';
-import { within } from '../ops/within.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
 import { respond } from './deliver.ts';
@@ -60,6 +60,6 @@ async function withoutCall(
       throw refusal;
     });
   };
-  const { text, blocks, plainer } = privately((await within(answered, IN_TIME)) ?? (await refused()));
+  const { text, blocks, plainer } = privately((await withTimeout(answered, IN_TIME)) ?? (await refused()));
   return { text, blocks: plainer ?? blocks };
 }

@@ -3,7 +3,7 @@
  * all; but one of which nothing was done is answered then.
  */
 import type { Log } from '../ops/log.ts';
-import { within } from '../ops/within.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import { type Agreement, claimOrGoOn } from './agreement.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 import { createSeen } from './seen.ts';
@@ -46,7 +46,7 @@ export function createDelivered({ now, log, agreement }: OnceOptions): Delivered
     agreement &&
     claimOrGoOn(agreement, { kind: 'delivery', name: `delivered ${workspace} ${key}`, forMs: REMEMBER }, log);
   const isMine = async (claimed: Promise<boolean>, payload: Payload): Promise<boolean> =>
-    ((await within(claimed, PATIENCE)) ?? true) || leaveOut(payload);
+    ((await withTimeout(claimed, PATIENCE)) ?? true) || leaveOut(payload);
   return {
     take: (body) => {
       const key = deliveryKey(body);

@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HomeView, KnownBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LIMITS } from '../cards/limits.ts';
-import { createLanes, createSlots } from '../ops/lanes.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
+import { createCoalescingQueue } from '../primitives/coalescing-queue.ts';
+import { createSemaphore } from '../primitives/semaphore.ts';
 import { isUserId } from '../slack-ids.ts';
 import { type Answering, bring, failure, note } from './account.ts';
 import { attempt } from './answer.ts';
@@ -55,8 +56,8 @@ const PATIENCE = 30;
 
 /** Keeps the order for each person, so that an older Home never follows a newer one. */
 export function createHomes(options: HomesOptions): Homes {
-  const lanes = createLanes();
-  const slots = createSlots(AT_ONCE);
+  const publishing = createCoalescingQueue();
+  const few = createSemaphore(AT_ONCE);
   const soon = new Map<string, Soon>();
   const take = (key: string): Soon | undefined => {
     const gathered = soon.get(key);
@@ -68,11 +69,11 @@ export function createHomes(options: HomesOptions): Homes {
     // What was to be shown soon still is: whoever is refused has not seen it.
     if (isRefused(place, options.answering)) return;
     take(keyOf(place));
-    return lanes.run(keyOf(place), () => publishNow(place, options));
+    return publishing.run(keyOf(place), () => publishNow(place, options));
   };
   const begin = (key: string): void => {
     const gathered = take(key);
-    if (gathered) void lanes.run(key, () => slots(() => publishSoon(gathered, options)));
+    if (gathered) void publishing.run(key, () => few(() => publishSoon(gathered, options)));
   };
   return {
     publish,
@@ -89,7 +90,7 @@ export function createHomes(options: HomesOptions): Homes {
     },
     settled: async () => {
       for (const key of [...soon.keys()]) begin(key);
-      await lanes.settled();
+      await publishing.settled();
     },
   };
 }

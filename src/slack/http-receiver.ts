@@ -8,7 +8,7 @@ import { type Exchange, type Posted, type Reply, textOf } from '../ops/exchange.
 import type { Log } from '../ops/log.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
 import { type Content, jsonOf } from '../ops/route.ts';
-import { createUnderWay } from '../ops/under-way.ts';
+import { createInFlight } from '../primitives/in-flight.ts';
 import { type Body, parseBody } from './http-body.ts';
 import type { Seen } from './seen.ts';
 import type { AnswerAtOnce, Incoming } from './timing.ts';
@@ -35,7 +35,7 @@ export interface HttpReceiverOptions {
 /** Makes the receiver; the HTTP server that carries its route is started and stopped by the composition root. */
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
-  const underWay = createUnderWay();
+  const underWay = createInFlight();
   const { signingSecret, answerAtOnce } = options;
   const key = createSecretKey(signingSecret, 'utf8');
   const exchange: Exchange = (posted, reply) => {

@@ -3,7 +3,7 @@
  * card is kept, where it is asked for again within a while, as long as nothing relative in it changes.
  */
 import type { Card, Reader } from '../cards/card.ts';
-import { createRecent } from '../ops/recent.ts';
+import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Found, Language } from '../study-client/model.ts';
 
 export interface KeptCards {
@@ -24,12 +24,12 @@ interface Kept {
  */
 export function createKeptCards(most: number): KeptCards {
   // Not weak: thousands that are held weakly cost each collection of garbage more than a card is worth.
-  const asked = createRecent<object, true>(most);
-  const languages = new Map<Language, ReturnType<typeof createRecent<object, Kept>>>();
+  const asked = createGenerationalMap<object, true>(most);
+  const languages = new Map<Language, ReturnType<typeof createGenerationalMap<object, Kept>>>();
   const keptIn = (language: Language) => {
     const known = languages.get(language);
     if (known) return known;
-    const made = createRecent<object, Kept>(most);
+    const made = createGenerationalMap<object, Kept>(most);
     languages.set(language, made);
     return made;
   };

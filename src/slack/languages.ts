@@ -5,9 +5,9 @@
  */
 
 import { isLanguage, type Language } from '../i18n/language.ts';
-import { isLately } from '../ops/lately.ts';
-import { createOnce } from '../ops/once.ts';
-import { within } from '../ops/within.ts';
+import { isRecent } from '../primitives/is-recent.ts';
+import { createSingleFlight } from '../primitives/single-flight.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import { isUserId } from '../slack-ids.ts';
 import type { Place } from './feature.ts';
 
@@ -76,18 +76,18 @@ export function createLanguages(options: LanguagesOptions): Languages {
     (await chosen(place, audience)) ?? spoken ?? (await locales.of(place));
   return {
     atHand,
-    chosen: (place, audience) => within(chosen(place, audience), PATIENCE),
+    chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
     of: async (place, audience, spoken) => {
       // Most have asked before: nobody needs to be asked, nor to be waited for.
       const known = audience === 'person' && spoken === undefined ? atHand(place) : undefined;
-      return known ?? (await within(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
+      return known ?? (await withTimeout(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
     },
   };
 }
 
 /** Slack's locales, remembered; asked for once where several wait for the same. */
 function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
-  const known = createOnce<Known>(rememberMs, MOST_PEOPLE, now);
+  const known = createSingleFlight<Known>(rememberMs, MOST_PEOPLE, now);
   const ask = async ({ workspace, user }: Place): Promise<Known> => {
     try {
       return { language: languageOfLocale(await localeOf(workspace, user)) };
@@ -100,7 +100,7 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
     if (!isUserId(place.user)) return undefined;
     const key = keyOf(place);
     const before = await known.run(key, () => ask(place));
-    if (before.failedAt === undefined || isLately(before.failedAt, now(), FAILURE_FOR))
+    if (before.failedAt === undefined || isRecent(before.failedAt, now(), FAILURE_FOR))
       return before.language;
     known.forget(key);
     return (await known.run(key, () => ask(place))).language;

@@ -2,7 +2,7 @@
 import type { SlashCommand } from '@slack/bolt';
 import { closest, distance } from 'fastest-levenshtein';
 import { InvalidRequest } from '../errors.ts';
-import { createRecent } from '../ops/recent.ts';
+import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText } from './plain-text.ts';
 
@@ -22,7 +22,7 @@ export interface ReadCommand {
 /** Reads the commands of all features. Everybody asks for the same few courses, so those are read once. */
 export function createReadCommand(features: Features): ReadCommand {
   const routes = features.list.flatMap((feature) => feature.commands);
-  const readings = createRecent<string, Ask>(MOST_READ);
+  const readings = createGenerationalMap<string, Ask>(MOST_READ);
   const readPlain = ({ command, text }: Typed): Ask | undefined => {
     const typed = plainText(text);
     return routes.find((route) => route.command === command && route.isPlain?.(typed))?.read(typed);

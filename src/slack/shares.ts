@@ -1,6 +1,6 @@
 /** What has been shared: once, whichever replica is pressed, and though the process was started again. */
 import { createHash } from 'node:crypto';
-import { createOnce, type Once } from '../ops/once.ts';
+import { createSingleFlight, type SingleFlight } from '../primitives/single-flight.ts';
 import type { Answering } from './account.ts';
 import { type Agreement, claimOrGoOn } from './agreement.ts';
 
@@ -19,7 +19,7 @@ export interface Shares {
 
 /** @param agreement asked where this process does not remember: another replica may have shared, or an earlier process */
 export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
-  const mine: Once<ShareOutcome> = createOnce(REMEMBER, MOST_REMEMBERED, now);
+  const mine: SingleFlight<ShareOutcome> = createSingleFlight(REMEMBER, MOST_REMEMBERED, now);
   return {
     once: (workspace, name, post) =>
       mine.run(name, async () => {

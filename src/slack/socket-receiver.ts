@@ -12,8 +12,8 @@ import type { WebClientOptions } from '@slack/web-api';
 import type { Message } from '../cards/card.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
-import { createUnderWay, type UnderWay } from '../ops/under-way.ts';
-import { within } from '../ops/within.ts';
+import { createInFlight, type InFlight } from '../primitives/in-flight.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { type CallMetrics, counted } from './counted.ts';
 import { respond } from './deliver.ts';
@@ -60,14 +60,14 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
   const { client } = receiver;
   const socket = createSocket({ client, log, stopped, onOpen: metrics.opened });
   const acks = new Set<Promise<void>>();
-  const underWay = createUnderWay();
+  const underWay = createInFlight();
   return {
     init: (app) => receiver.init(tracked(app, { acks, underWay, log, metrics, answerAtOnce })),
-    start: () => within(socket.open(), FIRST_CONNECTION),
+    start: () => withTimeout(socket.open(), FIRST_CONNECTION),
     stop: async () => {
       stopping.abort();
       // What came before is still acknowledged: only the socket can do that.
-      await within(Promise.all(acks), LAST_ACKS);
+      await withTimeout(Promise.all(acks), LAST_ACKS);
       await receiver.stop();
       // Answers that follow an early ack are still owed.
       await underWay.over();
@@ -121,7 +121,7 @@ interface Tracking {
   /** Payloads that are not acknowledged yet; none rejects. */
   readonly acks: Set<Promise<void>>;
   /** Payloads that are not answered yet. */
-  readonly underWay: UnderWay;
+  readonly underWay: InFlight;
   readonly log: Log;
   readonly metrics: CallMetrics;
   readonly answerAtOnce: AnswerAtOnce;

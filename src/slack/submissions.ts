@@ -7,7 +7,7 @@ import { toModal, toView } from '../cards/message.ts';
 import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { within } from '../ops/within.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import { type Answering, bring, type Origin, reject } from './account.ts';
 import { featureOf } from './action.ts';
 import { type Attempt, answer, attempt, charge, errorModal } from './answer.ts';
@@ -38,7 +38,7 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
     const origin = { kind: 'submit', place } as const;
     const answered = follow(answering, submission, place, language, view.callback_id);
-    const ready = await within(answered.content, IN_TIME);
+    const ready = await withTimeout(answered.content, IN_TIME);
     if (ready) return ack(response(ready, language));
     // What changes something has been charged for before it began, so what is refused here only reads.
     const refusal = answering.limits.charge();

@@ -5,7 +5,7 @@ import type { PlainTextOption } from '@slack/types';
 import { plainTextObject } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
 import { outsideLine } from '../cards/text.ts';
-import { within } from '../ops/within.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Answering } from './account.ts';
 import { actionName, featureOf } from './action.ts';
 import { attempt } from './answer.ts';
@@ -29,7 +29,7 @@ export function onMenu(features: Features, answering: Answering): Listeners['men
       find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
       failed: () => [],
     });
-    const found = (await within(content, IN_TIME)) ?? [];
+    const found = (await withTimeout(content, IN_TIME)) ?? [];
     await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
   };
 }

@@ -1,6 +1,6 @@
 /** Columns that several tables have, and how what they hold is checked. */
 import { z } from 'zod';
-import { remembered } from '../remembered.ts';
+import { memoize } from '../primitives/memoize.ts';
 import type { RingSettings } from './ring-settings.ts';
 
 export const language = z.enum(['en', 'fi', 'sv']);
@@ -34,7 +34,7 @@ export function json<Shape extends z.ZodType>(shape: Shape) {
  */
 export function sharedJson<Shape extends z.ZodType>(shape: Shape, most: number) {
   const schema = json(shape);
-  const read = remembered(most, (text: string) => schema.safeParse(text));
+  const read = memoize(most, (text: string) => schema.safeParse(text));
   return z.string().transform((text, context): z.output<Shape> => {
     const { success, data, error } = read(text);
     if (success) return data;

@@ -2,9 +2,8 @@
  * What is kept beside follows and rings: people's and channels' choices, what has been looked up, calendar feeds, and
  * what replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
  */
+import type { Language } from '../language.ts';
 import type { RingSettings } from './ring-settings.ts';
-
-type Language = 'en' | 'fi' | 'sv';
 
 /** Names a person of a workspace. */
 export interface PersonKey {

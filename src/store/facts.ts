@@ -1,4 +1,5 @@
 /** What people act on in a realization: the fields whose changes are told. Plain JSON. */
+import type { Language } from '../language.ts';
 export interface Facts {
   readonly name: string;
   /** Epoch milliseconds with their precision, as in the study client's `Moment`. */
@@ -10,7 +11,7 @@ export interface Facts {
   readonly credits?: number | undefined;
   readonly groups: readonly string[];
   /** The language that name and groups are in; undefined: not noted. */
-  readonly language?: 'en' | 'fi' | 'sv' | undefined;
+  readonly language?: Language | undefined;
 }
 
 export interface StoredMoment {

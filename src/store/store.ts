@@ -3,6 +3,7 @@
  * milliseconds unless a name says otherwise. Every method is one transaction: it has happened, wholly, when
  * its promise resolves, and a crash leaves it done or undone.
  */
+import type { Language } from '../language.ts';
 import type { Forgotten, Installations, Workspaces } from './care.ts';
 import type {
   Channels,
@@ -47,7 +48,7 @@ export interface Target extends TargetKey {
   readonly kind: TargetKind;
   /** Where messages go: the channel itself, or the direct conversation's id. */
   readonly conversation: string;
-  readonly language: 'en' | 'fi' | 'sv';
+  readonly language: Language;
   readonly settings: RingSettings;
   readonly pause: Pause | undefined;
   /** When its courses were last read with success; undefined: not yet. */
@@ -68,7 +69,7 @@ export interface Follow extends TargetKey {
 /** The last that was read of a realization, in one language. */
 export interface Course {
   readonly code: string;
-  readonly language: 'en' | 'fi' | 'sv';
+  readonly language: Language;
   readonly facts: Facts;
   readonly readAt: number;
   /** Since when the study API answers that there is no such course; undefined: it is there. */
@@ -109,7 +110,7 @@ export interface Follows {
   /** All follows of a workspace, by target and code. */
   inWorkspace(workspace: string): Promise<Follow[]>;
   /** Every followed code with the languages of its followers, in pages by code; `after`: the last code of the page before. */
-  codes(after: string | undefined, most: number): Promise<{ code: string; language: 'en' | 'fi' | 'sv' }[]>;
+  codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */
   count(): Promise<number>;
   /** Notes what targets have now been told. Only follows that still exist are touched. */

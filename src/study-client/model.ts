@@ -4,8 +4,10 @@
  * outside text: whoever shows them keeps them out of markup.
  */
 
+import type { Language } from '../language.ts';
+
 /** A content language of the study API. */
-export type Language = 'en' | 'fi' | 'sv';
+export type { Language };
 
 /** A realization code in canonical form: upper case, ASCII hyphens, such as `TX00EY23-3015`. */
 export type RealizationCode = string & { readonly brand: 'RealizationCode' };

@@ -2,7 +2,7 @@
  * One date stands in thousands of rows: a term's first day, the hour at which enrollment opens everywhere. Its moment is
  * read once and shared by all.
  */
-import { perZone, remembered } from '../remembered.ts';
+import { memoize, perZone } from '../primitives/memoize.ts';
 import { toMoment } from './local-time.ts';
 
 /** Dates of one zone and meaning; a few terms have some thousands. */
@@ -10,6 +10,6 @@ const MOST = 5000;
 
 /** `toMoment`, which gives the same moment for the same text. Texts are short, since a longer one is no date. */
 export const momentsIn = perZone((zone) => ({
-  earlier: remembered(MOST, (text: string) => toMoment(text, zone, 'earlier')),
-  later: remembered(MOST, (text: string) => toMoment(text, zone, 'later')),
+  earlier: memoize(MOST, (text: string) => toMoment(text, zone, 'earlier')),
+  later: memoize(MOST, (text: string) => toMoment(text, zone, 'later')),
 }));

@@ -4,7 +4,7 @@
  * did at a minute past midnight), nothing is remembered.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { perZone, remembered } from '../remembered.ts';
+import { memoize, perZone } from '../primitives/memoize.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
@@ -18,7 +18,7 @@ export function offsetAt(at: number, zone: string): number {
 
 /** The one offset of a quarter; undefined where it has two. */
 const offsetsIn = perZone((zone) =>
-  remembered(MOST, (quarter: number) => {
+  memoize(MOST, (quarter: number) => {
     const offset = ask(quarter * QUARTER, zone);
     return offset === ask((quarter + 1) * QUARTER - 1, zone) ? offset : undefined;
   }),

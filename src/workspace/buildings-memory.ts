@@ -1,6 +1,6 @@
 /** What is known of buildings in this process: the directory, what the store keeps, and what was looked up since. */
 import { LANGUAGES, type Language } from '../i18n/language.ts';
-import { isLately } from '../ops/lately.ts';
+import { isRecent } from '../primitives/is-recent.ts';
 import type { SeenBuilding, SeenBuildings } from '../store/concerns.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { Building } from '../study-client/model.ts';
@@ -58,7 +58,7 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
   return {
     settled: behind.settled,
     index: async () => {
-      if (!isLately(readAt, now(), REREAD)) {
+      if (!isRecent(readAt, now(), REREAD)) {
         reading ??= reread();
         await reading;
       }
@@ -69,7 +69,7 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
       const before = learned.get(building.id);
       const seen = seenOf(building, language, now());
       const isOld = before && !isNews(before, joined(before, seen));
-      if (isOld && isLately(before.seenAt, seen.seenAt, NOTE_EVERY)) return;
+      if (isOld && isRecent(before.seenAt, seen.seenAt, NOTE_EVERY)) return;
       if (!before && learned.size >= MOST_BUILDINGS) return;
       note(seen);
       behind.put(seen);

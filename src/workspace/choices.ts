@@ -1,6 +1,6 @@
 /** What the listeners ask of the choices of people and channels. */
 
-import { isLately } from '../ops/lately.ts';
+import { isRecent } from '../primitives/is-recent.ts';
 import { isChannelId } from '../slack-ids.ts';
 import type { ChannelKey } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
@@ -63,7 +63,7 @@ export function openingsOf(preferences: Preferences, now: () => number) {
     note: (place: Place) => preferences.changePerson(place, { homeOpenedAt: now() }),
     lately: async (place: Place): Promise<boolean> => {
       const openedAt = (await preferences.person(place))?.homeOpenedAt;
-      return openedAt !== undefined && isLately(openedAt, now(), LATELY);
+      return openedAt !== undefined && isRecent(openedAt, now(), LATELY);
     },
   };
 }

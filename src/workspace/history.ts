@@ -2,8 +2,9 @@
  * What a workspace has looked up. The study API can't be searched by name, so this is all that can be found by one.
  * No workspace ever sees what another has looked up.
  */
-import { createGathering } from '../ops/gathering.ts';
-import { isLately } from '../ops/lately.ts';
+
+import { isRecent } from '../primitives/is-recent.ts';
+import { createMicroBatch } from '../primitives/micro-batch.ts';
 import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import { isRealizationCode } from '../study-client/codes.ts';
@@ -110,15 +111,15 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
       failed(error);
     }
   };
-  const gathered = createGathering<Shown>({
+  const gathered = createMicroBatch<Shown>({
     ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(noteSafely) },
   });
   const flush = (): Promise<void> => {
-    gathered.handOn();
+    gathered.flush();
     return writing.flush();
   };
   const indexOf = (workspace: string): Promise<HistoryIndex> => {
-    gathered.handOn();
+    gathered.flush();
     return indexes.get(workspace);
   };
   return {
@@ -169,7 +170,7 @@ function createHeld(load: (workspace: string) => Promise<HistoryIndex>, now: () 
   return {
     get: (workspace: string): Promise<HistoryIndex> => {
       const before = held.get(workspace);
-      if (before && isLately(before.at, now(), REMEMBER)) return before.index;
+      if (before && isRecent(before.at, now(), REMEMBER)) return before.index;
       const mine = { at: now(), index: load(workspace) };
       held.delete(workspace);
       held.set(workspace, mine);

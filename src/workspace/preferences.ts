@@ -2,7 +2,7 @@
  * What people and channels have chosen. Every request needs it, so it is remembered for a moment: what is changed in
  * this process is seen at once, what another replica changes within half a minute.
  */
-import { createOnce } from '../ops/once.ts';
+import { createSingleFlight } from '../primitives/single-flight.ts';
 import type {
   Channel,
   ChannelChange,
@@ -35,8 +35,8 @@ export function createPreferences(
   { persons, channels }: Pick<Store, 'persons' | 'channels'>,
   now: () => number,
 ): Preferences {
-  const people = createOnce<Person | undefined>(REMEMBER, MOST_REMEMBERED, now);
-  const places = createOnce<Channel | undefined>(REMEMBER, MOST_REMEMBERED, now);
+  const people = createSingleFlight<Person | undefined>(REMEMBER, MOST_REMEMBERED, now);
+  const places = createSingleFlight<Channel | undefined>(REMEMBER, MOST_REMEMBERED, now);
   const personKey = ({ workspace, user }: PersonKey) => `${workspace} ${user}`;
   const channelKey = ({ workspace, channel }: ChannelKey) => `${workspace} ${channel}`;
   return {

@@ -44,9 +44,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     mutate: ['src/study-client/{raw-json,packed-texts}.ts'],
     tests: ['test/study-client/{raw-json,packed-texts,wire-realization,wire-envelope}.test.ts'],
   },
-  remembered: {
-    mutate: ['src/remembered.ts', 'src/study-client/{shared-moments,shared-labels}.ts'],
-    tests: ['test/remembered.test.ts', 'test/study-client/{shared-moments,shared-labels}.test.ts'],
+  memoize: {
+    mutate: ['src/primitives/memoize.ts', 'src/study-client/{shared-moments,shared-labels}.ts'],
+    tests: ['test/primitives/memoize.test.ts', 'test/study-client/{shared-moments,shared-labels}.test.ts'],
   },
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };

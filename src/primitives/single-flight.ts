@@ -2,7 +2,7 @@
  * Does a thing once under a key, though it is asked for twice, or again while it is under way: everybody gets the
  * outcome of the one time. Remembers for a while; bounded in number.
  */
-export interface Once<T> {
+export interface SingleFlight<T> {
   /** @param act its rejection says that nothing was done, so that it may be done anew */
   run(key: string, act: () => Promise<T>): Promise<T>;
   /** What was the outcome, where it is known and remembered. */
@@ -23,7 +23,7 @@ interface Begun<T> {
  * @param most how many are kept; the oldest go first
  * @param now epoch milliseconds
  */
-export function createOnce<T>(forMs: number, most: number, now: () => number): Once<T> {
+export function createSingleFlight<T>(forMs: number, most: number, now: () => number): SingleFlight<T> {
   // A Map keeps insertion order, so the oldest, which expire first, come first.
   const begun = new Map<string, Begun<T>>();
   const forget = (now: number): void => {

@@ -5,12 +5,25 @@
  * asked for again, and costs no more than making it anew.
  * @param most keys that are remembered
  */
-export function remembered<K, V>(most: number, make: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>();
-  return (key) => {
+export function memoize<K, V>(most: number, make: (key: K) => V): (key: K) => V {
+  return memoizeBy(most, (key) => key, make);
+}
+
+/**
+ * The same for what two of which are alike without being the same.
+ * @param keyOf what alike ones have in common, and no others
+ */
+export function memoizeBy<A, V>(
+  most: number,
+  keyOf: (about: A) => unknown,
+  make: (about: A) => V,
+): (about: A) => V {
+  const known = new Map<unknown, V>();
+  return (about) => {
+    const key = keyOf(about);
     const before = known.get(key);
     if (before !== undefined || known.has(key)) return before as V;
-    const made = make(key);
+    const made = make(about);
     if (known.size >= most) known.clear();
     known.set(key, made);
     return made;
@@ -22,5 +35,5 @@ const MOST_ZONES = 100;
 
 /** One of something for each IANA zone, made when it is first asked for. */
 export function perZone<V>(make: (zone: string) => V): (zone: string) => V {
-  return remembered(MOST_ZONES, make);
+  return memoize(MOST_ZONES, make);
 }

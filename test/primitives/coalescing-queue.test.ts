@@ -1,7 +1,7 @@
 /** One at a time for a key, whenever anybody asks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLanes } from '../../src/ops/lanes.ts';
+import { createCoalescingQueue } from '../../src/primitives/coalescing-queue.ts';
 
 /** Lets so many microtasks go by. */
 async function microtasks(many: number): Promise<void> {
@@ -15,7 +15,7 @@ test('never two of a key at once, and whoever asks is served by one that began a
   );
   await fc.assert(
     fc.asyncProperty(asks, async (all) => {
-      const lanes = createLanes();
+      const queue = createCoalescingQueue();
       const busy = new Set<string>();
       let began = 0;
       let time = 0;
@@ -33,14 +33,14 @@ test('never two of a key at once, and whoever asks is served by one that began a
           busy.delete(key);
           if (fails) throw new Error('failed');
         };
-        const outcome = await lanes.run(key, work).catch((error: Error) => error.message);
+        const outcome = await queue.run(key, work).catch((error: Error) => error.message);
         // Its own work may have been left out for another's, but not for one that had begun before.
         expect(began).toBeGreaterThan(before);
         expect(mine === 0 || mine > before).toBe(true);
         expect([undefined, 'failed']).toContain(outcome);
       });
       await Promise.all(served);
-      await lanes.settled();
+      await queue.settled();
       expect(busy.size).toBe(0);
     }),
     { numRuns: 300 },

@@ -5,7 +5,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-export interface Turn {
+export interface EventLoopTurn {
   /** Something has come: it takes its step at once, or after everything else that comes in this turn. */
   come(taker: Taker): void;
   /** Something is to go out: at once, or after all steps of what came in this turn. */
@@ -24,7 +24,7 @@ export interface Sender {
 const MOST_TOGETHER = 64;
 
 /** One for everything that shares turns: all connections of a server. */
-export function createTurn(): Turn {
+export function createEventLoopTurn(): EventLoopTurn {
   // Whoever comes must not be taken for somebody else who asks in the same turn.
   const apart = AsyncLocalStorage.snapshot();
   let takers: Taker[] = [];

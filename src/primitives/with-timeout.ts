@@ -1,5 +1,5 @@
 /** What a promise gives within some milliseconds; undefined where it takes longer, and then nobody waits for it. */
-export function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms, undefined);
     work.then(

@@ -1,5 +1,5 @@
 /** Work that has begun and not ended, so that its end can be waited for. */
-export interface UnderWay {
+export interface InFlight {
   /** Resolves or rejects as the work. */
   during(work: () => Promise<void>): Promise<void>;
   /** Resolves when nothing is under way any more. Never rejects. */
@@ -7,7 +7,7 @@ export interface UnderWay {
 }
 
 /** Only counts: a set of what is under way would be made anew with each request. */
-export function createUnderWay(): UnderWay {
+export function createInFlight(): InFlight {
   let count = 0;
   let ended: PromiseWithResolvers<void> | undefined;
   return {

@@ -3,30 +3,30 @@
  * the old one, and what was the old one goes. So every step costs the same however much is kept; a Map that is used as a
  * queue walks over the holes of all that was deleted from it.
  */
-export interface Recent<K, V> {
+export interface GenerationalMap<K, V> {
   /** What is looked at stays for another generation. */
   get(key: K): V | undefined;
   set(key: K, value: V): void;
   delete(key: K): void;
   /** Ends a generation before it is full. */
-  turn(): void;
+  rotate(): void;
 }
 
 /** @param most keys that are kept; at least the half of them that was used last */
-export function createRecent<K, V>(most: number): Recent<K, V> {
+export function createGenerationalMap<K, V>(most: number): GenerationalMap<K, V> {
   const half = Math.max(1, Math.floor(most / 2));
   let young = new Map<K, V>();
   let old = new Map<K, V>();
-  const turn = (): void => {
+  const rotate = (): void => {
     old = young;
     young = new Map();
   };
   const set = (key: K, value: V): void => {
-    if (young.size >= half && !young.has(key)) turn();
+    if (young.size >= half && !young.has(key)) rotate();
     young.set(key, value);
   };
   return {
-    turn,
+    rotate,
     set,
     get: (key) => {
       const known = young.get(key);

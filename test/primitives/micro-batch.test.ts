@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createGathering } from '../../src/ops/gathering.ts';
+import { createMicroBatch } from '../../src/primitives/micro-batch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function open() {
   const taken: (readonly number[])[] = [];
-  const gathering = createGathering<number>({ most: 3, afterMs: 100, take: (all) => taken.push(all) });
-  return { ...gathering, taken };
+  const batch = createMicroBatch<number>({ most: 3, afterMs: 100, take: (all) => taken.push(all) });
+  return { ...batch, taken };
 }
 
 test('hands on as soon as there are so many, in the order in which they came, but keeps nobody waiting who adds', () => {
@@ -43,11 +43,11 @@ test('hands on what there is when the first of them has waited long enough', () 
 });
 
 test('hands on at once when asked to, and nothing where there is nothing', () => {
-  const { add, handOn, taken } = open();
-  handOn();
+  const { add, flush, taken } = open();
+  flush();
   add(1);
-  handOn();
-  handOn();
+  flush();
+  flush();
   vi.advanceTimersByTime(1000);
   expect(taken).toEqual([[1]]);
 });

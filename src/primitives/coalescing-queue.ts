@@ -1,15 +1,15 @@
 /**
- * Work in lanes: one at a time for a key, and at most one more that waits for its end. However many ask meanwhile,
+ * Work that comes one at a time for each key, with at most one more that waits for its end. However many ask meanwhile,
  * that one sees what all of them have changed.
  */
-export interface Lanes {
+export interface CoalescingQueue {
   /** Resolves or rejects as the work that began after the call. */
   run(key: string, work: () => Promise<void>): Promise<void>;
   /** Waits for what is under way and what waits. Never rejects. */
   settled(): Promise<void>;
 }
 
-export function createLanes(): Lanes {
+export function createCoalescingQueue(): CoalescingQueue {
   const underWay = new Map<string, Promise<void>>();
   const waiting = new Map<string, Promise<void>>();
   const begin = (key: string, work: () => Promise<void>): Promise<void> => {
@@ -20,7 +20,7 @@ export function createLanes(): Lanes {
     underWay.set(key, mine);
     return mine;
   };
-  const run: Lanes['run'] = (key, work) => {
+  const run: CoalescingQueue['run'] = (key, work) => {
     const before = underWay.get(key);
     if (!before) return begin(key, work);
     const next =
@@ -34,25 +34,8 @@ export function createLanes(): Lanes {
     waiting.set(key, next);
     return next;
   };
-  const settled: Lanes['settled'] = async () => {
+  const settled: CoalescingQueue['settled'] = async () => {
     while (underWay.size > 0) await Promise.allSettled([...underWay.values(), ...waiting.values()]);
   };
   return { run, settled };
-}
-
-/** At most so many at once; the others wait their turn. */
-export function createSlots(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = [];
-  let free = most;
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
 }

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurn } from '../../src/ops/turn.ts';
+import { createEventLoopTurn } from '../../src/ops/event-loop-turn.ts';
 
 /** What takes and sends note, in their order. */
 function play() {
   const done: string[] = [];
-  const { come, go } = createTurn();
+  const { come, go } = createEventLoopTurn();
   const sends = (name: string) => go({ send: () => void done.push(`send ${name}`) });
   const comes = (name: string, then: () => void = () => sends(name)) =>
     come({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLately } from '../../src/ops/lately.ts';
+import { isRecent } from '../../src/primitives/is-recent.ts';
 
 test.each([
   ['now', 1000, true],
@@ -8,5 +8,5 @@ test.each([
   ['long ago', 0, false],
   ['ahead, where the clock was set back', 1001, false],
 ])('what was %s', (_, at, expected) => {
-  expect(isLately(at, 1000, 100)).toBe(expected);
+  expect(isRecent(at, 1000, 100)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { remembered } from '../src/remembered.ts';
+import { memoize } from '../../src/primitives/memoize.ts';
 
 test('what is made is what would be made anew, and made once where it is asked for again', () => {
   const keys = fc.array(fc.constantFrom('a', 'b', undefined, 0, Number.NaN));
@@ -8,7 +8,7 @@ test('what is made is what would be made anew, and made once where it is asked f
     fc.property(keys, (asked) => {
       const made: unknown[] = [];
       // For some there is nothing, which is remembered, too.
-      const ask = remembered(10, (key: unknown) => {
+      const ask = memoize(10, (key: unknown) => {
         made.push(key);
         return key === 'b' ? undefined : { key };
       });
@@ -21,7 +21,7 @@ test('what is made is what would be made anew, and made once where it is asked f
 
 test('no more is remembered than it is told', () => {
   const made: number[] = [];
-  const ask = remembered(3, (key: number) => {
+  const ask = memoize(3, (key: number) => {
     made.push(key);
     return key;
   });

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRecent } from '../../src/ops/recent.ts';
+import { createGenerationalMap } from '../../src/primitives/generational-map.ts';
 
 const KEYS = Array.from({ length: 31 }, (_, key) => key);
 
-type Step = { readonly does: 'set' | 'get' | 'delete' | 'turn'; readonly key: number };
+type Step = { readonly does: 'set' | 'get' | 'delete' | 'rotate'; readonly key: number };
 
 const steps = fc.array(
   fc.record<Step>({
-    does: fc.constantFrom('set', 'set', 'get', 'get', 'delete', 'turn'),
+    does: fc.constantFrom('set', 'set', 'get', 'get', 'delete', 'rotate'),
     key: fc.constantFrom(...KEYS),
   }),
   { maxLength: 200 },
@@ -39,7 +39,7 @@ function createModel() {
 
 test('gives what was set last or nothing, and whatever was used last, of no more than it may keep', () => {
   const property = fc.property(steps, fc.integer({ min: 2, max: 20 }), (all, most) => {
-    const recent = createRecent<number, number>(most);
+    const recent = createGenerationalMap<number, number>(most);
     const model = createModel();
     const half = Math.floor(most / 2);
     const act: Record<Step['does'], (key: number, at: number) => void> = {
@@ -52,9 +52,9 @@ test('gives what was set last or nothing, and whatever was used last, of no more
         recent.delete(key);
         model.last.delete(key);
       },
-      turn: () => {
-        recent.turn();
-        recent.turn();
+      rotate: () => {
+        recent.rotate();
+        recent.rotate();
         model.last.clear();
       },
     };
