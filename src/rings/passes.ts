@@ -2,6 +2,7 @@
 import { createCoalescingQueue } from '../primitives/coalescing-queue.ts';
 import type { PassReport } from './carry-out.ts';
 import { LEASE, type LeaseOptions, leased } from './lease.ts';
+import { type Believes, createReturns } from './returns.ts';
 
 /** Leases of passes are called so, and then the workspace. */
 export const PASS = 'pass';
@@ -9,9 +10,6 @@ export const PASS = 'pass';
 const FIRST_PAUSE = 30_000;
 /** A pass that has handed over messages for so long leaves the rest to another one that is wanted. In milliseconds. */
 const TURN = 30_000;
-
-/** What a pass believes of what Slack holds: the store's rows, where none is in doubt; or Slack alone. */
-export type Believes = 'rows' | 'slack';
 
 /** What a pass is made under. */
 interface Turn {
@@ -36,13 +34,6 @@ export interface PassesOptions extends LeaseOptions {
   readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
 }
 
-/** A pass that is to be made at a time by `performance.now()`. */
-interface Return {
-  readonly at: number;
-  readonly believes: Believes;
-  readonly timer: NodeJS.Timeout;
-}
-
 /** One at a time over a workspace, and at most one more that waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const { leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
@@ -50,8 +41,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
-  /** The next one after a pause, by workspace. */
-  const comingBack = new Map<string, Return>();
+  const returns = createReturns((workspace, believes) => void pass(workspace, believes), signal);
 
   /**
    * Whether a pass has had its turn. It begins with what is done first: to find out what to do may take minutes, and
@@ -84,15 +74,15 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
       return options.pass(workspace, { believes, stillMine, othersWait, signal });
     })
       .then((taken) => {
-        if (!taken || isLost) return comeBack(workspace, leaseMs, believes);
+        if (!taken || isLost) return returns.comeBack(workspace, leaseMs, believes);
         pauses.delete(workspace);
-        wentWell(workspace, believes);
+        returns.wentWell(workspace, believes);
         options.onPass?.();
         if (isCut) void pass(workspace);
       })
       .catch((error: unknown) => {
         options.onTrouble('pass', workspace, error);
-        comeBack(workspace, backOff(workspace), 'slack');
+        returns.comeBack(workspace, backOff(workspace), 'slack');
       });
   };
 
@@ -107,37 +97,6 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     pauses.set(workspace, pause);
     return pause;
   };
-
-  /**
-   * Whoever holds the lease may have been killed, and trouble may have passed: it is looked at again soon, by one pass however
-   * many have found it so.
-   */
-  const comeBack = (workspace: string, ms: number, wish: Believes): void => {
-    const before = comingBack.get(workspace);
-    clearTimeout(before?.timer);
-    const at = Math.min(
-      performance.now() + ms * (1 + Math.random() * 0.1),
-      before?.at ?? Number.POSITIVE_INFINITY,
-    );
-    const believes = before?.believes === 'slack' ? before.believes : wish;
-    const comes = (): void => {
-      comingBack.delete(workspace);
-      void pass(workspace, believes);
-    };
-    const timer = setTimeout(comes, Math.max(0, at - performance.now())).unref();
-    if (signal.aborted) clearTimeout(timer);
-    else comingBack.set(workspace, { at, believes, timer });
-  };
-  /** A pass has gone well that saw no less. */
-  const wentWell = (workspace: string, believes: Believes): void => {
-    const before = comingBack.get(workspace);
-    if (before === undefined || (before.believes === 'slack' && believes === 'rows')) return;
-    clearTimeout(before.timer);
-    comingBack.delete(workspace);
-  };
-  signal.addEventListener('abort', () => {
-    for (const { timer } of comingBack.values()) clearTimeout(timer);
-  });
 
   return { pass, settled: underWay.settled };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { passWorkspace } from '../../src/rings/pass.ts';
-import type { Believes } from '../../src/rings/passes.ts';
+import type { Believes } from '../../src/rings/returns.ts';
 import { DeliveryRefused, Unanswered } from '../../src/rings/timer.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { course, facts, follow, HOUR, LOUD, local, MINUTE, SETTINGS, target, WORKSPACE } from './samples.ts';

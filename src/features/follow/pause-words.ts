@@ -2,6 +2,7 @@ import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
+import { isEverywhere } from '../../rings/timer.ts';
 import type { Pause, Target, TargetKind } from '../../store/store.ts';
 
 /** Since when nothing comes, why, and how that is mended. Our own words. */
@@ -16,8 +17,7 @@ export function mendingWords(kind: TargetKind, reason: string, language: Languag
   const words = texts(language).ring;
   const known = isReason(reason, words.pause) ? reason : 'other';
   // A direct conversation can't be joined, left or archived.
-  const everywhere = known === 'token_revoked' || known === 'account_inactive';
-  return `${words.pause[kind === 'person' && !everywhere ? 'direct' : known]} ${words.resumes}`;
+  return `${words.pause[kind === 'person' && !isEverywhere(known) ? 'direct' : known]} ${words.resumes}`;
 }
 
 function isReason(
