@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoize } from '../../src/primitives/memoize.ts';
+import { memoize, memoizeBy } from '../../src/primitives/memoize.ts';
 
 test('what is made is what would be made anew, and made once where it is asked for again', () => {
   const keys = fc.array(fc.constantFrom('a', 'b', undefined, 0, Number.NaN));
@@ -28,4 +28,21 @@ test('no more is remembered than it is told', () => {
   for (const key of [1, 2, 3, 1, 2, 3, 4, 4, 1]) expect(ask(key)).toBe(key);
   // With the fourth all before it went.
   expect(made).toEqual([1, 2, 3, 4, 1]);
+});
+
+test('what is alike is made once, and what differs is not taken for it', () => {
+  const made: object[] = [];
+  const ask = memoizeBy(
+    10,
+    ({ day, zone }: { day: number; zone: string }) => `${day} ${zone}`,
+    (about) => {
+      made.push(about);
+      return { ...about };
+    },
+  );
+  const first = ask({ day: 1, zone: 'a' });
+  expect(ask({ day: 1, zone: 'a' })).toBe(first);
+  expect(ask({ day: 1, zone: 'b' })).toEqual({ day: 1, zone: 'b' });
+  expect(ask({ day: 2, zone: 'a' })).toEqual({ day: 2, zone: 'a' });
+  expect(made).toHaveLength(3);
 });

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withTimeout } from '../../src/primitives/with-timeout.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = async (ms: number, end: () => string): Promise<string> => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  return end();
+};
+const fails = (): never => {
+  throw new Error('failed');
+};
+
+test.each([
+  ['in time', 99, () => 'an answer', 'an answer'],
+  ['too late', 101, () => 'an answer', undefined],
+  ['a failure in time', 99, fails, 'failed'],
+  ['a failure that comes too late', 101, fails, undefined],
+])('%s', async (_, ms, end, outcome) => {
+  const given = withTimeout(after(ms, end), 100).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await given).toBe(outcome);
+  await vi.advanceTimersByTimeAsync(100);
+});
+
+test('no timer is left behind', async () => {
+  await withTimeout(Promise.resolve(), 60_000);
+  await withTimeout(Promise.reject(new Error('failed')), 60_000).catch(() => undefined);
+  expect(vi.getTimerCount()).toBe(0);
+});
