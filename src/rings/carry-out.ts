@@ -4,9 +4,10 @@
  */
 import type { Target } from '../store/store.ts';
 import { countRing } from './count.ts';
-import { type CarryOutOptions, carryOutStep } from './one-step.ts';
+import { createLeftAlone, isFirstHalf, type LeftAlone, MOST_FAILURES, type Outcome } from './left-alone.ts';
+import { type CarryOutOptions, carryOutStep, nothingPast } from './one-step.ts';
 import { pause } from './pause.ts';
-import { handedOver, nameOf, placeAmong, placeOf, type Step } from './steps.ts';
+import { handedOver, placeAmong, placeOfStep, rowOf, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
@@ -21,13 +22,6 @@ export interface PassReport {
 
 /** Targets in trouble that are remembered at the most. */
 const MOST_TROUBLED = 10_000;
-/** This many failures in a row are Slack's own trouble: the rest is left to the next pass. */
-const MOST_FAILURES = 3;
-
-/** What became of a step. `failed`: Slack had trouble; `skipped`: it had become too late for it. */
-type Outcome =
-  | { readonly is: 'done' | 'skipped' }
-  | { readonly is: 'refused' | 'failed'; readonly error: unknown };
 
 /**
  * Does the steps in their order, those of targets in trouble after all others, but for two. A target that refuses, or at which Slack
@@ -42,19 +36,31 @@ export async function carryOut(
   const byId = new Map(targets.map((target) => [target.target, target]));
   const alone = createLeftAlone([...byId.keys()]);
   const failures: unknown[] = [];
-  const known = { ...options, past: { upTo: 0 } };
+  const known = { ...options, past: nothingPast() };
+  const left: Step[] = [];
   for (const step of troubledLast(steps, byId, options.troubled)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
-    if (!options.stillMine() || alone.isHopeless()) break;
-    if (alone.has(step) || waits(step, alone, options)) continue;
+    if (!options.stillMine()) break;
+    if (alone.has(step)) {
+      left.push(step);
+      continue;
+    }
+    if (waits(step, alone, options)) continue;
     const outcome = await attempt(step, byId.get(targetOf(step)), known);
     alone.note(step, outcome);
     noteTrouble(step, outcome, options.troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
     else report[countOf(step, outcome)] += 1;
   }
+  if (options.stillMine()) await noteGone(left, options);
   if (failures.length > 0) throw failures[0];
   return report;
+}
+
+/** What Slack lists no more, and could not be handed over again, must not count as posted when its time comes. */
+async function noteGone(steps: readonly Step[], { store }: CarryOutOptions): Promise<void> {
+  const gone = steps.flatMap((step) => (step.do === 'schedule' && step.wasHeld ? step.message : []));
+  if (gone.length > 0) await store.rings.put(gone.map((message) => rowOf(message, 'held')));
 }
 
 /** Leaves to the next pass what may wait, where others do. */
@@ -74,8 +80,9 @@ function troubledLast(
   troubled: ReadonlySet<string> = new Set(),
 ): Step[] {
   const inTrouble = steps.flatMap((step) => {
-    const of = handedOver(step);
-    return of && (troubled.has(placeOf(of)) || targets.get(of.target)?.pause) ? placeOf(of) : [];
+    const place = placeOfStep(step);
+    const isPaused = targets.get(handedOver(step)?.target ?? '')?.pause !== undefined;
+    return place !== undefined && (isPaused || troubled.has(place)) ? place : [];
   });
   const tried = new Map([...troubled].map((place, at) => [place, at]));
   const byTurn = [...new Set(inTrouble)].toSorted((a, b) => (tried.get(a) ?? -1) - (tried.get(b) ?? -1));
@@ -86,10 +93,9 @@ function troubledLast(
 
 /** Remembers for the next pass at which targets Slack fails or refuses, whoever was tried last at the end. */
 function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string> | undefined): void {
-  const of = handedOver(step);
-  if (of === undefined || troubled === undefined || is === 'skipped') return;
+  const place = placeOfStep(step);
+  if (place === undefined || troubled === undefined || is === 'skipped') return;
   if (is === 'done' && isFirstHalf(step)) return;
-  const place = placeOf(of);
   troubled.delete(place);
   if (is === 'done') return;
   const [oldest] = troubled;
@@ -109,47 +115,6 @@ function mayWait(step: Step): boolean {
 
 /** Notes and deletions belong to no target here: they are done whether or not it can be reached. */
 const targetOf = (step: Step): string => ('message' in step ? step.message.target : '');
-
-type LeftAlone = ReturnType<typeof createLeftAlone>;
-
-/** Taking back goes well also where handing over fails: it is no sign that trouble is over. */
-const isFirstHalf = (step: Step): boolean => step.do === 'cancel' && step.before !== undefined;
-
-/** What is left alone for the rest of a pass: targets that can't be reached, and messages that were skipped. */
-function createLeftAlone(all: readonly string[]) {
-  const targets = new Set<string>();
-  const messages = new Set<string>();
-  const takenBack = new Set<string>();
-  let inARow = 0;
-  return {
-    isHopeless: () => inARow >= MOST_FAILURES,
-    has: (step: Step): boolean => {
-      // What can't be handed over again is not taken back for that.
-      const message = handedOver(step);
-      return message !== undefined && (targets.has(message.target) || messages.has(nameOf(message)));
-    },
-    /** Whether what this replaces has been taken back. */
-    isHalfDone: (step: Step): boolean => 'message' in step && takenBack.has(nameOf(step.message)),
-    /** Leaves it to the next pass, with what would come in its place. */
-    leave: (step: Step): void => {
-      if (step.do === 'cancel' && step.row) messages.add(nameOf(step.row));
-    },
-    note: (step: Step, outcome: Outcome): void => {
-      if (outcome.is === 'failed') inARow += 1;
-      else if (!isFirstHalf(step)) inARow = 0;
-      for (const id of unreachable(step, outcome, all)) targets.add(id);
-      // What could not be taken back must not be handed over a second time.
-      if (step.do === 'cancel' && step.row)
-        (outcome.is === 'done' ? takenBack : messages).add(nameOf(step.row));
-    },
-  };
-}
-
-function unreachable(step: Step, outcome: Outcome, all: readonly string[]): readonly string[] {
-  if (!('error' in outcome)) return [];
-  const everywhere = outcome.error instanceof DeliveryRefused && outcome.error.everywhere;
-  return everywhere ? all : [handedOver(step)?.target ?? ''];
-}
 
 function countOf(step: Step, { is }: Outcome): keyof PassReport {
   if (is === 'done') return COUNTED[step.do];

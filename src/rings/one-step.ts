@@ -17,9 +17,20 @@ export interface CarryOutOptions extends PauseOptions {
   readonly unnoted?: Set<string>;
   /** Targets at which Slack failed or refused, by `placeOf`, whoever was tried last at the end; outlives the pass. */
   readonly troubled?: Set<string>;
-  /** Up to when, in epoch seconds, Slack has said in this pass that a time was past which by our clock was to come. */
-  readonly past?: { upTo: number };
+  readonly past?: Past;
 }
+
+/**
+ * What a pass has heard of Slack's clock, in epoch seconds. `upTo`: that was past by it, though by ours it was to come. `from`: that
+ * was still to come by it, after Slack's list was read.
+ */
+interface Past {
+  upTo: number;
+  from: number;
+}
+
+/** Nothing heard yet. */
+export const nothingPast = (): Past => ({ upTo: 0, from: Number.POSITIVE_INFINITY });
 
 /** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */
 export async function carryOutStep(step: Step, options: CarryOutOptions): Promise<'done' | 'skipped'> {
@@ -80,6 +91,8 @@ async function schedule(
   await pace();
   const postNow = { do: 'post', message, again: false } as const;
   const unpaced = { ...options, pace: async () => undefined };
+  // Whatever time it is wanted for by now.
+  if (options.unnoted?.has(nameOf(message))) return post(postNow, options);
   if (message.postAt - now() / 1000 < NEAR && !wasHeld) return post(postNow, unpaced);
   await store.rings.put([rowOf(message, 'intended')]);
   const id = await timer
@@ -93,6 +106,7 @@ async function schedule(
     await store.rings.put([rowOf(message, 'rung')]);
     return 'done';
   }
+  if (options.past) options.past.from = Math.min(options.past.from, message.postAt);
   countRing(metrics, message, handedOver('scheduled', message, now()));
   await store.rings.put([rowOf(message, 'held', id)]);
   return 'done';
@@ -103,9 +117,11 @@ const MOMENT = 10;
 
 /**
  * Whether Slack has posted what it held and for whose time it is too late. By our clock that has not come: then ours is behind, and it
- * had come before, for this and for all that was due no later. Otherwise we have come to it too late ourselves.
+ * had come before, for this and for all that was due no later. Otherwise we have come to it too late ourselves, as for all that is due
+ * at a time for which Slack has taken something in this pass.
  */
-function wasPosted({ postAt }: Outgoing, left: number, { past = { upTo: 0 } }: CarryOutOptions): boolean {
+function wasPosted({ postAt }: Outgoing, left: number, { past = nothingPast() }: CarryOutOptions): boolean {
+  if (postAt >= past.from) return false;
   if (left > MOMENT) past.upTo = Math.max(past.upTo, postAt);
   return postAt <= past.upTo;
 }

@@ -33,6 +33,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const { rows, held, targets, words } = await known(workspace, options);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(pairsOf(targets, follows));
+  await forgetErased(rows, targets, store);
   const wishes = await wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
   await noteRetold(wishes, store);
   const wanted = wishes.flatMap(({ messages }) => messages);
@@ -44,6 +45,17 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
     await probe(targets, steps, options);
   }
+}
+
+/** Of somebody who has had everything erased nothing stays that says what has rung: it may have rung during that. */
+async function forgetErased(
+  rows: readonly Ring[],
+  targets: readonly Target[],
+  { rings }: Store,
+): Promise<void> {
+  const known = new Set(targets.map(({ target }) => target));
+  const erased = rows.filter(({ state, target }) => state === 'rung' && !known.has(target));
+  if (erased.length > 0) await rings.delete(erased);
 }
 
 interface Known {

@@ -58,10 +58,20 @@ export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'tar
 /** Names a target of any workspace. */
 export const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
 
-/** Where a step hands something over, if that is one of these places. */
+/**
+ * Where trouble with a step is remembered: at the target of what it hands over, or at the conversation out of which it takes something
+ * for good, since of what only Slack's list shows no target is known. Undefined for a note.
+ */
+export function placeOfStep(step: Step): string | undefined {
+  const of = handedOver(step);
+  if (of !== undefined) return placeOf(of);
+  return step.do === 'cancel' ? step.held.conversation : undefined;
+}
+
+/** The place of a step, if it is one of these. */
 export function placeAmong(places: ReadonlySet<string>, step: Step | undefined): string | undefined {
-  const of = step && handedOver(step);
-  return of && places.has(placeOf(of)) ? placeOf(of) : undefined;
+  const place = step && placeOfStep(step);
+  return place !== undefined && places.has(place) ? place : undefined;
 }
 
 /** The row that stands for a message. */

@@ -6,6 +6,7 @@ import { newsOf, noticeOf, type Retold, retoldOf } from './news.ts';
 import { planTarget } from './plan.ts';
 import type { News, Render } from './render.ts';
 import { spread } from './spread.ts';
+import { isNotice } from './steps.ts';
 
 /** What is kept of a workspace. */
 export interface Kept {
@@ -79,8 +80,7 @@ function wishesOfOne(
       follow.code,
       {
         ...follow,
-        // Nobody has followed in the future: the clock was set back since.
-        createdAt: Math.min(follow.createdAt, now),
+        createdAt: followedSince(follow, rows, now),
         facts: courses.get(follow.code)?.facts ?? follow.told,
       },
     ]),
@@ -106,7 +106,28 @@ function wishesOfOne(
   const news = newsOf(follows, courses, now);
   const notice = noticeOf(target, news, rows, now, render);
   const retold = retoldOf(follows, courses, news);
-  return { target, news, noticeKey: notice?.key, retold, messages: notice ? [...rings, notice] : rings };
+  const notices = [...standing(follows, rows, notice?.key), ...(notice ? [notice] : [])];
+  return { target, news, noticeKey: notice?.key, retold, messages: [...rings, ...notices] };
+}
+
+/**
+ * Nobody has followed in the future: the clock was set back since. Of what was handed over of it by then it can't be said that it was
+ * due before the follow.
+ */
+function followedSince({ code, createdAt }: Follow, rows: readonly Ring[], now: number): number {
+  const isKnown = createdAt > now && rows.some(({ key }) => key.startsWith(`${code} `));
+  return isKnown ? 0 : Math.min(createdAt, now);
+}
+
+/** Notices that were handed over count as told, so no news asks for them any more: they stay wanted, in their own words, until they come. */
+function standing(
+  follows: readonly Follow[],
+  rows: readonly Ring[],
+  renewed: string | undefined,
+): Outgoing[] {
+  if (follows.length === 0) return [];
+  const held = rows.filter((row) => row.state === 'held' && isNotice(row) && row.key !== renewed);
+  return held.map((row) => ({ ...row, blocks: [] }));
 }
 
 /**

@@ -1,0 +1,169 @@
+/** What is gone from Slack, or can't be got out of it: it comes once all the same, and keeps nobody else from anything. */
+import { expect, test } from 'vitest';
+import { passWorkspace } from '../../src/rings/pass.ts';
+import { followedBy, keepTime, optionsOf, setUp } from './one-pass.ts';
+import { at, CODE, DAY, facts, follow, HOUR, MINUTE, NOW, SETTINGS, target, WORKSPACE } from './samples.ts';
+
+const soonOf = (code: string, opens: string) => follow({ code, told: facts({ opens }) });
+const fails = async (): Promise<never> => {
+  throw new Error('internal_error');
+};
+
+test.each([
+  ['what nothing wants any more', true],
+  ['what only Slack’s list shows', false],
+])('where taking back %s fails at one channel, all others are handed over', async (_, hasRows) => {
+  const setting = await setUp(...['A', 'B', 'C'].map((code) => soonOf(code, '2026-11-20T18:00')));
+  const { store, timer, clock, pass, rows } = setting;
+  await pass();
+  await store.follows.remove(target(), 'all');
+  if (!hasRows) await store.rings.delete(await rows());
+  const there = target({ target: 'C0GOOD0001', conversation: 'C0GOOD0001' });
+  await store.follows.add(
+    there,
+    [follow({ target: there.target, told: facts({ opens: '2026-11-20T20:00' }) })],
+    9,
+  );
+  const { cancel } = timer;
+  timer.cancel = fails;
+  const options = { ...optionsOf(setting), troubled: new Set<string>() };
+  await expect(passWorkspace(WORKSPACE, options)).rejects.toThrow('internal_error');
+  expect(timer.held.filter(({ conversation }) => conversation === there.conversation)).toHaveLength(1);
+  clock.now += 5 * MINUTE;
+  timer.cancel = cancel;
+  await passWorkspace(WORKSPACE, options);
+  expect(timer.held.map(({ conversation }) => conversation)).toEqual([there.conversation]);
+});
+
+test('where taking back fails at many channels for long, one who unfollows elsewhere is not rung', async () => {
+  const setting = await setUp();
+  const { store, timer, clock, pass } = setting;
+  const bad = ['C0BAD1', 'C0BAD2', 'C0BAD3', 'C0BAD4', 'C0BAD5'];
+  const at20 = facts({ opens: '2026-11-20T20:00' });
+  const add = (id: string, told = facts({ opens: '2026-11-20T19:00' })) =>
+    store.follows.add(target({ target: id, conversation: id }), [follow({ target: id, told })], 9);
+  for (const id of bad) await add(id);
+  await add('C0GOOD0001', at20);
+  await pass();
+  for (const id of [...bad, 'C0GOOD0001']) await store.follows.remove(target({ target: id }), 'all');
+  const { cancel } = timer;
+  timer.cancel = (held) => (bad.includes(held.conversation) ? fails() : cancel(held));
+  const options = { ...optionsOf(setting), troubled: new Set<string>() };
+  for (let passes = 0; passes < 6; passes += 1, clock.now += 5 * MINUTE)
+    await passWorkspace(WORKSPACE, options).catch(() => undefined);
+  expect(timer.held.map(({ conversation }) => conversation)).not.toContain('C0GOOD0001');
+});
+
+test('what Slack has dropped comes, though Slack fails at its place until after its time', async () => {
+  const setting = await setUp(soonOf('A', '2026-11-20T15:00'), soonOf('B', '2026-11-20T15:10'));
+  const { timer, pass, later } = setting;
+  const { schedule, post } = timer;
+  await pass();
+  timer.held.length = 0;
+  timer.schedule = timer.post = fails;
+  for (let passes = 0; passes < 24; passes += 1) {
+    if (passes === 18) Object.assign(timer, { schedule, post });
+    await pass().catch(() => undefined);
+    later(5 * MINUTE);
+  }
+  expect(timer.posted).toHaveLength(2);
+});
+
+test('a notice that Slack has dropped comes all the same, once', async () => {
+  const { timer, pass, later, read } = await setUp(follow({ told: facts({ opens: '2026-11-25T10:00' }) }));
+  await read(facts({ opens: '2026-11-26T10:00' }));
+  await pass();
+  expect(timer.held.splice(0)).toHaveLength(1);
+  later(2 * MINUTE);
+  await pass();
+  const came = later(HOUR);
+  await pass();
+  expect([...came, ...later(HOUR), ...timer.posted]).toEqual([`changed ${CODE}`]);
+});
+
+test('a notice that Slack has dropped is not for who follows nothing any more', async () => {
+  const { store, timer, pass, later, read } = await setUp(
+    follow({ told: facts({ opens: '2026-11-25T10:00' }) }),
+  );
+  await read(facts({ opens: '2026-11-26T10:00' }));
+  await pass();
+  expect(timer.held.splice(0)).toHaveLength(1);
+  await store.follows.remove(target(), 'all');
+  await pass();
+  expect([...later(HOUR), ...timer.posted]).toEqual([]);
+});
+
+test.each([0, 5, 11, 120])(
+  'what Slack has dropped comes, though our clock is %d s behind',
+  async (seconds) => {
+    const setting = await followedBy(700, '2026-11-20T14:20');
+    const { timer, clock, later } = setting;
+    const behind = seconds * 1000;
+    keepTime(timer, () => clock.now + behind);
+    timer.held.length = 0;
+    let came = 0;
+    const goOn = (ms: number): void => {
+      clock.now += behind;
+      came += later(ms).length;
+      clock.now -= behind;
+    };
+    for (; clock.now < at('2026-11-20T16:00'); goOn(5 * MINUTE))
+      await passWorkspace(WORKSPACE, { ...optionsOf(setting), pace: async () => goOn(1500) });
+    expect(came + timer.posted.length).toBe(700);
+  },
+);
+
+test('a follow that was made while the clock was ahead by a day rings after quiet hours', async () => {
+  const told = facts({ closes: '2026-11-22T03:00' });
+  const { store, timer, pass, later } = await setUp(follow({ told, createdAt: NOW + DAY }));
+  await store.targets.change(target(), { settings: SETTINGS });
+  const came: string[] = [];
+  for (let passes = 0; passes < 300; passes += 1) {
+    await pass();
+    came.push(...later(5 * MINUTE));
+  }
+  expect([...came, ...timer.posted]).toHaveLength(1);
+});
+
+test.each([
+  ['in the middle of a pass', '2026-11-20T15:00', '2026-11-20T15:05', true],
+  ['in the last minutes of a ring', '2026-11-20T15:00', '2026-11-20T14:55', false],
+])('who erases everything %s is not in the store afterwards', async (_, opens, now, inPass) => {
+  const setting = await setUp();
+  const { store, clock, later, pass, rows } = setting;
+  const me = target({ target: 'U0AINO0002', kind: 'person' });
+  await store.follows.add(
+    me,
+    [follow({ target: me.target, createdAt: NOW - DAY, told: facts({ opens }) })],
+    9,
+  );
+  if (!inPass) await pass();
+  clock.now = at(now);
+  const erase = async () =>
+    void (await store.workspaces.erasePerson({ workspace: WORKSPACE, user: me.target }));
+  if (inPass) await passWorkspace(WORKSPACE, { ...optionsOf(setting), pace: erase });
+  else await erase();
+  for (let passes = 0; passes < 3; passes += 1) {
+    await pass();
+    later(HOUR);
+  }
+  expect(await rows()).toEqual([]);
+});
+
+test('what was posted and could not be noted is not posted again after quiet hours that begin meanwhile', async () => {
+  const setting = await setUp(follow({ told: facts({ opens: '2026-11-20T19:50' }) }));
+  const { store, timer, clock, later } = setting;
+  await store.targets.change(target(), { settings: SETTINGS });
+  clock.now = at('2026-11-20T19:59');
+  const options = { ...optionsOf(setting), unnoted: new Set<string>() };
+  const { put } = store.rings;
+  store.rings.put = async (rows) => {
+    if (rows[0]?.state === 'rung') throw new Error('lost');
+    return put(rows);
+  };
+  await expect(passWorkspace(WORKSPACE, options)).rejects.toThrow('lost');
+  store.rings.put = put;
+  clock.now += 90_000;
+  await passWorkspace(WORKSPACE, options);
+  expect([...timer.posted, ...later(DAY)]).toHaveLength(1);
+});
