@@ -221,6 +221,8 @@ export const en = {
   help: {
     title: 'What Coursebell answers',
     unknown: (input: string) => `I don’t know “${input}”.`,
+    unknownName: (input: string) =>
+      `I don’t know “${input}”. By its name I find a course that has been looked up here before; its code always works.`,
     course: 'a course, or up to ten: name, dates, enrollment, groups',
     search: 'a course by what it is called, if it was looked up here before',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
@@ -247,7 +249,10 @@ export const en = {
   },
   follow: {
     button: 'Follow',
-    stop: 'Stop',
+    stop: 'Stop following',
+    stopTitle: 'Stop for the whole channel?',
+    stopText: (id: string) => `Nobody in this channel is reminded of ${id} any more.`,
+    keepOn: 'Keep following',
     ask: (id: string) => `Who should follow ${id}?`,
     channel: 'This channel',
     person: 'Just me',
@@ -259,6 +264,7 @@ export const en = {
     titleAlready: 'Already followed here',
     nothingAdded: 'Nothing new was added',
     already: 'was followed already',
+    closesTooSoon: 'enrollment closes within 24 hours, too soon for a reminder',
     missing: 'no longer in the study API',
     nextRing: 'Next reminder',
     setUpBy: 'Set up by',
@@ -274,6 +280,8 @@ export const en = {
     inAll: (n: number) => `${count(n, 'course is', 'courses are')} followed here in all.`,
     inAllOwn: (n: number) => `You follow ${count(n, 'course', 'courses')} in all.`,
     settingsHint: 'Choose reminders and quiet hours with /course following.',
+    settingsHintOwn: 'Choose your reminders and quiet hours on my Home tab.',
+    failedTitle: 'Did not work',
     invite:
       'I can only post in channels that I am in. If I am not in this one yet, invite me with /invite @Coursebell.',
     tooMany: (n: number, most: number) =>
@@ -281,7 +289,7 @@ export const en = {
     nowhere:
       'I can’t tell which conversation this is for. Try it in a channel, or in a direct message with me.',
     where:
-      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop button; /course unfollow and the code stops one as well.',
+      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop following button; /course unfollow and the code stops one as well.',
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     stopped: 'No longer followed here',
@@ -426,6 +434,7 @@ export const en = {
     lookUps: 'Courses that you looked up recently',
     also: 'Also',
     settings: 'your own settings',
+    reminders: 'how reminders reach you: language, time zone, quiet hours',
     feed: 'a fingerprint of your calendar feed’s address',
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',

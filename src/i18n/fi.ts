@@ -24,7 +24,7 @@ export const fi: Catalog = {
     noTexts: 'Tästä toteutuksesta ei ole opintorajapinnassa muita tekstejä.',
     listTitle: (n) => count(n, 'toteutus', 'toteutusta'),
     enrollmentTitle: (n) => `Ilmoittautuminen: ${count(n, 'toteutus', 'toteutusta')}`,
-    failedTitle: 'Näitä ei voitu näyttää',
+    failedTitle: 'Ei voitu näyttää',
     notGiven: 'ei ilmoitettu',
     andMore: (n) => `lisäksi ${count(n, 'muu', 'muuta')}`,
   },
@@ -212,6 +212,8 @@ export const fi: Catalog = {
   help: {
     title: 'Mihin Coursebell vastaa',
     unknown: (input) => `En tunne komentoa ”${input}”.`,
+    unknownName: (input) =>
+      `En tunne komentoa tai toteutusta ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus käy aina.`,
     course: 'toteutus tai enintään kymmenen: nimi, ajoitus, ilmoittautuminen, ryhmät',
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
@@ -240,6 +242,9 @@ export const fi: Catalog = {
   follow: {
     button: 'Seuraa',
     stop: 'Lopeta seuranta',
+    stopTitle: 'Lopetetaanko koko kanavalta?',
+    stopText: (id) => `Kukaan tällä kanavalla ei saa enää muistutuksia toteutuksesta ${id}.`,
+    keepOn: 'Jatka seurantaa',
     ask: (id) => `Kuka seuraa toteutusta ${id}?`,
     channel: 'Tämä kanava',
     person: 'Vain minä',
@@ -251,6 +256,7 @@ export const fi: Catalog = {
     titleAlready: 'Jo seurannassa täällä',
     nothingAdded: 'Seurattavia ei tullut lisää',
     already: 'oli jo seurannassa',
+    closesTooSoon: 'ilmoittautuminen päättyy vuorokauden sisällä, siitä ei ehdi tulla muistutusta',
     missing: 'ei enää opintorajapinnassa',
     nextRing: 'Seuraava muistutus',
     setUpBy: 'Seurannan aloitti',
@@ -266,6 +272,8 @@ export const fi: Catalog = {
     inAll: (n) => `Täällä seurataan yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
     inAllOwn: (n) => `Seuraat yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
     settingsHint: 'Valitse muistutukset ja hiljaiset tunnit komennolla /course following.',
+    settingsHintOwn: 'Valitse omat muistutuksesi ja hiljaiset tunnit sovelluksen Home-välilehdellä.',
+    failedTitle: 'Ei onnistunut',
     invite:
       'Voin kirjoittaa vain kanaville, joilla olen mukana. Jos en vielä ole tällä kanavalla, kutsu minut: /invite @Coursebell.',
     tooMany: (n, most) =>
@@ -416,6 +424,7 @@ export const fi: Catalog = {
     lookUps: 'Viimeksi hakemasi toteutukset',
     also: 'Lisäksi',
     settings: 'omat asetuksesi',
+    reminders: 'miten saat muistutukset: kieli, aikavyöhyke, hiljaiset tunnit',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
     homeOpened: 'milloin viimeksi avasit Home-välilehden',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',

@@ -24,7 +24,7 @@ export const sv: Catalog = {
     noTexts: 'Studiegränssnittet har inga fler texter om det här genomförandet.',
     listTitle: (n) => count(n, 'genomförande', 'genomföranden'),
     enrollmentTitle: (n) => `Anmälan till ${count(n, 'genomförande', 'genomföranden')}`,
-    failedTitle: 'De här kunde inte visas',
+    failedTitle: 'Kunde inte visas',
     notGiven: 'uppgift saknas',
     andMore: (n) => `ytterligare ${n}`,
   },
@@ -212,6 +212,8 @@ export const sv: Catalog = {
   help: {
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
+    unknownName: (input) =>
+      `Jag känner inte till ”${input}”. På namn hittar jag genomföranden som har sökts här tidigare; koden fungerar alltid.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
     search: 'ett genomförande på namn, om det har sökts här tidigare',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
@@ -239,6 +241,9 @@ export const sv: Catalog = {
   follow: {
     button: 'Följ',
     stop: 'Sluta följa',
+    stopTitle: 'Sluta för hela kanalen?',
+    stopText: (id) => `Ingen i den här kanalen får längre påminnelser om ${id}.`,
+    keepOn: 'Fortsätt följa',
     ask: (id) => `Vem ska följa ${id}?`,
     channel: 'Den här kanalen',
     person: 'Bara jag',
@@ -250,6 +255,7 @@ export const sv: Catalog = {
     titleAlready: 'Följs redan här',
     nothingAdded: 'Inget nytt lades till',
     already: 'följdes redan',
+    closesTooSoon: 'anmälan stänger inom ett dygn, för snart för en påminnelse',
     missing: 'finns inte längre i studiegränssnittet',
     nextRing: 'Nästa påminnelse',
     setUpBy: 'Tillagt av',
@@ -265,6 +271,8 @@ export const sv: Catalog = {
     inAll: (n) => `Här följs sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
     inAllOwn: (n) => `Du följer sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
     settingsHint: 'Välj påminnelser och tysta timmar med /course following.',
+    settingsHintOwn: 'Välj dina påminnelser och tysta timmar på appens flik Home.',
+    failedTitle: 'Lyckades inte',
     invite:
       'Jag kan bara skriva i kanaler där jag är med. Om jag inte är med i den här än, bjud in mig: /invite @Coursebell.',
     tooMany: (n, most) =>
@@ -416,6 +424,7 @@ export const sv: Catalog = {
     lookUps: 'Genomföranden som du senast sökt',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
+    reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',
     feed: 'ett fingeravtryck (hashvärde) av kalenderflödets adress',
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',

@@ -1,8 +1,9 @@
 /** What is followed, with what is known of it and when it rings next. */
 
 import type { Facts } from '../store/facts.ts';
-import type { Follow, Store, Target } from '../store/store.ts';
-import { planTarget, type Wanted } from './plan.ts';
+import type { Follow, RingSettings, Store, Target } from '../store/store.ts';
+import { endOf, isReversed } from '../study-client/moment.ts';
+import { planRing, planTarget, type Wanted } from './plan.ts';
 
 /** A followed realization. */
 export interface Followed {
@@ -22,6 +23,17 @@ export function nextRing(
 ): Wanted | undefined {
   const all = planTarget(target, [{ ...follow, facts }], now, Number.POSITIVE_INFINITY);
   return all.find(({ at }) => at >= now);
+}
+
+/** Whether enrollment is yet to close, and no ring tells so: it was followed too late for that. */
+export function closesUntold(
+  { follow: { code, createdAt }, facts }: Pick<Followed, 'follow' | 'facts'>,
+  settings: RingSettings,
+  now: number,
+): boolean {
+  const { closes } = facts;
+  if (closes === undefined || !settings.closes || isReversed(facts) || endOf(closes) <= now) return false;
+  return planRing('closes', code, facts, createdAt, settings) === undefined;
 }
 
 /** What a target follows, soonest ring first; what has none comes last, by code. */

@@ -103,7 +103,9 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
   const origin = { kind: 'replace', place: placeOf(body) } as const;
   const { view } = body;
   if (view?.type === 'home') return replaceInHome(context, ask);
-  const answered = await answer(answering, origin, language, () => ask);
+  // What is told beside the message is for the one who pressed alone.
+  const spoken = beside ? await answering.languages.of(origin.place, 'person') : language;
+  const answered = await answer(answering, origin, spoken, () => ask);
   await bring(answering, origin, answered, () =>
     view
       ? updateModal(client, view, answered.card, language)

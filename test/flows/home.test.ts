@@ -31,7 +31,7 @@ test('what one follows stands there as soon as it is followed, and goes by its S
   await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
   const home = await says(flow, 'You follow 1 course');
   expect(words(home)).toContain(COURSE);
-  await flow.slack.click(home, 'Stop');
+  await flow.slack.click(home, 'Stop following');
   const after = await says(flow, 'You don’t follow any course yet');
   expect(words(after)).not.toContain('You follow 1 course');
   expect(flow.slack.workspace.modals).toEqual([]);
@@ -112,7 +112,7 @@ test('Stop publishes Home once', async () => {
   await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
   const home = await openHome(flow);
   const before = published(flow).length;
-  await flow.slack.click(home, 'Stop');
+  await flow.slack.click(home, 'Stop following');
   await says(flow, 'You don’t follow any course yet');
   await flow.app.stop();
   expect(published(flow).length - before).toBe(1);

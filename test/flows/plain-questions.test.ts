@@ -28,7 +28,7 @@ test('who writes to the app can follow, ask what is followed, and stop, in words
   expect(await first(flow, `follow ${OTHER}`)).toBe('Already followed here');
   const { answer } = await flow.direct('what do I follow?');
   expect(answer.text).toMatch(new RegExp(`^You follow 1 course(.|\n)*${OTHER}`));
-  await flow.slack.click(answer, 'Stop');
+  await flow.slack.click(answer, 'Stop following');
   await flow.until(() => answer.text.includes('is no longer followed here') || undefined);
   await flow.direct(`follow ${OTHER}`);
   const stopped = `No longer followed here: ${OTHER}`;

@@ -61,7 +61,7 @@ describe('what is kept of a person', () => {
     await flow.command(`/course follow ${CODE}`, DIRECT);
     await flow.command(`/course unfollow ${CODE}`, DIRECT);
     const { message } = await flow.command('/course settings', DIRECT);
-    expect(words(await open(flow, message, 'your own settings'))).toContain('can’t be undone');
+    expect(words(await open(flow, message, 'how reminders reach you'))).toContain('can’t be undone');
   });
 
   test('of one person is not shown to another', async () => {

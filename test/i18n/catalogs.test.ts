@@ -142,8 +142,8 @@ describe('copy', () => {
   it('heads outages, too, by what they are: without an answer', () => {
     expect([en, fi, sv].map(({ course }) => course.failedTitle)).toEqual([
       'Could not be shown',
-      'Näitä ei voitu näyttää',
-      'De här kunde inte visas',
+      'Ei voitu näyttää',
+      'Kunde inte visas',
     ]);
   });
 

@@ -150,7 +150,11 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     const notice = page.locator('.conversation .message', { hasText: '→' }).last();
     await notice.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
     if (process.env['UPDATE_SCREENSHOTS']) await page.screenshot({ path: PICTURE_OF_RINGS });
-    await notice.getByRole('button', { name: 'Stop' }).click();
+    await notice.getByRole('button', { name: 'Stop following' }).click();
+    const question = page.locator('dialog[open]', { hasText: 'Stop for the whole channel?' });
+    await question.getByRole('button', { name: 'Keep following' }).click();
+    await notice.getByRole('button', { name: 'Stop following' }).click();
+    await question.getByRole('button', { name: 'Stop following' }).click();
     await lastMessage()
       .getByText(/no longer followed/)
       .first()

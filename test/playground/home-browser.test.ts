@@ -90,7 +90,7 @@ describe.skipIf(!browser)('at home in the playground', () => {
 
   test('Stop takes a course off Home', async () => {
     const home = await openHome(page);
-    await home.getByRole('button', { name: 'Stop' }).last().click();
+    await home.getByRole('button', { name: 'Stop following' }).last().click();
     await home.getByText('You follow 2 courses').waitFor();
   });
 

@@ -67,12 +67,15 @@ describe('following in a channel', () => {
     await world.command('#it-courses', 'sam', `/course follow ${CODE} ${OTHER}`);
     await until(world, OPENS);
     const ring = only(world.posts('#it-courses'));
+    world.slack.setLocale('aino', 'fi-FI');
     await world.press(ring, 'Details', { user: 'aino' });
     expect((await modalOf(world, 'What Compilers is about.')).user).toBe('U0AINO0002');
-    await world.press(ring, 'Stop', { user: 'aino' });
+    await world.press(ring, 'Stop following', { user: 'aino' });
     const answer = world.slack.workspace.messages.at(-1);
     expect(answer).toMatchObject({ onlyFor: 'U0AINO0002' });
-    expect(answer?.text).toContain(`${CODE} is no longer followed here.`);
+    expect(answer?.text, 'in the language of the one who pressed').toContain(
+      `Toteutusta ${CODE} ei enää seurata täällä.`,
+    );
     const list = await world.command('#it-courses', 'sam', '/course following');
     expect(list.text).toContain(OTHER);
     expect(list.text).not.toContain(CODE);

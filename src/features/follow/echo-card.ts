@@ -2,9 +2,9 @@ import type { KnownBlock } from '@slack/types';
 import { bullets, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { shortFailure } from '../../cards/error-card.ts';
-import { outsideLine } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../rings/followed.ts';
+import { closesUntold, type Followed } from '../../rings/followed.ts';
 import type { Target } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { CourseOver } from './over.ts';
@@ -35,7 +35,10 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const title = titleOf(echo, reader);
   // Where all of them were, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
-  const noteOf = (one: Followed) => (isNoted(one) ? words.already : undefined);
+  const noteOf = (one: Followed) => {
+    const isUntold = target !== undefined && closesUntold(one, target.settings, reader.now);
+    return joined([isNoted(one) && words.already, isUntold && words.closesTooSoon]) || undefined;
+  };
   const rows = target
     ? followed.map((one) => followedRow(one, target.settings, reader, { note: noteOf(one) }))
     : [];
@@ -68,11 +71,14 @@ function titleOf({ spot, followed, added }: Echo, { language }: Reader): string 
 
 function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
   const words = texts(language).follow;
-  const inAll = spot.kind === 'person' ? words.inAllOwn(count) : words.inAll(count);
-  return [`${inAll} ${words.settingsHint}`];
+  return [
+    spot.kind === 'person'
+      ? `${words.inAllOwn(count)} ${words.settingsHintOwn}`
+      : `${words.inAll(count)} ${words.settingsHint}`,
+  ];
 }
 
-/** What could not be followed, each with its reason. */
+/** What could not be followed, or left, each with its reason. */
 export function failuresOf(
   { lines }: { readonly lines: readonly LookUp[] },
   reader: Reader,
@@ -81,7 +87,7 @@ export function failuresOf(
     'error' in line ? [{ asked: line.asked, reason: reasonOf(line.error, reader) }] : [],
   );
   if (failed.length === 0) return { lines: [], blocks: [] };
-  const heading = texts(reader.language).course.failedTitle;
+  const heading = texts(reader.language).follow.failedTitle;
   const list = bullets(
     heading,
     failed.map(({ asked, reason }) => [

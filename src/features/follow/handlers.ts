@@ -113,6 +113,7 @@ async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFe
   const target = await store.targets.get(spot);
   if (!target) return wordsCard(nothing(reader));
   const [followed, rings] = await Promise.all([followedBy(target, store, reader.now), store.rings.of(spot)]);
+  if (followed.length === 0) return wordsCard(nothing(reader));
   const held = rings.filter(({ state }) => state === 'held').length;
   return statusCard({ target, followed, held, horizonMs }, reader);
 }

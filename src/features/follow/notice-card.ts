@@ -5,9 +5,10 @@ import { LIMITS } from '../../cards/limits.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { News } from '../../rings/render.ts';
-import { details, stopFollow } from '../../slack/offers.ts';
+import { details } from '../../slack/offers.ts';
 import { changeBlocks, changeLines } from './change.ts';
 import { fitting, spoken, titled } from './plain-card.ts';
+import { stopButton } from './stop-button.ts';
 import type { Telling } from './when.ts';
 
 const ORDER: readonly News['is'][] = ['changed', 'missing', 'back', 'ended'];
@@ -81,12 +82,13 @@ function nameOf(news: News): string {
 }
 
 /** One course has its buttons; with several nobody could tell which button is whose. */
-function buttonsOf(news: readonly News[], { reader: { language } }: Telling): Card['buttons'] {
+function buttonsOf(news: readonly News[], telling: Telling): Card['buttons'] {
   const [only] = news;
   if (!only || news.length > 1 || only.is === 'ended') return [];
   const { code } = only.follow;
+  const { language } = telling.reader;
   const words = texts(language);
   const more = button(words.course.details, details.carry({ asked: code }, language));
-  const stop = button(words.follow.stop, stopFollow.carry({ asked: code }, language));
+  const stop = stopButton(code, telling);
   return only.is === 'missing' ? [stop] : [more, stop];
 }

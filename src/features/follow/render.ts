@@ -13,9 +13,10 @@ import type { Telling } from './when.ts';
 /** Words for rings and notices. `zone`: the study API's, in which its calendar days lie. */
 export function createRender(zone: string): Render {
   // Rings count from their own time and notices say no "in 2 days": the words don't depend on when they are made.
-  const telling = ({ language, settings }: Target, now: number): Telling => ({
+  const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
     zone,
+    kind,
   });
   return {
     ring: (ring, follow, facts, target) => toMessage(ringCard(ring, follow, facts, telling(target, ring.at))),

@@ -3,11 +3,12 @@ import type { Card } from '../../cards/card.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Wanted } from '../../rings/plan.ts';
-import { details, stopFollow } from '../../slack/offers.ts';
+import { details } from '../../slack/offers.ts';
 import type { Facts } from '../../store/facts.ts';
 import type { Follow } from '../../store/store.ts';
 import { endOf } from '../../study-client/moment.ts';
 import { spoken, titled } from './plain-card.ts';
+import { stopButton } from './stop-button.ts';
 import { courseDate, dayWords, distanceWords, type Telling, windowDate } from './when.ts';
 
 const MINUTE = 60_000;
@@ -27,7 +28,7 @@ export function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Fa
     blocks: [labelled([[what, [course]]]), smallWords(dates)],
     buttons: [
       button(words.course.details, details.carry({ asked: code }, language)),
-      button(words.follow.stop, stopFollow.carry({ asked: code }, language)),
+      stopButton(code, telling),
     ],
   };
 }

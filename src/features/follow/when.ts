@@ -6,23 +6,29 @@ import { calendarDay, courseDate as dateOfCourse, instant } from '../../cards/da
 import { type Language, LOCALES } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
 import type { StoredMoment } from '../../store/facts.ts';
+import type { TargetKind } from '../../store/store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** A reader, and the zone of the study API, in which its calendar days lie. */
-export interface Telling {
+interface DateReader {
   readonly reader: Reader;
   readonly zone: string;
 }
 
+/** The same, and who is told. */
+export interface Telling extends DateReader {
+  readonly kind: TargetKind;
+}
+
 /** An end of an enrollment window: with its time, unless the study API gave a day alone. */
-export function windowDate(moment: StoredMoment, { reader, zone }: Telling): string {
+export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): string {
   return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
 }
 
 /** The start or end of a course: a day where the study API gives its first or last minute. */
-export function courseDate(moment: StoredMoment, { reader, zone }: Telling): string {
+export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): string {
   return dateOfCourse(moment, reader, zone);
 }
 

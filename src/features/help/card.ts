@@ -3,6 +3,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { HelpRequest } from './request.ts';
 
 /** The usage page, a short hint, or what one says to who greets or thanks. */
@@ -24,10 +25,8 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
 
 /** Every command with what it answers; what was not understood, and what was probably meant, come first. */
 function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>, { language }: Reader): Card {
-  const { help, errors } = texts(language);
-  const unknown = input === undefined ? undefined : help.unknown(outsideLine(input, 60));
-  const meant = nearest === undefined ? undefined : errors.didYouMean(outsideLine(nearest, 60));
-  const notice = joined([unknown, meant], ' ');
+  const { help } = texts(language);
+  const notice = input === undefined ? '' : noticeOf(input, nearest, language);
   const commands = [
     ['/course TX00EY23-3015', help.course],
     ['/course web develop', help.search],
@@ -66,6 +65,14 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
     ],
     buttons: [],
   };
+}
+
+/** That it is not known, and the next step: what was probably meant, or why a course may not be found by its name. */
+function noticeOf(input: string, nearest: string | undefined, language: Language): string {
+  const { help, errors } = texts(language);
+  const shown = outsideLine(input, 60);
+  if (nearest === undefined) return help.unknownName(shown);
+  return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, 60))}`;
 }
 
 /** How one asks, by examples, after a word of its own. */

@@ -59,8 +59,9 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     follows: follows.map(({ code }) => code),
     setUp: setUpBy(target, all),
     lookUps: recents.map(({ code }) => code),
-    // How reminders come to somebody stays with the direct conversation, also once nothing is followed any more.
-    hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined || told !== undefined,
+    hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined,
+    // It stays with the direct conversation, also once nothing is followed any more.
+    hasReminders: told !== undefined,
     hasFeed: feedMadeAt !== undefined,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };

@@ -14,6 +14,8 @@ export interface Kept {
   readonly lookUps: readonly string[];
   /** Whether language, reminders or quiet hours were chosen. */
   readonly hasChosen: boolean;
+  /** How reminders come to the person. */
+  readonly hasReminders: boolean;
   readonly hasFeed: boolean;
   /** Whether it is known when the person last opened Home. */
   readonly hasOpenedHome: boolean;
@@ -41,11 +43,16 @@ export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
 
 /** Only what there is. */
 function factsOf(
-  { follows, setUp, lookUps, hasChosen, hasFeed, hasOpenedHome }: Kept,
+  { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: Kept,
   words: Catalog['privacy'],
 ): [label: string, values: readonly string[]][] {
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
-  const also = [hasChosen && words.settings, hasFeed && words.feed, hasOpenedHome && words.homeOpened];
+  const also = [
+    hasChosen && words.settings,
+    hasReminders && words.reminders,
+    hasFeed && words.feed,
+    hasOpenedHome && words.homeOpened,
+  ];
   const facts: [string, readonly string[]][] = [
     [words.follows, codes(follows)],
     [words.setUp, codes(setUp)],

@@ -125,20 +125,26 @@ function seatsWords({ minSeats, maxSeats }: RoomsRequest['filters'], language: L
   return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
-function emptyWords({ all, matching, words: sought }: Listing, { language }: Reader): string | undefined {
+function emptyWords(listing: Listing, { language }: Reader): string | undefined {
+  const { all, matching } = listing;
   const words = texts(language).rooms;
   if (all === 0) return words.none;
-  if (matching > 0) return undefined;
-  // "/rooms 78025 40": a word as any other, and hardly meant as one.
-  const seats = sought.find((word) => /^[1-9]\d{0,2}$/.test(word));
-  return joined([words.noneMatch(all), seats !== undefined && words.seatsMeant(seats)], ' ');
+  return matching > 0 ? undefined : joined([words.noneMatch(all), seatsMeant(listing, language)], ' ');
 }
 
-function notesOf({ withoutSeats, ignored }: Listing, { language }: Reader): string {
+/** "/rooms 78025 40": a word as any other, as in a room's code, and seldom meant as one. */
+function seatsMeant({ words }: Listing, language: Language): string | undefined {
+  const seats = words.find((word) => /^[1-9]\d{0,2}$/.test(word));
+  return seats === undefined ? undefined : texts(language).rooms.seatsMeant(seats);
+}
+
+function notesOf(listing: Listing, { language }: Reader): string {
+  const { matching, withoutSeats, ignored } = listing;
   const words = texts(language).rooms;
   const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
   return joined(
     [
+      matching > 0 && seatsMeant(listing, language),
       ignored.length > 0 && words.ignored(quoted),
       withoutSeats > 0 && words.withoutSeats(withoutSeats),
       words.promise,

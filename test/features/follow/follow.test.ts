@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { NotFound, Unavailable } from '../../../src/errors.ts';
+import { DAY, HOUR, NOW } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, PERSON, setUp, studyOf } from './fixtures.ts';
 
@@ -87,6 +88,30 @@ describe('/course follow', () => {
     expect(text).not.toContain('was followed already');
     expect(text).toContain(`<@${PERSON}>`);
     expect(app.nudged).toHaveLength(1);
+  });
+
+  it.each([
+    [1, true],
+    [24, true],
+    [25, false],
+    [-1, false],
+  ])('where enrollment closes in %d hours, tells that no reminder comes of it: %s', async (hours, tells) => {
+    const closes = { at: NOW + hours * HOUR, precision: 'minute' } as const;
+    const soon = { ...coming, enrollment: { opens: { ...closes, at: NOW - 9 * DAY }, closes } };
+    const app = setUp({ study: studyOf([soon]) });
+    const { text } = await app.type(`follow ${coming.code}`);
+    expect(text.includes('enrollment closes within 24 hours, too soon for a reminder')).toBe(tells);
+  });
+
+  it('does not tell it of what was followed in time', async () => {
+    const closes = { at: NOW + 5 * HOUR, precision: 'minute' } as const;
+    const soon = { ...coming, enrollment: { ...coming.enrollment, opens: undefined, closes } };
+    const study = studyOf([soon]);
+    const before = setUp({ study, now: () => NOW - 3 * DAY });
+    await before.type(`follow ${coming.code}`);
+    const { text } = await before.type(`follow ${coming.code}`);
+    expect(text).toMatch(/^Already followed here/);
+    expect(text).not.toContain('too soon');
   });
 
   it('refuses the hundred and first, in clear words', async () => {

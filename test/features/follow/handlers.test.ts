@@ -181,9 +181,14 @@ describe('/course following and /course status', () => {
 
   it('say so where nothing is followed', async () => {
     const app = setUp();
-    for (const command of ['status', 'following']) {
-      expect((await app.type(command)).text).toContain('/course follow TX00EY23-3015');
-    }
+    const say = async () => {
+      for (const command of ['status', 'following'])
+        expect((await app.type(command)).text).toContain('/course follow TX00EY23-3015');
+    };
+    await say();
+    await app.type(`follow ${coming.code}`);
+    await app.type('unfollow all');
+    await say();
   });
 });
 

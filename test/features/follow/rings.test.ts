@@ -5,6 +5,7 @@ import { planTarget } from '../../../src/rings/plan.ts';
 import type { News } from '../../../src/rings/render.ts';
 import { details, stopFollow } from '../../../src/slack/offers.ts';
 import type { Facts } from '../../../src/store/facts.ts';
+import type { Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';
 import { DAY, moment, NOW } from '../../fixtures/reader.ts';
 import { filledWith } from '../../fixtures/realizations.ts';
@@ -62,10 +63,14 @@ describe('a ring', () => {
     expect(words('2026-12-04')).toBe('Closes 4 Dec 2026');
   });
 
-  it('has Details and Stop', () => {
-    const actions = JSON.stringify(ringOf('opens', facts, target()).blocks.at(-1));
-    expect(actions).toContain(`"${details.id}"`);
-    expect(actions).toContain(`"${stopFollow.id}"`);
+  it('has Details and Stop, which asks in a channel whether everybody is meant', () => {
+    const actionsTo = (to: Target) => JSON.stringify(ringOf('opens', facts, to).blocks.at(-1));
+    for (const to of [target(), target({ kind: 'person' })]) {
+      expect(actionsTo(to)).toContain(`"${details.id}"`);
+      expect(actionsTo(to)).toContain(`"${stopFollow.id}"`);
+    }
+    expect(actionsTo(target())).toContain('Stop for the whole channel?');
+    expect(actionsTo(target({ kind: 'person' }))).not.toContain('confirm');
   });
 
   // Also where the property fails: another file must not be left with a clock that stands.

@@ -11,6 +11,7 @@ const NOTHING: Kept = {
   setUp: [],
   lookUps: [],
   hasChosen: false,
+  hasReminders: false,
   hasFeed: false,
   hasOpenedHome: false,
 };
@@ -27,7 +28,7 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 export const VIEWS: Gallery = {
   'privacy-kept': page({
     ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10) },
-    ...{ hasChosen: true, hasFeed: true, hasOpenedHome: true },
+    ...{ hasChosen: true, hasReminders: true, hasFeed: true, hasOpenedHome: true },
   }),
   'privacy-little': page({ hasOpenedHome: true }),
   'privacy-many': page({ follows: codes(100) }),

@@ -50,8 +50,13 @@ it.each([
   expect(/For at least .*/.exec(text)?.[0]).toBe(tells ? 'For at least 40 seats, type 40+.' : undefined);
 });
 
-it('does not where a room is called so', () => {
-  expect(cardOf(withRoom({ name: 'B140' }), asking({ words: ['40'] })).text).not.toContain('40+');
+it.each([
+  ['40', true],
+  ['B140', false],
+] as const)('where a room is called “%s” it tells that beside it: %s', (word, tells) => {
+  const { text } = cardOf(withRoom({ name: 'B140' }), asking({ words: [word] }));
+  expect(text).toContain('B140');
+  expect(text.split('For at least 40 seats, type 40+.').length - 1).toBe(tells ? 1 : 0);
 });
 
 /** A building of so many rooms, in two categories. */

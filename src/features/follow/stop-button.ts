@@ -1,0 +1,22 @@
+import type { Button } from '@slack/types';
+import { button, plainTextObject } from '../../cards/blocks.ts';
+import { outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import { stopFollow } from '../../slack/offers.ts';
+import type { Telling } from './when.ts';
+
+/** Stops what a ring or a notice is about. In a channel that stops it for everybody, so it is asked whether that is meant. */
+export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
+  const words = texts(language).follow;
+  const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
+  if (kind === 'person') return stop;
+  return {
+    ...stop,
+    confirm: {
+      title: plainTextObject(words.stopTitle),
+      text: plainTextObject(words.stopText(outsideLine(code, 60))),
+      confirm: plainTextObject(words.stop),
+      deny: plainTextObject(words.keepOn),
+    },
+  };
+}
