@@ -69,12 +69,12 @@ export function createFeatures(deps: FeatureDeps): Features {
   const windows = enrollment({ linked, lookUpFor, seen: history });
   const list = [
     createFollowFeature(following),
+    createChannel(following),
     helping,
     houses,
     compare(lookUpFor),
     windows,
     courseUnit(study),
-    createChannel(following),
     createSettings(settings),
     createCalendarFeature({ study, calendar, changed }),
     createPrivacy(privacy),

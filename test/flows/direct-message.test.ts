@@ -39,6 +39,16 @@ test.for([
   expect(answer.text).toMatch(told);
 });
 
+test.for([
+  ['erase my data', 'My settings', 'My data…'],
+  ['miten vaihdan kieltä?', 'Omat asetukset', 'Omat tiedot…'],
+  ['radera mina uppgifter', 'Mina inställningar', 'Mina uppgifter…'],
+] as const)('“%s” offers %s and %s', async ([asked, ...labels]) => {
+  const { direct } = await openSample();
+  const { answer } = await direct(asked);
+  expect(buttons(answer)).toEqual(labels);
+});
+
 const said = (subtype: string) => ({
   body: JSON.stringify(
     envelope({

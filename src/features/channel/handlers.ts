@@ -14,6 +14,7 @@ import { channelAt } from '../../workspace/choices.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { setCodes, setLanguage } from './actions.ts';
 import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
+import { settingsQuestion } from './question.ts';
 import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './request.ts';
 
 export interface ChannelDeps extends SpeakDeps {
@@ -22,7 +23,7 @@ export interface ChannelDeps extends SpeakDeps {
   readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }, saying: 'anew') => void;
 }
 
-/** `/course settings`, `link` and `unlink`: what holds in a channel. Who changes it is not kept. */
+/** `/course settings`, `link` and `unlink`, and questions about settings: what holds in a channel. Who changes it is not kept. */
 export const createChannel = (deps: ChannelDeps): Feature =>
   defineFeature<ChannelRequest>({
     name: 'channel',
@@ -37,6 +38,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
       { command: '/course', subcommand: 'link', parse: parseLink },
       { command: '/course', subcommand: 'unlink', parse: parseUnlink },
     ],
+    question: settingsQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       replaces(setLanguage, (change) => ({ does: 'language', ...change })),

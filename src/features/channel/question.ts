@@ -1,0 +1,29 @@
+/** What is said about settings and what is kept of a person: "how do I change the language?", "poista tietoni", "inställningar". */
+import { setOf } from '../../i18n/language-of.ts';
+import type { Question } from '../../slack/question.ts';
+import type { ChannelRequest } from './request.ts';
+
+const ABOUT = setOf(`
+  settings preferences language data privacy gdpr
+  asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi tietoni tietojani tietosuoja
+  inställningar inställningarna språk språket uppgifter personuppgifter dataskydd`);
+/** What stands beside them. With any other word it may be about a course: "Swedish language for nurses". */
+const BESIDE = setOf(`
+  my me i you do does can could how what which where is are the to in from about have has know keep store of on please
+  change set choose switch show see find open erase delete remove forget all personal your english finnish swedish
+  minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta muutan muuttaa
+  poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja
+  mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad har om till
+  på finska engelska svenska alla var mitt dina sparar`);
+const LONGEST = 9;
+
+/**
+ * Reads a question about settings or one's own data, put to the app alone: the answer offers both. Nothing is changed or
+ * erased by words, since pages ask about that.
+ */
+export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
+  if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
+  const others = words.filter((word) => !ABOUT.has(word));
+  const isAbout = others.length < words.length && others.every((word) => BESIDE.has(word));
+  return isAbout ? { does: 'settings' } : undefined;
+}

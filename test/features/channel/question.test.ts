@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { settingsQuestion } from '../../../src/features/channel/question.ts';
+import { readQuestion } from '../../../src/slack/question.ts';
+
+const read = (text: string, direct = true) => settingsQuestion(readQuestion(text, { direct }));
+
+it.each([
+  ...['settings', 'my settings', 'How do I change the language?', 'change language to Swedish', 'gdpr'],
+  ...['erase my data', 'delete all my data please', 'What data do you have about me?'],
+  ...['asetukset', 'omat asetukset', 'Miten vaihdan kieltä?', 'vaihda kieli ruotsiksi', 'suomeksi'],
+  ...['poista tietoni', 'mitä tietoja sinulla on minusta, tietosuoja'],
+  ...['inställningar', 'Hur byter jag språk?', 'radera mina uppgifter', 'Vilka uppgifter har du om mig?'],
+])('“%s” is about settings and what is kept, where it is put to the app alone', (text) => {
+  expect(read(text)).toEqual({ does: 'settings' });
+  expect(read(text, false)).toBeUndefined();
+});
+
+it.each([
+  ...['', 'hi', 'how do I see you?', 'delete', 'Swedish language for nurses', 'data structures'],
+  ...[
+    'settings of TX00EY23-3015',
+    'Svenska språket för sjukvården',
+    'ruotsin kieli ja viestintä',
+    'my courses',
+  ],
+  'settings '.repeat(10),
+])('“%s” is not', (text) => {
+  expect(read(text)).toBeUndefined();
+});
