@@ -4,7 +4,7 @@
  */
 import type { Target } from '../store/store.ts';
 import { countRing } from './count.ts';
-import { createLeftAlone, isFirstHalf, type LeftAlone, MOST_FAILURES, type Outcome } from './left-alone.ts';
+import { createLeftAlone, isFirstHalf, type LeftAlone, type Outcome } from './left-alone.ts';
 import { type CarryOutOptions, carryOutStep, nothingPast } from './one-step.ts';
 import { pause } from './pause.ts';
 import { handedOver, placeAmong, placeOfStep, rowOf, type Step } from './steps.ts';
@@ -34,11 +34,12 @@ export async function carryOut(
 ): Promise<PassReport> {
   const report = { scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 };
   const byId = new Map(targets.map((target) => [target.target, target]));
-  const alone = createLeftAlone([...byId.keys()]);
+  const { tried, last } = inTurn(placesInTrouble(steps, byId, options.troubled), options.troubled);
+  const alone = createLeftAlone([...byId.keys()], tried);
   const failures: unknown[] = [];
   const known = { ...options, past: nothingPast() };
   const left: Step[] = [];
-  for (const step of troubledLast(steps, byId, options.troubled)) {
+  for (const step of comingLast(last, steps)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
     if (!options.stillMine()) break;
     if (alone.has(step)) {
@@ -70,23 +71,35 @@ function waits(step: Step, alone: LeftAlone, { othersWait }: CarryOutOptions): b
   return true;
 }
 
-/**
- * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. So only those that have
- * not been tried for longest keep their place, fewer than what ends a pass; the others come after all else.
- */
-function troubledLast(
+/** The places of steps at which there was trouble before this pass. */
+function placesInTrouble(
   steps: readonly Step[],
   targets: ReadonlyMap<string, Target>,
   troubled: ReadonlySet<string> = new Set(),
-): Step[] {
-  const inTrouble = steps.flatMap((step) => {
+): Set<string> {
+  const places = steps.flatMap((step) => {
     const place = placeOfStep(step);
     const isPaused = targets.get(handedOver(step)?.target ?? '')?.pause !== undefined;
     return place !== undefined && (isPaused || troubled.has(place)) ? place : [];
   });
-  const tried = new Map([...troubled].map((place, at) => [place, at]));
-  const byTurn = [...new Set(inTrouble)].toSorted((a, b) => (tried.get(a) ?? -1) - (tried.get(b) ?? -1));
-  const last = new Set(byTurn.slice(MOST_FAILURES - 1));
+  return new Set(places);
+}
+
+/** Places in trouble that keep their place in a pass. */
+const TRIED = 2;
+
+/**
+ * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. So only those that have
+ * not been tried for longest keep their place; the others come after all else.
+ */
+function inTurn(places: ReadonlySet<string>, troubled: ReadonlySet<string> = new Set()) {
+  const turns = new Map([...troubled].map((place, at) => [place, at]));
+  const byTurn = [...places].toSorted((a, b) => (turns.get(a) ?? -1) - (turns.get(b) ?? -1));
+  return { tried: new Set(byTurn.slice(0, TRIED)), last: new Set(byTurn.slice(TRIED)) };
+}
+
+/** The steps in their order, those at these places after all others. */
+function comingLast(last: ReadonlySet<string>, steps: readonly Step[]): Step[] {
   const byPlace = Map.groupBy(steps, (step) => placeAmong(last, step));
   return [undefined, ...last].flatMap((place) => byPlace.get(place) ?? []);
 }

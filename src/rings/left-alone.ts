@@ -1,9 +1,9 @@
 /** What a pass leaves alone for the rest of it: what can't be reached, what was skipped, and everything once Slack itself is in trouble. */
-import { handedOver, nameOf, type Step } from './steps.ts';
+import { handedOver, nameOf, placeAmong, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** This many failures in a row are Slack's own trouble: the rest is left to the next pass. */
-export const MOST_FAILURES = 3;
+const MOST_FAILURES = 3;
 
 /** What became of a step. `failed`: Slack had trouble; `skipped`: it had become too late for it. */
 export type Outcome =
@@ -22,8 +22,11 @@ export interface LeftAlone {
 /** Taking back goes well also where handing over fails: it is no sign that trouble is over. */
 export const isFirstHalf = (step: Step): boolean => step.do === 'cancel' && step.before !== undefined;
 
-/** @param all the ids of all targets of the workspace */
-export function createLeftAlone(all: readonly string[]): LeftAlone {
+/**
+ * @param all the ids of all targets of the workspace
+ * @param troubled places at which there was trouble before: that there is still some says nothing of Slack itself
+ */
+export function createLeftAlone(all: readonly string[], troubled: ReadonlySet<string>): LeftAlone {
   const targets = new Set<string>();
   /** Out of which something could not be taken that nothing replaces. */
   const conversations = new Set<string>();
@@ -33,6 +36,10 @@ export function createLeftAlone(all: readonly string[]): LeftAlone {
   const noteFailure = (step: Step, error: unknown): void => {
     for (const id of unreachable(step, error, all)) targets.add(id);
     if (step.do === 'cancel' && !isFirstHalf(step)) conversations.add(step.held.conversation);
+  };
+  const failuresAfter = (step: Step, { is }: Outcome): number => {
+    if (is === 'failed') return placeAmong(troubled, step) === undefined ? inARow + 1 : inARow;
+    return isFirstHalf(step) ? inARow : 0;
   };
   return {
     has: (step) => {
@@ -47,8 +54,7 @@ export function createLeftAlone(all: readonly string[]): LeftAlone {
       if (step.do === 'cancel' && step.row) messages.add(nameOf(step.row));
     },
     note: (step, outcome) => {
-      if (outcome.is === 'failed') inARow += 1;
-      else if (!isFirstHalf(step)) inARow = 0;
+      inARow = failuresAfter(step, outcome);
       if ('error' in outcome) noteFailure(step, outcome.error);
       // What could not be taken back must not be handed over a second time.
       if (step.do === 'cancel' && step.row)

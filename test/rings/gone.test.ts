@@ -54,6 +54,30 @@ test('where taking back fails at many channels for long, one who unfollows elsew
   expect(timer.held.map(({ conversation }) => conversation)).not.toContain('C0GOOD0001');
 });
 
+test.each([10, 40])(
+  '%d places at which Slack fails keep those behind them waiting for a third as many passes',
+  async (bad) => {
+    const setting = await setUp();
+    const { store, timer, clock } = setting;
+    const ids = Array.from({ length: bad }, (_, n) => `C0BAD${String(n).padStart(4, '0')}`);
+    const add = (id: string, opens: string) =>
+      store.follows.add(
+        target({ target: id, conversation: id }),
+        [follow({ target: id, told: facts({ opens }) })],
+        9,
+      );
+    for (const id of ids) await add(id, '2026-11-20T20:00');
+    await add('C0GOOD0001', '2026-11-20T21:00');
+    const { schedule } = timer;
+    timer.schedule = (message) => (message.target.startsWith('C0BAD') ? fails() : schedule(message));
+    const options = { ...optionsOf(setting), troubled: new Set<string>() };
+    let passes = 0;
+    for (; timer.held.length === 0; passes += 1, clock.now += MINUTE)
+      await passWorkspace(WORKSPACE, options).catch(() => undefined);
+    expect(passes).toBeLessThanOrEqual(Math.ceil(bad / 3) + 1);
+  },
+);
+
 test('what Slack has dropped comes, though Slack fails at its place until after its time', async () => {
   const setting = await setUp(soonOf('A', '2026-11-20T15:00'), soonOf('B', '2026-11-20T15:10'));
   const { timer, pass, later } = setting;
