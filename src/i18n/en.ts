@@ -251,7 +251,7 @@ export const en = {
     button: 'Follow',
     stop: 'Stop following',
     stopTitle: 'Stop for the whole channel?',
-    stopText: (id: string) => `Nobody in this channel is reminded of ${id} any more.`,
+    stopText: (id: string) => `Then nobody in this channel is reminded of ${id} any more.`,
     keepOn: 'Keep following',
     ask: (id: string) => `Who should follow ${id}?`,
     channel: 'This channel',

@@ -243,7 +243,7 @@ export const fi: Catalog = {
     button: 'Seuraa',
     stop: 'Lopeta seuranta',
     stopTitle: 'Lopetetaanko koko kanavalta?',
-    stopText: (id) => `Kukaan tällä kanavalla ei saa enää muistutuksia toteutuksesta ${id}.`,
+    stopText: (id) => `Silloin kukaan tällä kanavalla ei enää saa muistutuksia toteutuksesta ${id}.`,
     keepOn: 'Jatka seurantaa',
     ask: (id) => `Kuka seuraa toteutusta ${id}?`,
     channel: 'Tämä kanava',

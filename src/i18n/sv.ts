@@ -242,7 +242,7 @@ export const sv: Catalog = {
     button: 'Följ',
     stop: 'Sluta följa',
     stopTitle: 'Sluta för hela kanalen?',
-    stopText: (id) => `Ingen i den här kanalen får längre påminnelser om ${id}.`,
+    stopText: (id) => `Då får ingen i den här kanalen längre påminnelser om ${id}.`,
     keepOn: 'Fortsätt följa',
     ask: (id) => `Vem ska följa ${id}?`,
     channel: 'Den här kanalen',
