@@ -109,8 +109,14 @@ function nearest(word: string, routes: readonly CommandRoute[], letters: number)
 
 function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
   if (known.length === 0 || word === '') return undefined;
-  const guess = closest(word.toLowerCase(), known);
-  return distance(word.toLowerCase(), guess) <= Math.min(2, Math.floor(guess.length / letters))
-    ? guess
-    : undefined;
+  const typed = word.toLowerCase();
+  // Of two that are as near, the one whose letters were only mixed up is meant: "uint" is "unit", not "link".
+  const isMixedUp = (one: string): boolean => lettersOf(one) === lettersOf(typed);
+  const guess = closest(
+    typed,
+    known.toSorted((a, b) => Number(isMixedUp(b)) - Number(isMixedUp(a))),
+  );
+  return distance(typed, guess) <= Math.min(2, Math.floor(guess.length / letters)) ? guess : undefined;
 }
+
+const lettersOf = (word: string): string => [...word].sort().join('');
