@@ -4,6 +4,7 @@
  */
 import type {
   Button,
+  ConfirmationDialog,
   ContextBlock,
   HeaderBlock,
   PlainTextElement,
@@ -21,6 +22,17 @@ export const plainTextObject = (text: string): PlainTextElement => ({
   type: 'plain_text',
   text,
   emoji: false,
+});
+/** What is asked before a button does something, in our own words: within Slack's 100, 300 and 30 characters. */
+export const confirmation = (
+  title: string,
+  text: string,
+  { confirm, deny }: { readonly confirm: string; readonly deny: string },
+): ConfirmationDialog => ({
+  title: plainTextObject(title),
+  text: plainTextObject(text),
+  confirm: plainTextObject(confirm),
+  deny: plainTextObject(deny),
 });
 /** Slack refuses an empty text object. */
 const filled = (text: string): string => (text === '' ? '–' : text);

@@ -2,7 +2,6 @@
  * Health and metrics over HTTP. Live: a restart would not help. Ready: it takes requests from Slack and can answer.
  * An outage of the study API makes it neither dead nor unready: what is cached is still answered.
  */
-
 import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';

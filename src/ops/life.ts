@@ -1,5 +1,4 @@
 /** The order in which the parts of the app begin and end. */
-
 import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Health } from './health.ts';
 import type { HttpServer } from './http-server.ts';

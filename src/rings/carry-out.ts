@@ -5,7 +5,7 @@
 import type { Target } from '../store/store.ts';
 import { countRing } from './count.ts';
 import { createLeftAlone, isFirstHalf, type LeftAlone, type Outcome } from './left-alone.ts';
-import { type CarryOutOptions, carryOutStep, nothingPast } from './one-step.ts';
+import { type CarryOutOptions, carryOutStep, nothingPast, type StepOptions } from './one-step.ts';
 import { pause } from './pause.ts';
 import { handedOver, placeAmong, placeOfStep, rowOf, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
@@ -34,7 +34,8 @@ export async function carryOut(
 ): Promise<PassReport> {
   const report = { scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 };
   const byId = new Map(targets.map((target) => [target.target, target]));
-  const { tried, last } = inTurn(placesInTrouble(steps, byId, options.troubled), options.troubled);
+  const { troubled = new Set<string>() } = options;
+  const { tried, last } = inTurn(placesInTrouble(steps, byId, troubled), troubled);
   const alone = createLeftAlone([...byId.keys()], tried);
   const failures: unknown[] = [];
   const known = { ...options, past: nothingPast() };
@@ -49,7 +50,7 @@ export async function carryOut(
     if (waits(step, alone, options)) continue;
     const outcome = await attempt(step, byId.get(targetOf(step)), known);
     alone.note(step, outcome);
-    noteTrouble(step, outcome, options.troubled);
+    noteTrouble(step, outcome, troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
     else report[countOf(step, outcome)] += 1;
   }
@@ -75,7 +76,7 @@ function waits(step: Step, alone: LeftAlone, { othersWait }: CarryOutOptions): b
 function placesInTrouble(
   steps: readonly Step[],
   targets: ReadonlyMap<string, Target>,
-  troubled: ReadonlySet<string> = new Set(),
+  troubled: ReadonlySet<string>,
 ): Set<string> {
   const places = steps.flatMap((step) => {
     const place = placeOfStep(step);
@@ -92,7 +93,7 @@ const TRIED = 2;
  * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. So only those that have
  * not been tried for longest keep their place; the others come after all else.
  */
-function inTurn(places: ReadonlySet<string>, troubled: ReadonlySet<string> = new Set()) {
+function inTurn(places: ReadonlySet<string>, troubled: ReadonlySet<string>) {
   const turns = new Map([...troubled].map((place, at) => [place, at]));
   const byTurn = [...places].toSorted((a, b) => (turns.get(a) ?? -1) - (turns.get(b) ?? -1));
   return { tried: new Set(byTurn.slice(0, TRIED)), last: new Set(byTurn.slice(TRIED)) };
@@ -105,9 +106,9 @@ function comingLast(last: ReadonlySet<string>, steps: readonly Step[]): Step[] {
 }
 
 /** Remembers for the next pass at which targets Slack fails or refuses, whoever was tried last at the end. */
-function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string> | undefined): void {
+function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string>): void {
   const place = placeOfStep(step);
-  if (place === undefined || troubled === undefined || is === 'skipped') return;
+  if (place === undefined || is === 'skipped') return;
   if (is === 'done' && isFirstHalf(step)) return;
   troubled.delete(place);
   if (is === 'done') return;
@@ -144,7 +145,7 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
 };
 
 /** Does one step, and notes what it shows of the target's reach. */
-async function attempt(step: Step, target: Target | undefined, options: CarryOutOptions): Promise<Outcome> {
+async function attempt(step: Step, target: Target | undefined, options: StepOptions): Promise<Outcome> {
   const { metrics } = options;
   const message = 'message' in step ? step.message : undefined;
   if (message) countRing(metrics, message, { is: 'planned' });

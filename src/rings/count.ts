@@ -16,7 +16,7 @@ export function countRing(
 }
 
 /** Slack has it. @param now epoch milliseconds */
-export function handedOver(
+export function handOverEvent(
   how: 'scheduled' | 'posted',
   { postAt }: Pick<Outgoing, 'postAt'>,
   now: number,

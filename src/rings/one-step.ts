@@ -1,7 +1,7 @@
 /** Doing one step of a pass: the store is told before and after. */
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Ring } from '../store/store.ts';
-import { countRing, handedOver } from './count.ts';
+import { countRing, handOverEvent } from './count.ts';
 import type { Held, Outgoing } from './messages.ts';
 import type { PauseOptions } from './pause.ts';
 import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
@@ -15,9 +15,8 @@ export interface CarryOutOptions extends PauseOptions {
   readonly metrics?: RingMetrics | undefined;
   /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
   readonly unnoted?: Set<string>;
-  /** Targets at which Slack failed or refused, by `placeOf`, whoever was tried last at the end; outlives the pass. */
+  /** Where Slack failed or refused, by `placeOfStep`, whoever was tried last at the end; outlives the pass. */
   readonly troubled?: Set<string>;
-  readonly past?: Past;
 }
 
 /**
@@ -32,8 +31,13 @@ interface Past {
 /** Nothing heard yet. */
 export const nothingPast = (): Past => ({ upTo: 0, from: Number.POSITIVE_INFINITY });
 
+/** The same for each step of a pass. */
+export interface StepOptions extends CarryOutOptions {
+  readonly past: Past;
+}
+
 /** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */
-export async function carryOutStep(step: Step, options: CarryOutOptions): Promise<'done' | 'skipped'> {
+export async function carryOutStep(step: Step, options: StepOptions): Promise<'done' | 'skipped'> {
   const { store } = options;
   switch (step.do) {
     case 'adopt':
@@ -85,7 +89,7 @@ async function cancelGone(held: Held, row: Ring, options: CarryOutOptions): Prom
 
 async function schedule(
   { message, wasHeld }: Extract<Step, { do: 'schedule' }>,
-  options: CarryOutOptions,
+  options: StepOptions,
 ): Promise<'done' | 'skipped'> {
   const { store, timer, pace, now, metrics } = options;
   await pace();
@@ -106,8 +110,8 @@ async function schedule(
     await store.rings.put([rowOf(message, 'rung')]);
     return 'done';
   }
-  if (options.past) options.past.from = Math.min(options.past.from, message.postAt);
-  countRing(metrics, message, handedOver('scheduled', message, now()));
+  options.past.from = Math.min(options.past.from, message.postAt);
+  countRing(metrics, message, handOverEvent('scheduled', message, now()));
   await store.rings.put([rowOf(message, 'held', id)]);
   return 'done';
 }
@@ -120,7 +124,7 @@ const MOMENT = 10;
  * had come before, for this and for all that was due no later. Otherwise we have come to it too late ourselves, as for all that is due
  * at a time for which Slack has taken something in this pass.
  */
-function wasPosted({ postAt }: Outgoing, left: number, { past = nothingPast() }: CarryOutOptions): boolean {
+function wasPosted({ postAt }: Outgoing, left: number, { past }: StepOptions): boolean {
   if (postAt >= past.from) return false;
   if (left > MOMENT) past.upTo = Math.max(past.upTo, postAt);
   return postAt <= past.upTo;
@@ -158,7 +162,7 @@ async function post(
       throw error;
     }
     unnoted.add(name);
-    countRing(metrics, message, handedOver('posted', message, now()));
+    countRing(metrics, message, handOverEvent('posted', message, now()));
   }
   await store.rings.put([rowOf(message, 'rung')]);
   unnoted.delete(name);

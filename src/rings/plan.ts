@@ -35,6 +35,11 @@ function ringKey(code: string, kind: RingKind, moment: number): string {
   return `${code} ${kind} ${moment}`;
 }
 
+/** Whether a key names a ring of a course. */
+export function isRingOf(code: string, key: string): boolean {
+  return key.startsWith(`${code} `);
+}
+
 /** Every ring of a target that is due from now until `until`, and those that are late, soonest first. */
 export function planTarget(
   target: Pick<Target, 'settings'>,

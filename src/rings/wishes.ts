@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
 import type { Outgoing } from './messages.ts';
 import { newsOf, noticeOf, type Retold, retoldOf } from './news.ts';
-import { planTarget } from './plan.ts';
+import { isRingOf, planTarget } from './plan.ts';
 import type { News, Render } from './render.ts';
 import { spread } from './spread.ts';
 import { isNotice } from './steps.ts';
@@ -115,7 +115,7 @@ function wishesOfOne(
  * due before the follow.
  */
 function followedSince({ code, createdAt }: Follow, rows: readonly Ring[], now: number): number {
-  const isKnown = createdAt > now && rows.some(({ key }) => key.startsWith(`${code} `));
+  const isKnown = createdAt > now && rows.some(({ key }) => isRingOf(code, key));
   return isKnown ? 0 : Math.min(createdAt, now);
 }
 

@@ -83,3 +83,13 @@ export function tokensOf(text: string): Token[] {
 export function drawnTogether(text: string): string {
   return text.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }
+
+/** Whether some of a question's words are of `these`, and all others only stand `beside` such. */
+export function consistsOf(
+  words: readonly string[],
+  these: ReadonlySet<string>,
+  beside: ReadonlySet<string>,
+): boolean {
+  const others = words.filter((word) => !these.has(word));
+  return others.length < words.length && others.every((word) => beside.has(word));
+}

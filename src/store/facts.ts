@@ -1,5 +1,6 @@
-/** What people act on in a realization: the fields whose changes are told. Plain JSON. */
 import type { Language } from '../language.ts';
+
+/** What people act on in a realization: the fields whose changes are told. Plain JSON. */
 export interface Facts {
   readonly name: string;
   /** Epoch milliseconds with their precision, as in the study client's `Moment`. */

@@ -2,7 +2,6 @@
  * What a workspace has looked up. The study API can't be searched by name, so this is all that can be found by one.
  * No workspace ever sees what another has looked up.
  */
-
 import { isRecent } from '../primitives/is-recent.ts';
 import { createMicroBatch } from '../primitives/micro-batch.ts';
 import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';

@@ -1,6 +1,6 @@
 /** What is said about settings and what is kept of a person: "how do I change the language?", "poista tietoni", "inställningar". */
 import { setOf } from '../../i18n/language-of.ts';
-import type { Question } from '../../slack/question.ts';
+import { consistsOf, type Question } from '../../slack/question.ts';
 import type { ChannelRequest } from './request.ts';
 
 const ABOUT = setOf(`
@@ -23,7 +23,5 @@ const LONGEST = 9;
  */
 export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  const others = words.filter((word) => !ABOUT.has(word));
-  const isAbout = others.length < words.length && others.every((word) => BESIDE.has(word));
-  return isAbout ? { does: 'settings' } : undefined;
+  return consistsOf(words, ABOUT, BESIDE) ? { does: 'settings' } : undefined;
 }

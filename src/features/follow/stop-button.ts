@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types';
-import { button, plainTextObject } from '../../cards/blocks.ts';
+import { button, confirmation } from '../../cards/blocks.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { stopFollow } from '../../slack/offers.ts';
@@ -10,13 +10,9 @@ export function stopButton(code: string, { reader: { language }, kind }: Telling
   const words = texts(language).follow;
   const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
   if (kind === 'person') return stop;
+  const text = words.stopText(outsideLine(code, 60));
   return {
     ...stop,
-    confirm: {
-      title: plainTextObject(words.stopTitle),
-      text: plainTextObject(words.stopText(outsideLine(code, 60))),
-      confirm: plainTextObject(words.stop),
-      deny: plainTextObject(words.keepOn),
-    },
+    confirm: confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setOf } from '../../i18n/language-of.ts';
-import type { Question } from '../../slack/question.ts';
+import { consistsOf, type Question } from '../../slack/question.ts';
 
 /**
  * `usage`: what can be typed, perhaps after something that was not understood. `hint`: a short reminder, which
@@ -58,13 +58,8 @@ const BESIDE = setOf(`
 export function helpQuestion({ words, codes }: Question): HelpRequest | undefined {
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some((word) => HELP.has(word));
-  if (asksForHelp || WHO.test(words.join(' ')) || consistsOf(TOPICS, words)) return { about: 'usage' };
-  if (consistsOf(THANKS, words)) return { about: 'thanks' };
-  return consistsOf(GREETING, words) ? { about: 'greeting' } : undefined;
-}
-
-/** Whether some of the words are of these, and all others only stand beside such. */
-function consistsOf(these: ReadonlySet<string>, words: readonly string[]): boolean {
-  const others = words.filter((word) => !these.has(word));
-  return others.length < words.length && others.every((word) => BESIDE.has(word));
+  if (asksForHelp || WHO.test(words.join(' ')) || consistsOf(words, TOPICS, BESIDE))
+    return { about: 'usage' };
+  if (consistsOf(words, THANKS, BESIDE)) return { about: 'thanks' };
+  return consistsOf(words, GREETING, BESIDE) ? { about: 'greeting' } : undefined;
 }

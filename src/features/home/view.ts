@@ -1,13 +1,5 @@
 import type { ConfirmationDialog, KnownBlock } from '@slack/types';
-import {
-  button,
-  header,
-  labelled,
-  paragraph,
-  plainTextObject,
-  small,
-  smallWords,
-} from '../../cards/blocks.ts';
+import { button, confirmation, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -102,12 +94,7 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 /** It can't be undone: whoever has subscribed to the address sees nothing new from then on. */
 function confirmRevoking(language: Language): ConfirmationDialog {
   const words = texts(language).calendar;
-  return {
-    title: plainTextObject(words.revokeTitle),
-    text: plainTextObject(words.revokeText),
-    confirm: plainTextObject(words.revoke),
-    deny: plainTextObject(words.keep),
-  };
+  return confirmation(words.revokeTitle, words.revokeText, { confirm: words.revoke, deny: words.keep });
 }
 
 function settingsBlocks({ chosenLanguage, rings }: HomeContent, { language }: Reader): KnownBlock[] {
