@@ -7,6 +7,7 @@ import {
   NotFound,
   type Problem,
   QuotaExceeded,
+  type Subject,
   Unavailable,
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en.ts';
@@ -56,7 +57,16 @@ export function failureWords(error: unknown, reader: Reader): Said {
 }
 
 function notFoundWords({ subject, id, isLinked }: NotFound, words: Catalog['errors']): string {
-  return joined([words.notFound[subject](outsideLine(id, ECHO)), isLinked && words.linked], ' ');
+  const shown = outsideLine(id, ECHO);
+  const other = otherMeant(subject, shown, words);
+  return joined([words.notFound[subject](shown), other, isLinked && words.linked], ' ');
+}
+
+/** A number may be an id of something else, and letters with a number the code of a room. */
+function otherMeant(subject: Subject, id: string, words: Catalog['errors']): string | undefined {
+  if (subject === 'realization' && /^\d+$/.test(id)) return words.orNumber(id);
+  if (subject === 'building' && /^\p{L}[\p{L}.-]*\d[^\s()]*$/u.test(id)) return words.orRoom(id);
+  return undefined;
 }
 
 function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {

@@ -19,7 +19,8 @@ import type { CourseRequest } from './course/request.ts';
 import { existingCodes } from './course/spotted.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
-import { type EnrollmentRequest, linkedEnrollmentQuestion } from './enrollment/request.ts';
+import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
+import { followedHere } from './follow/followed-here.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
 import { help } from './help/handlers.ts';
 import type { HelpRequest } from './help/request.ts';
@@ -66,9 +67,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     kept: createKeptCards(MOST_COURSES),
   });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
-  const windows = enrollment({ linked, lookUpFor, seen: history });
+  const followed = (place: Place) => followedHere(place, following.store, following.now()).catch(() => []);
+  const windows = enrollment({ linked, followed, lookUpFor, seen: history });
   const list = [
-    createFollowFeature(following),
+    createFollowFeature(following, history),
     createChannel(following),
     helping,
     houses,
@@ -87,7 +89,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     named: async (question, place) => {
       const course = await searchQuestion(history, question, place);
       if (course) return ask<CourseRequest>(courses, course);
-      const window = await linkedEnrollmentQuestion(question, place, linked);
+      const window = await ownEnrollmentQuestion(question, place, { linked, followed });
       if (window) return ask<EnrollmentRequest>(windows, window);
       const building = await namedBuilding(question, buildings);
       return building && ask<RoomsRequest>(houses, building);

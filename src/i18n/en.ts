@@ -82,6 +82,11 @@ export const en = {
     reversed: 'Period unclear: its start and end contradict each other',
     opensAt: 'Opens',
     closesAt: 'Closes',
+    followedHere: (shown: number, all: number) => {
+      if (all > shown)
+        return `Of the ${all} courses followed here, these are the ${shown} whose reminders come next. All of them: /course following.`;
+      return all === 1 ? 'This course is followed here.' : 'These courses are followed here.';
+    },
   },
   dates: {
     justNow: 'in less than a minute',
@@ -112,6 +117,7 @@ export const en = {
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
     seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
+    seatsSpanMeant: (span: string) => `For ${span} seats, type ${span} seats.`,
     promise: 'This lists the rooms, not their bookings.',
     previous: 'Previous',
     next: 'Next',
@@ -174,6 +180,8 @@ export const en = {
       building: (id: string) =>
         `There is no building ${id}. Check the id: it is the number that the room reservations use.`,
     },
+    orNumber: (n: string) => `If it is a course unit, try /course unit ${n}; if a building, /rooms ${n}.`,
+    orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
     linked: 'This channel is linked to it; /course unlink removes the link.',
     refused:
       'The study API refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
@@ -227,7 +235,7 @@ export const en = {
     search: 'a course by what it is called, if it was looked up here before',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
     unit: 'a course unit by its id',
-    enrollment: 'when enrollment opens and closes',
+    enrollment: 'when enrollment opens and closes; without a code, for what is followed here',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
     compare: 'two to five courses side by side, and where they overlap',
     follow: 'reminders when enrollment opens and closes, and of changes; unfollow ends them',
@@ -297,6 +305,7 @@ export const en = {
     mayStillCome: 'A reminder due in the next ten minutes may still come.',
     notFollowed: 'Not followed here',
     notFollowedOne: (id: string) => `${id} is not followed here.`,
+    unread: (typed: string) => `“${typed}” holds no realization code, so nothing was stopped.`,
     nothing: 'Nothing is followed here. Follow a course with /course follow TX00EY23-3015.',
     listChannel: (n: number) => `This channel follows ${count(n, 'course', 'courses')}`,
     listPerson: (n: number) => `You follow ${count(n, 'course', 'courses')}`,

@@ -76,6 +76,11 @@ export const fi: Catalog = {
     reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
     opensAt: 'Alkaa',
     closesAt: 'Päättyy',
+    followedHere: (shown, all) => {
+      if (all > shown)
+        return `Täällä seurataan ${all} toteutusta; tässä ovat ne ${shown}, joista muistutetaan seuraavaksi. Kaikki: /course following.`;
+      return all === 1 ? 'Tätä toteutusta seurataan täällä.' : 'Näitä toteutuksia seurataan täällä.';
+    },
   },
   dates: {
     justNow: 'alle minuutin päästä',
@@ -104,6 +109,7 @@ export const fi: Catalog = {
     noCategory: 'Muut tilat',
     none: 'Opintorajapinnassa ei ole tämän rakennuksen tiloja.',
     noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
+    seatsSpanMeant: (span) => `${span} paikan tilat saat kirjoittamalla ${span} paikkaa.`,
     seatsMeant: (n) => `Vähintään ${n} paikan tilat saat kirjoittamalla ${n}+.`,
     promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
     previous: 'Edellinen',
@@ -165,6 +171,8 @@ export const fi: Catalog = {
       'course-unit': (id) => `Opintojaksoa ${id} ei ole. Tarkista tunniste opinto-oppaasta.`,
       building: (id) => `Rakennusta ${id} ei ole. Tarkista tunniste: se on sama numero kuin tilavarauksissa.`,
     },
+    orNumber: (n) => `Jos se on opintojakso, kokeile /course unit ${n}; jos rakennus, /rooms ${n}.`,
+    orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
     refused:
       'Opintorajapinta ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
@@ -218,7 +226,7 @@ export const fi: Catalog = {
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
     unit: 'opintojakso tunnisteen perusteella',
-    enrollment: 'milloin ilmoittautuminen alkaa ja päättyy',
+    enrollment: 'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta täällä seuratuille',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
     compare: 'kahdesta viiteen toteutusta rinnakkain ja niiden päällekkäisyydet',
     follow:
@@ -288,6 +296,7 @@ export const fi: Catalog = {
     mayStillCome: 'Seuraavien kymmenen minuutin aikana voi vielä tulla muistutus.',
     notFollowed: 'Ei ollut seurannassa täällä',
     notFollowedOne: (id) => `Toteutusta ${id} ei seurata täällä.`,
+    unread: (typed) => `”${typed}”: tässä ei ole toteutustunnusta, joten minkään seuraaminen ei päättynyt.`,
     nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
     listChannel: (n) => `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}`,
     listPerson: (n) => `Seuraat ${count(n, 'toteutusta', 'toteutusta')}`,

@@ -75,6 +75,11 @@ export const sv: Catalog = {
     reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
     opensAt: 'Öppnar',
     closesAt: 'Stänger',
+    followedHere: (shown, all) => {
+      if (all > shown)
+        return `Här följs ${all} genomföranden; det här är de ${shown} som har nästa påminnelser. Alla: /course following.`;
+      return all === 1 ? 'Det här genomförandet följs här.' : 'De här genomförandena följs här.';
+    },
   },
   dates: {
     justNow: 'om mindre än en minut',
@@ -103,6 +108,7 @@ export const sv: Catalog = {
     noCategory: 'Övriga rum',
     none: 'Studiegränssnittet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
+    seatsSpanMeant: (span) => `För ${span} platser, skriv ${span} platser.`,
     seatsMeant: (n) => `För minst ${n} platser, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     previous: 'Föregående',
@@ -165,6 +171,8 @@ export const sv: Catalog = {
       building: (id) =>
         `Byggnaden ${id} finns inte. Kontrollera id:t: det är samma nummer som i rumsbokningen.`,
     },
+    orNumber: (n) => `Om det är en studieperiod, prova /course unit ${n}; om det är en byggnad, /rooms ${n}.`,
+    orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
     linked: 'Kanalen är kopplad till det; kopplingen tas bort med /course unlink.',
     refused:
       'Studiegränssnittet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
@@ -218,7 +226,7 @@ export const sv: Catalog = {
     search: 'ett genomförande på namn, om det har sökts här tidigare',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
     unit: 'en studieperiod på id',
-    enrollment: 'när anmälan öppnar och stänger',
+    enrollment: 'när anmälan öppnar och stänger; utan kod för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och hur de överlappar',
     follow: 'påminnelser när anmälan öppnar och stänger, och om ändringar; unfollow avslutar dem',
@@ -288,6 +296,7 @@ export const sv: Catalog = {
     mayStillCome: 'En påminnelse kan ännu komma inom de närmaste tio minuterna.',
     notFollowed: 'Följdes inte här',
     notFollowedOne: (id) => `${id} följs inte här.`,
+    unread: (typed) => `”${typed}” innehåller ingen genomförandekod, så ingenting har avslutats.`,
     nothing: 'Här följs ingenting. Börja så här: /course follow TX00EY23-3015.',
     listChannel: (n) => `Kanalen följer ${count(n, 'genomförande', 'genomföranden')}`,
     listPerson: (n) => `Du följer ${count(n, 'genomförande', 'genomföranden')}`,

@@ -29,7 +29,7 @@ interface SpecCommand<R> {
   parse(typed: string): R;
   /** Whether `parse` says the same of it whatever anybody has chosen or seen. */
   isPlain?(typed: string): boolean;
-  /** What the command alone asks for; undefined: the usage. */
+  /** What it asks for with nothing behind it; undefined: the usage, or what `parse` says to a subcommand alone. */
   alone?(place: Place): Promise<R | undefined>;
   /** What words ask for that name something known; undefined: they go to `parse`. */
   named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;

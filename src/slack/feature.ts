@@ -50,7 +50,7 @@ export interface CommandRoute {
   read(typed: string): Ask;
   /** Whether a text holds nothing but what means the same whoever types it: then it is read once for all. */
   isPlain?(typed: string): boolean;
-  /** What the command alone asks for, where there is something; else it is answered with the usage. */
+  /** What it asks for with nothing behind it, where that is something; else a command is answered with the usage, and a subcommand's `read` is asked. */
   alone?(place: Place): Promise<Ask | undefined>;
   /**
    * What words ask for that name something known, codes aside; undefined: they go to `read`.

@@ -56,10 +56,15 @@ async function readOwn(
   const subcommand = own.find((route) => isCalled(route, first));
   // "/course follow help" asks for what "/course help" tells.
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
-  if (subcommand) return isHelp ? features.usage() : subcommand.read(rest);
+  if (subcommand) return isHelp ? features.usage() : readSubcommand(subcommand, rest, place);
   const main = own.find((route) => route.subcommand === undefined);
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain(main, own, features, typed, place);
+}
+
+async function readSubcommand(route: CommandRoute, typed: string, place: Place): Promise<Ask> {
+  const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false));
+  return known ?? route.read(typed);
 }
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {

@@ -29,7 +29,7 @@ const ID = /^\d{4,18}$/;
 export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST) });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
-/** Shows one of the courses that were offered. */
+/** Shows one of the courses that were offered, or does something else with it. */
 export type ShowAction = Action<{ asked: string }>;
 
 /**
@@ -96,28 +96,38 @@ function namesOne(token: string): boolean {
   return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
 }
 
-/** Rejects with `InvalidRequest` where nothing is found, and where the store is in trouble. */
+/**
+ * Rejects with `InvalidRequest` where nothing is found, and where the store is in trouble.
+ * @param label of the button beside each course
+ */
 export async function answerSearch(
   seen: SeenCourses,
   { search }: SearchRequest,
   reader: Reader,
   { workspace }: Place,
   show: ShowAction,
+  label = texts(reader.language).seen.show,
 ): Promise<Card> {
   const found = await seen.suggest(workspace, search, reader.language, MOST_OFFERED);
   if (found.length === 0) throw new InvalidRequest({ about: 'realization-code', input: excerpt(search) });
-  return seenCard(found, reader, buttonOf(show, reader));
+  return seenCard(found, reader, buttonOf(show, label, reader));
 }
 
-/**
- * The card of what `find` found; of a code that does not exist, what near to it the workspace has seen.
- * @param linked whether the channel is linked to it: then it is also told how that ends
- */
+/** How a course is offered that may have been meant. */
+interface Offering {
+  readonly show: ShowAction;
+  /** Of the button beside it. */
+  readonly label?: string;
+  /** The channel is linked to the code that was asked for: then it is also told how that ends. */
+  readonly linked?: true | undefined;
+}
+
+/** The card of what `find` found; of a code that does not exist, what near to it the workspace has seen. */
 export async function orNear(
   seen: SeenCourses,
   reader: Reader,
   { workspace }: Place,
-  { show, linked }: { readonly show: ShowAction; readonly linked: true | undefined },
+  { show, label = texts(reader.language).seen.show, linked }: Offering,
   find: () => Promise<Card>,
 ): Promise<Card> {
   try {
@@ -127,11 +137,11 @@ export async function orNear(
     const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
     const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
     if (near.length === 0) throw error;
-    return nearCard(error, near, reader, buttonOf(show, reader));
+    return nearCard(error, near, reader, buttonOf(show, label, reader));
   }
 }
 
-function buttonOf(show: ShowAction, { language }: Reader) {
+function buttonOf(show: ShowAction, label: string, { language }: Reader) {
   return (asked: string, index: number): Button | undefined =>
-    show.offer(texts(language).seen.show, { asked }, language, index).at(0);
+    show.offer(label, { asked }, language, index).at(0);
 }

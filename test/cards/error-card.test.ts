@@ -44,6 +44,19 @@ const ERRORS: Record<string, unknown> = {
   unexpected: new RangeError('x'),
 };
 
+test.each([
+  [new NotFound('realization', '72101'), '/course unit 72101; if a building, /rooms 72101.'],
+  [new NotFound('realization', 'TX00EY99-3001'), undefined],
+  [new NotFound('course-unit', '72101'), undefined],
+  [new NotFound('building', 'KMD999'), 'If KMD999 is a room, name its building first'],
+  [new NotFound('building', '72101'), undefined],
+  [new NotFound('building', 'KM (78025)'), undefined],
+])('%o may have been meant for something else: %j', (error, other) => {
+  const { text } = errorCard(error, readerIn('en'), { reference });
+  if (other === undefined) expect(text).not.toMatch(/\bIf /);
+  else expect(text).toContain(other);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
   const said = Object.values(ERRORS).map((error) => errorCard(error, readerIn(language), { reference }).text);
 

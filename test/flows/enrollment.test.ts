@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openSample, openScripted } from './harness.ts';
+import { describe, expect, test } from 'vitest';
+import { type Flow, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
@@ -64,4 +64,65 @@ test('a numeric id is a realization', async () => {
   const { command } = await openSample();
   const { message } = await command('/enrollment 194201');
   expect(message.text).toMatch(/^Software Engineering Project · TX00EY23-3015/);
+});
+
+describe('/enrollment alone, and a question about enrollment that names no course', () => {
+  const asks: readonly [string, (flow: Flow) => Promise<string>][] = [
+    ['the command', async (flow) => (await flow.command('/enrollment')).message.text],
+    ['a mention', async (flow) => (await flow.mention('when does enrollment close?')).answer.text],
+  ];
+
+  test.for(asks)('tells the windows of what the channel follows: %s', async ([, ask]) => {
+    const flow = await openSample();
+    await flow.command('/course follow TX00EY23-3015');
+    const one = await ask(flow);
+    expect(one).toMatch(/^Software Engineering Project · TX00EY23-3015.*Open, closes in 2 days/);
+    expect(one).toMatch(/\nThis course is followed here\.$/);
+    await flow.command('/course follow TX00EW54-3008');
+    const both = await ask(flow);
+    expect(both).toMatch(/^Enrollment for 2 courses\n.*TX00EY23-3015.*\n.*TX00EW54-3008/);
+    expect(both).toMatch(/\nThese courses are followed here\.$/);
+  });
+
+  test('tells one’s own where nobody else is', async () => {
+    const flow = await openSample();
+    await flow.command('/course follow TX00EY23-3015');
+    await flow.command('/course follow TX00EW54-3008', { channel: 'D0SAM00001' });
+    const { message } = await flow.command('/enrollment', { channel: 'D0SAM00001' });
+    expect(message.text).toMatch(/^Basics of Web Programming · TX00EW54-3008/);
+    expect((await flow.direct('when does enrollment open?')).answer.text).toContain('TX00EW54-3008');
+  });
+
+  test('tells the channel’s own course rather than what it follows', async () => {
+    const flow = await openSample();
+    await flow.command('/course follow TX00EY23-3015');
+    await flow.command('/course link TX00EW54-3008');
+    expect((await flow.command('/enrollment')).message.text).toMatch(/^Basics of Web Programming/);
+  });
+
+  test('of more than one answer holds, those that ring next', async () => {
+    const { command, upstream } = await openScripted(
+      realizations((code) => {
+        const day = String(Number(code.slice(-2)) + 1).padStart(2, '0');
+        return realization(code, { enrollmentStart: `2026-12-${day}T08:00:00` });
+      }),
+    );
+    const codes = Array.from({ length: 12 }, (_, at) => `TX00EY23-30${String(12 - at).padStart(2, '0')}`);
+    await command(`/course follow ${codes.slice(0, 6).join(' ')}`);
+    await command(`/course follow ${codes.slice(6).join(' ')}`);
+    const before = upstream.calls.length;
+    const { message } = await command('/enrollment');
+    const shown = message.text.match(/TX00EY23-30\d\d/g);
+    expect([...new Set(shown)]).toEqual(codes.toReversed().slice(0, 10));
+    expect(message.text).toContain(
+      'Of the 12 courses followed here, these are the 10 whose reminders come next.',
+    );
+    expect(upstream.calls.length, 'they are known').toBe(before);
+  });
+
+  test('tells how one asks where nothing is followed', async () => {
+    const flow = await openSample();
+    expect((await flow.command('/enrollment')).message.text).toMatch(/^What Coursebell answers/);
+    expect((await flow.mention('when does enrollment close?')).answer.text).toContain('didn’t understand');
+  });
 });

@@ -62,6 +62,34 @@ test('/enrollment finds by name, too, and shows the window', async () => {
   expect(buttons(message)).toContain('Share to channel');
 });
 
+test.for<['channel' | 'person', object, string]>([
+  ['channel', {}, 'Now followed in this channel'],
+  ['person', { channel: 'D0SAM00001' }, 'Now followed for you'],
+])('/course follow finds by name, too, and follows for the %s', async ([, where, said]) => {
+  const flow = await openTaught();
+  const { message } = await flow.command('/course follow software engineering', where);
+  expect(message.text).toContain(TITLE);
+  expect(buttons(message)).toEqual(['Follow']);
+  await flow.slack.click(message, 'Follow');
+  await flow.until(() => message.text.startsWith(said) || undefined);
+  expect(message.text).toContain('TX00EY23-3015');
+});
+
+test('/course follow with a code that does not exist offers to follow what is near to it', async () => {
+  const flow = await openTaught();
+  const { message } = await flow.command('/course follow TX00EY23-3051');
+  expect(message.text).toContain('There is no course realization TX00EY23-3051.');
+  expect(message.text).toContain('Software Engineering Project · TX00EY23-3015');
+  await flow.slack.click(message, 'Follow');
+  await flow.until(() => message.text.startsWith('Now followed in this channel') || undefined);
+});
+
+test('/course follow with a name that nobody has looked up says what a code looks like', async () => {
+  const flow = await openTaught();
+  const { message } = await flow.command('/course follow cooking');
+  expect(message.text).toContain('“cooking” is not a realization code');
+});
+
 test('a name is found in every language in which the course was looked up', async () => {
   const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'sv-SE' } });
   await flow.command('/course TX00EY23-3015', { user: 'aino' });

@@ -128,6 +128,7 @@ test('turning a page keeps the filters', async () => {
 
 test.for([
   ['an unknown id', '99999', 'There is no building 99999.'],
+  ['a room’s code', 'KMX999', 'If KMX999 is a room, name its building first, as in /rooms 78025 KMX999.'],
   [
     'an unknown name',
     'Nowhere',

@@ -1,4 +1,5 @@
 import type { Card, Reader } from '../../cards/card.ts';
+import { withNote } from '../../cards/with-note.ts';
 import { texts } from '../../i18n/index.ts';
 import { askedLinked, isLoneCode, type LinkedCode } from '../../slack/arguments.ts';
 import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
@@ -14,7 +15,6 @@ import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import { showCourse } from './actions.ts';
 import { courseCard, coursesCard, type Offered } from './card.ts';
 import { courseModal } from './details.ts';
-import { withLeftOut } from './left-out.ts';
 import {
   chosenCourse,
   LOOK_UP_MENU,
@@ -117,7 +117,9 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
     const card = only && !compact ? keptCard(only, reader, deps) : coursesCard(lookUps, reader);
-    return of === undefined ? card : withLeftOut(card, asked.length, of, reader);
+    return of === undefined
+      ? card
+      : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));
   });
 }
 

@@ -8,6 +8,9 @@ export const setFollow = defineAction(
   z.object({ asked: z.string().max(60), whom, conversation: conversationId.optional() }),
 );
 
+/** Follows a realization where it was asked for, as the command does. */
+export const followFound = defineAction('follow.found', z.object({ asked: z.string().max(60) }));
+
 /** Stops following what stands beside the button, and shows the list without it. */
 export const stopListed = defineAction('follow.unlist', z.object({ asked: z.string().max(60) }));
 

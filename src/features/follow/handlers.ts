@@ -1,13 +1,16 @@
 import type { Card, Reader } from '../../cards/card.ts';
+import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import { followedBy } from '../../rings/followed.ts';
 import { answersBeside, defineFeature, opens, replaces } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';
 import { chooseFollow, stopFollow, stopMine } from '../../slack/offers.ts';
+import type { SeenCourses } from '../../slack/seen-courses.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
-import { setFollow, setQuiet, setReminder, stopListed } from './actions.ts';
+import { followFound, setFollow, setQuiet, setReminder, stopListed } from './actions.ts';
+import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
 import { listCard } from './list-card.ts';
@@ -25,12 +28,18 @@ export interface FollowFeatureDeps extends FollowDeps {
 }
 
 /** `/course follow`, `unfollow`, `following` and `status`, and questions about it: what a channel or person is reminded of. */
-export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
+export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses): Feature =>
   defineFeature<FollowRequest>({
     name: 'follow',
     request: followRequest,
     commands: [
-      { command: '/course', subcommand: 'follow', also: ['seuraa', 'följ'], parse: parseFollow },
+      {
+        command: '/course',
+        subcommand: 'follow',
+        also: ['seuraa', 'följ'],
+        parse: parseFollow,
+        named: (typed, place) => readName(typed, place, seen),
+      },
       {
         command: '/course',
         subcommand: 'unfollow',
@@ -46,13 +55,20 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
       { command: '/course', subcommand: 'status', also: ['tilanne'], parse: () => ({ does: 'status' }) },
     ],
     question: followQuestion,
-    answer: (request, reader, place) => answer(request, reader, place, deps),
+    answer: (request, reader, place) => {
+      if (request.does === 'find') return offerFound(request, reader, place, seen);
+      const find = () => answer(request, reader, place, deps);
+      // A button of the app's own has named who is to follow, and a code that existed.
+      const isTyped = request.does === 'follow' && request.whom === undefined;
+      return isTyped ? orOfferNear(reader, place, seen, find) : find();
+    },
     actions: [
       opens(
         chooseFollow,
         (language) => texts(language).follow.button,
         async ({ asked }, reader, place) => chooseModal(asked, place?.conversation, reader),
       ),
+      replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
@@ -64,10 +80,10 @@ export const createFollowFeature = (deps: FollowFeatureDeps): Feature =>
     writes: ({ does }) => !ONLY_READ.has(does),
   });
 
-const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set(['following', 'status', 'tell-where']);
+const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set(['find', 'following', 'status', 'tell-where']);
 
 async function answer(
-  request: FollowRequest,
+  request: Exclude<FollowRequest, { does: 'find' }>,
   reader: Reader,
   place: Place,
   deps: FollowFeatureDeps,
@@ -81,7 +97,7 @@ async function answer(
     case 'stop':
       return stopOne(request, spot, reader, deps);
     case 'following':
-      return list(spot, reader, deps);
+      return list(spot, reader, deps, unreadWords(request, reader));
     case 'status':
       return status(spot, reader, deps);
     case 'remind':
@@ -107,6 +123,13 @@ async function list(spot: Spot, reader: Reader, { store }: FollowFeatureDeps, ne
   const followed = target ? await followedBy(target, store, reader.now) : [];
   if (!target || followed.length === 0) return wordsCard(nothing(reader, news));
   return listCard({ target, followed, news }, reader);
+}
+
+function unreadWords(
+  { unread }: Extract<FollowRequest, { does: 'following' }>,
+  { language }: Reader,
+): string | undefined {
+  return unread === undefined ? undefined : texts(language).follow.unread(outsideLine(unread, 60));
 }
 
 async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFeatureDeps): Promise<Card> {

@@ -9,6 +9,7 @@ import {
   isRealizationWord,
   parseAsked,
 } from '../../slack/arguments.ts';
+import { searchRequest } from '../../slack/seen-courses.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
@@ -27,6 +28,7 @@ export const quietChange = z.discriminatedUnion('at', [
 export type QuietChange = z.infer<typeof quietChange>;
 
 const { asked } = askedRequest.shape;
+const MOST_UNREAD = 100;
 
 /** What can be asked of the follows of a conversation. Asking twice comes to the same as asking once. */
 export const followRequest = z.discriminatedUnion('does', [
@@ -44,7 +46,10 @@ export const followRequest = z.discriminatedUnion('does', [
     shown: z.enum(['alone', 'in-list']),
     whom: whom.optional(),
   }),
-  z.object({ does: z.literal('following') }),
+  /** What may be meant by a name, each to be followed. */
+  z.object({ does: z.literal('find'), ...searchRequest.shape }),
+  /** `unread`: what was to be stopped, if it could not be told. */
+  z.object({ does: z.literal('following'), unread: z.string().max(MOST_UNREAD).optional() }),
   z.object({ does: z.literal('status') }),
   /** Where one finds what is followed: it is nothing for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
@@ -68,11 +73,21 @@ export function parseFollow(args: string): Request<'follow'> {
 /** What `/course stop` may go on with: it says again what ends. */
 const OF_FOLLOWING = setOf('following tracking seuraaminen seuraamasta följa');
 
-/** Reads `/course unfollow CODE…|all`. Throws `InvalidRequest`. */
-export function parseUnfollow(args: string): Request<'unfollow'> {
+/**
+ * Reads `/course unfollow CODE…|all`. What names no code is answered with the list, in which each course has its own
+ * button. Throws `InvalidRequest` for too many codes.
+ */
+export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   const [first = '', ...rest] = wordsIn(args).filter((word) => !OF_FOLLOWING.has(word));
   const all = ALL.has(first) && rest.every((word) => OF_ALL.has(word) || isRealizationWord(word));
-  return { does: 'unfollow', asked: all ? 'all' : withoutExceptions(args).asked };
+  if (all) return { does: 'unfollow', asked: 'all' };
+  try {
+    return { does: 'unfollow', asked: withoutExceptions(args).asked };
+  } catch (error) {
+    const problem = error instanceof InvalidRequest ? error.problem : undefined;
+    if (problem?.about !== 'realization-code') throw error;
+    return { does: 'following', ...(first !== '' && { unread: problem.input }) };
+  }
 }
 
 function withoutExceptions(args: string): AskedRequest {

@@ -132,10 +132,12 @@ function emptyWords(listing: Listing, { language }: Reader): string | undefined 
   return matching > 0 ? undefined : joined([words.noneMatch(all), seatsMeant(listing, language)], ' ');
 }
 
-/** "/rooms 78025 40": a word as any other, as in a room's code, and seldom meant as one. */
+/** "/rooms 78025 40", "20-40": a word as any other, as in a room's code, and seldom meant as one. */
 function seatsMeant({ words }: Listing, language: Language): string | undefined {
-  const seats = words.find((word) => /^[1-9]\d{0,2}$/.test(word));
-  return seats === undefined ? undefined : texts(language).rooms.seatsMeant(seats);
+  const { rooms } = texts(language);
+  const seats = words.find((word) => /^[1-9]\d{0,2}(?:-[1-9]\d{0,2})?$/.test(word));
+  if (seats === undefined) return undefined;
+  return seats.includes('-') ? rooms.seatsSpanMeant(seats) : rooms.seatsMeant(seats);
 }
 
 function notesOf(listing: Listing, { language }: Reader): string {

@@ -4,10 +4,10 @@ import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
 import { toMessage, toView } from '../../../src/cards/message.ts';
 import { nearCard, type SeenCourse, seenCard } from '../../../src/cards/seen.ts';
+import { withNote } from '../../../src/cards/with-note.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { showCourse } from '../../../src/features/course/actions.ts';
 import { coursesCard } from '../../../src/features/course/card.ts';
-import { withLeftOut } from '../../../src/features/course/left-out.ts';
 import { lookUpModal } from '../../../src/features/course/look-up-modal.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { fresh } from '../../fixtures/reader.ts';
@@ -54,7 +54,10 @@ export const MESSAGES: Gallery<Message> = {
     errorCard(new InvalidRequest({ about: 'no-code-in-message' }), reader, { reference: 'K7QM2XWR' }),
   ),
   'courses-of-message': card((reader) =>
-    withLeftOut(coursesCard([{ asked: rich.code, found: fresh(rich) }], reader), 10, 13, reader),
+    withNote(
+      coursesCard([{ asked: rich.code, found: fresh(rich) }], reader),
+      texts(reader.language).lookUp.onlyFirst(10, 13),
+    ),
   ),
 };
 

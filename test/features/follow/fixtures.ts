@@ -102,22 +102,25 @@ export function setUp(more: Partial<FollowFeatureDeps> = {}) {
   const nudged: string[] = [];
   const opened: string[] = [];
   const study = more.study ?? studyOf();
-  const feature = createFollowFeature({
-    study,
-    lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
-    store,
-    preferences: createPreferences(store, () => NOW),
-    now: () => NOW,
-    zone: ZONE,
-    horizonMs: 36 * HOUR,
-    languageOf: async () => 'en',
-    nudge: ({ workspace }) => nudged.push(workspace),
-    directConversation: async (_workspace, user) => {
-      opened.push(user);
-      return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };
+  const feature = createFollowFeature(
+    {
+      study,
+      lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
+      store,
+      preferences: createPreferences(store, () => NOW),
+      now: () => NOW,
+      zone: ZONE,
+      horizonMs: 36 * HOUR,
+      languageOf: async () => 'en',
+      nudge: ({ workspace }) => nudged.push(workspace),
+      directConversation: async (_workspace, user) => {
+        opened.push(user);
+        return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };
+      },
+      ...more,
     },
-    ...more,
-  });
+    { suggest: async () => [], near: async () => [] },
+  );
   const routes = new Map(feature.commands.map((route) => [route.subcommand, route]));
   const type = async (typed: string, place: Partial<Place> = {}, language: 'en' | 'fi' | 'sv' = 'en') => {
     const [, subcommand = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];

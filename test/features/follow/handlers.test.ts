@@ -24,6 +24,18 @@ describe('/course unfollow', () => {
     expect(app.nudged).toHaveLength(2);
   });
 
+  it.each(['unfollow', 'unfollow web development'])(
+    '%s stops nothing and shows what there is',
+    async (typed) => {
+      const app = setUp();
+      await app.type(`follow ${coming.code} ${rich.code}`);
+      const { text } = await app.type(typed);
+      expect(text).toContain('This channel follows 2 courses');
+      expect(text.startsWith('“web development” holds no realization code')).toBe(typed !== 'unfollow');
+      expect(await codesOf(app)).toHaveLength(2);
+    },
+  );
+
   it('stops everything', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code} ${rich.code}`);

@@ -44,12 +44,21 @@ describe('/course unfollow', () => {
       expect(parseUnfollow(typed)).toEqual({ does: 'unfollow', asked: ['TX00EY23-3015'] });
   });
 
-  it.each(['', 'all but', 'all except TX00EY23-3015', 'everything in Finnish', 'them'])(
-    'never takes %j for everything',
+  it.each(['all but', 'all except TX00EY23-3015', 'everything in Finnish', 'them', 'web development'])(
+    'never takes %j for everything, but shows what there is',
     (typed) => {
-      expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
+      expect(parseUnfollow(typed)).toEqual({ does: 'following', unread: typed });
     },
   );
+
+  it('alone asks what there is', () => {
+    for (const typed of ['', ' ', 'following']) expect(parseUnfollow(typed)).toEqual({ does: 'following' });
+  });
+
+  it('refuses more codes than are answered at once', () => {
+    const typed = Array.from({ length: 11 }, (_, at) => `TX00EY${at + 10}-3001`).join(' ');
+    expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
+  });
 });
 
 it.each([
@@ -58,7 +67,7 @@ it.each([
   ...['alla utom TX00EY23-3015', 'TX00EY23-3015 men inte IM00BR45-3003'],
 ])('what turns its codes round is not guessed at: %j', (typed) => {
   expect(() => parseFollow(typed)).toThrow(InvalidRequest);
-  expect(() => parseUnfollow(typed)).toThrow(InvalidRequest);
+  expect(parseUnfollow(typed)).toEqual({ does: 'following', unread: typed });
 });
 
 it('gives what its schema takes, or refuses', () => {
@@ -114,6 +123,8 @@ test.each([
   [{ does: 'follow', asked: ['A-1'], whom: 'everyone' }],
   [{ does: 'follow', asked: ['A-1'], conversation: 'U0AINO' }],
   [{ does: 'unfollow', asked: 'some' }],
+  [{ does: 'following', unread: 'x'.repeat(101) }],
+  [{ does: 'find' }],
   [{ does: 'quiet', change: { at: 'from', hour: 24 } }],
   [{ does: 'remind', kind: 'ends', on: true }],
   [{ does: 'drop tables' }],

@@ -44,10 +44,17 @@ it.each([
   [['4000'], false],
   [['040'], false],
   [['lab'], false],
+  [['A1-13'], false],
 ] as const)('where nothing matches %j, it tells how one asks for seats: %j', (words, tells) => {
   const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: [...words] }));
   expect(text).toContain('No room matches');
   expect(/For at least .*/.exec(text)?.[0]).toBe(tells ? 'For at least 40 seats, type 40+.' : undefined);
+});
+
+it('where nothing matches two numbers, it tells how one asks for from so many to so many seats', () => {
+  const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: ['20-40'] }));
+  expect(text).toContain('For 20-40 seats, type 20-40 seats.');
+  expect(text).not.toContain('For at least');
 });
 
 it.each([

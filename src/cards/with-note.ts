@@ -1,0 +1,7 @@
+import { small } from './blocks.ts';
+import type { Card } from './card.ts';
+
+/** The card with one more line of our own words below it. */
+export function withNote(card: Card, note: string): Card {
+  return { ...card, text: `${card.text}\n${note}`, blocks: [...card.blocks, small(note)] };
+}

@@ -1,0 +1,38 @@
+/** Where no code that exists was typed: what the workspace has seen of that name or near to it, each with a button that follows it. */
+import type { Card, Reader } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Place } from '../../slack/feature.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
+import { followFound } from './actions.ts';
+import type { Request } from './request.ts';
+
+/** Undefined where the words hold a code, or name nothing that was seen. Never rejects. */
+export async function readName(
+  typed: string,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Request<'find'> | undefined> {
+  const found = await searchFor(seen, typed, place);
+  return found && { does: 'find', ...found };
+}
+
+/** Offers what was found. Rejects as `answerSearch` does. */
+export function offerFound(
+  request: Request<'find'>,
+  reader: Reader,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Card> {
+  return answerSearch(seen, request, reader, place, followFound, texts(reader.language).follow.button);
+}
+
+/** What `find` found; of one code that does not exist, those near to it. Rejects as `find` does. */
+export function orOfferNear(
+  reader: Reader,
+  place: Place,
+  seen: SeenCourses,
+  find: () => Promise<Card>,
+): Promise<Card> {
+  const { button: label } = texts(reader.language).follow;
+  return orNear(seen, reader, place, { show: followFound, label }, find);
+}

@@ -1,0 +1,16 @@
+import { followedBy } from '../../rings/followed.ts';
+import type { Place } from '../../slack/feature.ts';
+import type { Store } from '../../store/store.ts';
+import { spotOf } from './target.ts';
+
+/** The codes that a channel follows, or in a direct conversation the person: soonest ring first. May reject. */
+export async function followedHere(
+  place: Place,
+  store: Pick<Store, 'targets' | 'follows' | 'courses'>,
+  now: number,
+): Promise<string[]> {
+  const spot = spotOf(place);
+  const target = spot && (await store.targets.get(spot));
+  const followed = target ? await followedBy(target, store, now) : [];
+  return followed.map(({ follow }) => follow.code);
+}
