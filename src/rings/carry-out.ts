@@ -2,12 +2,13 @@
  * Doing the steps that a comparison came to. Before each thing that Slack does, the store says that it is about
  * to be done, so that the next pass can tell after a crash.
  */
-import type { Target } from '../store/store.ts';
+import type { Ring, Target } from '../store/store.ts';
 import { countRing } from './count.ts';
+import { forget, goneAmong, remember } from './gone.ts';
 import { createLeftAlone, isFirstHalf, type LeftAlone, type Outcome } from './left-alone.ts';
 import { type CarryOutOptions, carryOutStep, nothingPast, type StepOptions } from './one-step.ts';
 import { pause } from './pause.ts';
-import { handedOver, placeAmong, placeOfStep, rowOf, type Step } from './steps.ts';
+import { handedOver, nameOf, placeAmong, placeOfStep, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
@@ -34,12 +35,12 @@ export async function carryOut(
 ): Promise<PassReport> {
   const report = { scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 };
   const byId = new Map(targets.map((target) => [target.target, target]));
-  const { troubled = new Set<string>() } = options;
+  const { troubled = new Set<string>(), gone = new Map() } = options;
   const { tried, last } = inTurn(placesInTrouble(steps, byId, troubled), troubled);
   const alone = createLeftAlone([...byId.keys()], tried);
   const failures: unknown[] = [];
   const known = { ...options, past: nothingPast() };
-  const left: Step[] = [];
+  const [left, waiting]: [Step[], Step[]] = [[], []];
   for (const step of comingLast(last, steps)) {
     // Another replica has taken over, or the app stops: what is left is for the next pass.
     if (!options.stillMine()) break;
@@ -47,22 +48,36 @@ export async function carryOut(
       left.push(step);
       continue;
     }
-    if (waits(step, alone, options)) continue;
+    if (waits(step, alone, options)) {
+      waiting.push(step);
+      continue;
+    }
+    forget(gone, step);
     const outcome = await attempt(step, byId.get(targetOf(step)), known);
     alone.note(step, outcome);
     noteTrouble(step, outcome, troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
     else report[countOf(step, outcome)] += 1;
   }
-  if (options.stillMine()) await noteGone(left, options);
+  if (options.stillMine()) await noteGone(goneAmong(waiting), goneAmong(left), { ...options, gone });
   if (failures.length > 0) throw failures[0];
   return report;
 }
 
-/** What Slack lists no more, and could not be handed over again, must not count as posted when its time comes. */
-async function noteGone(steps: readonly Step[], { store }: CarryOutOptions): Promise<void> {
-  const gone = steps.flatMap((step) => (step.do === 'schedule' && step.wasHeld ? step.message : []));
-  if (gone.length > 0) await store.rings.put(gone.map((message) => rowOf(message, 'held')));
+/**
+ * What Slack lists no more, and has not been handed over again, must not count as posted when its time comes. Of what only waits it is
+ * remembered, too: where there was trouble, Slack is asked again.
+ */
+async function noteGone(
+  waiting: readonly Ring[],
+  left: readonly Ring[],
+  { store, gone }: Required<Pick<CarryOutOptions, 'store' | 'gone'>>,
+): Promise<void> {
+  const news = waiting.filter((row) => !gone.has(nameOf(row)));
+  const waits = new Set(waiting.map(nameOf));
+  const rows = [...news, ...left.filter((row) => !waits.has(nameOf(row)))];
+  if (rows.length > 0) await store.rings.put(rows.map((row) => ({ ...row, scheduledId: undefined })));
+  remember(gone, news);
 }
 
 /** Leaves to the next pass what may wait, where others do. */
@@ -118,12 +133,12 @@ function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string>): void {
 }
 
 /**
- * What is wanted, and of which nothing is known but that, and other words: the next pass finds these, too. All else is known from
- * Slack's list, or is in doubt, and may not be asked for again for long.
+ * What is wanted, what is gone from Slack, and other words: the next pass finds the one, is told the other, and may as well find the
+ * third later. All else is known from Slack's list alone, or is in doubt.
  */
 function mayWait(step: Step): boolean {
-  if (step.do === 'cancel') return step.why === 'reworded';
-  if (step.do === 'schedule') return !step.wasHeld && !step.inDoubt;
+  if (step.do === 'cancel') return step.before !== undefined && step.why !== 'moved';
+  if (step.do === 'schedule') return !step.inDoubt;
   return step.do === 'post' && !step.again;
 }
 

@@ -4,6 +4,7 @@
  */
 import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Ring } from '../store/store.ts';
+import { type Gone, isGone } from './gone.ts';
 import type { Held } from './messages.ts';
 import { isNotice } from './steps.ts';
 
@@ -49,15 +50,20 @@ export function createListings(now: () => number = () => performance.now()): Lis
 /**
  * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since. Undefined where
  * a row is in doubt: it was about to be handed over, posted or taken back, or it is a notice that may have been posted, after which
- * the same news would be told again.
+ * the same news would be told again. What is known to be gone is neither held nor in doubt.
  * @param now epoch seconds
  * @param mayAsk whether Slack may be asked for the sake of a notice
  */
-export function heldBy(rows: readonly Ring[], now: number, mayAsk: boolean): Held[] | undefined {
+export function heldBy(
+  rows: readonly Ring[],
+  now: number,
+  mayAsk: boolean,
+  gone: Gone = new Map(),
+): Held[] | undefined {
   const held: Held[] = [];
   for (const row of rows) {
     const { state, scheduledId: id, conversation, postAt, text } = row;
-    if (state === 'rung') continue;
+    if (state === 'rung' || isGone(row, gone)) continue;
     if (state !== 'held' || id === undefined) return undefined;
     if (mayAsk && isNotice(row) && postAt <= now) return undefined;
     held.push({ id, conversation, postAt, text });

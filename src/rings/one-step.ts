@@ -2,6 +2,7 @@
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Ring } from '../store/store.ts';
 import { countRing, handOverEvent } from './count.ts';
+import type { Gone } from './gone.ts';
 import type { Held, Outgoing } from './messages.ts';
 import type { PauseOptions } from './pause.ts';
 import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
@@ -17,6 +18,8 @@ export interface CarryOutOptions extends PauseOptions {
   readonly unnoted?: Set<string>;
   /** Where Slack failed or refused, by `placeOfStep`, whoever was tried last at the end; outlives the pass. */
   readonly troubled?: Set<string>;
+  /** What is gone from Slack and waits to be handed over again; outlives the pass. */
+  readonly gone?: Gone;
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { Follow, Ring, Store, Target } from '../store/store.ts';
 import { carryOut, type PassReport } from './carry-out.ts';
+import { withIds } from './gone.ts';
 import { heldBy } from './listings.ts';
 import type { Held } from './messages.ts';
 import type { CarryOutOptions } from './one-step.ts';
@@ -29,8 +30,9 @@ export interface PassOptions extends CarryOutOptions {
 
 /** Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
-  const { store, now } = options;
-  const { rows, held, targets, words } = await known(workspace, options);
+  const { store, now, gone = new Map() } = options;
+  const { held, targets, words, ...kept } = await known(workspace, options);
+  const rows = withIds(kept.rows, gone, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(pairsOf(targets, follows));
   await forgetErased(rows, targets, store);
@@ -70,7 +72,7 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
   const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
     const rows = await store.rings.inWorkspace(workspace);
-    const held = heldBy(rows, now() / 1000, options.mayAsk);
+    const held = heldBy(rows, now() / 1000, options.mayAsk, options.gone);
     if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace), words: 'stay' };
   }
   // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.

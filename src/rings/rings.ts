@@ -10,6 +10,7 @@ import { slackTrouble } from '../slack/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
+import type { Gone } from './gone.ts';
 import { createListings, type Listings } from './listings.ts';
 import { createPace } from './pace.ts';
 import { passWorkspace } from './pass.ts';
@@ -94,6 +95,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
   const mayProbe = createProbing(now);
   const unnoted = new Set<string>();
   const troubled = new Set<string>();
+  const gone: Gone = new Map();
   const toldOfPause = new Set<string>();
   const paces = createGenerationalMap<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
@@ -114,6 +116,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
         mayProbe,
         unnoted,
         troubled,
+        gone,
         toldOfPause,
         pace: paceOf(workspace),
         timer: { ...timer, list },

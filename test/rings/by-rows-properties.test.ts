@@ -25,6 +25,8 @@ type Fault = (typeof FAULTS)[number];
 
 const act = fc.record({
   what: fc.constantFrom('follow', 'unfollow', 'settings', 'read', 'nothing'),
+  /** Slack drops what it holds, and is asked. */
+  drops: fc.boolean(),
   target: fc.constantFrom(...TARGETS),
   code: fc.constantFrom(...CODES),
   opens: fc.constantFrom(...OPENINGS),
@@ -107,6 +109,50 @@ it('the same rings come, and Slack holds the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       expect(await play(acts, 'rows')).toEqual(await play(acts, 'slack'));
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
+
+/** The same where Slack drops all it holds, and passes that others wait for are gone on with. */
+async function playDropped(acts: readonly Act[]) {
+  const setting = await setUp();
+  const { timer, clock } = setting;
+  const gone = new Map<string, string | undefined>();
+  const came: string[] = [];
+  /** Whether it has left something to the next one. */
+  const pass = async (believes: Believes, most: number): Promise<boolean> => {
+    let [left, cut] = [most, false];
+    const othersWait = () => {
+      cut ||= left-- <= 0;
+      return cut;
+    };
+    const turn = { believes, othersWait, gone, mayProbe: () => false };
+    await passWorkspace(WORKSPACE, { ...optionsOf(setting), ...turn });
+    came.push(...timer.posted.splice(0).map((text) => `${local(clock.now)} at once ${text}`));
+    return cut;
+  };
+  for (const one of acts) {
+    await change(setting, one);
+    if (one.drops) timer.held.length = 0;
+    let left = await pass(one.drops ? 'slack' : 'rows', one.steps);
+    // The next act comes before it is gone on with.
+    if (one.minutes < 6) continue;
+    while (left) left = await pass('rows', 3);
+    came.push(...setting.later(one.minutes * MINUTE));
+  }
+  for (let hours = 0; hours < 45; hours += 1) {
+    await pass('slack', 99);
+    came.push(...setting.later(HOUR));
+  }
+  return came.filter((text) => / (?:opens|closes|starts) /.test(text)).sort();
+}
+
+it('what Slack has dropped comes as well where others are let through', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
+      const uncut = acts.map((one) => ({ ...one, steps: 99 }));
+      expect(await playDropped(acts)).toEqual(await playDropped(uncut));
     }),
     { numRuns: 300 },
   );

@@ -45,7 +45,7 @@ const pauseOf = async (store: Store, of: Target) => (await store.targets.get(of)
 const cancelled = (why: Why): Step => ({ do: 'cancel', held: heldFor(ring), row: rowFor(ring), why });
 
 describe('where others wait', () => {
-  it('what the next pass finds wanted, too, is left to it, and nothing else', async () => {
+  it('what the next pass finds wanted, or is told to be gone, is left to it, and nothing else', async () => {
     const { timer, options, targets, store } = await setUp();
     const message = (key: string) => far(OTHER, key);
     const steps: Step[] = [
@@ -58,14 +58,19 @@ describe('where others wait', () => {
       { do: 'post', message: message('perhaps posted'), again: true },
     ];
     await carryOut(steps, await targets(), { ...options, othersWait: () => true });
-    expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule', 'schedule', 'post']);
-    expect((await rowsOf(store)).map(({ key }) => key)).toEqual(['doubtful', 'lost', 'perhaps posted']);
+    expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule', 'post']);
+    const rows = (await rowsOf(store)).map(({ key, scheduledId }) => [key, scheduledId !== undefined]);
+    expect(rows).toEqual([
+      ['doubtful', true],
+      ['lost', false],
+      ['perhaps posted', false],
+    ]);
   });
 
   test.each([
     ['other words', 'reworded', []],
     ['another time', 'moved', ['cancel', 'schedule']],
-    ['what is gone', 'gone', ['cancel', 'schedule']],
+    ['what is gone', 'gone', []],
   ] as const)('%s: never the one half without the other', async (_, why, expected) => {
     const { timer, options, targets } = await setUp();
     const cancel: Step = { do: 'cancel', held: heldFor(ring), row: rowFor(ring), why, before: ring };

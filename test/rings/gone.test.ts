@@ -191,3 +191,57 @@ test('what was posted and could not be noted is not posted again after quiet hou
   await passWorkspace(WORKSPACE, options);
   expect([...timer.posted, ...later(DAY)]).toHaveLength(1);
 });
+
+test('while what Slack dropped is made again, new follows come in their turn and who unfollows is not rung', async () => {
+  const setting = await followedBy(600, '2026-11-21T10:00');
+  const { store, timer } = setting;
+  timer.held.length = 0;
+  timer.calls.length = 0;
+  const gone = new Map<string, string | undefined>();
+  let believes: 'slack' | 'rows' = 'slack';
+  /** So many are handed over, and then others wait. */
+  const passCut = async (most: number) => {
+    const before = timer.held.length;
+    const othersWait = () => timer.held.length - before >= most;
+    await passWorkspace(WORKSPACE, { ...optionsOf(setting), gone, believes, othersWait });
+    believes = 'rows';
+  };
+  await passCut(20);
+  expect(timer.held).toHaveLength(20);
+  const [left = '', ...others] = (await setting.rows())
+    .filter(({ scheduledId }) => scheduledId === undefined)
+    .map(({ target: id }) => id);
+  expect(others).toHaveLength(579);
+  await store.follows.remove(target({ target: left, kind: 'person' }), 'all');
+  await store.follows.add(
+    target({ target: 'D0NEW00001', kind: 'person' }),
+    [follow({ target: 'D0NEW00001', told: facts({ opens: '2026-11-20T18:00' }) })],
+    9,
+  );
+  await passCut(20);
+  expect(timer.held.at(20)?.conversation, 'soonest first').toBe('D0NEW00001');
+  for (let passes = 0; timer.held.length < 600 && passes < 60; passes += 1) await passCut(20);
+  expect(timer.held).toHaveLength(600);
+  expect(
+    timer.calls.filter((call) => call === 'list'),
+    'asked once',
+  ).toHaveLength(1);
+  expect((await setting.rows()).map(({ target: id }) => id)).not.toContain(left);
+  expect(gone.size).toBe(0);
+  const steps = timer.calls.length;
+  believes = 'slack';
+  await passCut(1000);
+  expect(timer.calls.slice(steps), 'nothing is to be done').toEqual(['list']);
+});
+
+test('a process that is killed while what Slack dropped waits leaves nothing that counts as posted', async () => {
+  const setting = await followedBy(5, '2026-11-20T20:00');
+  const { timer, clock, pass } = setting;
+  timer.held.length = 0;
+  const gone = new Map<string, string | undefined>();
+  await passWorkspace(WORKSPACE, { ...optionsOf(setting), gone, othersWait: () => timer.held.length > 1 });
+  clock.now = Date.parse('2026-11-20T18:00:30Z');
+  timer.held.length = 0;
+  await pass();
+  expect(timer.posted.length).toBeGreaterThanOrEqual(3);
+});
