@@ -6,7 +6,7 @@ import type { Message } from '../cards/card.ts';
 import { toPlainMessage } from '../cards/message.ts';
 import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
 import { bytesOf, type Sending } from './message-bytes.ts';
-import { reach } from './reach.ts';
+import { reach, wasNeverMade } from './reach.ts';
 import { isOk } from './send.ts';
 
 /** Longest wait that Slack may ask for before an answer is given up, in seconds. */
@@ -14,16 +14,20 @@ const PATIENCE = 30;
 /** Milliseconds. */
 const RESPOND_TIMEOUT = 8_000;
 
-/** Slack refused a message that went to a `response_url`. */
+/** A message did not get to a `response_url`, or was refused there. */
 class RespondFailed extends Error {
   override readonly name = 'RespondFailed';
+  /** 0 where no answer came. */
   readonly status: number;
   /** Slack's own word, such as `invalid_blocks` or `expired_url`. */
   readonly reason: string;
-  constructor(status: number, reason: string) {
+  /** Whether no connection was made, so that Slack can't have it. */
+  readonly isUnsent: boolean;
+  constructor(status: number, reason: string, isUnsent = false) {
     super(`response_url answered ${status} ${wordIn(reason)}`);
     this.status = status;
     this.reason = reason;
+    this.isUnsent = isUnsent;
   }
 }
 
@@ -132,7 +136,7 @@ async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<vo
   const sent = { method: 'POST', headers: JSON_HEADERS, body, within: RESPOND_TIMEOUT };
   const answer = await sendCounted(url, sent).catch((error: unknown) => {
     // What is thrown need not be an Error that others can handle, and names the address.
-    throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable');
+    throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
   });
   const { status, headers, text = '' } = answer;
   if (status === 429) throw new RespondFailed(429, String(headers['retry-after'] ?? '1'));
@@ -141,7 +145,8 @@ async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<vo
   if (reason !== undefined) throw new RespondFailed(status, reason);
 }
 
-/** Tells whether Slack has said that it did not take a message; after a time-out or a 5xx nobody knows. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof RespondFailed && error.status >= 200 && error.status < 500;
+/** Tells whether Slack can't have taken a message: it said so, or was not reached. After a time-out or a 5xx nobody knows. */
+export function wasNotTaken(error: unknown): boolean {
+  if (!(error instanceof RespondFailed)) return false;
+  return error.isUnsent || (error.status >= 200 && error.status < 500);
 }

@@ -15,12 +15,13 @@ export const reach: Send = async (url, sent) => {
   try {
     return await send(url, sent);
   } catch (error) {
-    if (!NEVER_MADE.has(codeOf(error))) throw error;
+    if (!wasNeverMade(error)) throw error;
     await sleep(PAUSE);
     return send(url, sent);
   }
 };
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+/** Whether no connection was made, so that nothing can have arrived. */
+export function wasNeverMade(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NEVER_MADE.has(String(error.code));
 }

@@ -14,7 +14,7 @@ import { isUserId } from '../slack-ids.ts';
 import { type Answering, bring, noteUndelivered } from './account.ts';
 import { actionName, defineAction } from './action.ts';
 import { type Answer, answer, askValue } from './answer.ts';
-import { isRefusal, respond } from './deliver.ts';
+import { respond, wasNotTaken } from './deliver.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { reviveAsk, routeOf } from './feature.ts';
 import { EPHEMERAL } from './message-bytes.ts';
@@ -96,13 +96,13 @@ async function forAll(answering: Answering, { place }: Press, own: Answer): Prom
   return other.ask ? other : own;
 }
 
-/** Rejects only where Slack has said that it did not take the post: then it may be tried again. */
+/** Rejects only where Slack can't have taken the post: then it may be tried again. */
 async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => void): Promise<ShareOutcome> {
   try {
     await posting;
     return 'posted';
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (wasNotTaken(error)) throw error;
     onDoubt(error);
     return 'unknown';
   }

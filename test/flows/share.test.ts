@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Button, KnownBlock } from '@slack/types';
+import { expect, onTestFinished, test } from 'vitest';
+import { type SlackMessage, TEAM } from '../../src/playground/slack-side.ts';
 import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
+import { interaction, post, unique } from './raw.ts';
 import { buttons, words } from './reading.ts';
 
 const SHARE = 'Share to channel';
@@ -175,4 +179,57 @@ test('errors and usage can’t be shared', async () => {
     const { message } = await flow.command(typed);
     expect(buttons(message), typed).not.toContain(SHARE);
   }
+});
+
+function shareButtonOf({ blocks }: SlackMessage): Button {
+  const known = blocks as unknown as readonly KnownBlock[];
+  const elements = known.flatMap((block) => (block.type === 'actions' ? block.elements : []));
+  const found = elements.find((one): one is Button => one.type === 'button' && one.text.text === SHARE);
+  if (!found) throw new Error('no such button');
+  return found;
+}
+
+/** Where a press says that its answer is to go: nobody listens there until `open`. */
+async function silentAddress() {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (part) => bodies.push(part));
+    request.on('end', () => response.end('ok'));
+  });
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+  const port = await listen(0);
+  const close = () => new Promise((resolve) => server.close(resolve));
+  await close();
+  onTestFinished(async () => void (server.listening && (await close())));
+  return { url: `http://127.0.0.1:${port}/`, bodies, open: () => listen(port) };
+}
+
+test('where Slack could not be reached, the button works again', async () => {
+  const flow = await openSample({ troubles: ['listener', 'undelivered'] });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  const { url, bodies, open } = await silentAddress();
+  const { value, action_id } = shareButtonOf(message);
+  const press = () =>
+    post(
+      flow.url,
+      interaction({
+        type: 'block_actions',
+        team: { id: TEAM.id },
+        user: { id: 'U0SAM00001' },
+        container: { type: 'message', channel_id: 'C0COURSES1', message_ts: message.ts, is_ephemeral: true },
+        trigger_id: unique(),
+        response_url: url,
+        actions: [{ type: 'button', action_id, block_id: 'b', value }],
+      }),
+    );
+  await press();
+  expect(await flow.error()).toMatchObject({ error: 'RespondFailed' });
+  await open();
+  await press();
+  await flow.until(() => bodies.length > 1 || undefined);
+  expect(bodies.filter((body) => body.includes('"in_channel"'))).toHaveLength(1);
+  expect(bodies.at(-1)).toContain('Shared to the channel.');
 });
