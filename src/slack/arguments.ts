@@ -11,6 +11,7 @@ import {
   parseRealizationRef,
 } from '../study-client/codes.ts';
 import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
+import { isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 
@@ -132,20 +133,6 @@ function unreadable(token: string): string {
 /** Whoever asks for more codes than one answer holds. */
 export function tooMany(count: number): InvalidRequest {
   return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
-}
-
-/** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
-export function isRealizationWord(word: string): boolean {
-  return /^(?:courses?|reali[sz]ations?|implementations?|kurss|toteutu[sk]|kurs(?:en|er|erna)?$|genomförande)/.test(
-    word,
-  );
-}
-
-/** Words that are of enrollment and nothing else: much opens and closes. */
-export function isEnrollmentWord(word: string): boolean {
-  return /^(?:enrol|(?:regist(?:er(?:s|ed|ing)?|rations?)|registrer[a-zåäö]{0,8})$|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|ja|jen|ta|taan)?$|ilmoaika)|anmäl/.test(
-    word,
-  );
 }
 
 /** A number that is more likely a year than an id. */

@@ -10,7 +10,8 @@ import { parseRealizationCode, parseRealizationId } from '../study-client/codes.
 import { findRealizationCodes } from '../study-client/codes-in-text.ts';
 import type { Language } from '../study-client/model.ts';
 import type { Action } from './action.ts';
-import { cleanArguments, excerpt, isEnrollmentWord, isRealizationWord } from './arguments.ts';
+import { cleanArguments, excerpt } from './arguments.ts';
+import { isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
 import { type Question, wordsOf } from './question.ts';
 

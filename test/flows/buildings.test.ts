@@ -186,6 +186,24 @@ test.each(['KMX999', 'is kmx999 free?'])('a room that no building has is told so
   expect(buttons(answer)).toContain('Karamalmin kampus (KM)');
 });
 
+test.each([
+  ['down', 'can’t be reached'],
+  ['key refused', 'refuses Coursebell’s key'],
+] as const)(
+  'a room of a building that can’t be read now is not told as one that nobody knows: %s',
+  async (mode, told) => {
+    const env = { DATA_DIR: dataDir() };
+    const first = await openSample({ env });
+    await first.command('/rooms 78025');
+    await first.app.stop();
+    const { study, mention } = await openSample({ env });
+    study.mode = mode;
+    const { answer } = await mention('is KMD558 free?');
+    expect(answer.text).toContain(told);
+    expect(answer.text).not.toContain('not a building');
+  },
+);
+
 test('a question for a room that no building has offers the buildings', async () => {
   const { command, mention } = await openSample();
   await command('/rooms 78025');

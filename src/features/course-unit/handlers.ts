@@ -1,5 +1,6 @@
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
+import { UNIT_WORDS } from '../../slack/course-words.ts';
 import { defineFeature, opens } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
@@ -7,13 +8,7 @@ import type { CourseUnit, Found, Language, StudyClient } from '../../study-clien
 import { withTexts } from '../../study-client/other-languages.ts';
 import { allTexts } from './actions.ts';
 import { courseUnitCard, courseUnitModal } from './card.ts';
-import {
-  courseUnitQuestion,
-  courseUnitRequest,
-  isLikeCode,
-  parseCourseUnitCommand,
-  UNIT_WORDS,
-} from './request.ts';
+import { courseUnitQuestion, courseUnitRequest, isLikeCode, parseCourseUnitCommand } from './request.ts';
 
 /** `/course unit ID` and questions that name a course unit: what it is about. */
 export const courseUnit = (study: StudyClient): Feature =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { cleanArguments, excerpt, numbersAfter } from '../../slack/arguments.ts';
+import { isCourseUnitWord } from '../../slack/course-words.ts';
 import type { Question } from '../../slack/question.ts';
 import { bareToken, parseCourseUnitId } from '../../study-client/codes.ts';
 
@@ -13,9 +14,6 @@ export const courseUnitRequest = z.object({
     .refine((id) => parseCourseUnitId(id) === id),
 });
 export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
-
-/** What a course unit is called in Finnish and Swedish. */
-export const UNIT_WORDS = ['opintojakso', 'studieperiod', 'studieavsnitt', 'kursenhet'] as const;
 
 /** Whether it looks like the code that a unit's card shows: the study API finds no unit by one, though an id may look so. */
 export function isLikeCode(id: string): boolean {
@@ -34,12 +32,6 @@ export function parseCourseUnitCommand(args: string): CourseUnitRequest {
 
 /** Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "studieavsnitt 12345", "kursenhet 12345". */
 export function courseUnitQuestion({ words }: Question): CourseUnitRequest | undefined {
-  const [id, ...more] = numbersAfter(words, (word, at) => isUnitWord(word, words[at - 1]));
+  const [id, ...more] = numbersAfter(words, (word, at) => isCourseUnitWord(word, words[at - 1]));
   return id !== undefined && more.length === 0 ? { id } : undefined;
-}
-
-/** "Unit" alone is the university's word for a department, too, unless the question begins with it. */
-function isUnitWord(word: string, before: string | undefined): boolean {
-  if (word === 'unit') return before === undefined || before === 'course';
-  return /^course-?unit$/.test(word) || UNIT_WORDS.some((one) => word.startsWith(one));
 }

@@ -4,11 +4,11 @@ import {
   askedIn,
   askedLinked,
   askedRequest,
-  isEnrollmentWord,
   type LinkedCode,
   MOST_CODES,
   parseAsked,
 } from '../../slack/arguments.ts';
+import { isEnrollmentWord } from '../../slack/course-words.ts';
 import type { Place } from '../../slack/feature.ts';
 import type { Question } from '../../slack/question.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';

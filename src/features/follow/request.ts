@@ -6,9 +6,9 @@ import {
   askedRequest,
   cleanArguments,
   excerpt,
-  isRealizationWord,
   parseAsked,
 } from '../../slack/arguments.ts';
+import { isRealizationWord } from '../../slack/course-words.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { ALL, OF_ALL } from './wish.ts';

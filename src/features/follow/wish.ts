@@ -4,7 +4,8 @@
  * follow" are left to the course's card and its button.
  */
 import { setOf } from '../../i18n/language-of.ts';
-import { isEnrollmentWord, isRealizationWord, isYear } from '../../slack/arguments.ts';
+import { isYear } from '../../slack/arguments.ts';
+import { isEnrollmentWord, isRealizationWord } from '../../slack/course-words.ts';
 
 /** Courtesies before it. */
 const COURTESY = setOf('please pls hi hey hello ok thanks hei moi kiitos hej tack snälla coursebell');

@@ -66,7 +66,7 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
 
 /**
  * For who names rooms by their codes and no building: those rooms, in the building whose code theirs begins with; a choice
- * where there are several. Undefined where none is known that has them.
+ * where there are several. Undefined where none is known that has them. Rejects where that can't be told: the study API failed.
  */
 async function roomAsked(
   request: RoomsRequest,
@@ -74,12 +74,17 @@ async function roomAsked(
   { study, buildings }: RoomsDeps,
 ): Promise<Card | undefined> {
   const held: { readonly asked: RoomRequest; readonly shown: Found<Building> }[] = [];
+  const failures: unknown[] = [];
   for (const asked of await seekRooms(request, buildings)) {
-    const found = await study.building(asked.building, reader.language).catch(() => undefined);
+    const found = await study.building(asked.building, reader.language).catch((error: unknown) => {
+      if (!(error instanceof NotFound)) failures.push(error);
+      return undefined;
+    });
     const shown = found && shownOf(found, reader, buildings);
     if (shown && listRooms(shown.value, asked, reader.language).matching > 0) held.push({ asked, shown });
   }
   const [first, ...others] = held;
+  if (!first && failures.length > 0) throw failures[0];
   if (!first) return undefined;
   if (others.length === 0) return roomsCard(first.shown, first.asked, reader);
   const all = await buildings.all();

@@ -1,6 +1,7 @@
 /** Questions about rooms. */
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { askedIn, isYear } from '../../slack/arguments.ts';
+import { askedIn, isYear, numbersAfter } from '../../slack/arguments.ts';
+import { isOfCourse } from '../../slack/course-words.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../slack/question.ts';
 import {
   amongWords,
@@ -32,11 +33,9 @@ const BARE_ROOM_WORD =
 const SINGLE_ROOM =
   /^(?:room|classroom|space|hall|lab|auditorium|auditorio|huone|luokka|tila|sali|sal|klassrum)$/;
 
-/** Words of courses and enrollment: "is there room on the course" asks for no building. */
-const COURSE_WORD =
-  /^(?:courses?|reali[sz]ation|implementation|kurss|kurs(?:en|er|erna)?$|toteutu[sk]|opintojakso|genomförande|studieperiod|enrol|regist|ilmo|anmäl)/;
-
-const isOfCourse = (word: string): boolean => COURSE_WORD.test(word) && !ROOM_WORD.test(word);
+/** "Is there room on the course" asks for no building; a "kurssitila" is a room. */
+const speaksOfCourse = (word: string, before: string | undefined): boolean =>
+  isOfCourse(word, before) && !ROOM_WORD.test(word);
 
 /**
  * Reads a question about rooms. It names a building by a number of 3–12 digits or by what follows a word for a
@@ -73,8 +72,9 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
 
 function isOfCourses(question: Question, among: readonly string[]): boolean {
   if (question.codes.length > 0 || askedIn(question) !== undefined) return true;
-  const speaks = question.words.some(isOfCourse);
-  return speaks && among.length === 0;
+  const { words } = question;
+  const speaks = words.some((word, at) => speaksOfCourse(word, words[at - 1]));
+  return speaks && (among.length === 0 || idsOfCourses(words).length > 0);
 }
 
 /** Neither speech nor a number, which is an id or nothing. */
@@ -127,13 +127,18 @@ function namedAt(
   return undefined;
 }
 
+/** The ids that stand behind words of courses and course units. */
+const idsOfCourses = (words: readonly string[]): string[] =>
+  numbersAfter(words, (word, at) => speaksOfCourse(word, words[at - 1]));
+
 /** The numbers that can be ids of buildings: not years, not a room's, not seats, not a course's; of the others the longest. */
 function numberedAt(words: readonly string[], used: ReadonlySet<number>): number[] {
   const places = words.flatMap((word, at) => {
     const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
     return mayBe && !used.has(at) && !SINGLE_ROOM.test(words[at - 1] ?? '') ? [at] : [];
   });
-  if (places.some((at) => isOfCourse(words[at - 1] ?? ''))) return [];
+  const isNamed = places.some((at) => speaksOfCourse(words[at - 1] ?? '', words[at - 2]));
+  if (isNamed || idsOfCourses(words).length > 0) return [];
   const digits = (at: number) => words[at]?.length ?? 0;
   const most = Math.max(...places.map(digits));
   return places.filter((at) => digits(at) === most);
