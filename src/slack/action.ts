@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { button } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
 import type { Language } from '../i18n/language.ts';
-import { envelopeOf, readEnvelope } from './envelope.ts';
+import { envelopeOf, fittingEnvelope, readEnvelope } from './envelope.ts';
 
 /** A kind of button and what it carries. */
 export interface Action<V> {
@@ -25,15 +25,19 @@ export interface Action<V> {
  * may follow after a colon, which `actionName` drops again.
  */
 export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
-  const carry: Action<V>['carry'] = (value, language, index) => ({
-    id: index === undefined ? id : `${id}:${index}`,
-    value: envelopeOf(value, language, LIMITS.buttonValue),
-  });
+  const idAt = (index: number | undefined) => (index === undefined ? id : `${id}:${index}`);
   return {
     id,
-    carry,
-    offer: (label, value, language, index) =>
-      schema.safeParse(value).success ? [button(label, carry(value, language, index))] : [],
+    carry: (value, language, index) => ({
+      id: idAt(index),
+      value: envelopeOf(value, language, LIMITS.buttonValue),
+    }),
+    offer: (label, value, language, index) => {
+      const text = schema.safeParse(value).success
+        ? fittingEnvelope(value, language, LIMITS.buttonValue)
+        : undefined;
+      return text === undefined ? [] : [button(label, { id: idAt(index), value: text })];
+    },
     read: (text) => readEnvelope(schema, text, LIMITS.buttonValue),
   };
 }

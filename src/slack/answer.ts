@@ -4,7 +4,7 @@
  */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { button, small } from '../cards/blocks.ts';
+import { small } from '../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
@@ -152,7 +152,7 @@ export function errorModal(language: Language): (card: Card) => Modal {
 function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
   if (!ask || !errors.some(mayPass)) return [];
   const value = { f: ask.feature, r: ask.request };
-  return [button(texts(language).errors.again, again.carry(value, language))];
+  return again.offer(texts(language).errors.again, value, language);
 }
 
 function mayPass(error: unknown): boolean {

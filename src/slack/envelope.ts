@@ -4,11 +4,17 @@ import { LANGUAGES, type Language } from '../i18n/language.ts';
 
 const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
 
-/** Throws a RangeError where the JSON is longer than `most` characters. */
-export function envelopeOf(value: unknown, language: Language, most: number): string {
+/** Undefined where the JSON is longer than `most` characters. */
+export function fittingEnvelope(value: unknown, language: Language, most: number): string | undefined {
   // Nobody sees a value, and yet nothing in it shall look like a mention.
   const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
-  if (text.length > most) throw new RangeError(`a value of ${text.length} characters is too long`);
+  return text.length > most ? undefined : text;
+}
+
+/** The same for what can't be too long. Throws a RangeError where it is. */
+export function envelopeOf(value: unknown, language: Language, most: number): string {
+  const text = fittingEnvelope(value, language, most);
+  if (text === undefined) throw new RangeError(`a value is longer than ${most} characters`);
   return text;
 }
 

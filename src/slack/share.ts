@@ -6,7 +6,6 @@
 import type { BlockAction } from '@slack/bolt';
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
-import { button } from '../cards/blocks.ts';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
@@ -37,7 +36,7 @@ export function shareButtons(ask: Ask | undefined, language: Language, thread?: 
   if (!ask?.shareable) return [];
   const value = { f: ask.feature, r: ask.request, ...(thread === undefined ? {} : { t: thread }) };
   const words = texts(language).share;
-  return [button(thread === undefined ? words.button : words.toThread, share.carry(value, language))];
+  return share.offer(thread === undefined ? words.button : words.toThread, value, language);
 }
 
 /** A press on the button, freed of Slack's payload. */

@@ -7,7 +7,7 @@ import { toModal, toView } from '../cards/message.ts';
 import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
-import { withTimeout } from '../primitives/with-timeout.ts';
+import { startDeadline } from '../primitives/with-timeout.ts';
 import { type Answering, bring, type Origin, reject } from './account.ts';
 import { featureOf } from './action.ts';
 import { type Attempt, answer, attempt, charge, errorModal } from './answer.ts';
@@ -17,8 +17,8 @@ import type { Features, Place, Submission, Submitted } from './feature.ts';
 import { filledOf } from './form.ts';
 import { fillModal, waitingModal } from './modal.ts';
 
-/** An ack later than this may reach Slack too late, in milliseconds. */
-const IN_TIME = 1_500;
+/** An ack later than this may reach Slack too late: the language and what follows together take no longer, in milliseconds. */
+const IN_TIME = 2_000;
 
 /** What follows a form, with requests answered. */
 type Next =
@@ -29,6 +29,7 @@ type Next =
 /** Takes every form of the features. */
 export function onForm(features: Features, answering: Answering): Listeners['form'] {
   return async ({ ack, body, context }) => {
+    const inTime = startDeadline(IN_TIME);
     const { view } = body;
     const client = webApiOf(context);
     const place = placeOf(body, context.teamId);
@@ -38,7 +39,7 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
     const origin = { kind: 'submit', place } as const;
     const answered = follow(answering, submission, place, language, view.callback_id);
-    const ready = await withTimeout(answered.content, IN_TIME);
+    const ready = await inTime(answered.content);
     if (ready) return ack(response(ready, language));
     // What changes something has been charged for before it began, so what is refused here only reads.
     const refusal = answering.limits.charge();

@@ -5,7 +5,7 @@ import type { PlainTextOption } from '@slack/types';
 import { plainTextObject } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
 import { outsideLine } from '../cards/text.ts';
-import { withTimeout } from '../primitives/with-timeout.ts';
+import { startDeadline } from '../primitives/with-timeout.ts';
 import type { Answering } from './account.ts';
 import { actionName, featureOf } from './action.ts';
 import { attempt } from './answer.ts';
@@ -13,12 +13,13 @@ import type { Listeners } from './dispatch.ts';
 import type { Features, Place, Suggestion } from './feature.ts';
 import { plainText } from './plain-text.ts';
 
-/** Slack shows nothing after three seconds, in milliseconds. */
+/** Slack shows nothing after three seconds: the language and the options together take no longer, in milliseconds. */
 const IN_TIME = 2_000;
 
 /** Answers every menu of the features. */
 export function onMenu(features: Features, answering: Answering): Listeners['menu'] {
   return async ({ ack, body }) => {
+    const inTime = startDeadline(IN_TIME);
     const route = features.list
       .flatMap(({ suggests }) => suggests)
       .find(({ id }) => id === actionName(body.action_id));
@@ -29,7 +30,7 @@ export function onMenu(features: Features, answering: Answering): Listeners['men
       find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
       failed: () => [],
     });
-    const found = (await withTimeout(content, IN_TIME)) ?? [];
+    const found = (await inTime(content)) ?? [];
     await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
   };
 }

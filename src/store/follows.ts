@@ -23,6 +23,10 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
         },
         read,
       ),
+    setUpBy: async (workspace, user) => {
+      const all = db.selectFrom('follows').select('code').distinct().where('workspace', '=', workspace);
+      return sorted(await all.where('created_by', '=', user).where('target', '<>', user).execute());
+    },
     codes: async (after, most) => {
       return readRows('follows', ['code'], codeRow, await codePage(db, after, most).execute(), tell);
     },

@@ -109,6 +109,8 @@ export interface Follows {
   of(key: TargetKey): Promise<Follow[]>;
   /** All follows of a workspace, by target and code. */
   inWorkspace(workspace: string): Promise<Follow[]>;
+  /** The codes that a person has had channels follow, each once, in order. */
+  setUpBy(workspace: string, user: string): Promise<string[]>;
   /** Every followed code with the languages of its followers, in pages by code; `after`: the last code of the page before. */
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */

@@ -79,6 +79,12 @@ function followsOf({ follows, targets }: Kept): Follows {
     },
     of: async (key) => mine(key),
     inWorkspace: async (workspace) => sorted(follows).filter((one) => one.workspace === workspace),
+    setUpBy: async (workspace, user) => {
+      const theirs = [...follows.values()].filter(
+        (one) => one.workspace === workspace && one.createdBy === user && one.target !== user,
+      );
+      return [...new Set(theirs.map(({ code }) => code))].sort();
+    },
     count: async () => follows.size,
     codes: async (after = '', most) => {
       const languages = new Map<string, Set<Target['language']>>();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isApps } from './harness.ts';
+import { isApps, openSample } from './harness.ts';
 import { anyText, openHostile, staysHarmless } from './hostile.ts';
 import { envelope, post, unique } from './raw.ts';
 
@@ -43,4 +43,15 @@ test('messages', async () => {
   expect(flow.slack.calls).toHaveLength(200);
   expect(new Set(flow.slack.calls.map(({ answer }) => answer['ok']))).toEqual(new Set([true]));
   staysHarmless(flow);
+});
+
+test('what swells in a button is answered all the same, now and from the cache', async () => {
+  const { command } = await openSample();
+  const word = (n: number, sign: string) => `a${sign.repeat(37 / sign.length)}${n}`;
+  for (const sign of ['<', '‹', '\\', '&', '<‹'])
+    for (let again = 0; again < 2; again += 1) {
+      const five = Array.from({ length: 5 }, (_, n) => word(n, sign)).join(' ');
+      const { message } = await command(`/rooms 78025 ${five} without ${five}`);
+      expect(message.text).toContain('No room matches');
+    }
 });

@@ -31,6 +31,21 @@ function held({ slack, until }: Flow, name: string): Promise<string[]> {
   });
 }
 
+it('quiet hours go along with who has moved, once the settings are saved', async () => {
+  const flow = await openSample();
+  await saveSettings(flow, {});
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  const quiet = async () =>
+    /Quiet hours: [^(]*\(([^)]*)\)/.exec((await flow.command('/course following', DIRECT)).message.text)?.[1];
+  expect(await quiet()).toBe('Europe/Helsinki');
+  Object.assign(flow.slack.workspace.user('sam') ?? {}, { timeZone: 'Asia/Tokyo' });
+  await saveSettings(flow, {});
+  expect(await quiet()).toBe('Asia/Tokyo');
+  flow.slack.fail('users.info', 'user_not_found');
+  await saveSettings(flow, {});
+  expect(await quiet(), 'where Slack does not tell').toBe('Asia/Tokyo');
+});
+
 describe('the language', () => {
   it('of the settings rules the next command and direct message', async () => {
     const flow = await openSample();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withTimeout } from '../../src/primitives/with-timeout.ts';
+import { startDeadline, withTimeout } from '../../src/primitives/with-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -28,4 +28,20 @@ test('no timer is left behind', async () => {
   await withTimeout(Promise.resolve(), 60_000);
   await withTimeout(Promise.reject(new Error('failed')), 60_000).catch(() => undefined);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('several waits share one deadline', async () => {
+  const inTime = startDeadline(100);
+  const given: unknown[] = [];
+  const all = (async () => {
+    given.push(await inTime(after(70, () => 'the first')));
+    given.push(await inTime(after(70, () => 'the second')));
+    given.push(await inTime(after(70, () => 'the third')));
+  })();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(given).toEqual(['the first']);
+  // What begins too late ends with the next turn.
+  await vi.advanceTimersByTimeAsync(2);
+  await all;
+  expect(given).toEqual(['the first', undefined, undefined]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TargetKey } from '../../src/store/store.ts';
 import { codesOf, FACTS, follow, follows, KEY, NOON, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
@@ -6,6 +7,7 @@ export function followsContract(world: World): void {
   addContract(world);
   removeContract(world);
   codesContract(world);
+  setUpContract(world);
   countContract(world);
   toldContract(world);
 }
@@ -134,6 +136,25 @@ function codesContract(world: World): void {
       ['TX00004 en'],
       [],
     ]);
+  });
+}
+
+function setUpContract(world: World): void {
+  test('tells what somebody has had channels follow, each code once', async () => {
+    const store = oneOf(world);
+    const by = (createdBy: string, key: TargetKey, count: number) =>
+      store.follows.add(
+        target(key),
+        follows(count, key).map((one) => ({ ...one, createdBy })),
+        100,
+      );
+    await by('U1', { workspace: 'T1', target: 'C1' }, 1);
+    await by('U1', { workspace: 'T1', target: 'C2' }, 2);
+    await by('U2', { workspace: 'T1', target: 'C3' }, 3);
+    await by('U1', { workspace: 'T1', target: 'U1' }, 4);
+    await by('U1', { workspace: 'T2', target: 'C1' }, 5);
+    expect(await store.follows.setUpBy('T1', 'U1')).toEqual(['TX00000', 'TX00001']);
+    expect(await store.follows.setUpBy('T1', 'U3')).toEqual([]);
   });
 }
 

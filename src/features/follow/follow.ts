@@ -31,7 +31,7 @@ export interface FollowDeps extends TargetDeps {
 }
 
 /**
- * Follows what can be followed and echoes it; the rest is named with its reason. Nothing is kept before
+ * Follows what can be followed and echoes it; the rest is named with its reason. No follow is kept before
  * everything that may fail outside has been done. Rejects where nothing could be looked up at all.
  */
 export async function follow(
@@ -43,7 +43,7 @@ export async function follow(
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
-  const isRetold = await speakAsNow(spot, place, reader.language, deps);
+  if (await speakAsNow(spot, place, reader.language, deps)) deps.nudge(spot, 'anew');
   // In the language of those who will be told: names in another one would look changed.
   const language = await languageFor(spot, reader.language, deps);
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
@@ -56,8 +56,7 @@ export async function follow(
   const { added, refused } = await keep(found, target, place.user, deps);
   const all = await followedBy(target, deps.store, reader.now);
   if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
-  if (isRetold) deps.nudge(spot, 'anew');
-  else if (added.length > 0) deps.nudge(spot);
+  if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);

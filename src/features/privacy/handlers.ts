@@ -7,7 +7,7 @@ import { type Feature, type Place, personAt } from '../../slack/feature.ts';
 import { defineForm } from '../../slack/form.ts';
 import { showKept } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
-import type { Follow, Store, TargetKey } from '../../store/store.ts';
+import type { Store, TargetKey } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { erasedPage, type Kept, keptPage } from './pages.ts';
@@ -47,9 +47,9 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<Kept> {
   const { workspace, user: target } = person;
-  const [follows, all, told, recents, chosen, feedMadeAt] = await Promise.all([
+  const [follows, setUp, told, recents, chosen, feedMadeAt] = await Promise.all([
     store.follows.of({ workspace, target }),
-    store.follows.inWorkspace(workspace),
+    store.follows.setUpBy(workspace, target),
     store.targets.get({ workspace, target }),
     history.recent(person),
     preferences.person(person),
@@ -57,7 +57,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
   ]);
   return {
     follows: follows.map(({ code }) => code),
-    setUp: setUpBy(target, all),
+    setUp,
     lookUps: recents.map(({ code }) => code),
     hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined,
     // It stays with the direct conversation, also once nothing is followed any more.
@@ -65,12 +65,6 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     hasFeed: feedMadeAt !== undefined,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };
-}
-
-/** The codes that somebody had channels follow, each once. */
-function setUpBy(user: string, all: readonly Follow[]): string[] {
-  const theirs = all.filter(({ createdBy, target }) => createdBy === user && target !== user);
-  return [...new Set(theirs.map(({ code }) => code))];
 }
 
 async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<{ modal: Modal }> {

@@ -142,6 +142,8 @@ export function withCodes(request: RoomsRequest, codes: readonly string[]): Room
 function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {
   const words = tokens.map(({ text }) =>
     text
+      // In a button these take up to six characters each.
+      .replace(/[<"\\]/g, '')
       .slice(0, LONGEST_WORD)
       .replace(/\p{Surrogate}$/u, '')
       .trim(),

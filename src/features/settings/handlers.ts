@@ -78,10 +78,9 @@ async function changeTarget(
   if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot, 'anew');
 }
 
-/** The zone that the person has had; at first Slack's, or the study API's where Slack does not tell. */
+/** Slack's zone of the person, who may have moved; where Slack does not tell, that of before, or the study API's. */
 async function zoneFor(person: PersonKey, deps: SettingsDeps): Promise<string> {
-  const known = await ringsOfPerson(person, deps);
-  if (known) return known.zone;
   const own = await deps.zoneOf(person);
-  return own !== undefined && isTimeZone(own) ? own : deps.zone;
+  if (own !== undefined && isTimeZone(own)) return own;
+  return (await ringsOfPerson(person, deps))?.zone ?? deps.zone;
 }

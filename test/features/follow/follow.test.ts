@@ -188,3 +188,14 @@ it('echoes exactly what the store holds', async () => {
     { numRuns: 30 },
   );
 });
+
+it('whoever speaks another language by now is told so, also where nothing comes of the follow', async () => {
+  let language: 'en' | 'fi' = 'en';
+  const app = setUp({ languageOf: async () => language });
+  await app.type(`follow ${coming.code}`, IN_DIRECT);
+  language = 'fi';
+  app.nudged.length = 0;
+  await expect(app.type('follow TX00ZZ99-3001', IN_DIRECT)).rejects.toBeInstanceOf(NotFound);
+  expect((await app.store.targets.get(OWN_KEY))?.language).toBe('fi');
+  expect(app.nudged).toHaveLength(1);
+});
