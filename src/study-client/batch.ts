@@ -3,24 +3,17 @@
  * gets its own answer, so one that fails leaves the others alone.
  */
 import DataLoader from 'dataloader';
-import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language, Realization, RealizationCode } from './model.ts';
+import { type Asked, type Question, search } from './search.ts';
 import type { Timing } from './timing.ts';
 import type { Waiting } from './turns.ts';
 import type { Upstream } from './upstream.ts';
-import { readSearch, type Search } from './wire-realization.ts';
 
 export interface Batch {
   /** Rejects with an error of `errors.ts`. */
   find(code: RealizationCode, language: Language, waiting: Waiting): Promise<Realization>;
   /** Waits for no more codes: what is waiting goes out now, or in the next turns of the event loop. No timer is left behind. */
   close(): void;
-}
-
-/** A code, and who waits for it. */
-interface Asked {
-  readonly code: RealizationCode;
-  readonly waiting: Waiting;
 }
 
 /** Gathers look-ups for `upstream`, apart for each language; what comes back is read with the zone of its local dates. */
@@ -51,35 +44,6 @@ function createGathered(question: Question, timing: Timing) {
     },
     close: patience.endAll,
   };
-}
-
-interface Question {
-  readonly upstream: Upstream;
-  readonly timeZone: string;
-  readonly language: Language;
-}
-
-/** Never sends an empty list, which the upstream answers with everything it has: a batch has a code. */
-async function search(
-  { upstream, timeZone, language }: Question,
-  all: readonly Asked[],
-): Promise<(Realization | Error)[]> {
-  const asked = new Set(all.map(({ code }) => code));
-  const call = { operation: 'search', path: ['realization', 'search'], language } as const;
-  const waiting = all.map((one) => one.waiting);
-  const json = await upstream.ask({ ...call, body: { codes: [...asked] } }, waiting);
-  const found = readSearch(json, asked, { language, timeZone });
-  return all.map(({ code }) => found.rows.get(code) ?? missing(code, found));
-}
-
-/**
- * A code without a row does not exist, unless some row could not be read: it may have been this one, and
- * "it does not exist" must not be said on a guess.
- */
-function missing(code: RealizationCode, { unreadable }: Search<Realization>): Error {
-  return unreadable === 0
-    ? new NotFound('realization', code)
-    : new InvalidResponse(`search: ${unreadable} unreadable rows`);
 }
 
 /**

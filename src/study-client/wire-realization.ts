@@ -38,16 +38,18 @@ import { cleanLine } from './wire-text.ts';
 export interface Search<T> {
   /** The first row of each asked code. */
   readonly rows: ReadonlyMap<string, T>;
+  /** How many rows came, those that nobody asked for among them. */
+  readonly count: number;
   /** How many rows do not even tell their code. */
   readonly unreadable: number;
 }
 
 /** A search's answer as the model, read as by `readRows`. */
 export function readSearch(json: Json, asked: ReadonlySet<string>, context: Context): Search<Realization> {
-  const { rows, unreadable } = readRows(json, asked);
+  const { rows, ...counted } = readRows(json, asked);
   const models = new Map<string, Realization>();
   for (const [code, row] of rows) models.set(code, toRealization(row, context));
-  return { rows: models, unreadable };
+  return { rows: models, ...counted };
 }
 
 /**
@@ -57,12 +59,13 @@ export function readSearch(json: Json, asked: ReadonlySet<string>, context: Cont
 export function readRows(json: Json, asked: ReadonlySet<string>): Search<RealizationRow> {
   const rows = new Map<string, RealizationRow>();
   let unreadable = 0;
-  for (const row of rowsOf(json, 'realizations')) {
+  const all = rowsOf(json, 'realizations');
+  for (const row of all) {
     const code = isObject(row) ? codeOf(row) : undefined;
     if (!isObject(row) || code === undefined) unreadable += 1;
     else if (asked.has(code) && !rows.has(code)) rows.set(code, rowOf(row, code));
   }
-  return { rows, unreadable };
+  return { rows, count: all.length, unreadable };
 }
 
 /**

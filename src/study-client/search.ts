@@ -1,0 +1,79 @@
+/** One search for the realizations of several codes: each code gets its own answer, or its own failure. */
+import { InvalidResponse, NotFound } from '../errors.ts';
+import type { Language, Realization, RealizationCode } from './model.ts';
+import type { Waiting } from './turns.ts';
+import type { Upstream } from './upstream.ts';
+import { readSearch, type Search } from './wire-realization.ts';
+
+/** A code, and who waits for it. */
+export interface Asked {
+  readonly code: RealizationCode;
+  readonly waiting: Waiting;
+}
+
+/** Whom to ask, in which language, and the zone of the local dates in the answer. */
+export interface Question {
+  readonly upstream: Upstream;
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+type Answer = Search<Realization>;
+type Outcome = Realization | Error;
+
+/** An answer of as many rows may have been cut off: the study API is reported to give some thousand at the most. */
+const PERHAPS_CUT = 900;
+/** So often it is asked, where its answers may have been cut off. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Never sends an empty list, which the upstream answers with everything it has: `all` holds a code. Rejects where no answer
+ * comes.
+ */
+export async function search(
+  question: Question,
+  all: readonly Asked[],
+  rounds = MOST_ROUNDS,
+): Promise<Outcome[]> {
+  const found = await ask(question, all);
+  const absent = all.filter(({ code }) => !found.rows.has(code));
+  const isCut = found.count >= PERHAPS_CUT && absent.length > 0;
+  const hasProgress = absent.length < all.length;
+  const again = isCut ? await searchAgain(question, absent, hasProgress ? rounds - 1 : 0) : new Map();
+  return all.map(({ code }) => found.rows.get(code) ?? again.get(code) ?? missing(code, found));
+}
+
+/**
+ * Codes match loosely, so others' rows may have filled an answer until it was cut off: what it lacks is asked for alone. Never rejects,
+ * since the rest has been found.
+ */
+async function searchAgain(
+  question: Question,
+  absent: readonly Asked[],
+  rounds: number,
+): Promise<Map<RealizationCode, Outcome>> {
+  const failed = (error: Error): Outcome[] => absent.map(() => error);
+  const outcomes =
+    rounds === 0
+      ? failed(new InvalidResponse('search: the answer may be cut off'))
+      : await search(question, absent, rounds).catch(failed);
+  return new Map(absent.map(({ code }, at) => [code, outcomes[at] as Outcome]));
+}
+
+async function ask({ upstream, timeZone, language }: Question, all: readonly Asked[]): Promise<Answer> {
+  const codes = new Set(all.map(({ code }) => code));
+  const call = { operation: 'search', path: ['realization', 'search'], language } as const;
+  const waiting = all.map((one) => one.waiting);
+  const json = await upstream.ask({ ...call, body: { codes: [...codes] } }, waiting);
+  return readSearch(json, codes, { language, timeZone });
+}
+
+/**
+ * A code without a row does not exist, unless some row could not be read: it may have been this one, and
+ * "it does not exist" must not be said on a guess.
+ */
+function missing(code: RealizationCode, { unreadable }: Answer): Error {
+  return unreadable === 0
+    ? new NotFound('realization', code)
+    : new InvalidResponse(`search: ${unreadable} unreadable rows`);
+}
