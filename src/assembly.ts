@@ -73,7 +73,10 @@ export function assemble(config: Config, parts: Parts): Running {
   // Told of a workspace that has installed the app.
   const passSoon = later<[workspace: string], void>();
   const access = openAccess({
-    ...{ ...config.slack, language: config.language, store, surroundings },
+    ...config.slack,
+    language: config.language,
+    store,
+    surroundings,
     onInstalled: passSoon.call,
   });
   const { clientOf } = access;
@@ -96,20 +99,37 @@ export function assemble(config: Config, parts: Parts): Running {
   const lookUpFor = createLookUpFor(study, history);
   const following = followingOf(config.rings, {
     ...parts,
-    ...{ preferences, lookUpFor, clientOf, languages, rings, changed },
+    preferences,
+    lookUpFor,
+    clientOf,
+    languages,
+    rings,
+    changed,
   });
   const settings = settingsOf(following, { clientOf, changed });
   const privacy = { ...following, history, changed };
   const buildings = buildingsOf(config.buildings, store, surroundings);
   const features = createFeatures({
-    ...{ study, following, history, settings, privacy, preferences, buildings, calendar, changed },
+    study,
+    following,
+    history,
+    settings,
+    privacy,
+    preferences,
+    buildings,
+    calendar,
+    changed,
   });
   const {
     app: bolt,
     homes,
     ...short
   } = createBolt({
-    ...{ receiver, features, clientOf, rightOf: access.of, isInstalled: access.isInstalled },
+    receiver,
+    features,
+    clientOf,
+    rightOf: access.of,
+    isInstalled: access.isInstalled,
     leave: access.leave,
     slackApiUrl: config.slack.apiUrl,
     agreement: agreementOf(store, now),

@@ -93,7 +93,12 @@ export function ringsOf(
 ): Rings {
   const { now, log, zone, metrics, limits } = surroundings;
   const rings = createRings({
-    ...{ study, store, clientOf, now, log, metrics },
+    study,
+    store,
+    clientOf,
+    now,
+    log,
+    metrics,
     render: createRender(zone),
     horizonMs: horizonHours * HOUR,
     checkEveryMs: checkSeconds * 1000,
@@ -134,7 +139,12 @@ export function followingOf(
   const { surroundings, clientOf, languages, rings, changed } = rest;
   const { now, zone } = surroundings;
   return {
-    ...{ study, store, preferences, lookUpFor, now, zone },
+    study,
+    store,
+    preferences,
+    lookUpFor,
+    now,
+    zone,
     horizonMs: horizonHours * HOUR,
     nudge: ({ workspace, target, kind }, saying) => {
       // By its own rows alone a pass leaves words as they are.
@@ -155,18 +165,9 @@ export function settingsOf(following: FollowFeatureDeps, { clientOf, changed }: 
   return {
     ...following,
     // A form waits for it, and the study API's zone serves.
-    zoneOf: ({ workspace, user }) => withTimeout(zoneIn(clientOf(workspace), user), ZONE_WITHIN),
+    zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
     changed,
   };
-}
-
-/** Not knowing the zone is no reason to refuse. */
-async function zoneIn(client: Promise<WebClient>, user: string): Promise<string | undefined> {
-  try {
-    return await zoneOf(await client, user);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The buildings that are known by name. What the store can't do is logged; the directory goes on. */

@@ -15,11 +15,15 @@ export interface Finding {
 export const ok = (about: string, finding: string): Finding => ({ level: 'ok', about, finding });
 export const warn = (about: string, finding: string, next: string): Finding => ({
   level: 'warn',
-  ...{ about, finding, next },
+  about,
+  finding,
+  next,
 });
 export const fail = (about: string, finding: string, next: string): Finding => ({
   level: 'fail',
-  ...{ about, finding, next },
+  about,
+  finding,
+  next,
 });
 export const skip = (about: string, finding: string): Finding => ({ level: 'skip', about, finding });
 

@@ -62,7 +62,12 @@ export function createFeatures(deps: FeatureDeps): Features {
   const recent = (person: PersonKey) => history.recent(person);
   const offered = { calendar: calendar !== undefined };
   const courses = course({
-    ...{ study, linked, lookUpFor, seen: history, recent, offered },
+    study,
+    linked,
+    lookUpFor,
+    seen: history,
+    recent,
+    offered,
     lookUpAtHand: createLookUpAtHand(study, history),
     kept: createKeptCards(MOST_COURSES),
   });

@@ -1,5 +1,5 @@
 /** Buttons: the route is found by the typed action id. */
-import type { BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
+import type { ButtonAction, StaticSelectAction } from '@slack/bolt';
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
@@ -16,14 +16,10 @@ import { reviveAsk, routeOf } from './feature.ts';
 import type { Homes } from './home.ts';
 import { EPHEMERAL } from './message-bytes.ts';
 import { showModal, updateModal } from './modal.ts';
+import { placeOfInteraction } from './place.ts';
 import { privately } from './private-answer.ts';
 import { pressOf, SHARE, shareAnswer } from './share.ts';
 import type { Shares } from './shares.ts';
-
-/** Who pressed, and in which conversation. An organization-wide installation may send no team. */
-function placeOf({ team, user, channel }: BlockAction): Place {
-  return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation: channel?.id };
-}
 
 /** What a press needs to be carried out. */
 interface Context {
@@ -33,6 +29,7 @@ interface Context {
   readonly homes: Homes;
   readonly client: WebClient;
   readonly body: Press;
+  readonly place: Place;
 }
 
 /** Answers every button of the features, and the ones that all answers have. */
@@ -41,10 +38,11 @@ export function onAction({
   answering,
   shares,
   homes,
-}: Omit<Context, 'client' | 'body'>): Listeners['action'] {
+}: Omit<Context, 'client' | 'body' | 'place'>): Listeners['action'] {
   return async ({ ack, action, body, context: payload }) => {
     await ack();
-    const context = { features, answering, shares, homes, client: webApiOf(payload), body };
+    const place = placeOfInteraction(body, payload.teamId);
+    const context = { features, answering, shares, homes, client: webApiOf(payload), body, place };
     if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
     await tellUnknown(context, actionName(action.action_id));
   };
@@ -57,8 +55,8 @@ function carriedBy(action: ButtonAction | StaticSelectAction): string | undefine
 
 /** @returns false where nothing knows the action, or its value is not one of ours */
 async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
-  const { features, answering, shares, body } = context;
-  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, placeOf(body)), value);
+  const { features, answering, shares, body, place } = context;
+  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'link') return true;
   if (route?.does === 'open') {
@@ -81,8 +79,12 @@ function againRoute(features: Features): ActionRoute {
   };
 }
 
-async function openModal({ answering, client, body }: Context, id: string, open: OpenModal): Promise<true> {
-  const origin = { kind: 'open', place: placeOf(body) } as const;
+async function openModal(
+  { answering, client, body, place }: Context,
+  id: string,
+  open: OpenModal,
+): Promise<true> {
+  const origin = { kind: 'open', place } as const;
   const language = await answering.languages.of(origin.place, 'person');
   const feature = featureOf(id);
   const found = { feature, find: open.modal, failed: errorModal(language) };
@@ -99,8 +101,8 @@ async function openModal({ answering, client, body }: Context, id: string, open:
 }
 
 async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
-  const { answering, client, body } = context;
-  const origin = { kind: 'replace', place: placeOf(body) } as const;
+  const { answering, client, body, place } = context;
+  const origin = { kind: 'replace', place } as const;
   const { view } = body;
   if (view?.type === 'home') return replaceInHome(context, ask);
   // What is told beside the message is for the one who pressed alone.
@@ -115,8 +117,8 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
 }
 
 /** Home itself shows what has become of it; only what failed, or is an answer of its own, opens over it. */
-async function replaceInHome({ answering, client, body, homes }: Context, ask: Ask): Promise<true> {
-  const origin = { kind: 'home', place: placeOf(body) } as const;
+async function replaceInHome({ answering, client, body, homes, place }: Context, ask: Ask): Promise<true> {
+  const origin = { kind: 'home', place } as const;
   const language = await answering.languages.of(origin.place, 'person');
   const answered = await answer(answering, origin, language, () => ask);
   const refreshed = homes.publish(origin.place);
@@ -142,8 +144,7 @@ function replaceMessage({ answering, body }: Context, answered: Answer, beside: 
   });
 }
 
-async function tellUnknown({ answering, body }: Context, id: string): Promise<void> {
-  const place = placeOf(body);
+async function tellUnknown({ answering, body, place }: Context, id: string): Promise<void> {
   const origin = { kind: 'replace', place } as const;
   const reference = reject(answering, origin, 'action', id);
   if (answering.limits.charge()) return;

@@ -7,8 +7,8 @@
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
 import { type Answering, note } from './account.ts';
 import { readerOf } from './answer.ts';
-import { placeOf } from './commands.ts';
 import { type FirstDeliveries, isRetry } from './deliveries.ts';
+import { placeOfCommand } from './place.ts';
 import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { newReference } from './reference.ts';
@@ -53,7 +53,7 @@ function answerAtHand(
   try {
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
-    const place = placeOf(command);
+    const place = placeOfCommand(command);
     const language = answering.languages.atHand(place);
     const card = language && ask.atHand(readerOf(answering, language), place);
     // What may be refused, or has failed in part, is for the long way.

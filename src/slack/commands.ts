@@ -1,5 +1,4 @@
 /** Slash commands: read → ack with the answer, or at once where it takes longer. */
-import type { SlashCommand } from '@slack/bolt';
 import type { Message } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
@@ -7,8 +6,8 @@ import { type Answering, bring, type Origin } from './account.ts';
 import { type Answer, answer } from './answer.ts';
 import { respond } from './deliver.ts';
 import type { Listeners } from './dispatch.ts';
-import type { Place } from './feature.ts';
 import { EPHEMERAL } from './message-bytes.ts';
+import { placeOfCommand } from './place.ts';
 import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { settledNow } from './settled.ts';
@@ -19,7 +18,7 @@ const IN_TIME = 1_000;
 /** Answers every slash command of the features. */
 export function onCommand(commands: ReadCommand, answering: Answering): Listeners['command'] {
   return async ({ command, ack }) => {
-    const place = placeOf(command);
+    const place = placeOfCommand(command);
     const origin = { kind: 'command', place } as const;
     const find = async (): Promise<Answer> => {
       const language = await answering.languages.of(place, 'person');
@@ -40,11 +39,6 @@ export function onCommand(commands: ReadCommand, answering: Answering): Listener
       respond(answering, command.response_url, privately(late), EPHEMERAL),
     );
   };
-}
-
-/** Who typed a command, and where. */
-export function placeOf({ team_id, user_id, channel_id }: SlashCommand): Place {
-  return { workspace: team_id, user: user_id, conversation: channel_id };
 }
 
 /** For somebody over the limit: the answer where it comes in time for the ack, else the refusal. */

@@ -20,9 +20,12 @@ export async function openDirect(client: WebClient, user: string): Promise<Perso
 }
 
 /** A person's IANA zone. Never rejects: not knowing the zone is no reason to refuse, the study API's own serves. */
-export async function zoneOf(client: WebClient, user: string): Promise<string | undefined> {
+export async function zoneOf(
+  client: WebClient | Promise<WebClient>,
+  user: string,
+): Promise<string | undefined> {
   try {
-    return (await client.users.info({ user })).user?.tz;
+    return (await (await client).users.info({ user })).user?.tz;
   } catch {
     return undefined;
   }

@@ -29,8 +29,11 @@ export function createReceiver(
   const answerAtOnce = timing.atOnce(atHand);
   if (transport.mode === 'socket') {
     const receiver = createSocketReceiver({
-      ...{ appToken: transport.appToken, apiUrl },
-      ...{ log, metrics, answerAtOnce },
+      appToken: transport.appToken,
+      apiUrl,
+      log,
+      metrics,
+      answerAtOnce,
     });
     return { receiver: timed(receiver, timing), exchanges: {} };
   }

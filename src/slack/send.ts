@@ -108,7 +108,9 @@ export function asFetch(send: Send): FetchFunction {
         url: String(url),
         headers: new Headers(listed(headers)),
       },
-      ...{ text: async () => text, json: async () => JSON.parse(text) as unknown, arrayBuffer: bytes },
+      text: async () => text,
+      json: async () => JSON.parse(text) as unknown,
+      arrayBuffer: bytes,
     };
   };
 }

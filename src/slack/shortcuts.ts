@@ -4,11 +4,12 @@ import { type Answering, bring, reject } from './account.ts';
 import { answer, attempt, errorModal } from './answer.ts';
 import { webApiOf } from './client.ts';
 import { respond } from './deliver.ts';
-import type { Listeners, Shortcut } from './dispatch.ts';
-import type { Features, Place } from './feature.ts';
+import type { Listeners } from './dispatch.ts';
+import type { Features } from './feature.ts';
 import { EPHEMERAL } from './message-bytes.ts';
 import { messageWords } from './message-words.ts';
 import { showModal } from './modal.ts';
+import { placeOfInteraction } from './place.ts';
 import { privately } from './private-answer.ts';
 
 /** Answers every shortcut of the features. */
@@ -19,7 +20,7 @@ export function onShortcut(features: Features, answering: Answering): Listeners[
   return async ({ ack, shortcut, context }) => {
     await ack();
     const client = webApiOf(context);
-    const place = placeOf(shortcut);
+    const place = placeOfInteraction(shortcut, context.teamId);
     const origin = { kind: 'shortcut', place } as const;
     const { feature = '', route } = routes.find((one) => one.route.id === shortcut.callback_id) ?? {};
     const language = await answering.languages.of(place, 'person');
@@ -42,12 +43,6 @@ export function onShortcut(features: Features, answering: Answering): Listeners[
       respond(answering, response_url, privately(answered, thread), EPHEMERAL),
     );
   };
-}
-
-function placeOf(shortcut: Shortcut): Place {
-  const { team, user } = shortcut;
-  const conversation = shortcut.type === 'message_action' ? shortcut.channel.id : undefined;
-  return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation };
 }
 
 /** The thread that the message stands in, or begins. */

@@ -1,5 +1,4 @@
 /** Forms: what was filled in → what follows, in the ack where it is there in time. */
-import type { ViewSubmitAction } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
 import type { Card, Modal } from '../cards/card.ts';
@@ -16,6 +15,7 @@ import type { Listeners } from './dispatch.ts';
 import type { Features, Place, Submission, Submitted } from './feature.ts';
 import { filledOf } from './form.ts';
 import { fillModal, waitingModal } from './modal.ts';
+import { placeOfInteraction } from './place.ts';
 
 /** An ack later than this may reach Slack too late: the language and what follows together take no longer, in milliseconds. */
 const IN_TIME = 2_000;
@@ -32,7 +32,7 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     const inTime = startDeadline(IN_TIME);
     const { view } = body;
     const client = webApiOf(context);
-    const place = placeOf(body, context.teamId);
+    const place = placeOfInteraction(body, context.teamId);
     const language = await answering.languages.of(place, 'person');
     const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
     const submission = form?.read(view.private_metadata, filledOf(view.state));
@@ -66,15 +66,6 @@ function refused(
   const failed = (card: Card): Next => failureOf(card, language);
   const find = () => Promise.reject(refusal);
   return attempt<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
-}
-
-/** @param teamId the workspace by whose right it is answered: over a shared channel another one's modal can be sent */
-function placeOf({ team, user, view }: ViewSubmitAction, teamId: string | undefined): Place {
-  return {
-    workspace: teamId ?? team?.id ?? user.team_id ?? view.team_id ?? '',
-    user: user.id,
-    conversation: undefined,
-  };
 }
 
 function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {

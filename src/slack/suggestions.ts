@@ -1,6 +1,5 @@
 /** Menus that fill while somebody types. */
 
-import type { BlockSuggestion } from '@slack/bolt';
 import type { PlainTextOption } from '@slack/types';
 import { plainTextObject } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
@@ -10,7 +9,8 @@ import type { Answering } from './account.ts';
 import { actionName, featureOf } from './action.ts';
 import { attempt } from './answer.ts';
 import type { Listeners } from './dispatch.ts';
-import type { Features, Place, Suggestion } from './feature.ts';
+import type { Features, Suggestion } from './feature.ts';
+import { placeOfInteraction } from './place.ts';
 import { plainText } from './plain-text.ts';
 
 /** Slack shows nothing after three seconds: the language and the options together take no longer, in milliseconds. */
@@ -18,12 +18,12 @@ const IN_TIME = 2_000;
 
 /** Answers every menu of the features. */
 export function onMenu(features: Features, answering: Answering): Listeners['menu'] {
-  return async ({ ack, body }) => {
+  return async ({ ack, body, context }) => {
     const inTime = startDeadline(IN_TIME);
     const route = features.list
       .flatMap(({ suggests }) => suggests)
       .find(({ id }) => id === actionName(body.action_id));
-    const place = placeOf(body);
+    const place = placeOfInteraction(body, context.teamId);
     const language = await answering.languages.of(place, 'person');
     const { content } = attempt<readonly Suggestion[]>(answering, { kind: 'suggest', place }, language, {
       feature: featureOf(actionName(body.action_id)),
@@ -33,10 +33,6 @@ export function onMenu(features: Features, answering: Answering): Listeners['men
     const found = (await inTime(content)) ?? [];
     await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
   };
-}
-
-function placeOf({ team, user, channel }: BlockSuggestion): Place {
-  return { workspace: team?.id ?? user.team_id ?? '', user: user.id, conversation: channel?.id };
 }
 
 /** A value that would be cut is no value any more. */

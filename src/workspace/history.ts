@@ -77,7 +77,10 @@ const nameOf = ({ workspace, user, code, language }: About): string =>
 
 export function createHistory({ store, now, changed, failed }: HistoryOptions): History {
   const writing = createWriteBehind<Note>({
-    ...{ afterMs: WRITE_AFTER, most: MOST_WAITING, failed, nameOf },
+    afterMs: WRITE_AFTER,
+    most: MOST_WAITING,
+    failed,
+    nameOf,
     write: (notes) => write(store, notes),
   });
   const load = async (workspace: string): Promise<HistoryIndex> => {
@@ -111,7 +114,9 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     }
   };
   const gathered = createMicroBatch<Shown>({
-    ...{ most: MOST_GATHERED, afterMs: GATHER, take: (all) => all.forEach(noteSafely) },
+    most: MOST_GATHERED,
+    afterMs: GATHER,
+    take: (all) => all.forEach(noteSafely),
   });
   const flush = (): Promise<void> => {
     gathered.flush();

@@ -24,8 +24,12 @@ const BOUNDS: Readonly<Record<Relation, (n: number) => Bounds>> = {
   exactly: (n) => [n, n],
 };
 const SIGNS: Readonly<Record<string, Relation>> = {
-  ...{ '>=': 'atLeast', '≥': 'atLeast', '>': 'above' },
-  ...{ '<=': 'atMost', '≤': 'atMost', '<': 'below' },
+  '>=': 'atLeast',
+  '≥': 'atLeast',
+  '>': 'above',
+  '<=': 'atMost',
+  '≤': 'atMost',
+  '<': 'below',
 };
 export interface Seats {
   /** The largest of the lower limits that were given, 1–9999. */

@@ -1,0 +1,28 @@
+/** Who acts, and where, as Slack's payloads tell it. */
+import type { SlashCommand } from '@slack/bolt';
+import type { Place } from './feature.ts';
+
+/** Who typed a command. */
+export function placeOfCommand({ team_id, user_id, channel_id }: SlashCommand): Place {
+  return { workspace: team_id, user: user_id, conversation: channel_id };
+}
+
+/** What every interaction says of that; an organization-wide installation may send no team. */
+interface Interaction {
+  readonly team?: { readonly id: string } | null | undefined;
+  readonly user: { readonly id: string; readonly team_id?: string | undefined };
+  readonly channel?: { readonly id: string } | undefined;
+  readonly view?: { readonly team_id?: string | null } | undefined;
+}
+
+/**
+ * Who pressed, chose, or sent a form.
+ * @param teamId the workspace by whose right it is answered: through a shared channel another one's modal can be sent
+ */
+export function placeOfInteraction(
+  { team, user, channel, view }: Interaction,
+  teamId: string | undefined,
+): Place {
+  const workspace = teamId ?? team?.id ?? user.team_id ?? view?.team_id ?? '';
+  return { workspace, user: user.id, conversation: channel?.id };
+}
