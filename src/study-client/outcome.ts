@@ -48,12 +48,15 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
       const json = parse(bytes);
       const status = effectiveStatus(exchange.status, json);
       const body = isObject(json) ? json : undefined;
-      if (status >= 200 && status < 300) return success(call, bytes, body);
+      if (WHOLE.has(status)) return success(call, bytes, body);
       const speaker = speakerOf(bytes, body);
       return refusal({ call, status, header, message: messageOf(body), speaker, timing, now });
     }
   }
 }
+
+/** Only 200 is specified, and a proxy may make 203 of it. What else succeeds is a promise, or a part of an answer. */
+const WHOLE: ReadonlySet<number> = new Set([200, 203]);
 
 /** An exchange that was cut off after `ms` without an end. One retry: a stuck connection is often alone. */
 export function timedOut(call: Call, ms: number): Failure {

@@ -1,5 +1,5 @@
 /** One search for the realizations of several codes: each code gets its own answer, or its own failure. */
-import { InvalidResponse, NotFound } from '../errors.ts';
+import { InvalidResponse, NotFound, Unavailable } from '../errors.ts';
 import type { Language, Realization, RealizationCode } from './model.ts';
 import type { Waiting } from './turns.ts';
 import type { Upstream } from './upstream.ts';
@@ -69,10 +69,11 @@ async function ask({ upstream, timeZone, language }: Question, all: readonly Ask
 }
 
 /**
- * A code without a row does not exist, unless some row could not be read: it may have been this one, and
+ * A code without a row does not exist, unless some row could not be read, which may have been this one, or a fault is reported:
  * "it does not exist" must not be said on a guess.
  */
-function missing(code: RealizationCode, { unreadable }: Answer): Error {
+function missing(code: RealizationCode, { unreadable, hasFault }: Answer): Error {
+  if (hasFault) return new Unavailable('down', 'search: status error');
   return unreadable === 0
     ? new NotFound('realization', code)
     : new InvalidResponse(`search: ${unreadable} unreadable rows`);

@@ -2,7 +2,7 @@
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Building, BuildingId, Room } from './model.ts';
 import { isObject, type Json } from './raw-json.ts';
-import { isBlank, rowsOf } from './wire-envelope.ts';
+import { isBlank, reportsFault, rowsOf } from './wire-envelope.ts';
 import { amountOf, written, writtenId } from './wire-fields.ts';
 import { orMissing } from './wire-labels.ts';
 import { cleanLine, cleanText } from './wire-text.ts';
@@ -27,8 +27,9 @@ function rowOf({ id, type, code, name, resourceType, description, places }: Json
 export function readBuilding(json: Json, id: BuildingId): Building {
   const { building: told, resources } = json;
   const building = ownRow(told, id);
-  // With a building at hand an empty list of rooms is an answer, so the status has no say.
-  const rows = building !== undefined && isBlank(resources) ? [] : rowsOf(json, 'resources');
+  // With a building at hand an empty list of rooms is an answer, unless a fault is reported beside it.
+  const rows =
+    building !== undefined && isBlank(resources) && !reportsFault(json) ? [] : rowsOf(json, 'resources');
   if (building === undefined && rows.length === 0) {
     if (!isBlank(told)) throw new InvalidResponse('building is not an object');
     throw new NotFound('building', id);

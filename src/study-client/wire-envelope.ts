@@ -15,6 +15,8 @@ export interface Context {
 }
 
 const NO_RESULTS = /no (?:results?|matches)|not found|ei tuloksia|inga resultat/i;
+/** What the study API calls an answer that is whole. */
+const WELL: ReadonlySet<string | undefined> = new Set(['success', 'warn', 'ok']);
 
 /**
  * The rows of a collection, unread; a lone object counts as its only row. Throws `InvalidResponse` where the
@@ -28,19 +30,25 @@ export function rowsOf(json: Json, field: string): readonly unknown[] {
   return rows;
 }
 
+/** Whether an answer reports a fault. Rows beside it speak for themselves, but what it lacks may exist all the same. */
+export function reportsFault(json: Json): boolean {
+  return statusOf(json) === 'error' && !saysNoResults(json);
+}
+
 /**
  * Passes where an answer without rows does mean that there are none. Without a status and without the
- * collection it is some other service's answer, and nothing can be told from it.
+ * collection it is some other service's answer, and nothing can be told from it; nor from a status that nobody knows.
  */
 function assertNothingFound(json: Json, field: string): void {
-  const { status: told, message: said } = json;
-  const status = toldText(told)?.trim().toLowerCase();
-  const message = toldText(said) ?? '';
-  if (status === 'error' && !NO_RESULTS.test(message)) {
-    throw new Unavailable('down', `${field}: status error`);
-  }
+  if (reportsFault(json)) throw new Unavailable('down', `${field}: status error`);
+  const status = statusOf(json);
   if (status === undefined && !(field in json)) throw new InvalidResponse(`neither status nor ${field}`);
+  if (status !== undefined && !WELL.has(status) && !saysNoResults(json))
+    throw new InvalidResponse(`${field}: an unknown status`);
 }
+
+const statusOf = ({ status }: Json): string | undefined => toldText(status)?.trim().toLowerCase();
+const saysNoResults = ({ message }: Json): boolean => NO_RESULTS.test(toldText(message) ?? '');
 
 /** Missing, null, '' and `{}`, all of which mean "nothing". */
 export function isBlank(value: unknown): boolean {

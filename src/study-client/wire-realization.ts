@@ -13,7 +13,7 @@ import {
 import { carrying } from './packed-texts.ts';
 import { isObject, type Json } from './raw-json.ts';
 import { momentsIn } from './shared-moments.ts';
-import { type Context, rowById, rowsOf } from './wire-envelope.ts';
+import { type Context, reportsFault, rowById, rowsOf } from './wire-envelope.ts';
 import {
   accepted,
   amountOf,
@@ -42,6 +42,8 @@ export interface Search<T> {
   readonly count: number;
   /** How many rows do not even tell their code. */
   readonly unreadable: number;
+  /** Whether a fault is reported beside the rows: then more may exist. */
+  readonly hasFault: boolean;
 }
 
 /** A search's answer as the model, read as by `readRows`. */
@@ -65,7 +67,7 @@ export function readRows(json: Json, asked: ReadonlySet<string>): Search<Realiza
     if (!isObject(row) || code === undefined) unreadable += 1;
     else if (asked.has(code) && !rows.has(code)) rows.set(code, rowOf(row, code));
   }
-  return { rows, count: all.length, unreadable };
+  return { rows, count: all.length, unreadable, hasFault: reportsFault(json) };
 }
 
 /**

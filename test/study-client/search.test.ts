@@ -58,3 +58,27 @@ test('where asking again fails, what was found is answered all the same', async 
   expect((await failureOf(asked.at(-1) as Promise<unknown>)).name).toBe('AccessRefused');
   await Promise.allSettled(asked);
 });
+
+test('what a search lacks beside a fault may exist', async () => {
+  const { study, upstream } = await open(({ body }) => ({
+    json: {
+      status: 'error',
+      message: 'Database is down',
+      realizations: codesOf(body)
+        .slice(0, 1)
+        .map((asked) => row(asked)),
+    },
+  }));
+  const [first, second] = codes(2).map((of) => study.realization(of, 'en'));
+  expect((await first)?.value.code).toBe(codes(1)[0]);
+  expect((await failureOf(second as Promise<unknown>)).name).toBe('Unavailable');
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test.each([201, 202, 206])(
+  'an answer with %d is a promise or a part, and says nothing of what it lacks',
+  async (status) => {
+    const { study } = await open(() => ({ status, json: { status: 'success', realizations: [] } }));
+    expect((await failureOf(study.realization(MISSING, 'en'))).name).toBe('InvalidResponse');
+  },
+);

@@ -129,10 +129,13 @@ test('a room that is listed twice is one; those without an id all stay', () => {
 });
 
 test.each([null, undefined, '', {}])(
-  'with a building, rooms that are %j are none, whatever the status',
+  'with a building, rooms that are %j are none, unless a fault is reported',
   (none) => {
-    for (const status of ['success', 'error', undefined])
+    for (const status of ['success', undefined])
       expect(read({ status, building: HOUSE, resources: none }).rooms).toEqual([]);
+    const faulty = { status: 'error', message: 'Database is down', building: HOUSE, resources: none };
+    expect(() => read(faulty)).toThrow(expect.objectContaining({ name: 'Unavailable', reason: 'down' }));
+    expect(read({ ...faulty, message: 'No results' }).rooms).toEqual([]);
   },
 );
 
