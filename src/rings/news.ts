@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moment.ts';
-import { changedFields, inWordsOf } from './facts.ts';
+import { changedFields, type Field, inWordsOf } from './facts.ts';
 import type { Outgoing } from './messages.ts';
 import { quietAt } from './quiet.ts';
 import type { News, Render } from './render.ts';
@@ -20,26 +20,30 @@ const LEAD = 480;
 /** Not earlier than this a notice is handed over: what changes back in the night is never told. In seconds. */
 const HAND_OVER = 900;
 
+/** Whether a field that is written otherwise also reads otherwise. */
+export type Differs = (field: Field, before: Facts, after: Facts) => boolean;
+
 /** What is new about each followed course, by code. `courses` are in the target's language. */
 export function newsOf(
   follows: readonly Follow[],
   courses: ReadonlyMap<string, Course>,
   now: number,
+  differs: Differs = () => true,
 ): News[] {
   return follows.flatMap((follow) => {
     const course = courses.get(follow.code);
-    const news = course && newsOfOne(follow, course, now);
+    const news = course && newsOfOne(follow, course, now, differs);
     return news ? [news] : [];
   });
 }
 
-function newsOfOne(follow: Follow, course: Course, now: number): News | undefined {
+function newsOfOne(follow: Follow, course: Course, now: number, differs: Differs): News | undefined {
   const { missingSince } = course;
   const facts = withLanguage(course);
   // First of all: what is over may also vanish upstream, and its follow ends all the same.
   if (isLongOver(facts, now)) return { is: 'ended', follow };
   if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
-  const fields = changedFields(follow.told, facts);
+  const fields = changedFields(follow.told, facts).filter((field) => differs(field, follow.told, facts));
   if (fields.length > 0) return { is: 'changed', follow, facts, fields };
   return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
 }

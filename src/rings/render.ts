@@ -27,4 +27,6 @@ export interface Render {
   ring(ring: Wanted, follow: Follow, facts: Facts, target: Target): Rendered;
   notice(news: readonly News[], target: Target): Rendered;
   paused(target: Target, reason: string): Rendered;
+  /** How a field reads in a notice. What reads as before is no news, however the study API writes it by now. */
+  field(field: Field, facts: Facts, target: Target): string;
 }

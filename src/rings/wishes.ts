@@ -1,6 +1,8 @@
 /** What every target of a workspace wants Slack to hold, put into words. Reads nothing, changes nothing. */
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
+import type { Field } from './facts.ts';
 import type { Outgoing } from './messages.ts';
 import { newsOf, noticeOf, type Retold, retoldOf } from './news.ts';
 import { isRingOf, planTarget } from './plan.ts';
@@ -103,7 +105,8 @@ function wishesOfOne(
         ]
       : [];
   });
-  const news = newsOf(follows, courses, now);
+  const reads = (field: Field, facts: Facts) => render.field(field, facts, target);
+  const news = newsOf(follows, courses, now, (field, a, b) => reads(field, a) !== reads(field, b));
   const notice = noticeOf(target, news, rows, now, render);
   const retold = retoldOf(follows, courses, news);
   const notices = [...standing(follows, rows, notice?.key), ...(notice ? [notice] : [])];

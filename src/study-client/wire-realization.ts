@@ -36,7 +36,7 @@ import { cleanLine } from './wire-text.ts';
 
 /** What a search brought. */
 export interface Search<T> {
-  /** The first row of each asked code. */
+  /** One row of each asked code: of several that with the lowest id, whatever their order. */
   readonly rows: ReadonlyMap<string, T>;
   /** How many rows came, those that nobody asked for among them. */
   readonly count: number;
@@ -65,9 +65,17 @@ export function readRows(json: Json, asked: ReadonlySet<string>): Search<Realiza
   for (const row of all) {
     const code = isObject(row) ? codeOf(row) : undefined;
     if (!isObject(row) || code === undefined) unreadable += 1;
-    else if (asked.has(code) && !rows.has(code)) rows.set(code, rowOf(row, code));
+    else if (asked.has(code)) rows.set(code, firstById(rows.get(code), rowOf(row, code)));
   }
   return { rows, count: all.length, unreadable, hasFault: reportsFault(json) };
+}
+
+/** Of two rows of one code always the same, so that their order upstream is no change of the course. */
+function firstById(kept: RealizationRow | undefined, row: RealizationRow): RealizationRow {
+  if (kept === undefined || (kept.id === '' && row.id !== '')) return row;
+  if (row.id === '') return kept;
+  const [a, b] = [kept.id, row.id].map((id) => id.padStart(20, '0'));
+  return (b ?? '') < (a ?? '') ? row : kept;
 }
 
 /**

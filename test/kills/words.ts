@@ -15,6 +15,7 @@ export const render: Render = {
       ),
     ),
   paused: ({ target }, reason) => plain(`${target} paused ${reason}`),
+  field: (field, facts) => JSON.stringify(facts[field] ?? null),
 };
 
 export function newsWords(target: string, changes: readonly string[]): string {

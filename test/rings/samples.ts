@@ -113,4 +113,5 @@ export const render: Render = {
   ring: ({ key }, _follow, { name }) => said(`${key} ${name}`),
   notice: (news) => said(news.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
   paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
+  field: (field, of) => JSON.stringify(of[field] ?? null),
 };

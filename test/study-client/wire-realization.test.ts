@@ -320,7 +320,7 @@ describe('a search', () => {
   const names = (told: ReturnType<typeof search>) =>
     Array.from(told.rows, ([code, { name }]) => [code, name]);
 
-  test('keeps the first row of each asked code, ignoring case, and no other', () => {
+  test('keeps one row of each asked code, ignoring case, and no other', () => {
     const told = search(
       { code: 'A-1', name: 'First' },
       { code: 'A-11', name: 'Loose match' },
@@ -332,6 +332,21 @@ describe('a search', () => {
       ['B-2', 'Lower'],
     ]);
     expect(told.unreadable).toBe(0);
+  });
+
+  test('of several rows of a code takes the same one in whatever order they come', () => {
+    const rows = [
+      { code: 'A-1' },
+      { code: 'A-1', id: '10', name: 'Ten' },
+      { code: 'A-1', id: 9, name: 'Nine' },
+      { code: 'A-1', id: '100', name: 'A hundred' },
+    ];
+    for (const first of rows)
+      for (const second of rows) {
+        const others = rows.filter((one) => one !== first && one !== second);
+        expect(names(search(first, second, ...others))).toEqual([['A-1', 'Nine']]);
+        expect(names(search(...others, second, first))).toEqual([['A-1', 'Nine']]);
+      }
   });
 
   test('counts the rows that do not tell their code, and reads on', () => {

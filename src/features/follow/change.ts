@@ -7,6 +7,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Field } from '../../rings/facts.ts';
 import type { News } from '../../rings/render.ts';
 import type { Facts } from '../../store/facts.ts';
+import { normalizeTyped } from '../../study-client/codes.ts';
 import { spoken, titled } from './plain-card.ts';
 import { courseDate, type Telling, windowDate } from './when.ts';
 
@@ -66,14 +67,29 @@ function textFields({ fields }: Changed): TextField[] {
 
 function dateChanges({ fields, follow, facts }: Changed, telling: Telling): [string, string][] {
   const words = texts(telling.reader.language);
-  return fields.filter(isDate).map((field) => {
-    const show = field === 'opens' || field === 'closes' ? windowDate : courseDate;
-    const [before, after] = [follow.told, facts].map((side) => {
-      const moment = side[field];
-      return moment ? show(moment, telling) : words.dates.notGiven;
-    });
-    return [words.ring.field[field], arrow([before ?? '', after ?? ''])];
-  });
+  return fields
+    .filter(isDate)
+    .map((field) => [
+      words.ring.field[field],
+      arrow([follow.told, facts].map((side) => dateValue(side, field, telling))),
+    ]);
+}
+
+const MINUTE = 60_000;
+
+function dateValue(facts: Facts, field: DateField, telling: Telling): string {
+  const show = field === 'opens' || field === 'closes' ? windowDate : courseDate;
+  const moment = facts[field];
+  if (!moment) return texts(telling.reader.language).dates.notGiven;
+  // Seconds are not shown.
+  return show({ ...moment, at: Math.floor(moment.at / MINUTE) * MINUTE }, telling);
+}
+
+/** How a field reads in a notice, whichever dashes and letters with marks it is written with. */
+export function fieldReads(field: Field, facts: Facts, telling: Telling): string {
+  return isDate(field)
+    ? dateValue(facts, field, telling)
+    : normalizeTyped(spoken(fieldValue(facts, field, telling), VALUE));
 }
 
 function bothValues({ follow, facts }: Changed, field: TextField, telling: Telling): string[] {

@@ -5,6 +5,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Render } from '../../rings/render.ts';
 import { isChannelId } from '../../slack-ids.ts';
 import type { Target } from '../../store/store.ts';
+import { fieldReads } from './change.ts';
 import { newsCard } from './notice-card.ts';
 import { mendingWords } from './pause-words.ts';
 import { ringCard } from './ring-card.ts';
@@ -22,6 +23,7 @@ export function createRender(zone: string): Render {
     ring: (ring, follow, facts, target) => toMessage(ringCard(ring, follow, facts, telling(target, ring.at))),
     notice: (news, target) => toMessage(newsCard(news, telling(target, 0))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
+    field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
   };
 }
 
