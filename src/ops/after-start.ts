@@ -1,10 +1,15 @@
-/** What follows a start once: keeping what was compiled, giving back what only the start has needed, and keeping young what is. */
+/**
+ * What is done once after a start: compiled code is kept, memory that only the start needed is given back,
+ * and V8's pretenuring is switched off.
+ */
 import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
-/** Never rejects: a process that listens is up, whatever becomes of this. Takes about a tenth of a second. */
+/**
+ * Never rejects: the process listens already, whether or not this succeeds. Takes about a tenth of a second.
+ */
 export async function afterStart(): Promise<void> {
-  // Else it would be written at the end, and a process that is killed keeps nothing.
+  // Otherwise Node would write it at the end of the process, and a process that is killed would keep nothing.
   flushCompileCache();
   try {
     await collectGarbage();
@@ -15,21 +20,24 @@ export async function afterStart(): Promise<void> {
 }
 
 /**
- * V8 remembers of each place in the code whether what is made there lives long, and then makes it among the old. In a moment
- * in which all requests wait, such as the first one, it takes for that what Node makes for every request: dead a moment later, and
- * as one of the old it keeps alive all that it knows of until the next whole collection, as long as the process runs. Told after
- * the start only: what Node brings compiled counts for its own flags. docs/decisions/0018-cold-start.md
+ * Switches off V8's pretenuring. V8 notes for each place in the code whether the objects made there live
+ * long, and if so makes later ones in the old generation at once. When all requests wait at the same moment,
+ * such as for the first answer, V8 takes the objects that Node makes for each request for long-lived ones, as
+ * long as the process runs. Such an object is garbage a moment later, but it stays until the next full
+ * collection and keeps alive all that it refers to. The flag is set after the start only: the compiled code
+ * that Node ships is valid for Node's own flags only. docs/decisions/0018-cold-start.md
  */
 function stayYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
 /**
- * Loading has grown the young generation to its full size, and V8 gives nothing of it back by itself while a process has
- * little to do. The inspector's call is the documented way to ask; nobody can connect by it, and no flag is changed.
+ * Loading grows the young generation to its full size, and V8 gives none of it back while a process has
+ * little to do. The inspector's call is the documented way to ask for it. It opens no port and changes no
+ * flag.
  */
 async function collectGarbage(): Promise<void> {
-  // Only here, so that nothing is loaded before listening for it.
+  // Imported here, so that it is not loaded before the process listens.
   const { Session } = await import('node:inspector/promises');
   const session = new Session();
   session.connect();

@@ -1,12 +1,16 @@
 /**
- * What comes in one turn of the event loop is done step by step, each step for all of it: first everything is read, then all
- * answers are made, then all are written. What a processor does many times in a row takes it less than what it does between other
- * things, and whoever gets the answers is woken once for several. Where one comes at a time, none is kept waiting for others.
+ * Requests that come in one turn of the event loop go through each step together: first all are read, then
+ * all answers are made, then all are written. A processor needs less for the same work in a row than between
+ * other things, and a client that gets several answers is woken once. A request that comes alone does not
+ * wait for others.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface EventLoopTurn {
-  /** Something has come: it takes its step at once, or after everything else that comes in this turn. */
+  /**
+   * Something has come. `taker` takes its step at once, or together with everything else that comes in this
+   * turn.
+   */
   come(taker: Taker): void;
   /** Something is to go out: at once, or after all steps of what came in this turn. */
   go(sender: Sender): void;
@@ -20,17 +24,21 @@ export interface Sender {
   send(): void;
 }
 
-/** The most answers that go out together: who came first does not wait for all who came in the same turn. */
+/**
+ * The most answers that go out together, so that the first request of a turn does not wait for all the
+ * others.
+ */
 const MOST_TOGETHER = 64;
 
-/** One for everything that shares turns: all connections of a server. */
+/** Makes one for everything that shares turns, such as all connections of a server. */
 export function createEventLoopTurn(): EventLoopTurn {
-  // Whoever comes must not be taken for somebody else who asks in the same turn.
+  // Each step runs outside the asynchronous context of every request: otherwise one request could be taken
+  // for another of the same turn.
   const apart = AsyncLocalStorage.snapshot();
   let takers: Taker[] = [];
   let senders: Sender[] = [];
   let isDue = false;
-  /** How many have come in this turn, and whether there were several in the last one in which any came. */
+  /** How many have come in this turn; and whether several came in the last turn in which any came. */
   let came = 0;
   let isCrowd = false;
   const isAlone = (): boolean => !isCrowd && came <= 1;
@@ -54,7 +62,7 @@ export function createEventLoopTurn(): EventLoopTurn {
       takeAll();
     } finally {
       isDue = false;
-      // What has come meanwhile has the next turn.
+      // Whatever came meanwhile has the next turn.
       if (takers.length > 0) due();
       sendAll();
     }

@@ -1,37 +1,37 @@
 /**
- * A request whose body has been read, and its answer: the same whether Node's own HTTP has read it, or
- * `plain-connection.ts`.
+ * A request whose body has been read, and its answer. Node's own HTTP and `plain-connection.ts` both lead to
+ * it.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Content, end, endWith, type Route } from './route.ts';
 
-/** The most that a body may hold, in bytes. Slack's own payloads stay far below. */
+/** The most that a body may hold, in bytes. Slack's own payloads are far smaller. */
 export const BODY_LIMIT = 1024 * 1024;
 
-/** What was posted. */
+/** A request that was posted. */
 export interface Posted {
-  /** A header by its name in small letters; undefined where there is none. */
+  /** The value of a header, by its name in small letters; undefined where there is none. */
   header(name: string): string | undefined;
   readonly body: string;
 }
 
-/** How it is answered: once. What comes after the first answer is not sent. */
+/** Answers a request once. Calls after the first send nothing. */
 export interface Reply {
   readonly isSent: boolean;
   /** @param content undefined for none */
   send(status: number, content?: Content): void;
 }
 
-/** Answers what was posted. A rejection becomes an empty 500. */
+/** Answers a posted request. A rejection becomes an empty 500. */
 export type Exchange = (posted: Posted, reply: Reply) => Promise<void> | void;
 
-/** What answers posts, by path. */
+/** The exchanges that answer posts, by path. */
 export type Exchanges = Readonly<Record<string, Exchange>>;
 
 /** Plain text in UTF-8. */
 export const textOf = (text: string): Content => ({ type: 'text/plain', bytes: Buffer.from(text) });
 
-/** The same over Node's own HTTP. A body over the limit is refused. */
+/** The route that runs an exchange over Node's own HTTP. A body over the limit is refused with 413. */
 export function routeOf(exchange: Exchange): Route {
   return async (request, response) => {
     const body = await readBody(request);
@@ -54,7 +54,10 @@ function replyBy(response: ServerResponse): Reply {
   };
 }
 
-/** The body as text; undefined where it is larger than the limit. Rejects where the request breaks off. */
+/**
+ * Resolves to the body as text, or to undefined where it is larger than the limit. Rejects where the request
+ * breaks off.
+ */
 function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

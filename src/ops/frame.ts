@@ -1,6 +1,6 @@
 /**
- * Where an error was thrown: the first frame of its stack, for the log. A message may have several lines, each of
- * which stands in the stack, too; none of them is a frame, even where it looks like one.
+ * Where an error was thrown: the first frame of its stack, for the log. The stack repeats the lines of the
+ * error's message. None of them is a frame, even where it looks like one.
  */
 export function firstFrame(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -1,46 +1,49 @@
 /**
- * Health and metrics over HTTP. Live: a restart would not help. Ready: it takes requests from Slack and can answer.
- * An outage of the study API makes it neither dead nor unready: what is cached is still answered.
+ * Health and metrics over HTTP. Live: a restart would not help. Ready: the process takes requests from Slack
+ * and can answer them. An outage of the study API makes the process neither dead nor unready: cached courses
+ * are still answered.
  */
 import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
 import { endJson, type Routes } from './route.ts';
 
-/** Longest time that the store may take to say that it is there, in milliseconds. */
+/** The longest time that the store may take to answer a check, in milliseconds. */
 const STORE_WITHIN = 1_000;
-/** The store is asked again after so long at the earliest, in milliseconds: a flood of probes does not reach it. */
+/** The store is checked at most once in this time, in milliseconds: a flood of probes does not reach it. */
 const STORE_AGAIN = 1_000;
-/** A connection to Slack that has been away for so long is not coming back by itself, in milliseconds. */
+/** A connection to Slack that has been away this long, in milliseconds, does not come back by itself. */
 const DEAD_AFTER = 5 * 60_000;
 
 export interface Health {
   readonly routes: Routes;
-  /** From now on not ready: a load balancer takes this process out. */
+  /** Makes the process not ready from now on, so that a load balancer takes it out. */
   stopping(): void;
 }
 
 /** A connection to Slack that this process keeps. */
 export interface Connection {
   readonly ready: boolean;
-  /** Why it is not ready, in a word or two; no secret is in it. */
+  /** Why it is not ready, in a word or two; holds no secret. */
   readonly reason?: string | undefined;
-  /** For how long it has not been ready, in milliseconds; 0 where it is. */
+  /** For how long it has not been ready, in milliseconds; 0 where it is ready. */
   readonly downMs: number;
 }
 
-/** What health asks. */
+/** The parts that health asks. */
 export interface Asked {
-  /** How Slack's requests come in; without a connection of ours they can as soon as the server listens. */
+  /**
+   * How Slack's requests come in. Without a connection of ours they come in as soon as the server listens.
+   */
   readonly slack: { connection?(): Connection };
-  /** Rejects where what is kept can't be read. */
+  /** Rejects where the store can't be read. */
   readonly store: { check(): Promise<void> };
   readonly study: { lastSeen(): LastSeen };
   /** Milliseconds that only go forward. */
   readonly clock?: () => number;
 }
 
-/** How a part is, and why. */
+/** The state of a part, and the reason for it. */
 interface Part {
   readonly state: string;
   readonly reason?: string | undefined;
@@ -87,7 +90,7 @@ export function healthRoutes(metrics: Metrics, { slack, store, study, clock = mo
 
 const monotonic = (): number => performance.now();
 
-/** For whoever looks: it decides nothing. */
+/** For the reader of the answer only: the study API does not decide whether the process is ready. */
 function studyPart({ success, failure }: LastSeen): Part & Record<string, unknown> {
   const isFailing = failure !== undefined && failure.at >= (success ?? 0);
   const state = isFailing ? 'failing' : success === undefined ? 'not asked yet' : 'answering';
@@ -101,7 +104,7 @@ function studyPart({ success, failure }: LastSeen): Part & Record<string, unknow
 const timeOf = (at: number | undefined): string | undefined =>
   at === undefined ? undefined : new Date(at).toISOString();
 
-/** Asks the store one thing at a time, and remembers for a moment what came of it. */
+/** Asks the store one question at a time, and remembers the answer for a moment. */
 function createStoreCheck({ check }: Asked['store'], clock: () => number): () => Promise<Part> {
   let known: { readonly part: Promise<Part>; until: number } | undefined;
   let underWay: Promise<Part> | undefined;

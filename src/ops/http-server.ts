@@ -6,22 +6,30 @@ import { end, type Route, type Routes, STILL } from './route.ts';
 
 /** The HTTP side of the process: Slack's requests, health and metrics. */
 export interface HttpServer {
-  /** Listens; resolves to the port, which matters where 0 was asked for. Rejects where it can't. */
+  /**
+   * Listens. Resolves to the port, which is needed where port 0 was asked for. Rejects where it can't listen.
+   */
   start(): Promise<{ port: number }>;
-  /** Takes no more requests; resolves when those under way have been answered, after two seconds anyway. */
+  /**
+   * Takes no more requests. Resolves when the requests under way have been answered, and after two seconds in
+   * any case.
+   */
   stop(): Promise<void>;
 }
 
-/** Longest wait at the end for requests under way, in milliseconds. Slack's are acknowledged in less. */
+/** The longest wait for requests under way at the end, in milliseconds. Slack's are acknowledged in less. */
 const LAST_REQUESTS = 2_000;
-/** A connection that asks for more at once, without waiting for answers, is let go: nobody does who means it. */
+/**
+ * A connection with more unanswered requests than this is closed: no honest client sends so many without
+ * waiting.
+ */
 const MOST_WAITING = 32;
-/** A client that sends its request drop by drop holds a socket only this long; looked at every second. */
+/** A client that sends its request drop by drop holds a socket for only this long. Checked every second. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
 /**
  * @param onError told of a route or exchange that rejected
- * @param exchanges what answers posts, by path; those that come in plain form cost less than half
+ * @param exchanges what answers posts, by path; requests in plain form cost less than half
  */
 export function createHttpServer(
   { host, port }: { host: string; port: number },
@@ -55,7 +63,8 @@ export function createHttpServer(
     }
   });
   server.setTimeout(STILL);
-  // A time of its own between requests would make and end two timers for each.
+  // Only the socket's timeout ends idle connections. A keep-alive timeout would start and end two timers for
+  // each request.
   server.keepAliveTimeout = 0;
   const plain = readPlainly(server, exchanges, onError);
   return {
@@ -64,7 +73,7 @@ export function createHttpServer(
   };
 }
 
-/** How many requests of a connection have not been answered. */
+/** Counts the requests of a connection that have not been answered. */
 function createWaiting(): (socket: Socket) => { count: number } {
   const all = new WeakMap<Socket, { count: number }>();
   return (socket) => {
@@ -85,7 +94,7 @@ function nodes(server: Server, isBusy: () => boolean): Connections {
   };
 }
 
-/** Waits for the requests under way, a while; connections that ask nothing are not waited for. */
+/** Waits a while for the requests under way. Idle connections are closed at once. */
 function stop(connections: readonly Connections[], server: Server): Promise<void> {
   return new Promise((resolve) => {
     const until = performance.now() + LAST_REQUESTS;
@@ -105,16 +114,16 @@ function stop(connections: readonly Connections[], server: Server): Promise<void
   });
 }
 
-/** A route, with what it stands for. */
+/** A route, with the method and paths that it stands for. */
 interface Known {
   readonly method: string;
-  /** The path, or where it ends in `*` what is before that. */
+  /** The whole path, or its beginning where the route's key ends in `*`. */
   readonly path: string;
   readonly isBeginning: boolean;
   readonly route: Route;
 }
 
-/** The routes, in the order in which they count: whole paths, then the longest beginning. */
+/** The routes in the order in which they are tried: whole paths first, then the longest beginning. */
 function known(routes: Routes): readonly Known[] {
   const all = Object.entries(routes).map(([key, route]): Known => {
     const [method = '', path = ''] = key.split(' ');
@@ -151,7 +160,7 @@ function covers({ path, isBeginning }: Known, asked: string): boolean {
 
 function listen(server: Server, host: string, port: number): Promise<{ port: number }> {
   return new Promise((resolve, reject) => {
-    // Closed before it listens, it would say nothing more.
+    // A server that is closed before it listens reports nothing else.
     const closed = (): void => reject(new Error('stopped before it listened'));
     server.once('error', reject).once('close', closed);
     server.listen(port, host, () => {

@@ -1,29 +1,34 @@
-/** Counters, histograms and gauges whose labels can only say what is known. */
+/** Counters, histograms and gauges whose labels can take known values only. */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { type Labels, OTHER } from './labels.ts';
 
-/** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after ten or so. */
+/** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after about ten. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
-/** The most durations of one series that wait to be worked out together; they are, too, when somebody looks. */
+/**
+ * The most durations of one series that wait to be added to the histogram together. A scrape adds them, too.
+ */
 const MOST_GATHERED = 1000;
-/** With at most so many series a counter shows all of them at zero, so that its first rise is seen. */
+/**
+ * A counter with at most so many series shows all of them at zero from the start, so that its first rise is
+ * seen.
+ */
 const SHOWN_AT_ZERO = 12;
 
 type Said<L extends string> = Readonly<Record<L, string>>;
 
-/** What is made is called `coursebell_…`, and stands in one registry. */
+/** Makes instruments whose names begin with `coursebell_`, in one registry. */
 export interface Instruments {
-  /** @returns adds one */
+  /** @returns a function that adds one */
   counter<L extends string>(name: string, help: string, labels: Labels<L>): (said: Said<L>) => void;
-  /** @returns notes a duration, in milliseconds */
+  /** @returns a function that notes a duration, in milliseconds */
   durations<L extends string>(
     name: string,
     help: string,
     labels: Labels<L>,
   ): (said: Said<L>, ms: number) => void;
-  /** @returns says which of the values holds now: that one shows 1, the others 0 */
+  /** @returns a function that says which of the values holds now: that one shows 1, the others 0 */
   state(name: string, help: string, label: string, values: ReadonlySet<string>): (now: string) => void;
-  /** @param read asked whenever somebody looks; undefined: there is nothing to show */
+  /** @param read asked with every scrape; undefined: there is nothing to show */
   gauge(name: string, help: string, read: () => Promise<number | undefined>): void;
 }
 
@@ -39,7 +44,8 @@ export function createInstruments(registry: Registry): Instruments {
       const made = new Counter({
         ...common(name, help),
         labelNames: Object.keys(labels),
-        // Every request counts, and hardly ever does somebody look: only then is it worked out.
+        // Requests are counted all the time and scraped rarely, so the counter is brought up to date by the
+        // scrape.
         collect() {
           for (const one of series.all) {
             this.inc(one.labels, one.count);
@@ -89,19 +95,19 @@ export function createInstruments(registry: Registry): Instruments {
   };
 }
 
-/** One way to give each label a value, and what has come since it was worked out. */
+/** One way to give each label a value, and what was counted since the last scrape. */
 interface Series {
   readonly labels: Record<string, string>;
   count: number;
   /** Milliseconds. */
   readonly durations: number[];
-  /** By the value of the next label. */
+  /** The series that are longer by one label, by its value. */
   readonly next: Map<string, Series>;
 }
 
 /**
- * Every request counts, so a series is found by a step for each label, and nothing is made for it: there are only so many.
- * A value that is not known becomes `OTHER`.
+ * Finds a series by one step for each label, without making an object: this runs for every request, and there
+ * are only so many series. An unknown value becomes `OTHER`.
  */
 function createSeries<L extends string>(
   labels: Labels<L>,
@@ -123,7 +129,7 @@ function createSeries<L extends string>(
     all,
     of: (said) => {
       let at = first;
-      // Only what is known has a series of its own name, so most are found at once.
+      // Only known values have a series under their own name, so most series are found here at once.
       for (const [label, values] of steps)
         at = at.next.get(said[label]) ?? next(at, label, said[label], values);
       return at;

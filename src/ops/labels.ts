@@ -1,11 +1,14 @@
-/** What the labels of metrics may say. Anything else is counted as `other`, so that the series stay few. */
+/**
+ * The values that the labels of metrics may have. Anything else is counted as `other`, so that the series
+ * stay few.
+ */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The name of a label, and everything that it may say. */
+/** The name of each label, with all its values. */
 export type Labels<L extends string> = Readonly<Record<L, ReadonlySet<string>>>;
 
-/** What stands in the place of everything unknown. */
+/** Stands for every unknown value. */
 export const OTHER = 'other';
 
 /** Where a request came from. */
@@ -13,12 +16,12 @@ export const KIND = words(
   'command mention direct-message spotted share replace open submit suggest shortcut home',
 );
 
-/** How a request ended: with an answer, or by the class of its failure. */
+/** How a request ended: with an answer, or with this class of failure. */
 export const OUTCOME = words(`
   answered partly rejected unexpected
   InvalidRequest NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
 
-/** What Slack sends, as it is acknowledged. */
+/** The payloads that Slack sends and Coursebell acknowledges. */
 export const PAYLOAD = words('command event action form closed menu shortcut');
 
 /** What the cache held. */
@@ -27,7 +30,9 @@ export const CACHED = words('hit stale outage negative miss joined');
 export const REFRESHED = words('done gone failed');
 
 export const OPERATION = words('search realization course-unit building');
-/** Statuses that mean something to the study client, and what is no status. */
+/**
+ * Statuses that the study client tells apart, the hundreds of all others, and what came instead of a status.
+ */
 export const STATUS = words(`
   200 204 304 400 401 403 404 408 413 414 422 429 500 501 502 503 504
   1xx 2xx 3xx 4xx 5xx network timeout unreadable`);
@@ -40,7 +45,7 @@ export const METHOD = words(`
   chat.scheduledMessages.list conversations.open oauth.v2.access response_url users.info views.open views.publish
   views.update`);
 
-/** Slack's answers that an operator can tell apart, and what is none. */
+/** Slack's answers that an operator can tell apart, and what came instead of an answer. */
 export const SLACK_OUTCOME = words(`
   ok unreachable timeout http_4xx http_5xx ratelimited
   account_inactive channel_not_found exchanged_trigger_id expired_trigger_id expired_url fatal_error hash_conflict

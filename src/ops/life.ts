@@ -3,14 +3,17 @@ import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Health } from './health.ts';
 import type { HttpServer } from './http-server.ts';
 
-/** When, after it was told to stop, answers that are still under way are given up, in milliseconds. */
+/** How long after the order to stop answers under way are waited for, in milliseconds. */
 const PATIENCE = 7_000;
-/** How long after that those may take who were told that nothing more will come. */
+/** How long, after that, requests whose look-ups were ended may take to be answered, in milliseconds. */
 const LAST_WORDS = 1_500;
-/** How long the store may take to close; whoever waits for the whole gives up after ten seconds. */
+/**
+ * How long the store may take to close, in milliseconds. Whoever waits for the whole gives up after ten
+ * seconds.
+ */
 const LAST_CLOSING = 900;
 
-/** What begins and ends. */
+/** The parts that begin and end. */
 interface Whole {
   readonly http: HttpServer;
   readonly bolt: { start(): Promise<unknown>; stop(): Promise<unknown> };
@@ -18,23 +21,25 @@ interface Whole {
   readonly health: Pick<Health, 'stopping'>;
   readonly study: { close(): void };
   readonly store: { close(): Promise<void> };
-  /** Waits for what answers and rings have set going. */
+  /** Waits for the work that answers and rings have set going. */
   settled(): Promise<void>;
   /**
-   * How long requests are still taken while readiness already says no, in milliseconds: so long a load balancer may take
-   * to notice.
+   * How long requests are still taken while readiness already says no, in milliseconds: a load balancer may
+   * take so long to notice.
    */
   readonly drainMs?: number | undefined;
 }
 
 export interface Life {
-  /** Resolves to the port; rejects, with everything let go of, where it can't, or was stopped before. */
+  /**
+   * Resolves to the port. Rejects where it can't start, or was stopped before; everything is let go of then.
+   */
   start(): Promise<number>;
-  /** May come at any moment, also while it starts. Bounded in time. */
+  /** May be called at any moment, also during the start. Bounded in time. */
   stop(): Promise<void>;
 }
 
-/** Starts and stops everything in its order, once each. */
+/** Starts and stops all parts in their order, once each. */
 export function createLife(whole: Whole): Life {
   const { http, bolt, rings } = whole;
   let isServing = false;
@@ -47,7 +52,7 @@ export function createLife(whole: Whole): Life {
     if (ended) throw new Error('stopped before it was started');
     const { port } = await http.start();
     if (ended) throw new Error('stopped while it started');
-    // What is to ring needs no requests of Slack's to come in.
+    // Rings do not need Slack's requests to come in.
     rings.start();
     await bolt.start();
     isServing = true;
@@ -70,11 +75,11 @@ async function end(
   health.stopping();
   const patience = performance.now() + PATIENCE;
   if (isServing && drainMs > 0) await new Promise<void>((resolve) => setTimeout(resolve, drainMs));
-  // First no new requests, then the answers that are still owed for the last ones.
+  // First no new requests are taken, then the answers to the last ones are finished.
   await http.stop();
   const answered = Promise.allSettled([bolt.stop(), rings.stop()]).then(settled);
   await withTimeout(answered, patience - performance.now());
-  // Look-ups that still hang are ended, so that their askers get a card that says so.
+  // Look-ups that still hang are ended, so that whoever asked gets a card that says so.
   study.close();
   await withTimeout(answered, LAST_WORDS);
   await withTimeout(store.close(), LAST_CLOSING);

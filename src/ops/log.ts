@@ -1,20 +1,25 @@
-/** One JSON line an event, with allow-listed fields: no token, key or message text can slip in. */
+/** One JSON line for each event, with allow-listed fields: no token, key or message text can slip in. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { createMicroBatch } from '../primitives/micro-batch.ts';
 
-/** What a line may hold. Everything is short and ours; a person's words and names are never among it. */
+/**
+ * The fields of a line. Every value is short and our own; a person's words and names are never among them.
+ */
 export interface Fields {
   readonly kind: string;
   readonly reference?: string | undefined;
   readonly workspace?: string | undefined;
   readonly feature?: string | undefined;
   readonly outcome?: string | undefined;
-  /** The class of an error, and its message where it is one of `errors.ts`. */
+  /**
+   * `error`: the class of an error. `detail`: our own words for it, Slack's error word, or the place in the
+   * code.
+   */
   readonly error?: string | undefined;
   readonly detail?: string | undefined;
   readonly operation?: string | undefined;
   readonly status?: number | undefined;
-  /** Milliseconds; of a request: from its payload to its card. */
+  /** Milliseconds; for a request, from its payload to its card. */
   readonly ms?: number | undefined;
   /** Milliseconds from a payload to its acknowledgement. */
   readonly ackMs?: number | undefined;
@@ -26,12 +31,12 @@ const name = /^[a-z][a-z-]{0,30}$/;
 const text = /^[\s\S]{0,220}$/;
 /** An operation of the study API, or a method of Slack's. */
 const call = /^[a-z][\w.-]{0,60}$/;
-/** As text; as a number it is any that is finite. */
+/** A number as text. A number itself may be any finite one. */
 const number = /^-?[\d.e+-]+$/;
 
 /**
- * The same at run time, with what each may look like: what a caller spreads into a line by mistake is left out, and so is
- * what does not look as it should. An id may be forged, and hold anything.
+ * The same fields at run time, with the form of each. A field that a caller spreads into a line by mistake is
+ * left out, and so is a value of another form. An id may be forged, and hold anything.
  */
 const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   kind: name,
@@ -48,16 +53,16 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   port: number,
 };
 
-/** The most lines that wait for others, and how long they do, in milliseconds. */
+/** The most lines that wait for others, and how long they wait at most, in milliseconds. */
 const TOGETHER = 256;
 const AT_MOST = 100;
-/** Characters of lines that wait to be written. */
+/** The most characters of lines that wait to be written. */
 const MOST_WAITING = 1_000_000;
 
-/** Names of the fields that a line may hold. */
+/** The names of the fields that a line may hold. */
 export const FIELD_NAMES: readonly string[] = Object.keys(FIELDS);
 
-/** Writes lines at a level. Fields are read a moment later: whoever tells does not change them any more. */
+/** Writes lines at a level. Fields are read a moment later, so the caller must not change them any more. */
 export interface Log {
   debug(fields: Fields, message: string): void;
   info(fields: Fields, message: string): void;
@@ -67,7 +72,7 @@ export interface Log {
 
 type Level = keyof Log;
 
-/** Something to be told, at a time in epoch milliseconds. */
+/** Something to be logged, at a time in epoch milliseconds. */
 interface Told {
   readonly level: Level;
   readonly fields: Fields;
@@ -75,7 +80,7 @@ interface Told {
   readonly at: number;
 }
 
-/** @param destination where each line goes as soon as it is told; left out: standard output, where they go together */
+/** @param destination gets each line at once; without it lines go to standard output, several together */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const { isWanted, tell } = destination ? createLines(level, destination) : onStandardOutput(level);
   const at =
@@ -105,7 +110,10 @@ function createLines(level: string, destination: DestinationStream): Lines {
   };
 }
 
-/** ISO 8601 of epoch milliseconds. Many lines fall into the same second, and are spared the calendar. */
+/**
+ * ISO 8601 of epoch milliseconds. Many lines fall into the same second, so the calendar is asked once a
+ * second.
+ */
 function createStamp(): (at: number) => string {
   let second = Number.NaN;
   let before = '';
@@ -122,8 +130,9 @@ function createStamp(): (at: number) => string {
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
 
 /**
- * Lines are made and go out together: to do it one by one costs five times as much. They go after a moment, and when the process
- * ends by itself. What a full disk does not take waits for it, up to a bound; it must not end the process.
+ * Makes lines and writes them together: one by one they cost five times as much. They are written after a
+ * moment, and when the process ends by itself. Lines that a full disk does not take wait, up to a bound; a
+ * full disk must not end the process.
  */
 function onStandardOutput(level: string): Lines {
   const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, sync: false });
@@ -146,7 +155,8 @@ function onStandardOutput(level: string): Lines {
       output.write(lines);
     },
   });
-  // At the end of the process: what is written later now would never be, and what could not be written would be tried for ever.
+  // Called at the end of the process. An asynchronous write would never finish now, so `minLength` prevents
+  // it and all lines are written synchronously. Where writing fails, that would be tried for ever.
   output.flushSync = () => {
     Object.assign(output, { minLength: Number.POSITIVE_INFINITY });
     together.flush();

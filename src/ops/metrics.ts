@@ -5,9 +5,9 @@ import * as known from './labels.ts';
 import { createReading } from './reading.ts';
 import { type RingMetrics, ringMetrics } from './ring-metrics.ts';
 
-/** What the app counts. Durations come in milliseconds and are shown in seconds, as Prometheus wants. */
+/** What the app counts. Durations are given in milliseconds and shown in seconds, as Prometheus wants. */
 export interface Metrics extends RingMetrics {
-  /** A request of some kind was answered, well or not. `ms`: until the card was there. */
+  /** A request of some kind was answered, well or not. `ms`: until its card was there. */
   answered(kind: string, outcome: string, ms: number): void;
   /** A payload was acknowledged, `ms` after it came. */
   acked(payload: string, ms: number): void;
@@ -23,13 +23,18 @@ export interface Metrics extends RingMetrics {
   breaker(state: string): void;
   /** The study API asked to be left alone. */
   held(): void;
-  /** Slack was called. `outcome`: `ok`, Slack's own word for what is wrong, or what came instead of an answer. */
+  /**
+   * Slack was called. `outcome`: `ok`, Slack's own word for what is wrong, or what came instead of an answer.
+   */
   slack(method: string, outcome: string, ms: number): void;
-  /** Slack's socket was opened. */
+  /** A socket to Slack was opened. */
   opened(): void;
-  /** Whether Slack's requests can come in; asked whenever somebody looks. */
+  /** Says how to find out whether Slack's requests can come in; `is` is asked with every scrape. */
   connected(is: () => boolean): void;
-  /** Something to be counted in the store: at most every half minute, however often somebody looks. */
+  /**
+   * Says how to count something in the store. `read` is called at most every half minute, however often
+   * somebody looks.
+   */
   count(what: 'follows' | 'installations', read: () => Promise<number>): void;
   /** The text that Prometheus reads. */
   expose(): Promise<string>;
@@ -51,7 +56,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** What people get. */
+/** Requests, and how long people wait for their answers. */
 function requestMetrics({
   counter,
   durations,
@@ -75,7 +80,7 @@ function requestMetrics({
   };
 }
 
-/** What the study client does. */
+/** The study client's look-ups and calls. */
 function studyMetrics({
   counter,
   durations,
@@ -112,13 +117,13 @@ function studyMetrics({
   };
 }
 
-/** A status that means nothing to anybody here counts among its hundred. */
+/** A status that has no label of its own counts among its hundred. */
 function statusOf(status: number | string): string {
   const text = String(status);
   return known.STATUS.has(text) || !/^[1-5]\d\d$/.test(text) ? text : `${text[0]}xx`;
 }
 
-/** What is asked of Slack, and whether it can ask. */
+/** Calls to Slack, and whether Slack's requests can come in. */
 function slackMetrics({
   counter,
   durations,
@@ -148,7 +153,7 @@ function slackMetrics({
   };
 }
 
-/** What stands in the store: every replica shows the same. */
+/** Numbers from the store: every replica shows the same. */
 function countMetrics({ gauge }: Instruments): Pick<Metrics, 'count'> {
   const readings = { follows: createReading(), installations: createReading() };
   gauge('follows', 'Followed courses, each counted for each follower', readings.follows.now);

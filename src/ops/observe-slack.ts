@@ -1,7 +1,10 @@
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same metrics, which also tell the log of each call to Slack: at the level `debug`, for there is one for nearly every answer. */
+/**
+ * The same metrics, which also log each call to Slack. The level is `debug`, since nearly every answer makes
+ * a call.
+ */
 export function observeSlack(metrics: Metrics, log: Log): Metrics {
   return {
     ...metrics,

@@ -4,7 +4,9 @@ import type { Metrics } from './metrics.ts';
 
 type Call = Extract<StudyEvent, { event: 'upstream' }>;
 
-/** What the study API last did, whatever it was asked; times in epoch milliseconds. */
+/**
+ * The last success and the last failure of the study API, whatever it was asked; times in epoch milliseconds.
+ */
 export interface LastSeen {
   readonly success: number | undefined;
   /** `kind`: a status, or what came instead of an answer. */
@@ -12,12 +14,15 @@ export interface LastSeen {
 }
 
 export interface StudyObserver {
-  /** Told of everything. */
+  /** Takes every event. */
   onEvent(event: StudyEvent): void;
   lastSeen(): LastSeen;
 }
 
-/** Turns what the study client tells of itself into metrics, its troubles into log lines, and keeps the last of them. */
+/**
+ * Turns the study client's events into metrics and its troubles into log lines, and keeps the last success
+ * and failure.
+ */
 export function observeStudy(metrics: Metrics, log: Log, now: () => number): StudyObserver {
   let seen: LastSeen = { success: undefined, failure: undefined };
   return {
@@ -57,7 +62,7 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
   }
 }
 
-/** That a course does not exist is an answer. */
+/** That a course does not exist is an answer, too. */
 const isWell = ({ status }: Call): boolean => typeof status === 'number' && (status < 400 || status === 404);
 
 function observeCall(call: Call, metrics: Metrics, log: Log): void {
@@ -65,7 +70,7 @@ function observeCall(call: Call, metrics: Metrics, log: Log): void {
   metrics.upstream(operation, status, ms);
   const line = { kind: 'study-api', operation, outcome: String(status), ms };
   if (typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
-  // A search has no 404 of its own: there is nothing at that address.
+  // A search that finds nothing does not answer 404: that status says that there is nothing at the address.
   else if (isWell(call) && operation !== 'search') log.info(line, 'the study API does not know it');
   else log.warn(line, 'a call to the study API failed');
 }

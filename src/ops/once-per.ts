@@ -1,7 +1,7 @@
-/** Doing something once in a while, whichever replica it is that does it. */
+/** Does something once in a while, on whichever replica. */
 import { randomUUID } from 'node:crypto';
 
-/** Marks that all replicas see, as the store keeps them. */
+/** Marks that all replicas see; the store keeps them. */
 interface Marks {
   take(mark: string, holder: string, now: number, forMs: number, longest?: number): Promise<boolean>;
   release(mark: string, holder: string): Promise<void>;
@@ -12,14 +12,18 @@ export interface OncePer {
   readonly marks: Marks;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** How long the mark stands while the work goes on: after a crash nobody does it sooner. */
+  /**
+   * How long the mark stands while the work goes on, in milliseconds: after a crash nobody does the work
+   * sooner.
+   */
   readonly whileMs: number;
-  /** The longest that it stands at all. */
+  /** The longest time that a mark may stand at all, in milliseconds. */
   readonly longestMs: number;
 }
 
 /**
- * Does some work unless the mark stands. Rejects as the work does; then the mark is gone, and whoever comes next does it.
+ * Does some work unless the mark stands. Rejects as the work does; the mark is then gone, and the next caller
+ * does the work.
  * @param work resolves to how long it need not be done again, in milliseconds; undefined: it was cut short
  */
 export async function oncePer(

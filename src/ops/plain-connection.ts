@@ -1,6 +1,7 @@
 /**
- * A connection that is read here as long as plain requests come on it, one after the other: that costs less than half of what
- * Node's own HTTP costs (docs/decisions/0020). With the first other request it is handed over to that, for good.
+ * A connection that is read here while plain requests come on it, one after the other. That costs less than
+ * half of Node's own HTTP (docs/decisions/0020). With the first other request the connection is handed over
+ * to Node, for good.
  */
 import type { Socket } from 'node:net';
 import type { EventLoopTurn, Sender, Taker } from './event-loop-turn.ts';
@@ -9,41 +10,48 @@ import { type Answer, PlainReply, type WriteAnswer } from './plain-reply.ts';
 import { type Plain, readPlain } from './plain-request.ts';
 import { STILL } from './route.ts';
 
-/** A body that comes in more pieces, or takes longer in milliseconds, is left to Node's own bounds. */
+/** A body in more pieces, or one that takes longer (in milliseconds), is left to Node and its own bounds. */
 const MOST_PIECES = 24;
 const PATIENCE = 1_000;
 
 /** What a connection needs. */
 export interface Around {
-  /** What answers, by the first line of requests. */
+  /** The exchanges that answer, by the first line of a request. */
   readonly lines: ReadonlyMap<string, Exchange>;
-  /** In which what comes is taken together with what comes on other connections. */
+  /** Takes requests of this connection together with those of other connections. */
   readonly turn: EventLoopTurn;
   readonly write: WriteAnswer;
   /** Told of an exchange that rejected. */
   readonly onError: (error: unknown) => void;
-  /** Takes the connection over; what has come of it is then given back to it. */
+  /**
+   * Gives the socket to Node's own HTTP. The bytes that have come are put back into the socket afterwards.
+   */
   readonly handOver: (socket: Socket) => void;
-  /** Told once, when it is read here no longer. */
+  /** Called once, when the connection is no longer read here. */
   readonly onOver: (connection: PlainConnection) => void;
 }
 
-/** Its socket has not been read from yet. */
+/**
+ * Reads plain requests from a socket, and answers them. Nothing may have been read from the socket before.
+ */
 export class PlainConnection implements Taker, Sender {
   readonly #socket: Socket;
   readonly #around: Around;
   readonly #listeners: Readonly<Record<string, (chunk: Buffer) => void>>;
-  /** What has come and was not taken yet: a request, a part of one, or the next one. */
+  /**
+   * Bytes that have not been taken yet: a request, a part of one, or the request after the one being
+   * answered.
+   */
   #pieces: Buffer[] = [];
-  /** In bytes: what has come of it, and what it has at least. */
+  /** In bytes: what has come of a request, and the least that it has. */
   #size = 0;
   #needed = 0;
-  /** Ends the waiting for more of it, or for the answer before it. */
+  /** Ends the wait for the rest of a request, or for the answer before it. */
   #patience: NodeJS.Timeout | undefined;
-  /** From a request that is whole until its answer is written. */
+  /** From the moment a request is whole until its answer is written. */
   #isAnswering = false;
   #answer: Answer | undefined;
-  /** Whether the other side has said that nothing more comes. */
+  /** Whether the other side has ended its stream. */
   #isEnded = false;
 
   constructor(socket: Socket, around: Around) {
@@ -53,7 +61,7 @@ export class PlainConnection implements Taker, Sender {
       data: (chunk) => this.#come(chunk),
       end: () => this.#end(),
       timeout: () => this.close(),
-      // A connection that breaks off is closed, and nobody waits for it.
+      // A connection that breaks off is closed; nobody waits for it.
       error: () => undefined,
       close: () => this.#over(),
     };
@@ -77,7 +85,10 @@ export class PlainConnection implements Taker, Sender {
     else if (this.#size >= this.#needed || this.#hasManyPieces()) this.#around.turn.come(this);
   }
 
-  /** One at a time: who asks on waits for the answer, though not for ever. What still comes would keep the socket's own timer going. */
+  /**
+   * One request at a time: a client that sends more waits for the answer, but not for ever. The socket's own
+   * timer would not end that wait, since all that still comes restarts it.
+   */
   #hold(): void {
     this.#socket.pause();
     this.#patience ??= setTimeout(() => this.close(), STILL);
@@ -89,7 +100,8 @@ export class PlainConnection implements Taker, Sender {
 
   take(): void {
     if (this.#size === 0 || this.#isAnswering || this.#socket.destroyed) return;
-    // Who does not read the last answer is left to Node, and so is who sends in crumbs.
+    // A client that does not read its last answer is left to Node. So is one that sends a request in many
+    // small pieces.
     const isOurs = this.#socket.writableLength === 0 && !this.#hasManyPieces();
     const bytes = this.#held();
     const request = isOurs ? readPlain(bytes, this.#around.lines) : undefined;
@@ -168,7 +180,7 @@ export class PlainConnection implements Taker, Sender {
   }
 
   #handOver(bytes: Buffer): void {
-    // Node would wait in vain for the end that was told already.
+    // The end of the stream was told already: Node would wait for it in vain.
     if (this.#isEnded) {
       this.close();
       return;

@@ -1,4 +1,6 @@
-/** Has an HTTP server read plain requests the short way (`plain-connection.ts`), and all others as ever. */
+/**
+ * Makes an HTTP server read plain requests the short way (`plain-connection.ts`), and all others as before.
+ */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createEventLoopTurn } from './event-loop-turn.ts';
@@ -11,7 +13,7 @@ import { lineOf } from './plain-request.ts';
 export interface Connections {
   /** Whether a request is under way on one of them. */
   isBusy(): boolean;
-  /** Ends those on which nothing is under way. */
+  /** Closes those on which nothing is under way. */
   closeIdle(): void;
   closeAll(): void;
 }
@@ -27,7 +29,8 @@ export function readPlainly(
 ): Connections {
   const open = new Set<PlainConnection>();
   const lines = new Map(Object.entries(exchanges).map(([path, exchange]) => [lineOf(path), exchange]));
-  // Node documents that a connection may be handed to its HTTP by this event, whoever had it before.
+  // Node's documentation allows handing any connection to its HTTP by this event, whoever had the connection
+  // before.
   const read = server.listeners('connection');
   server.removeAllListeners('connection');
   const handOver = (socket: Socket): void => {

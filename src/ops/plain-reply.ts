@@ -1,10 +1,10 @@
-/** Answers to plain requests, as bytes: to the letter what Node's own HTTP sends. */
+/** Answers to plain requests, as bytes: the same to the letter as Node's own HTTP sends. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reply } from './exchange.ts';
 import { type Content, KEPT } from './route.ts';
 
-/** An answer that is still to be written; `content`: undefined for none. */
+/** An answer that is still to be written. `content`: undefined for none. */
 export interface Answer {
   readonly status: number;
   readonly content: Content | undefined;
@@ -30,12 +30,13 @@ export class PlainReply implements Reply {
 /** Writes an answer to a socket to which nothing else is being written. */
 export type WriteAnswer = (socket: Socket, answer: Answer) => void;
 
-/** More than nearly any answer has, in bytes. */
+/** In bytes; hardly any answer is longer. */
 const ROOM = 64 * 1024;
 
 /**
- * Answers go out in one piece: two would be written by a way of their own, which costs more than to copy a few kilobytes. They are put
- * together in the same place again and again, for memory of its own for each would be some 90 MB a second to collect.
+ * Each answer goes out in one piece: writing two pieces takes a slower path, which costs more than copying a
+ * few kilobytes. All answers are put together in the same memory: memory of its own for each would be some 90
+ * MB of garbage a second.
  */
 export function createWriteAnswer(): WriteAnswer {
   let room = Buffer.allocUnsafeSlow(ROOM);
@@ -46,7 +47,7 @@ export function createWriteAnswer(): WriteAnswer {
     message.write(head, 'latin1');
     content?.bytes.copy(message, head.length);
     socket.write(message);
-    // What the system has not taken at once is still to be read from there.
+    // The bytes that the system has not taken yet are still read from this memory.
     if (socket.writableLength > 0 && length <= ROOM) room = Buffer.allocUnsafeSlow(ROOM);
   };
 }
@@ -63,7 +64,7 @@ function headOf(status: number, content: Content | undefined): string {
 let second = 0;
 let date = '';
 
-/** The moment in the words of HTTP (RFC 9110, section 5.6.7), put into words once a second. */
+/** The current time as HTTP writes it (RFC 9110, section 5.6.7), made once a second. */
 function dateNow(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {

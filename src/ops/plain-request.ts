@@ -1,10 +1,11 @@
 /**
- * Reads the requests that come in nearly every time: one POST to one of our paths, whole, in its plainest form. It is no parser
- * of HTTP, and guesses at nothing: whatever is not of this form, to the letter, is for Node's own.
+ * Reads the kind of request that nearly always comes: one whole POST to one of our paths, in its plainest
+ * form. This is no parser of HTTP and guesses nothing: a request that is not of this form to the letter is
+ * left to Node's own.
  */
 import { BODY_LIMIT, type Posted } from './exchange.ts';
 
-/** A head beyond this is not plain, in bytes; nor is one of more headers. */
+/** A head of more bytes, or of more headers, is not plain. */
 const MOST_HEAD = 8 * 1024;
 const MOST_HEADERS = 64;
 const HEAD_END = '\r\n\r\n';
@@ -14,16 +15,18 @@ const HEADER = /([\w!#$%&'*+.^`|~-]+): ?(|[!-~](?:[ -~]*[!-~])?)\r\n/y;
 const NOT_PLAIN = new Set(['transfer-encoding', 'connection', 'proxy-connection', 'expect']);
 const LENGTH = /^\d{1,7}$/;
 
-/** A plain request, and what answers it. */
+/** A plain request, and the exchange that answers it. */
 export interface Plain<T> {
   readonly posted: Posted;
   readonly exchange: T;
 }
 
 /**
- * Reads one request, of which `bytes` are all that has come.
- * @param lines what answers, by the first line of requests (`lineOf`)
- * @returns its whole length in bytes where only more of its body is missing; undefined where it is not plain
+ * Reads one request.
+ * @param bytes everything that has come
+ * @param lines what answers, by the first line of a request (`lineOf`)
+ * @returns the request; its whole length in bytes where only a part of its body is missing; undefined where
+ * it is not plain
  */
 export function readPlain<T>(bytes: Buffer, lines: ReadonlyMap<string, T>): Plain<T> | number | undefined {
   const end = bytes.indexOf(HEAD_END);
@@ -44,7 +47,10 @@ export function readPlain<T>(bytes: Buffer, lines: ReadonlyMap<string, T>): Plai
 /** The first line of a plain POST to a path. */
 export const lineOf = (path: string): string => `POST ${path} HTTP/1.1\r\n`;
 
-/** By names in small letters; undefined where one is not plain, or comes twice. */
+/**
+ * Headers by their names in small letters. Undefined where a header is not plain or comes twice, where there
+ * are too many, and without a `Host`.
+ */
 function headersOf(head: string, begin: number): Map<string, string> | undefined {
   const headers = new Map<string, string>();
   HEADER.lastIndex = begin;
@@ -58,11 +64,13 @@ function headersOf(head: string, begin: number): Map<string, string> | undefined
   return headers.has('host') && headers.size <= MOST_HEADERS ? headers : undefined;
 }
 
-/** What every connection is anyway. */
+/** `Connection: keep-alive` only says what holds for every connection. */
 const isKeptAlive = (name: string, value: string): boolean =>
   name === 'connection' && value.toLowerCase() === 'keep-alive';
 
-/** Undefined where it is not told plainly, or is more than a body may hold. */
+/**
+ * The length of the body in bytes; undefined where it is not told plainly, or is more than a body may hold.
+ */
 function lengthOf(headers: ReadonlyMap<string, string>): number | undefined {
   const told = headers.get('content-length') ?? '';
   const length = LENGTH.test(told) ? Number(told) : BODY_LIMIT + 1;

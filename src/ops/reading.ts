@@ -1,15 +1,15 @@
-/** A number that costs something to read: read now and then, and never waited for long. */
+/** A number that is costly to read. It is read now and then, and nobody waits for it long. */
 import { withTimeout } from '../primitives/with-timeout.ts';
 
 /** How long a number counts as new, in milliseconds. */
 const FRESH = 30_000;
-/** How long somebody who looks waits for it, in milliseconds. */
+/** How long a scrape waits for the number, in milliseconds. */
 const PATIENCE = 1_000;
 
 export interface Reading {
-  /** Says how it is read. */
+  /** Says how the number is read. */
   from(read: () => Promise<number>): void;
-  /** The number, as old as it is where it can't be read; undefined where it never could. Never rejects. */
+  /** The number; the last known one where it can't be read, undefined where none is known. Never rejects. */
   now(): Promise<number | undefined>;
 }
 
@@ -26,7 +26,7 @@ export function createReading(clock: () => number = performance.now.bind(perform
       })
       .catch(() => undefined)
       .finally(() => {
-        // Also what failed is not tried again at once.
+        // After a failure, too, the next try waits.
         freshUntil = clock() + FRESH;
         underWay = undefined;
       });

@@ -1,4 +1,4 @@
-/** What is counted of rings and notices. */
+/** Counters of rings and notices. */
 import type { Instruments } from './instruments.ts';
 import * as known from './labels.ts';
 

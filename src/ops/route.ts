@@ -1,33 +1,36 @@
-/** What answers one path over Node's own HTTP, and the answers that are the same everywhere. */
+/** What answers a path over Node's own HTTP, and the answers that are the same everywhere. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Answers one request. A rejection becomes an empty 500. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /**
- * Keys are a method and a path, such as `POST /slack/events`, or the beginning of paths: `GET /calendar/*`. Where
- * several fit, the longest counts.
+ * Keys are a method and a path, such as `POST /slack/events`, or a method and the beginning of paths: `GET
+ * /calendar/*`. Where several fit, a whole path counts before a beginning, then the longest.
  */
 export type Routes = Readonly<Record<string, Route>>;
 
 /**
- * A connection on which nothing moves for so long is let go, in milliseconds: its client does not read, or has no more to ask. No
- * answer takes longer.
+ * A connection on which nothing moves for so long, in milliseconds, is closed: its client does not read, or
+ * has nothing more to ask. No answer takes longer.
  */
 export const STILL = 15_000;
 
-/** What answers tell of their connection: a shorter time, so that nobody asks in the moment in which it ends. */
+/**
+ * Answers tell clients a shorter time than `STILL`, so that no request is sent at the moment the connection
+ * is closed.
+ */
 export const KEPT = { 'keep-alive': `timeout=${STILL / 1000 - 5}` } as const;
 
-/** What an answer holds, as it goes out. */
+/** The body of an answer, as it is sent. */
 export interface Content {
   readonly type: string;
   readonly bytes: Buffer;
 }
 
 /**
- * A value as JSON in UTF-8. Its bytes are made here, since words that are not Latin are encoded at a third of what it costs to write them as
- * a string.
+ * A value as JSON in UTF-8. It is encoded here rather than written as a string: for letters beyond Latin that
+ * costs a third.
  */
 export const jsonOf = (value: unknown): Content => ({
   type: 'application/json; charset=utf-8',

@@ -1,13 +1,13 @@
-/** What is done beside answering, until it is stopped. */
+/** Work beside answering, which goes on until it is stopped. */
 export interface Works {
   start(): void;
-  /** Everything that is due, at once. */
+  /** Does everything that is due, at once. */
   round(): Promise<void>;
-  /** Ends what is under way. */
+  /** Ends the work under way. */
   stop(): Promise<void>;
 }
 
-/** Both, neither waiting for the other but in a round. */
+/** Both works. Neither waits for the other, except in a round. */
 export function together(first: Works, second: Works): Works {
   return {
     start: () => {

@@ -1,11 +1,11 @@
 /**
- * Work that comes one at a time for each key, with at most one more that waits for its end. However many ask meanwhile,
- * that one sees what all of them have changed.
+ * Runs work one at a time for each key. At most one more run waits for the end of the current one: however
+ * many ask meanwhile, that run sees everything they have changed.
  */
 export interface CoalescingQueue {
-  /** Resolves or rejects as the work that began after the call. */
+  /** Resolves or rejects with the run that begins after the call. */
   run(key: string, work: () => Promise<void>): Promise<void>;
-  /** Waits for what is under way and what waits. Never rejects. */
+  /** Waits for the work under way and the work that waits. Never rejects. */
   settled(): Promise<void>;
 }
 
@@ -14,7 +14,8 @@ export function createCoalescingQueue(): CoalescingQueue {
   const waiting = new Map<string, Promise<void>>();
   const begin = (key: string, work: () => Promise<void>): Promise<void> => {
     const mine = work().finally(() => {
-      // What waits begins a little later: whoever asks until then must not begin beside it.
+      // The waiting work begins a moment later. The key stays taken until then, so that no other call begins
+      // beside it.
       if (!waiting.has(key)) underWay.delete(key);
     });
     underWay.set(key, mine);

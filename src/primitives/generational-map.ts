@@ -1,10 +1,11 @@
 /**
- * A bounded map that lets go of what was not used lately. It forgets by generations: when the young one is full it becomes
- * the old one, and what was the old one goes. So every step costs the same however much is kept; a Map that is used as a
- * queue walks over the holes of all that was deleted from it.
+ * A bounded map that drops keys that were not used lately. It forgets by generations: when the young
+ * generation is full it becomes the old one, and the old one is dropped. So every step costs the same,
+ * however much is kept. A Map that is used as a queue slows down: it walks over the holes that deletions
+ * leave.
  */
 export interface GenerationalMap<K, V> {
-  /** What is looked at stays for another generation. */
+  /** A key that is looked at stays for another generation. */
   get(key: K): V | undefined;
   set(key: K, value: V): void;
   delete(key: K): void;
@@ -12,7 +13,7 @@ export interface GenerationalMap<K, V> {
   rotate(): void;
 }
 
-/** @param most keys that are kept; at least the half of them that was used last */
+/** @param most the most keys that are kept; the half of them that was used last is always kept */
 export function createGenerationalMap<K, V>(most: number): GenerationalMap<K, V> {
   const half = Math.max(1, Math.floor(most / 2));
   let young = new Map<K, V>();

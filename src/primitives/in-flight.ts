@@ -1,12 +1,12 @@
 /** Work that has begun and not ended, so that its end can be waited for. */
 export interface InFlight {
-  /** Resolves or rejects as the work. */
+  /** Resolves or rejects as the work does. */
   during(work: () => Promise<void>): Promise<void>;
   /** Resolves when nothing is under way any more. Never rejects. */
   over(): Promise<void>;
 }
 
-/** Only counts: a set of what is under way would be made anew with each request. */
+/** Keeps only a count: a set would be changed twice for each request. */
 export function createInFlight(): InFlight {
   let count = 0;
   let ended: PromiseWithResolvers<void> | undefined;

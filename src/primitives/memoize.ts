@@ -1,17 +1,17 @@
-/** Things that are asked for over and over and cost something to make, such as a date in words. */
+/** Keeps things that are asked for over and over and cost something to make, such as a date in words. */
 
 /**
- * `make`, which makes the same thing once. When that many are remembered, all are dropped at once: that is rare where most is
- * asked for again, and costs no more than making it anew.
- * @param most keys that are remembered
+ * `make`, called once for each key. When `most` keys are remembered, all are dropped at once. That is rare
+ * where most calls ask for a known key, and it costs no more than making everything again.
+ * @param most the most keys that are remembered
  */
 export function memoize<K, V>(most: number, make: (key: K) => V): (key: K) => V {
   return memoizeBy(most, (key) => key, make);
 }
 
 /**
- * The same for what two of which are alike without being the same.
- * @param keyOf what alike ones have in common, and no others
+ * Like `memoize`, for arguments that are equal without being identical.
+ * @param keyOf a key that equal arguments share, and no others
  */
 export function memoizeBy<A, V>(
   most: number,
@@ -30,10 +30,10 @@ export function memoizeBy<A, V>(
   };
 }
 
-/** One process has one zone, the configuration's. More of them, as in tests, are as good. */
+/** The configuration's zone and the zones of people who read: a few. */
 const MOST_ZONES = 100;
 
-/** One of something for each IANA zone, made when it is first asked for. */
+/** One value for each IANA zone, made when the zone is first asked for. */
 export function perZone<V>(make: (zone: string) => V): (zone: string) => V {
   return memoize(MOST_ZONES, make);
 }

@@ -1,19 +1,22 @@
 /**
- * What is told of every request and waits for nobody: it is gathered, and worked out for many at once. What a processor does
- * many times in a row takes it a fifth of what it takes between other things.
+ * Collects small side notes of requests (log lines, history), for which nobody waits, and processes them in
+ * batches: in a row each costs a fifth of what it costs between other things.
  */
 export interface MicroBatch<T> {
   add(item: T): void;
-  /** Hands on what is there now, in the order in which it came. */
+  /** Hands on everything that has gathered, in the order in which it came. */
   flush(): void;
 }
 
 export interface MicroBatchOptions<T> {
-  /** With this many they are handed on in batches of this size, at the next turn of the event loop: the caller that adds the last is not kept waiting. */
+  /**
+   * With this many items a flush is due, in batches of at most this size. It runs in the next turn of the
+   * event loop, so that the caller who adds the last item does not wait for it.
+   */
   readonly most: number;
-  /** How long the first of them waits for others, in milliseconds. */
+  /** How long the first item waits for others, in milliseconds. */
   readonly afterMs: number;
-  /** Gets what has gathered, never nothing. */
+  /** Gets the gathered items, at least one. */
   take(items: readonly T[]): void;
 }
 

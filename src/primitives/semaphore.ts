@@ -1,4 +1,4 @@
-/** At most so many at once; the others wait their turn. */
+/** Lets at most `most` pieces of work run at once; the others wait their turn. */
 export function createSemaphore(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const queue: (() => void)[] = [];
   let free = most;

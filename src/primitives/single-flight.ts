@@ -1,17 +1,17 @@
 /**
- * Does a thing once under a key, though it is asked for twice, or again while it is under way: everybody gets the
- * outcome of the one time. Remembers for a while; bounded in number.
+ * Acts once for a key. Calls that come while the act is under way, or while its outcome is remembered, get
+ * that outcome. Outcomes are remembered for a while, and only so many.
  */
 export interface SingleFlight<T> {
-  /** @param act its rejection says that nothing was done, so that it may be done anew */
+  /** @param act its rejection means that nothing was done, so the next call acts anew */
   run(key: string, act: () => Promise<T>): Promise<T>;
-  /** What was the outcome, where it is known and remembered. */
+  /** The outcome, where the act has ended and is still remembered. */
   known(key: string): { readonly value: T } | undefined;
-  /** Lets go of an outcome: the next one acts anew. */
+  /** Drops an outcome: the next call acts anew. */
   forget(key: string): void;
 }
 
-/** A thing that was begun, and what came of it. */
+/** An act that has begun, and its outcome. */
 interface Begun<T> {
   at: number;
   readonly outcome: Promise<T>;
@@ -20,7 +20,7 @@ interface Begun<T> {
 
 /**
  * @param forMs how long an outcome is remembered, in milliseconds
- * @param most how many are kept; the oldest go first
+ * @param most how many keys are kept; the oldest go first
  * @param now epoch milliseconds
  */
 export function createSingleFlight<T>(forMs: number, most: number, now: () => number): SingleFlight<T> {
@@ -35,7 +35,8 @@ export function createSingleFlight<T>(forMs: number, most: number, now: () => nu
   const remembered = (key: string): Begun<T> | undefined => {
     const before = begun.get(key);
     if (!before) return undefined;
-    // Where the clock was set back: from now on it is remembered as long as ever, and no longer.
+    // After the clock was set back, the time counts from now on: the outcome is remembered for `forMs` and no
+    // longer.
     const at = now();
     before.at = Math.min(before.at, at);
     return before.at + forMs > at ? before : undefined;

@@ -62,12 +62,24 @@ export async function answerRealizations(
     const found = await lookUp(study, first, language);
     return { only: found, lookUps: [{ asked: first, found }] };
   }
-  const lookUps = await lookUpRealizations(study, asked, language);
+  const lookUps = eachOnce(await lookUpRealizations(study, asked, language));
+  const [one] = lookUps;
+  if (one && 'found' in one && lookUps.length === 1) return { only: one.found, lookUps };
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const errors = lookUps.flatMap((one) => ('error' in one ? [one.error] : []));
   const [cause] = errors;
   if (found.length === 0 && errors.length > 0 && errors.every(struckAll)) throw cause;
   return { only: undefined, lookUps };
+}
+
+/** Without what was found before by another name: a code and an id may be of the same realization. */
+function eachOnce(lookUps: readonly LookUp[]): LookUp[] {
+  const seen = new Set<string>();
+  return lookUps.filter((one) => {
+    if (!('found' in one)) return true;
+    const { code } = one.found.value;
+    return !seen.has(code) && seen.add(code);
+  });
 }
 
 const struckAll = (error: unknown): boolean => isUpstreamError(error) || error instanceof LimitReached;

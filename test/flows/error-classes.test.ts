@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import { openScripted } from './harness.ts';
 import { buttons, referenceOn, words } from './reading.ts';
+import { plenty, success } from './upstream-rows.ts';
 
 const gateway = (
   statusCode: number,
@@ -188,3 +189,39 @@ test('every reference is its own', async () => {
 function classesIn(text: string): string[] {
   return Object.entries(CLASSES).flatMap(([name, words]) => (words.test(text) ? [name] : []));
 }
+
+test.for([
+  ['/course unfollow 194201', { status: 500 }, /can’t be reached/, ['Try again']],
+  [
+    '/course follow TX00EY23-3015 194201',
+    { status: 500 },
+    /Ask again for this one in a few minutes/,
+    ['Try again'],
+  ],
+  [
+    '/course follow TX00EY23-3015 194201',
+    gateway(429, 'Rate limit is exceeded.', { 'retry-after': '60' }),
+    /Ask again for this one after /,
+    [],
+  ],
+  [
+    '/course follow TX00EY23-3015 194201',
+    success({ realizations: [] }),
+    /Check this one in the study guide/,
+    [],
+  ],
+] as const)(
+  'a failure beside other things has its next step and reference: %s',
+  async ([typed, reply, next, pressed]) => {
+    const { command, log } = await openScripted(
+      (request) => (request.method === 'POST' ? plenty(request) : reply),
+      { studyTiming: { retryBaseMs: 1 } },
+    );
+    const { message } = await command(typed);
+    expect(message.text).toMatch(/^Did not work|\nDid not work/);
+    expect(message.text).toMatch(next);
+    expect(buttons(message)).toEqual(pressed);
+    const reference = referenceOn(message);
+    expect(log).toContainEqual(expect.objectContaining({ reference, outcome: 'partly' }));
+  },
+);

@@ -5,7 +5,8 @@ import type { StudyClient } from '../../src/study-client/model.ts';
 import { failureOf } from './setup.ts';
 
 const CODES = ['TX00EY23-3015', 'TX00EY24-3015', 'TX00EY25-3015'] as const;
-const FOUND = { value: { code: CODES[0] }, fetchedAt: 0, freshness: 'fresh' };
+const found = (code: string) => ({ value: { code }, fetchedAt: 0, freshness: 'fresh' });
+const [FOUND, OTHER] = [found(CODES[0]), found(CODES[1])];
 
 /** Answers the codes in their order: with a failure, or with what was found. */
 async function answered(...outcomes: (Error | typeof FOUND)[]) {
@@ -39,12 +40,19 @@ test.each([
 });
 
 test.each([fault, missing, down])('what was found is kept beside %s', async (error) => {
-  const { lookUps } = await answered(FOUND, error, FOUND);
+  const { lookUps } = await answered(FOUND, error, OTHER);
   expect(lookUps).toEqual([
     { asked: CODES[0], found: FOUND },
     { asked: CODES[1], error },
-    { asked: CODES[2], found: FOUND },
+    { asked: CODES[2], found: OTHER },
   ]);
+});
+
+test('what several names ask for is one', async () => {
+  expect(await answered(FOUND, FOUND)).toEqual({ only: FOUND, lookUps: [{ asked: CODES[0], found: FOUND }] });
+  const { only, lookUps } = await answered(FOUND, OTHER, FOUND);
+  expect(only).toBeUndefined();
+  expect(lookUps.map(({ asked }) => asked)).toEqual(CODES.slice(0, 2));
 });
 
 test.each([

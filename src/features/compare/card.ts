@@ -19,10 +19,9 @@ import { overlaps } from './overlap.ts';
  * fewer than two were found it says so, and shows what there is.
  */
 export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
-  const each = distinct(lookUps);
-  const found = each.flatMap((one) => ('found' in one ? [one.found] : []));
-  if (found.length < 2) return loneCard(each, reader);
-  const failed = failedPart(each, reader);
+  const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
+  if (found.length < 2) return loneCard(lookUps, reader);
+  const failed = failedPart(lookUps, reader);
   const note = freshnessNote(found, reader);
   const said = joined([failed?.text, note], '\n');
   const end = { text: said, blocks: [...(failed?.blocks ?? []), ...noteBlocks(note)] };
@@ -32,12 +31,6 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
     buttons: all.flatMap((one, index) => detailsButton(one, reader, index)),
     ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
   };
-}
-
-/** A code and an id may ask for the same course. */
-function distinct(lookUps: readonly LookUp[]): LookUp[] {
-  const codes = lookUps.map((one) => ('found' in one ? one.found.value.code : undefined));
-  return lookUps.filter((_, at) => codes[at] === undefined || codes.indexOf(codes[at]) === at);
 }
 
 function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {

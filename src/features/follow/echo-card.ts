@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
-import { bullets, header, words as ourWords, small } from '../../cards/blocks.ts';
+import { bullets, header, words as ourWords, small, smallWords } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { shortFailure } from '../../cards/error-card.ts';
+import { nextSteps, shortFailure } from '../../cards/error-card.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { closesUntold, type Followed } from '../../rings/followed.ts';
@@ -48,7 +48,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   // Where something was followed before, either it works or the pause says why not.
   const first = added.length > 0 && added.length === count;
   const invite = spot.kind === 'channel' && first && !pause ? [words.invite] : [];
-  const failures = failuresOf(echo, reader);
+  const failures = failuresOf(echo.lines, followed.length === 0, reader);
   return {
     text: [title, ...lines, ...failures.lines, ...(pause ? [pause] : []), ...notes, ...invite].join('\n'),
     blocks: [
@@ -59,6 +59,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...[...notes, ...invite].map(small),
     ],
     buttons: [],
+    ...failures.failures,
   };
 }
 
@@ -78,15 +79,25 @@ function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
   ];
 }
 
-/** What could not be followed, or left, each with its reason. */
-export function failuresOf(
-  { lines }: { readonly lines: readonly LookUp[] },
-  reader: Reader,
-): { lines: string[]; blocks: KnownBlock[] } {
+/** What failed of a wish, in words and as the card tells it. */
+interface Failures {
+  readonly lines: readonly string[];
+  readonly blocks: readonly KnownBlock[];
+  /** Left out where nothing failed but what is over. */
+  readonly failures?: Pick<Card, 'failures'>;
+}
+
+/**
+ * What could not be followed, or left, each with its reason, and what to do about it.
+ * @param none whether nothing else has come of the wish
+ */
+export function failuresOf(lines: readonly LookUp[], none: boolean, reader: Reader): Failures {
   const failed = lines.flatMap((line) =>
-    'error' in line ? [{ asked: line.asked, reason: reasonOf(line.error, reader) }] : [],
+    'error' in line ? [{ ...line, reason: reasonOf(line.error, reader) }] : [],
   );
   if (failed.length === 0) return { lines: [], blocks: [] };
+  const errors = failed.flatMap(({ error }) => (error instanceof CourseOver ? [] : [error]));
+  const next = errors.length === 0 ? [] : [nextSteps(errors, reader)];
   const heading = texts(reader.language).follow.failedTitle;
   const list = bullets(
     heading,
@@ -96,7 +107,11 @@ export function failuresOf(
     ]),
   );
   const spokenLines = failed.map(({ asked, reason }) => `${spoken(asked, 60)}: ${reason}.`);
-  return { lines: [`${heading}:`, ...spokenLines], blocks: [list] };
+  return {
+    lines: [`${heading}:`, ...spokenLines, ...next],
+    blocks: [list, ...next.map(smallWords)],
+    ...(errors.length > 0 && { failures: { failures: { errors, all: none } } }),
+  };
 }
 
 function reasonOf(error: unknown, reader: Reader): string {

@@ -2,9 +2,12 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 
 /** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
 export function spoken(text: string, most: number): string {
-  const escaped = escapeMrkdwn(outsideLine(text, most));
-  // An escaped sign is five characters at the most.
-  return escaped.length <= most ? escaped : escapeMrkdwn(outsideLine(text, Math.floor(most / 5)));
+  const line = outsideLine(text, most);
+  const escaped = escapeMrkdwn(line);
+  if (escaped.length <= most) return escaped;
+  // What is cut off takes its escapes along. An escaped sign is five characters at the most.
+  const swollen = escaped.length - line.length;
+  return escapeMrkdwn(outsideLine(text, Math.max(most - swollen, Math.floor(most / 5))));
 }
 
 /** A course's name and code; the code alone where the study API gives no name. */

@@ -13,7 +13,6 @@ import type { RingSettings } from '../../store/store.ts';
 import { spoken, titled } from './plain-card.ts';
 
 const NAME = 120;
-const SPOKEN_NAME = 80;
 const CODE = 60;
 
 /** A course in one block: name and code, its next ring, and who set it up. */
@@ -47,7 +46,7 @@ export function followedLine(
   const words = texts(reader.language).follow;
   const { follow, facts } = followed;
   return joined([
-    titled(spoken(facts.name, SPOKEN_NAME), spoken(follow.code, CODE)),
+    titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     keptNameMark(facts, follow.code, reader.language),
     note,
     follow.toldMissing && words.missing,

@@ -21,7 +21,7 @@ export function stoppedCard({ stopped, notFollowed, failed }: Stopped, reader: R
     { heading: words.stopped, codes: stopped },
     { heading: words.notFollowed, codes: notFollowed },
   ].filter(({ codes }) => codes.length > 0);
-  const failures = failuresOf({ lines: failed }, reader);
+  const failures = failuresOf(failed, lists.length === 0, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
   const notes = stopped.length > 0 ? [words.mayStillCome] : [];
   return {
@@ -41,6 +41,7 @@ export function stoppedCard({ stopped, notFollowed, failed }: Stopped, reader: R
       ...notes.map(small),
     ],
     buttons: [],
+    ...failures.failures,
   };
 }
 

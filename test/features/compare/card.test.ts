@@ -212,12 +212,6 @@ describe('what was not found', () => {
     expect(card.failures?.all).toBe(true);
     expect(card.text).not.toContain('only one');
   });
-
-  it('is one course where a code and an id ask for the same', () => {
-    const twice = foundAll([rich, rich]);
-    expect(compareCard(twice, reader).text).toMatch(/^Nothing to compare/);
-    expect(compareCard([...twice, ...foundAll([later])], reader).text).toMatch(/^Comparing 2 courses/);
-  });
 });
 
 it('says how old the oldest is', () => {
