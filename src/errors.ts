@@ -31,13 +31,13 @@ export class NotFound extends Error {
   override readonly name = 'NotFound';
   readonly subject: Subject;
   readonly id: string;
-  /** Whether nobody typed it, but the channel is linked to it. */
-  readonly isLinked: boolean;
-  constructor(subject: Subject, id: string, linked?: 'linked') {
+  /** Why it was asked for though nobody typed it: the channel is linked to it, or it is followed there. */
+  readonly tie: 'linked' | 'followed' | undefined;
+  constructor(subject: Subject, id: string, tie?: 'linked' | 'followed') {
     super(`no such ${subject}`);
     this.subject = subject;
     this.id = id;
-    this.isLinked = linked !== undefined;
+    this.tie = tie;
   }
 }
 

@@ -19,6 +19,11 @@ export interface Reader {
  */
 export interface Card {
   readonly text: string;
+  /**
+   * So many characters at the end of `text` stay where it is too long for Slack: how old an answer is, what failed, and the
+   * reference. None by default.
+   */
+  readonly tail?: number;
   readonly blocks: readonly KnownBlock[];
   readonly buttons: readonly Button[];
   /** The same in plainer blocks, for where Slack does not take `blocks`, as it may be with the newest kinds. */

@@ -56,10 +56,11 @@ export function failureWords(error: unknown, reader: Reader): Said {
   return { text: words.unexpected };
 }
 
-function notFoundWords({ subject, id, isLinked }: NotFound, words: Catalog['errors']): string {
+function notFoundWords({ subject, id, tie }: NotFound, words: Catalog['errors']): string {
   const shown = outsideLine(id, ECHO);
   const other = otherMeant(subject, shown, words);
-  return joined([words.notFound[subject](shown), other, isLinked && words.linked], ' ');
+  const ends = { linked: words.linked, followed: words.followed(shown) };
+  return joined([words.notFound[subject](shown), other, tie && ends[tie]], ' ');
 }
 
 /** A number may be an id of something else, and letters with a number the code of a room. */

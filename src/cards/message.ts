@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { paragraph, plainTextObject, smallWords } from './blocks.ts';
 import type { Card, Message, Modal } from './card.ts';
 import { LIMITS } from './limits.ts';
-import { outsideLine, shortenMarkup } from './text.ts';
+import { joined, outsideLine, shortenMarkup } from './text.ts';
 
 /** What the place where a card is shown adds to it. */
 export interface Setting {
@@ -24,11 +24,28 @@ export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Mes
     ...head.slice(0, LIMITS.messageBlocks - tail.length),
     ...tail,
   ];
-  // Who shared it is said even where not all can be.
-  const end = note === undefined ? '' : `\n${note}`;
-  const text = `${shortenMarkup(card.text, LIMITS.messageText - end.length)}${end}`;
+  const text = textOf(card, note);
   const plainer = card.plainer && { plainer: whole(card.plainer) };
   return { text, blocks: whole(card.blocks), ...plainer };
+}
+
+/** Who shared it is said even where not all can be, and so is what the card ends with. */
+function textOf({ text, tail = 0 }: Card, note: string | undefined): string {
+  const own = text.slice(text.length - tail).replace(/^\n/, '');
+  const end = note === undefined ? own : joined([own, note], '\n');
+  const room = LIMITS.messageText - end.length - 1;
+  // What ends a card is ours, and short: were it not, nothing would be left of the rest.
+  if (room <= 0) return shortenMarkup(`${text}\n${note ?? ''}`, LIMITS.messageText);
+  return joined([shortenMarkup(text.slice(0, text.length - tail).trimEnd(), room), end], '\n');
+}
+
+/** The text of a card that keeps its last lines, whatever has to be cut off before them. */
+export function endingWith(
+  body: string,
+  lines: readonly (string | undefined)[],
+): Required<Pick<Card, 'text' | 'tail'>> {
+  const end = joined(lines, '\n');
+  return { text: joined([body, end], '\n'), tail: end.length };
 }
 
 /**

@@ -7,6 +7,7 @@ import { bullets, header, smallWords } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
 import { freshnessNote, noteBlocks } from './freshness.ts';
+import { endingWith } from './message.ts';
 import { realizationRow, realizationText } from './realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
@@ -24,9 +25,9 @@ export function realizationsCard(
   const head = found.length > 0 ? title(found.length) : undefined;
   const failed = failedPart(lookUps, reader);
   const note = freshnessNote(found, reader);
-  const lines = [head, ...found.map(({ value }) => realizationText(value, reader)), failed?.text, note];
+  const lines = [head, ...found.map(({ value }) => realizationText(value, reader))];
   return {
-    text: joined(lines, '\n'),
+    ...endingWith(joined(lines, '\n'), [failed?.text, note]),
     blocks: [
       ...(head === undefined ? [] : [header(head)]),
       ...rows(found, reader, accessory),

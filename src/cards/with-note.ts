@@ -3,5 +3,6 @@ import type { Card } from './card.ts';
 
 /** The card with one more line of our own words below it. */
 export function withNote(card: Card, note: string): Card {
-  return { ...card, text: `${card.text}\n${note}`, blocks: [...card.blocks, small(note)] };
+  const tail = (card.tail ?? 0) + note.length + 1;
+  return { ...card, text: `${card.text}\n${note}`, tail, blocks: [...card.blocks, small(note)] };
 }

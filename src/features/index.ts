@@ -72,7 +72,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     kept: createKeptCards(MOST_COURSES),
   });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
-  const followed = (place: Place) => followedHere(place, following.store, following.now()).catch(() => []);
+  const followed = (place: Place) => followedHere(place, following.store, following.now());
   const windows = enrollment({ linked, followed, lookUpFor, seen: history });
   const list = [
     createFollowFeature(following, history),
@@ -94,7 +94,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     named: async (question, place) => {
       const course = await searchQuestion(history, question, place);
       if (course) return ask<CourseRequest>(courses, course);
-      const window = await ownEnrollmentQuestion(question, place, { linked, followed });
+      const window = await ownEnrollmentQuestion(question, place, linked);
       if (window) return ask<EnrollmentRequest>(windows, window);
       const building = await namedBuilding(question, buildings);
       return building && ask<RoomsRequest>(houses, building);

@@ -82,6 +82,8 @@ export const en = {
     reversed: 'Period unclear: its start and end contradict each other',
     opensAt: 'Opens',
     closesAt: 'Closes',
+    nothingFollowed:
+      'Nothing is followed here, so there are no windows to show. Give a code, as in /enrollment TX00EY23-3015, or follow a course with /course follow TX00EY23-3015.',
     followedHere: (shown: number, all: number) => {
       if (all > shown)
         return `Of the ${all} courses followed here, these are the ${shown} whose reminders come next. All of them: /course following.`;
@@ -147,6 +149,7 @@ export const en = {
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
+    since: (time: string) => `This is as of ${time}; the study API has given nothing newer.`,
     refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
   },
   errors: {
@@ -180,6 +183,7 @@ export const en = {
       building: (id: string) =>
         `There is no building ${id}. Check the id: it is the number that the room reservations use.`,
     },
+    followed: (code: string) => `It is followed here; /course unfollow ${code} ends that.`,
     orNumber: (n: string) => `If it is a course unit, try /course unit ${n}; if a building, /rooms ${n}.`,
     orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
     linked: 'This channel is linked to it; /course unlink removes the link.',
@@ -235,7 +239,7 @@ export const en = {
     search: 'a course by what it is called, if it was looked up here before',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
     unit: 'a course unit by its id',
-    enrollment: 'when enrollment opens and closes; without a code, for what is followed here',
+    enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
     compare: 'two to five courses side by side, and where they overlap',
     follow: 'reminders when enrollment opens and closes, and of changes; unfollow ends them',

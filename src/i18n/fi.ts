@@ -76,6 +76,8 @@ export const fi: Catalog = {
     reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
     opensAt: 'Alkaa',
     closesAt: 'Päättyy',
+    nothingFollowed:
+      'Täällä ei seurata mitään, joten näytettävää ei ole. Anna tunnus, esimerkiksi /enrollment TX00EY23-3015, tai aloita seuraaminen: /course follow TX00EY23-3015.',
     followedHere: (shown, all) => {
       if (all > shown)
         return `Täällä seurataan ${all} toteutusta; tässä ovat ne ${shown}, joista muistutetaan seuraavaksi. Kaikki: /course following.`;
@@ -140,6 +142,7 @@ export const fi: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
+    since: (time) => `Tiedot on haettu ${time}. Uudempia ei ole saatu.`,
     refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
   },
   errors: {
@@ -171,6 +174,8 @@ export const fi: Catalog = {
       'course-unit': (id) => `Opintojaksoa ${id} ei ole. Tarkista tunniste opinto-oppaasta.`,
       building: (id) => `Rakennusta ${id} ei ole. Tarkista tunniste: se on sama numero kuin tilavarauksissa.`,
     },
+    followed: (code) =>
+      `Sitä seurataan täällä; seuraamisen voi lopettaa komennolla /course unfollow ${code}.`,
     orNumber: (n) => `Jos se on opintojakso, kokeile /course unit ${n}; jos rakennus, /rooms ${n}.`,
     orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
@@ -226,7 +231,7 @@ export const fi: Catalog = {
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
     unit: 'opintojakso tunnisteen perusteella',
-    enrollment: 'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta täällä seuratuille',
+    enrollment: 'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavien toteutusten',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
     compare: 'kahdesta viiteen toteutusta rinnakkain ja niiden päällekkäisyydet',
     follow:

@@ -75,6 +75,8 @@ export const sv: Catalog = {
     reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
     opensAt: 'Öppnar',
     closesAt: 'Stänger',
+    nothingFollowed:
+      'Här följs ingenting, så det finns inget att visa. Ange en kod, till exempel /enrollment TX00EY23-3015, eller börja följa: /course follow TX00EY23-3015.',
     followedHere: (shown, all) => {
       if (all > shown)
         return `Här följs ${all} genomföranden; det här är de ${shown} som har nästa påminnelser. Alla: /course following.`;
@@ -138,6 +140,7 @@ export const sv: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
+    since: (time) => `Uppgifterna är från ${time}. Nyare har inte gått att få.`,
     refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
   },
   errors: {
@@ -171,6 +174,7 @@ export const sv: Catalog = {
       building: (id) =>
         `Byggnaden ${id} finns inte. Kontrollera id:t: det är samma nummer som i rumsbokningen.`,
     },
+    followed: (code) => `Det följs här; med /course unfollow ${code} följs det inte längre.`,
     orNumber: (n) => `Om det är en studieperiod, prova /course unit ${n}; om det är en byggnad, /rooms ${n}.`,
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
     linked: 'Kanalen är kopplad till det; kopplingen tas bort med /course unlink.',
@@ -226,7 +230,7 @@ export const sv: Catalog = {
     search: 'ett genomförande på namn, om det har sökts här tidigare',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
     unit: 'en studieperiod på id',
-    enrollment: 'när anmälan öppnar och stänger; utan kod för det som följs här',
+    enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och hur de överlappar',
     follow: 'påminnelser när anmälan öppnar och stänger, och om ändringar; unfollow avslutar dem',

@@ -1,6 +1,6 @@
 /**
- * Doing the steps that a comparison came to. Before each thing that Slack does, the store says that it is about
- * to be done, so that the next pass can tell after a crash.
+ * Does the steps that a comparison came to. Before Slack is asked to do something, the store notes that it is
+ * about to be done, so that the next pass can tell after a crash.
  */
 import type { Ring, Target } from '../store/store.ts';
 import { countRing } from './count.ts';
@@ -21,12 +21,13 @@ export interface PassReport {
   readonly noted: number;
 }
 
-/** Targets in trouble that are remembered at the most. */
+/** The most places in trouble that are remembered. */
 const MOST_TROUBLED = 10_000;
 
 /**
- * Does the steps in their order, those of targets in trouble after all others, but for two. A target that refuses, or at which Slack
- * fails, is left alone for the rest of the pass, and the others go on. Rejects at the end with the first failure that was no refusal.
+ * Does the steps in their order. Steps of targets in trouble come after all others, except for the two
+ * targets that waited longest. A target that refuses, or at which Slack fails, is left alone for the rest of
+ * the pass, and the others go on. Rejects at the end with the first failure that was not a refusal.
  */
 export async function carryOut(
   steps: readonly Step[],
@@ -42,7 +43,7 @@ export async function carryOut(
   const known = { ...options, past: nothingPast() };
   const [left, waiting]: [Step[], Step[]] = [[], []];
   for (const step of comingLast(last, steps)) {
-    // Another replica has taken over, or the app stops: what is left is for the next pass.
+    // Another replica has taken over, or the app stops: the remaining steps are for the next pass.
     if (!options.stillMine()) break;
     if (alone.has(step)) {
       left.push(step);
@@ -65,8 +66,9 @@ export async function carryOut(
 }
 
 /**
- * What Slack lists no more, and has not been handed over again, must not count as posted when its time comes. Of what only waits it is
- * remembered, too: where there was trouble, Slack is asked again.
+ * Messages that Slack no longer lists, and that were not handed over again, must not count as posted when
+ * their time comes. So their rows lose Slack's id. Those that only wait are remembered as gone, too. Those
+ * that were left because of trouble are not: Slack is asked about them again.
  */
 async function noteGone(
   waiting: readonly Ring[],
@@ -80,7 +82,7 @@ async function noteGone(
   remember(gone, news);
 }
 
-/** Leaves to the next pass what may wait, where others do. */
+/** Leaves a step to the next pass where the step may wait and others wait for this pass to end. */
 function waits(step: Step, alone: LeftAlone, { othersWait }: CarryOutOptions): boolean {
   if (!mayWait(step) || alone.isHalfDone(step) || !othersWait()) return false;
   alone.leave(step);
@@ -101,12 +103,12 @@ function placesInTrouble(
   return new Set(places);
 }
 
-/** Places in trouble that keep their place in a pass. */
+/** How many places in trouble keep their place in a pass. */
 const TRIED = 2;
 
 /**
- * What has been in trouble would be first in every pass, if it is soonest, and nothing would come of all else. So only those that have
- * not been tried for longest keep their place; the others come after all else.
+ * Targets that keep failing would otherwise come first in each pass and starve the rest. Only the two that
+ * waited longest keep their place; the others come last.
  */
 function inTurn(places: ReadonlySet<string>, troubled: ReadonlySet<string>) {
   const turns = new Map([...troubled].map((place, at) => [place, at]));
@@ -114,13 +116,13 @@ function inTurn(places: ReadonlySet<string>, troubled: ReadonlySet<string>) {
   return { tried: new Set(byTurn.slice(0, TRIED)), last: new Set(byTurn.slice(TRIED)) };
 }
 
-/** The steps in their order, those at these places after all others. */
+/** The steps in their order, those at the places of `last` after all others. */
 function comingLast(last: ReadonlySet<string>, steps: readonly Step[]): Step[] {
   const byPlace = Map.groupBy(steps, (step) => placeAmong(last, step));
   return [undefined, ...last].flatMap((place) => byPlace.get(place) ?? []);
 }
 
-/** Remembers for the next pass at which targets Slack fails or refuses, whoever was tried last at the end. */
+/** Remembers for later passes where Slack fails or refuses. The place that was tried last is at the end. */
 function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string>): void {
   const place = placeOfStep(step);
   if (place === undefined || is === 'skipped') return;
@@ -133,8 +135,9 @@ function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string>): void {
 }
 
 /**
- * What is wanted, what is gone from Slack, and other words: the next pass finds the one, is told the other, and may as well find the
- * third later. All else is known from Slack's list alone, or is in doubt.
+ * A step may wait if it hands over what is wanted, replaces what is gone from Slack, or changes words. The
+ * next pass finds the first again, knows the second from `gone`, and may find the third even later. All other
+ * steps are known from Slack's list alone, or are in doubt.
  */
 function mayWait(step: Step): boolean {
   if (step.do === 'cancel') return step.before !== undefined && step.why !== 'moved';
@@ -142,7 +145,7 @@ function mayWait(step: Step): boolean {
   return step.do === 'post' && !step.again;
 }
 
-/** Notes and deletions belong to no target here: they are done whether or not it can be reached. */
+/** Notes and deletions belong to no target here: they are done whether or not a target can be reached. */
 const targetOf = (step: Step): string => ('message' in step ? step.message.target : '');
 
 function countOf(step: Step, { is }: Outcome): keyof PassReport {
@@ -159,7 +162,7 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
   drop: 'noted',
 };
 
-/** Does one step, and notes what it shows of the target's reach. */
+/** Does one step. Pauses the target where Slack refuses it, and ends its pause where Slack does not. */
 async function attempt(step: Step, target: Target | undefined, options: StepOptions): Promise<Outcome> {
   const { metrics } = options;
   const message = 'message' in step ? step.message : undefined;

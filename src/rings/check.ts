@@ -1,15 +1,16 @@
 /**
- * Re-reading every followed course, of all workspaces together. The study client gathers what is asked at once
- * into searches of a hundred codes, so this asks for whole pages at a time.
+ * Re-reads every followed course, of all workspaces together. The study client joins look-ups that are made
+ * at once into searches of a hundred codes, so a whole page is asked for at a time.
  */
 import { isUpstreamError, NotFound } from '../errors.ts';
+import type { Facts } from '../store/facts.ts';
 import type { Course, Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { untilAborted } from '../study-client/until-aborted.ts';
 import { factsOf } from './facts.ts';
 
-/** Pairs of code and language in a page: some searches for each language. */
+/** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
 
 export interface CheckOptions {
@@ -27,7 +28,7 @@ export interface CheckReport {
   readonly failed: number;
 }
 
-/** Reads every followed course and keeps what it says. What could not be read stays as it was. */
+/** Reads every followed course and stores what was read. A course that could not be read stays as it was. */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
   const { store, now } = options;
   const report = { read: 0, missing: 0, failed: 0 };
@@ -64,7 +65,10 @@ async function readPage(
   }
 }
 
-/** The workspaces of which every followed course was read: one that can't be read is no fault of the others. */
+/**
+ * The workspaces whose followed courses were all read: a course that can't be read does not concern those
+ * that do not follow it.
+ */
 async function readWholly(unread: ReadonlySet<string>, { targets, follows }: Store): Promise<string[]> {
   const all = await targets.workspaces();
   if (unread.size === 0) return all;
@@ -107,10 +111,20 @@ async function read(pair: Pair, { study, now }: CheckOptions): Promise<Reading |
 async function merged(readings: readonly Reading[], store: Store): Promise<Course[]> {
   const before = await store.courses.get(readings);
   return readings.flatMap(({ facts, ...reading }): Course[] => {
-    if (facts) return [{ ...reading, facts, missingSince: undefined }];
     const known = before.find(({ code, language }) => code === reading.code && language === reading.language);
+    if (facts)
+      return [{ ...reading, facts: withName(facts, reading.code, known?.facts), missingSince: undefined }];
     return known
       ? [{ ...known, readAt: reading.readAt, missingSince: known.missingSince ?? reading.readAt }]
       : [];
   });
+}
+
+/**
+ * The name stands in from another language where the asked one has none. What can't be read of that language now is no reason to
+ * forget it.
+ */
+function withName(facts: Facts, code: string, before: Facts | undefined): Facts {
+  if (before === undefined || facts.name !== code) return facts;
+  return { ...facts, name: before.name, language: before.language };
 }

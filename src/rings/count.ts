@@ -1,9 +1,12 @@
-/** Counting what becomes of rings and notices. */
+/** Counts what becomes of rings and notices. */
 import type { RingEvent, RingMetrics } from '../ops/ring-metrics.ts';
 import type { Outgoing } from './messages.ts';
 import { isNotice } from './steps.ts';
 
-/** Nearer than this to its time, in seconds, nothing is late: passes take a moment. */
+/**
+ * A message that is handed over at most this long after its time, in seconds, is not late: passes take a
+ * moment.
+ */
 const LATE = 60;
 
 /** Counts something that happened to a message. Without metrics nothing is counted. */
@@ -15,7 +18,7 @@ export function countRing(
   metrics?.ring(isNotice(message) ? 'notice' : 'ring', event);
 }
 
-/** Slack has it. @param now epoch milliseconds */
+/** The event that Slack has taken a message. @param now epoch milliseconds */
 export function handOverEvent(
   how: 'scheduled' | 'posted',
   { postAt }: Pick<Outgoing, 'postAt'>,

@@ -1,4 +1,4 @@
-/** From a realization to what people act on, and what changed between two readings of it. */
+/** Takes from a realization the facts that people act on, and compares two readings of it. */
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Course } from '../store/store.ts';
 import type { Found, Language, Realization } from '../study-client/model.ts';
@@ -25,7 +25,8 @@ export function factsOf(realization: Realization, language: Language): Facts {
     languages: [...teachingLanguages].sort(),
     credits,
     groups: studentGroups.map(({ code, name }) => code ?? name).sort(),
-    // A stand-in from another language is no change of the name.
+    // Where the name stands in from another language, that language is noted, so that it is no change of the
+    // name.
     language: realization.nameLanguage ?? language,
   };
 }
@@ -37,8 +38,8 @@ export function courseOf({ value, fetchedAt }: Found<Realization>, language: Lan
 }
 
 /**
- * The fields that differ, in the order of `FIELDS`. Words in two languages differ of themselves: they count only
- * where both are in one language, or it was not noted in which.
+ * The fields that differ, in the order of `FIELDS`. Words in two languages always differ. So they count only
+ * where both readings are in one language, or the language of one was not noted.
  */
 export function changedFields(before: Facts, after: Facts): Field[] {
   const translated = isTranslated(before, after);
@@ -49,7 +50,7 @@ function isTranslated(before: Facts, after: Facts): boolean {
   return before.language !== undefined && after.language !== undefined && before.language !== after.language;
 }
 
-/** What was told, with the words of another reading: in its language from now on, and otherwise as it was. */
+/** The facts that were told, with the words and the language of another reading. */
 export function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
   return { ...told, name, groups, language };
 }
@@ -58,12 +59,12 @@ function same(a: Facts[Field], b: Facts[Field]): boolean {
   return canonical(a) === canonical(b);
 }
 
-/** Moments are compared by instant and precision only, whatever else comes with them. */
+/** Moments are compared by instant and precision only; their other fields don't count. */
 function canonical(value: Facts[Field]): string {
   return isMoment(value) ? `${value.precision} ${value.at}` : JSON.stringify(value ?? null);
 }
 
 function isMoment(value: Facts[Field]): value is StoredMoment {
-  // Not by `at`: arrays have a method of that name.
+  // `at` would not tell a moment: arrays have a method of that name.
   return typeof value === 'object' && 'precision' in value;
 }

@@ -1,4 +1,4 @@
-/** What is followed, with what is known of it and when it rings next. */
+/** Followed realizations, with their facts and their next ring. */
 
 import type { Facts } from '../store/facts.ts';
 import type { Follow, RingSettings, Store, Target } from '../store/store.ts';
@@ -8,13 +8,13 @@ import { planRing, planTarget, type Wanted } from './plan.ts';
 /** A followed realization. */
 export interface Followed {
   readonly follow: Follow;
-  /** The last that was read of it. */
+  /** The facts that were read last. */
   readonly facts: Facts;
   /** The soonest ring that is still to come. */
   readonly next: Wanted | undefined;
 }
 
-/** The soonest ring of a followed realization from `now` on, wherever the horizon lies. */
+/** The soonest ring of a followed realization from `now` on, however far ahead. */
 export function nextRing(
   target: Pick<Target, 'settings'>,
   follow: Pick<Follow, 'code' | 'createdAt'>,
@@ -25,7 +25,7 @@ export function nextRing(
   return all.find(({ at }) => at >= now);
 }
 
-/** Whether enrollment is yet to close, and no ring tells so: it was followed too late for that. */
+/** Whether enrollment has yet to close and no ring will tell, since the realization was followed too late. */
 export function closesUntold(
   { follow: { code, createdAt }, facts }: Pick<Followed, 'follow' | 'facts'>,
   settings: RingSettings,
@@ -36,7 +36,7 @@ export function closesUntold(
   return planRing('closes', code, facts, createdAt, settings) === undefined;
 }
 
-/** What a target follows, soonest ring first; what has none comes last, by code. */
+/** The realizations that a target follows, soonest ring first. Those without a ring come last, by code. */
 export async function followedBy(
   target: Target,
   { follows, courses }: Pick<Store, 'follows' | 'courses'>,

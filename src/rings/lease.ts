@@ -17,8 +17,9 @@ export interface LeaseOptions {
 }
 
 /**
- * Does some work under a lease, prolonging it. False, and nothing done, where another replica holds it. The work
- * can ask whether the lease still stands: a process that was frozen may wake up after it has been taken over.
+ * Does some work under a lease, and prolongs the lease meanwhile. Resolves to false, with nothing done, where
+ * another replica holds it. The work can ask whether the lease still stands: a process that was frozen may
+ * wake up after another replica has taken over.
  */
 export async function leased(
   name: string,
@@ -31,13 +32,15 @@ export async function leased(
   let lost = false;
   const prolong = async (): Promise<void> => {
     const at = now();
-    // It ran out, and others may have had it since: what was planned under it is no longer so.
+    // The lease ran out, and another replica may have held it since: what was planned under it may no longer
+    // be true.
     lost ||= at - takenAt >= leaseMs;
     if (lost) return;
     lost = !(await store.leases.take(name, holder, at, leaseMs));
     if (!lost) takenAt = at;
   };
-  // Before the time at which it was taken: the clock was set back, and nobody knows whose it is until it is prolonged.
+  // False before `takenAt`, too: the clock was set back, and until the lease is prolonged nobody knows whose
+  // it is.
   const stillMine = (): boolean => !lost && isRecent(takenAt, now(), leaseMs);
   const prolonging = setInterval(() => {
     prolonged = prolong().catch(() => undefined);
@@ -46,7 +49,7 @@ export async function leased(
     await work(stillMine);
   } finally {
     clearInterval(prolonging);
-    // Or it could come after the release, and keep the lease for nobody.
+    // A prolongation that came after the release would keep the lease for nobody.
     await prolonged;
     await store.leases.release(name, holder);
   }

@@ -1,34 +1,43 @@
-/** What a pass leaves alone for the rest of it: what can't be reached, what was skipped, and everything once Slack itself is in trouble. */
+/**
+ * The steps that a pass leaves alone for its rest: those of targets that can't be reached, those that depend
+ * on a skipped step, and all of them once Slack itself is in trouble.
+ */
 import { handedOver, nameOf, placeAmong, type Step } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
-/** This many failures in a row are Slack's own trouble: the rest is left to the next pass. */
+/** After so many failures in a row Slack itself is in trouble: the rest is left to the next pass. */
 const MOST_FAILURES = 3;
 
-/** What became of a step. `failed`: Slack had trouble; `skipped`: it had become too late for it. */
+/**
+ * The outcome of a step. `failed`: Slack had trouble. `skipped`: it was too late or too early for the step.
+ */
 export type Outcome =
   | { readonly is: 'done' | 'skipped' }
   | { readonly is: 'refused' | 'failed'; readonly error: unknown };
 
 export interface LeftAlone {
   has(step: Step): boolean;
-  /** Whether what this replaces has been taken back. */
+  /** Whether the message that this step replaces has been taken back. */
   isHalfDone(step: Step): boolean;
-  /** Leaves it to the next pass, with what would come in its place. */
+  /** Leaves a step to the next pass, and with it the step that replaces what it takes back. */
   leave(step: Step): void;
   note(step: Step, outcome: Outcome): void;
 }
 
-/** Taking back goes well also where handing over fails: it is no sign that trouble is over. */
+/**
+ * Whether a step takes back a message that another replaces. That works even where handing over fails, so it
+ * is no sign that trouble is over.
+ */
 export const isFirstHalf = (step: Step): boolean => step.do === 'cancel' && step.before !== undefined;
 
 /**
  * @param all the ids of all targets of the workspace
- * @param troubled places at which there was trouble before: that there is still some says nothing of Slack itself
+ * @param troubled places at which there was trouble before: further trouble there says nothing of Slack
+ * itself
  */
 export function createLeftAlone(all: readonly string[], troubled: ReadonlySet<string>): LeftAlone {
   const targets = new Set<string>();
-  /** Out of which something could not be taken that nothing replaces. */
+  /** Conversations where Slack failed to take back a message that nothing replaces. */
   const conversations = new Set<string>();
   const messages = new Set<string>();
   const takenBack = new Set<string>();
@@ -46,7 +55,7 @@ export function createLeftAlone(all: readonly string[], troubled: ReadonlySet<st
       if (inARow >= MOST_FAILURES) return true;
       const message = handedOver(step);
       if (message === undefined) return step.do === 'cancel' && conversations.has(step.held.conversation);
-      // What can't be handed over again is not taken back for that.
+      // A message is not taken back where its replacement can't be handed over.
       return targets.has(message.target) || messages.has(nameOf(message));
     },
     isHalfDone: (step) => 'message' in step && takenBack.has(nameOf(step.message)),
@@ -56,7 +65,7 @@ export function createLeftAlone(all: readonly string[], troubled: ReadonlySet<st
     note: (step, outcome) => {
       inARow = failuresAfter(step, outcome);
       if ('error' in outcome) noteFailure(step, outcome.error);
-      // What could not be taken back must not be handed over a second time.
+      // A message that could not be taken back must not be handed over a second time.
       if (step.do === 'cancel' && step.row)
         (outcome.is === 'done' ? takenBack : messages).add(nameOf(step.row));
     },

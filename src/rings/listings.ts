@@ -1,6 +1,7 @@
 /**
- * When Slack is asked what it holds, and what is believed where it is not. It lists a hundred messages a call, from the same
- * rate at which they are handed over: the thirty thousand of a large university take minutes in which nothing else is done.
+ * When Slack is asked what it holds, and what the store's rows tell otherwise. Slack lists a hundred messages
+ * a call, and the calls count in the same rate as handing over. The thirty thousand messages of a large
+ * university take minutes in which nothing else is done.
  */
 import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Ring } from '../store/store.ts';
@@ -8,26 +9,32 @@ import { type Gone, isGone } from './gone.ts';
 import type { Held } from './messages.ts';
 import { isNotice } from './steps.ts';
 
-/** Of how many workspaces it is known when they were listed; one that is forgotten is listed again. */
+/**
+ * The most workspaces for which it is remembered when they were listed; one that is forgotten is listed
+ * again.
+ */
 const MOST_WORKSPACES = 10_000;
-/** A list that takes no longer, in milliseconds, may be asked for with every pass. */
+/** A listing that takes no longer than this, in milliseconds, may be made with every pass. */
 const QUICK = 30_000;
-/** Any other is not asked for again before this many times as long: a tenth of the time goes into it at the most. */
+/**
+ * After a longer listing the next one waits for this many times as long: listings take a tenth of the time at
+ * most.
+ */
 const SELDOM = 9;
 
 export interface Listings {
   /** Whether Slack may be asked again. */
   isDue(workspace: string): boolean;
-  /** Notes how long a list takes. */
+  /** Makes a listing, and notes how long it takes. */
   noting(workspace: string, list: () => Promise<Held[]>): Promise<Held[]>;
-  /** What Slack holds there may be anything by now. */
+  /** Forgets a workspace in which Slack may hold anything by now, so that it may be listed at once. */
   forget(workspace: string): void;
 }
 
-/** @param now milliseconds, from whatever beginning, that never go back */
+/** @param now milliseconds, from any beginning, that never go back */
 export function createListings(now: () => number = () => performance.now()): Listings {
   const dueAt = createGenerationalMap<string, number>(MOST_WORKSPACES);
-  /** Lists under way, by workspace; one that is forgotten says nothing of what comes after. */
+  /** Listings under way, by workspace. A listing that is forgotten meanwhile does not delay the next one. */
   const underWay = new Map<string, symbol>();
   return {
     isDue: (workspace) => now() >= (dueAt.get(workspace) ?? Number.NEGATIVE_INFINITY),
@@ -48,9 +55,10 @@ export function createListings(now: () => number = () => performance.now()): Lis
 }
 
 /**
- * What Slack holds by what the store says alone: whatever was handed over, also where its time has come since. Undefined where
- * a row is in doubt: it was about to be handed over, posted or taken back, or it is a notice that may have been posted, after which
- * the same news would be told again. What is known to be gone is neither held nor in doubt.
+ * What Slack holds, by the store's rows alone: everything that was handed over, including messages whose time
+ * has come since. Undefined where a row is in doubt: the message was about to be handed over, posted or taken
+ * back, or it is a notice that may have been posted. Once a notice has been posted, the same news is told
+ * again. Messages that are known to be gone are neither held nor in doubt.
  * @param now epoch seconds
  * @param mayAsk whether Slack may be asked for the sake of a notice
  */

@@ -1,4 +1,4 @@
-/** Messages for later: as they are wanted, and as Slack holds them. */
+/** Messages for later: those that are wanted, and those that Slack holds. */
 
 /** A message for one target, rendered. */
 export interface Outgoing {

@@ -1,4 +1,4 @@
-/** What a target has not been told yet, and the notice that tells it. Pure. */
+/** The news that a target has not been told yet, and the notice that tells them. Pure. */
 import { createHash } from 'node:crypto';
 import type { Facts } from '../store/facts.ts';
 import type { Course, Follow, Ring, Target } from '../store/store.ts';
@@ -10,20 +10,23 @@ import type { News, Render } from './render.ts';
 import { FROZEN, NEAR, NOTICE } from './steps.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** A follow ends by itself so long after its course. */
+/** A follow ends by itself this long after its course, in milliseconds. */
 const ENDS_AFTER = 30 * DAY;
 /**
- * Slack holds a notice for longer than it is until the next pass, so that a crash or a lost answer after handing
- * it over is noticed. In seconds.
+ * How long Slack holds a notice at least, in seconds. This is longer than the time to the next pass, which
+ * then notices a crash or a lost answer after the hand-over.
  */
 const LEAD = 480;
-/** Not earlier than this a notice is handed over: what changes back in the night is never told. In seconds. */
+/**
+ * A notice is handed over at most this long before its time, in seconds: what changes back in the night is
+ * never told.
+ */
 const HAND_OVER = 900;
 
 /** Whether a field that is written otherwise also reads otherwise. */
 export type Differs = (field: Field, before: Facts, after: Facts) => boolean;
 
-/** What is new about each followed course, by code. `courses` are in the target's language. */
+/** This comes first: a course that is over may vanish upstream as well, and its follow ends all the same. */
 export function newsOf(
   follows: readonly Follow[],
   courses: ReadonlyMap<string, Course>,
@@ -40,7 +43,7 @@ export function newsOf(
 function newsOfOne(follow: Follow, course: Course, now: number, differs: Differs): News | undefined {
   const { missingSince } = course;
   const facts = withLanguage(course);
-  // First of all: what is over may also vanish upstream, and its follow ends all the same.
+  // Facts that were kept before languages were noted are in the language of their row.
   if (isLongOver(facts, now)) return { is: 'ended', follow };
   if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
   const fields = changedFields(follow.told, facts).filter((field) => differs(field, follow.told, facts));
@@ -48,12 +51,17 @@ function newsOfOne(follow: Follow, course: Course, now: number, differs: Differs
   return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
 }
 
-/** What was kept before languages were noted has that of its row. */
+/**
+ * Facts that are noted as told though no notice tells them: the same words in another language are no news.
+ */
 function withLanguage({ facts, language }: Course): Facts {
   return { ...facts, language: facts.language ?? language };
 }
 
-/** What is to be noted as told though nothing is told: the same words in another language are no news. */
+/**
+ * The follows without news whose course is read in another language than the one they were told in, or for
+ * which that language was not noted. `courses` as for `newsOf`.
+ */
 export interface Retold {
   readonly code: string;
   readonly facts: Facts;
@@ -61,8 +69,8 @@ export interface Retold {
 }
 
 /**
- * The follows without news whose course is read in another language than they were told in, or it was not noted in
- * which. `courses` as for `newsOf`.
+ * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
+ * mistake, so the later of the two counts.
  */
 export function retoldOf(
   follows: readonly Follow[],
@@ -78,14 +86,18 @@ export function retoldOf(
   });
 }
 
-/** Tells whether a course ended so long ago that nobody follows it any more: an end before a start to come is a mistake. */
+/**
+ * The one message that tells a target its news. Undefined where there is none, or where it is too early to
+ * hand it over. The message keeps the time of a row that already stands for the same news, so that planning
+ * again changes nothing.
+ */
 export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
   return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
 }
 
 /**
- * The one message that tells a target its news; undefined where there is none. It keeps the time of a row
- * that already stands for the same news, so that planning again changes nothing.
+ * When a notice comes, in epoch seconds: soon, on a whole minute, outside the quiet hours. A notice that
+ * corrects a ring comes right after that ring, even in the quiet hours.
  */
 export function noticeOf(
   target: Target,
@@ -103,7 +115,7 @@ export function noticeOf(
   return { key, workspace, target: target.target, conversation, postAt, ...render.notice(news, target) };
 }
 
-/** Soon, on a whole minute, and not in the quiet hours; but right after a ring that it corrects. Epoch seconds. */
+/** When the last ring of the changed courses comes that Slack no longer gives back, in epoch seconds. */
 function noticeTime({ settings }: Target, now: number, corrects: number | undefined): number {
   const soon = Math.ceil((now / 1000 + LEAD) / 60) * 60;
   if (corrects !== undefined) return Math.max(soon, corrects + 60);

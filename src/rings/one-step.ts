@@ -1,4 +1,4 @@
-/** Doing one step of a pass: the store is told before and after. */
+/** Does one step of a pass. The store is told before and after. */
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Ring } from '../store/store.ts';
 import { countRing, handOverEvent } from './count.ts';
@@ -9,22 +9,28 @@ import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts'
 import { DeliveryRefused, TimeIsPast, Unanswered } from './timer.ts';
 
 export interface CarryOutOptions extends PauseOptions {
-  /** Whether nobody else may be doing the same by now; asked before each step. */
+  /** False once another replica may be doing the same, or the app stops; asked before each step. */
   readonly stillMine: () => boolean;
-  /** Whether others wait for the end; asked before each step that the next pass may do as well. */
+  /** Whether others wait for this pass to end; asked before each step that the next pass may do as well. */
   readonly othersWait: () => boolean;
   readonly metrics?: RingMetrics | undefined;
-  /** Names of messages that were posted directly, of which the store could not be told; outlives the pass. */
+  /**
+   * Names of messages that were posted directly and that the store could not be told of; outlives the pass.
+   */
   readonly unnoted?: Set<string>;
-  /** Where Slack failed or refused, by `placeOfStep`, whoever was tried last at the end; outlives the pass. */
+  /**
+   * Places (`placeOfStep`) where Slack failed or refused. The place that was tried last is at the end.
+   * Outlives the pass.
+   */
   readonly troubled?: Set<string>;
-  /** What is gone from Slack and waits to be handed over again; outlives the pass. */
+  /** Messages that are gone from Slack and wait to be handed over again; outlives the pass. */
   readonly gone?: Gone;
 }
 
 /**
- * What a pass has heard of Slack's clock, in epoch seconds. `upTo`: that was past by it, though by ours it was to come. `from`: that
- * was still to come by it, after Slack's list was read.
+ * What a pass has heard of Slack's clock, in epoch seconds. `upTo`: the latest time that Slack called past
+ * although our clock had not reached it. `from`: the earliest time for which Slack has taken a message since
+ * its list was read.
  */
 interface Past {
   upTo: number;
@@ -34,12 +40,12 @@ interface Past {
 /** Nothing heard yet. */
 export const nothingPast = (): Past => ({ upTo: 0, from: Number.POSITIVE_INFINITY });
 
-/** The same for each step of a pass. */
+/** The options of all steps of a pass. */
 export interface StepOptions extends CarryOutOptions {
   readonly past: Past;
 }
 
-/** Does one step. `skipped`: it had become too late for it, or it is too early. Rejects as Slack and the store do. */
+/** Does one step. `skipped`: it was too late or too early for the step. Rejects as Slack and the store do. */
 export async function carryOutStep(step: Step, options: StepOptions): Promise<'done' | 'skipped'> {
   const { store } = options;
   switch (step.do) {
@@ -61,13 +67,13 @@ export async function carryOutStep(step: Step, options: StepOptions): Promise<'d
   }
 }
 
-/** Steps wait for Slack's rates: by now the message may have come into its last minutes, where it stays. */
+/** Steps wait for Slack's rates. A message that has come into its last minutes meanwhile stays with Slack. */
 async function cancel({ held, row, why }: Cancel, options: CarryOutOptions): Promise<'done' | 'skipped'> {
   const { store, timer, pace, now, metrics } = options;
   if (why === 'gone' && row) return cancelGone(held, row, options);
   await pace();
   if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
-  // What is gone from Slack after a crash was then taken out, not posted.
+  // This row says after a crash that a message missing from Slack was taken back, not posted.
   if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
   await timer.cancel(held).catch(onRefusal(async () => row && store.rings.put([row])));
   if (row) await store.rings.delete([row]);
@@ -76,8 +82,9 @@ async function cancel({ held, row, why }: Cancel, options: CarryOutOptions): Pro
 }
 
 /**
- * What Slack lists no more is taken back to be sure, where there is time for it: what comes in its place does not wait for that. The
- * row goes on saying that Slack held it, without the id: after a crash it is neither taken for held nor for posted.
+ * Takes back, to be sure, a message that Slack no longer lists. Where it is too late for that, the
+ * replacement is handed over all the same. The row still says that Slack held the message, but without the
+ * id. So after a crash it counts neither as held nor as posted.
  */
 async function cancelGone(held: Held, row: Ring, options: CarryOutOptions): Promise<'done'> {
   const { store, timer, pace, now } = options;
@@ -98,7 +105,7 @@ async function schedule(
   await pace();
   const postNow = { do: 'post', message, again: false } as const;
   const unpaced = { ...options, pace: async () => undefined };
-  // Whatever time it is wanted for by now.
+  // It is posted already, whatever time it is wanted for by now.
   if (options.unnoted?.has(nameOf(message))) return post(postNow, options);
   if (message.postAt - now() / 1000 < NEAR && !wasHeld) return post(postNow, unpaced);
   await store.rings.put([rowOf(message, 'intended')]);
@@ -119,13 +126,14 @@ async function schedule(
   return 'done';
 }
 
-/** Slack's answer takes less, in seconds. */
+/** Slack's answer takes less than this, in seconds. */
 const MOMENT = 10;
 
 /**
- * Whether Slack has posted what it held and for whose time it is too late. By our clock that has not come: then ours is behind, and it
- * had come before, for this and for all that was due no later. Otherwise we have come to it too late ourselves, as for all that is due
- * at a time for which Slack has taken something in this pass.
+ * Whether Slack has posted a message that it held, now that it calls the message's time past. If our clock
+ * has not reached that time, our clock is behind: the message was posted when Slack's clock reached it, and
+ * so was every message due no later. Otherwise this pass came too late, and Slack did not have the message.
+ * The same is true from the earliest time on for which Slack has taken a message in this pass.
  */
 function wasPosted({ postAt }: Outgoing, left: number, { past }: StepOptions): boolean {
   if (postAt >= past.from) return false;
@@ -133,12 +141,12 @@ function wasPosted({ postAt }: Outgoing, left: number, { past }: StepOptions): b
   return postAt <= past.upTo;
 }
 
-/** Undefined: our clock is behind Slack's. */
+/** Undefined where Slack calls the time of a message past. */
 function unlessPast(error: unknown): undefined {
   if (!(error instanceof TimeIsPast)) throw error;
 }
 
-/** What Slack refuses it has not done: no row is left in doubt about it. */
+/** Slack has not done what it refuses, so no row is left in doubt about it. */
 function onRefusal(undo: () => Promise<unknown>): (error: unknown) => Promise<never> {
   return async (error) => {
     if (error instanceof DeliveryRefused) await undo();
@@ -147,8 +155,9 @@ function onRefusal(undo: () => Promise<unknown>): (error: unknown) => Promise<ne
 }
 
 /**
- * What nobody knows the end of is posted once more, and then it counts as rung: at most a repetition. What this process
- * knows to be posted, though the store could not be told, is only noted.
+ * Posts a message. A message of which nobody knows whether it was posted (`again`) is posted once more and
+ * then counts as rung: it is repeated once at most. A message that this process has posted, but could not
+ * tell the store of, is only noted.
  */
 async function post(
   { message, again }: Extract<Step, { do: 'post' }>,

@@ -1,16 +1,16 @@
-/** In which order Slack is to do what a comparison came to. */
+/** The order in which Slack is to do what a comparison came to. */
 import type { Outgoing } from './messages.ts';
 import { type Cancel, placeAmong, placeOf, type Step } from './steps.ts';
 
-/** What belongs together, and when it has to be done by, in epoch seconds. */
+/** Steps that belong together, and the time by which they must be done, in epoch seconds. */
 export interface Work {
   readonly at: number;
   readonly steps: readonly Step[];
 }
 
 /**
- * Soonest first. Slack takes thirty messages of five minutes for a channel: where some move, all of them leave their places before
- * anything comes into these.
+ * Soonest first. Slack takes thirty messages of five minutes for a channel. So where messages of a target
+ * move, all of them leave their times before any message comes into these.
  */
 export function inOrder(works: readonly Work[]): Work[] {
   const places = new Set(works.flatMap(({ steps: [first] }) => (isMove(first) ? placeOf(first.before) : [])));

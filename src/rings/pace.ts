@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Slack's tier 3 allows about fifty calls a minute; the people who wait for answers get some of them. */
+/** Slack's tier 3 allows about fifty calls a minute. The rest is for people who wait for answers. */
 const PER_MINUTE = 40;
 /** Calls that may follow each other at once after a quiet minute. */
 const BURST = 20;
@@ -11,7 +11,7 @@ const BURST = 20;
  */
 export function createPace(perMinute = PER_MINUTE, burst = BURST): () => Promise<void> {
   const each = 60_000 / perMinute;
-  // When the bucket would be full again; never further back than a whole burst.
+  // The calls up to this time are used up. It is never further back than a whole burst.
   let free = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = performance.now();

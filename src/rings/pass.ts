@@ -1,6 +1,6 @@
 /**
- * One pass over one workspace: read what is kept and what Slack holds, compare with what is wanted, and do the
- * difference.
+ * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
+ * wanted, and does the difference.
  */
 import type { Follow, Ring, Store, Target } from '../store/store.ts';
 import { carryOut, type PassReport } from './carry-out.ts';
@@ -18,11 +18,11 @@ import { type Wishes, wishesOf } from './wishes.ts';
 export interface PassOptions extends CarryOutOptions {
   /** How far ahead messages are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
-  /** Whether a paused target may be tried by now; asked for those to which nothing else is to be sent. */
+  /** Whether a paused target may be tried now; asked for targets to which nothing else is to be sent. */
   readonly mayProbe: (target: Target) => boolean;
-  /** `rows`: Slack is not asked what it holds, where the store's rows tell. */
+  /** `rows`: the store's rows tell what Slack holds, unless one is in doubt. */
   readonly believes: Believes;
-  /** Whether Slack may be asked now also where it is only to be known whether a notice has come. */
+  /** Whether Slack may be asked now only to learn whether a notice has come. */
   readonly mayAsk: boolean;
   /** Told of each target that has been told something. */
   readonly onTold?: (target: Target) => void;
@@ -49,7 +49,10 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   }
 }
 
-/** Of somebody who has had everything erased nothing stays that says what has rung: it may have rung during that. */
+/**
+ * Deletes the rows that say what has rung for somebody whose data have been erased: it may have rung during
+ * the erasure.
+ */
 async function forgetErased(
   rows: readonly Ring[],
   targets: readonly Target[],
@@ -67,7 +70,7 @@ interface Known {
   readonly words: Words;
 }
 
-/** What was handed over, and what Slack holds of it. */
+/** Reads what was handed over, and what Slack holds of it. */
 async function known(workspace: string, options: PassOptions): Promise<Known> {
   const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
@@ -75,13 +78,17 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
     const held = heldBy(rows, now() / 1000, options.mayAsk, options.gone);
     if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace), words: 'stay' };
   }
-  // What Slack holds is read before the store's rows: a row written since then is then not taken for lost.
+  // Slack's list is read before the store's rows: a message that is handed over in between is then not taken
+  // for one without a row.
   const held = await timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
   const rows = await store.rings.inWorkspace(workspace);
   return { rows, held, targets: await resumed(workspace, store), words: 'are-wanted' };
 }
 
-/** Where the list is refused for the token's sake, nothing in the workspace can be reached. Rejects with what it was refused by. */
+/**
+ * Where the list is refused because of the token, nothing in the workspace can be reached: all its targets
+ * are paused. Rejects with the given error in any case.
+ */
 async function pauseAll(error: unknown, workspace: string, options: PassOptions): Promise<never> {
   if (error instanceof DeliveryRefused && error.everywhere) {
     for (const target of await options.store.targets.inWorkspace(workspace))
@@ -90,7 +97,7 @@ async function pauseAll(error: unknown, workspace: string, options: PassOptions)
   throw error;
 }
 
-/** The targets of a workspace whose token is good: none of them is paused for its sake any more. */
+/** The targets of a workspace whose token is good. Ends all pauses that were due to the token. */
 async function resumed(workspace: string, { targets }: Store): Promise<Target[]> {
   const all = await targets.inWorkspace(workspace);
   const freed = new Set(all.filter(({ pause: known }) => known && isEverywhere(known.reason)));
@@ -108,7 +115,10 @@ function pairsOf(targets: readonly Target[], follows: readonly Follow[]) {
   });
 }
 
-/** A paused target to which nothing is to be sent would stay paused for weeks: it is tried now and then. */
+/**
+ * Tries paused targets now and then to which nothing is to be sent: otherwise they would stay paused for
+ * weeks.
+ */
 async function probe(
   targets: readonly Target[],
   steps: readonly Step[],
@@ -129,13 +139,13 @@ async function probe(
   }
 }
 
-/** Notes what was told in another language as told in the target's own. */
+/** Notes facts that were told in another language as told in the target's own. */
 async function noteRetold(wishes: readonly Wishes[], { follows }: Store): Promise<void> {
   const retold = wishes.flatMap(({ target: key, retold: all }) => all.map((one) => ({ key, ...one })));
   if (retold.length > 0) await follows.told(retold);
 }
 
-/** Notes what Slack now holds or has posted as told; ended follows are let go. */
+/** Notes news as told where Slack now holds or has posted the notice. Ended follows are removed. */
 async function noteTold(
   wishes: readonly Wishes[],
   rows: readonly Ring[],
@@ -153,7 +163,7 @@ async function noteTold(
   for (const { target } of told) onTold(target);
 }
 
-/** What the target's follows have been told with its notice. */
+/** The facts that a target's follows have been told with its notice. */
 function toldOf({ target: key, news }: Wishes): Parameters<Store['follows']['told']>[0][number][] {
   return news.flatMap((one) => {
     if (one.is === 'ended') return [];

@@ -1,31 +1,44 @@
-/** The passes of one process: which are made, which wait, and which are made again after trouble. */
+/**
+ * The passes of one process: those under way, those that wait, and those that are made again after trouble.
+ */
 import { createCoalescingQueue } from '../primitives/coalescing-queue.ts';
 import type { PassReport } from './carry-out.ts';
 import { LEASE, type LeaseOptions, leased } from './lease.ts';
 import { type Believes, createReturns } from './returns.ts';
 
-/** Leases of passes are called so, and then the workspace. */
+/** The name of a pass's lease: this word, then the workspace. */
 export const PASS = 'pass';
-/** After trouble a workspace is passed over again so soon; twice as long after each further one. */
+/**
+ * The pause before the next pass after trouble, in milliseconds; twice as long after each further trouble.
+ */
 const FIRST_PAUSE = 30_000;
-/** A pass that has handed over messages for so long leaves the rest to another one that is wanted. In milliseconds. */
+/**
+ * A pass that has handed over messages for so long, in milliseconds, leaves the rest to another pass if one
+ * is wanted.
+ */
 const TURN = 30_000;
 
-/** What a pass is made under. */
+/** The conditions under which a pass is made. */
 interface Turn {
   readonly believes: Believes;
-  /** Whether nobody else may be doing the same by now; to be asked before each thing that must not be done twice. */
+  /**
+   * False once another replica may be doing the same, or the app stops. Asked before each thing that must not
+   * be done twice.
+   */
   readonly stillMine: () => boolean;
-  /** Whether others wait for its end, so that what may as well be done by the next pass is left to that. */
+  /** Whether others wait for the pass to end. It then leaves to the next pass what that may do as well. */
   readonly othersWait: () => boolean;
-  /** The app stops. */
+  /** Aborted when the app stops. */
   readonly signal: AbortSignal;
 }
 
 export interface PassesOptions extends LeaseOptions {
-  /** Passes over a workspace. Undefined: the app is not installed there. */
+  /** Makes a pass over a workspace. Resolves to undefined where the app is not installed. */
   readonly pass: (workspace: string, turn: Turn) => Promise<PassReport | undefined>;
-  /** How often everything is passed over, in milliseconds: no pause after trouble is longer, and no pass hands over messages for longer. */
+  /**
+   * The time between regular passes, in milliseconds. No pause after trouble is longer, and no pass hands
+   * over messages for longer.
+   */
   readonly passEveryMs: number;
   /** How long a pass goes on though another one is wanted, in milliseconds; `TURN` by default. */
   readonly turnMs?: number;
@@ -34,7 +47,7 @@ export interface PassesOptions extends LeaseOptions {
   readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
 }
 
-/** One at a time over a workspace, and at most one more that waits for its end. */
+/** Makes one pass at a time over a workspace; at most one more waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const { leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
   const underWay = createCoalescingQueue();
@@ -44,8 +57,8 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const returns = createReturns((workspace, believes) => void pass(workspace, believes), signal);
 
   /**
-   * Whether a pass has had its turn. It begins with what is done first: to find out what to do may take minutes, and
-   * something is to come of that.
+   * Whether a pass has had its turn. The turn begins with the first step: finding out what to do may take
+   * minutes, and at least some of it is to be done.
    */
   const turnOver = (workspace: string): (() => boolean) => {
     let began: number | undefined;
@@ -86,7 +99,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
       });
   };
 
-  /** However many ask during a pass, one more after it sees what all of them have changed. */
+  /** However many ask during a pass, one more pass after it sees everything they have changed. */
   const pass = (workspace: string, believes: Believes = 'rows'): Promise<void> => {
     if (wanted.get(workspace) !== 'slack') wanted.set(workspace, believes);
     return underWay.run(workspace, () => passOnce(workspace));

@@ -1,4 +1,7 @@
-/** Trouble with a conversation never deletes a follow: its target is paused, and who set it up is told once. */
+/**
+ * Trouble with a conversation never deletes a follow. Its target is paused, and the people who set it up are
+ * told once.
+ */
 import type { Store, Target } from '../store/store.ts';
 import type { Render } from './render.ts';
 import { placeOf } from './steps.ts';
@@ -9,15 +12,16 @@ export interface PauseOptions {
   readonly timer: Timer;
   readonly render: Render;
   readonly now: () => number;
-  /** Waits so that Slack's rates are kept; called before each of its methods. */
+  /** Waits so that Slack's rates are kept; called before each of Slack's methods. */
   readonly pace: () => Promise<void>;
-  /** Who has been told of a pause, as long as others have not; outlives the pass. */
+  /** People who have been told of a pause, kept until everybody has been told; outlives the pass. */
   readonly toldOfPause?: Set<string>;
 }
 
 /**
- * Pauses a target with the reason and tells everybody who has set up one of its follows. Telling counts as done
- * where Slack refuses it for good, or does not say; after a passing trouble it is tried again at the next refusal.
+ * Pauses a target with the reason, and tells everybody who has set up one of its follows. Telling somebody
+ * counts as done where Slack refuses it for good or does not answer. After passing trouble it is tried again
+ * at the next refusal.
  */
 export async function pause(
   target: Target,
@@ -44,7 +48,7 @@ async function tellAll(
 ): Promise<boolean> {
   const nameOf = (person: string): string => `${placeOf(target)} ${reason} ${person}`;
   const follows = await store.follows.of(target);
-  // Empty where whoever it was has had it erased.
+  // `createdBy` is empty where the person has had their data erased.
   const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));
   let isDone = true;
   for (const person of people) {
@@ -52,7 +56,7 @@ async function tellAll(
     await pace();
     const told = await timer.tell(person, render.paused(target, reason)).then(
       () => true,
-      // Who may have been told is not told again with every pass, and with them all others.
+      // Without an answer the person may have been told, and is not told again in every pass.
       (error: unknown) => error instanceof DeliveryRefused || error instanceof Unanswered,
     );
     isDone &&= told;

@@ -1,6 +1,6 @@
 /**
- * What is to ring and when: a pure function of follows, facts, settings and now. It knows nothing of Slack.
- * A ring's time and words don't depend on when the plan is made, so planning again changes nothing.
+ * Plans which rings come and when: a pure function of follows, facts, settings and now. It knows nothing of
+ * Slack. A ring's time and words don't depend on when the plan is made, so planning again changes nothing.
  */
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Follow, RingSettings, Target } from '../store/store.ts';
@@ -14,9 +14,11 @@ const DAY = 24 * HOUR;
 /** What a ring announces. */
 export type RingKind = 'opens' | 'closes' | 'starts';
 
-/** How long before the moment a ring is due. Enrollment that opens is told at the minute. */
+/**
+ * How long before its moment a ring is due, in milliseconds. The opening of enrollment is told at its minute.
+ */
 const AHEAD: Record<RingKind, number> = { opens: 0, closes: DAY, starts: DAY };
-/** How long after the moment an opening that could not be told in time still makes sense. */
+/** How long after its moment an opening is still told, in milliseconds. */
 const LATE_OPENING = 14 * HOUR;
 
 /** A ring that should come. */
@@ -30,7 +32,7 @@ export interface Wanted {
   readonly at: number;
 }
 
-/** The name of a ring: a date that moves makes another ring of it. */
+/** The name of a ring. A date that moves makes another ring. */
 function ringKey(code: string, kind: RingKind, moment: number): string {
   return `${code} ${kind} ${moment}`;
 }
@@ -40,7 +42,10 @@ export function isRingOf(code: string, key: string): boolean {
   return key.startsWith(`${code} `);
 }
 
-/** Every ring of a target that is due from now until `until`, and those that are late, soonest first. */
+/**
+ * Every ring of a target that is due from now until `until`, and every late one that still makes sense;
+ * soonest first.
+ */
 export function planTarget(
   target: Pick<Target, 'settings'>,
   follows: readonly (Pick<Follow, 'code' | 'createdAt'> & { readonly facts: Facts })[],
@@ -57,19 +62,27 @@ export function planTarget(
   return wanted.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 }
 
-/** A ring that is late wakes nobody up either, where it can still come in time after the quiet hours. */
+/**
+ * A late ring wakes nobody up either: it waits for the end of the quiet hours where it is still in time then.
+ */
 function afterQuiet(ring: Wanted, now: number, settings: RingSettings): Wanted {
   const quiet = ring.at < now ? quietAt(now, settings) : undefined;
   if (!quiet) return ring;
   return ring.kind === 'opens' || quiet.to < comesAt(ring) ? { ...ring, at: quiet.to } : ring;
 }
 
-/** The instant at which what a ring announces comes. Who is told of a closing day has the whole of it; a course may start at any time of its day. */
+/**
+ * The instant at which the announced moment comes, in epoch milliseconds. A closing day ends then: people
+ * have the whole of it. A starting day begins then: the course may start at any time of it.
+ */
 function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
   return kind === 'closes' ? endOf(moment) : moment.at;
 }
 
-/** One ring, whenever it comes; undefined where there is no such moment or it was due before the follow. */
+/**
+ * One ring, however far ahead. Undefined where the course has no such moment, or where the ring was due
+ * before the follow.
+ */
 export function planRing(
   kind: RingKind,
   code: string,
@@ -81,7 +94,7 @@ export function planRing(
   if (!moment) return undefined;
   const announces = comesAt({ kind, moment });
   const due = announces - AHEAD[kind];
-  // Who follows later has just been told.
+  // Whoever follows later has just been told.
   if (due <= createdAt) return undefined;
   const at = ringTime(due, announces, createdAt, settings);
   return { key: ringKey(code, kind, moment.at), code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
@@ -91,12 +104,15 @@ function kindsOf(settings: RingSettings): RingKind[] {
   return (['opens', 'closes', 'starts'] as const).filter((kind) => settings[kind]);
 }
 
-/** Dates of a window that contradict each other announce nothing. A start is rung whatever the end: it can still be right. */
+/**
+ * The dates of an enrollment window that ends before it begins announce nothing. A start is rung whatever the
+ * end of the course: it can still be right.
+ */
 function momentOf(kind: RingKind, facts: Facts): StoredMoment | undefined {
   return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 
-/** A closing or a start that is past is no news; an opening is, for a while, unless it has closed by then. */
+/** A past closing or start is no news. An opening is, for a while, unless enrollment has closed by then. */
 function isTooLate(ring: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
   if (plannedAt >= now) return false;
   const told = Math.max(ring.at, now);

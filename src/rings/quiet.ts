@@ -1,4 +1,4 @@
-/** Quiet hours: when a ring that is due in them comes instead. */
+/** Quiet hours, and when a ring that is due in them comes instead. */
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
@@ -16,7 +16,10 @@ export interface Stretch {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** A zone's calendar is slow to ask, and the same few days are asked for again and again. */
+/**
+ * The most days whose stretches are remembered. A zone's calendar is slow to ask, and the same few days are
+ * asked for again and again.
+ */
 const MOST_KNOWN = 10_000;
 
 /** The quiet stretch that `at` lies in; undefined where there is none. */
@@ -25,7 +28,7 @@ export function quietAt(at: number, hours: Hours): Stretch | undefined {
   return stretchesOf({ day: Math.floor(at / DAY), hours }).find(({ from, to }) => at >= from && at < to);
 }
 
-/** A day, counted in UTC's, and whose quiet hours. */
+/** A day of UTC, counted from the epoch, and the quiet hours that are sought for it. */
 interface Quiet {
   readonly day: number;
   readonly hours: Hours;
@@ -35,27 +38,30 @@ interface Quiet {
 const stretchesOf = memoizeBy(
   MOST_KNOWN,
   ({ day, hours }: Quiet) => `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`,
-  // Yesterday's stretch may reach into today, and a day of UTC reaches into up to three of the zone.
+  // Yesterday's stretch may reach into today, and a day of UTC may touch three days of the zone.
   ({ day, hours }): readonly Stretch[] => [-1, 0, 1, 2].map((days) => stretchFrom(day * DAY, days, hours)),
 );
 
-/** The stretch that begins on the zone's day of `at`, or so many days later. */
+/** The stretch that begins `days` days after the zone's day of `at`. */
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {
   const day = addDays(startOfDay(at, { in: tz(zone) }), days, { in: tz(zone) });
   const last = quietTo > quietFrom ? day : addDays(day, 1, { in: tz(zone) });
   return { from: clock(day, quietFrom, zone), to: clock(last, quietTo, zone) };
 }
 
-/** A time of day on a day of the zone; on the nights when clocks change, the wall clock's time counts. */
+/**
+ * The instant of a time of day on a day of the zone. On the nights when clocks change, the wall clock's time
+ * counts.
+ */
 function clock(day: Date, minutes: number, zone: string): number {
   const hours = setHours(day, Math.floor(minutes / 60), { in: tz(zone) });
   return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
 }
 
 /**
- * When a ring due at `due` comes: then, or at the end of the quiet hours, or, where that is after the moment
- * it announces, just before they begin. Where even that is past (`earliest`), at their end all the same: late
- * is better than never.
+ * When a ring that is due at `due` comes; all times in epoch milliseconds. In quiet hours it comes at their
+ * end. Where that is after the moment it announces, it comes a minute before they begin. Where they began by
+ * `earliest`, it comes at their end all the same: late is better than never.
  */
 export function ringTime(due: number, announces: number, earliest: number, hours: Hours): number {
   const quiet = quietAt(due, hours);

@@ -1,7 +1,7 @@
 /**
- * What has to be done so that Slack holds what is wanted: a pure comparison of the wanted messages, of what the
- * store says was handed over, and of what Slack says it holds. Doing nothing of it, some of it or all of it and
- * then comparing again leads to the same end: that is what makes a crash harmless.
+ * Finds the steps after which Slack holds what is wanted: a pure comparison of the wanted messages, of what
+ * the store says was handed over, and of what Slack says it holds. Whether none, some or all of the steps are
+ * done, the next comparison leads to the same end. That makes a crash harmless.
  */
 import type { Ring } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
@@ -19,17 +19,21 @@ import {
 } from './steps.ts';
 import { createUnclaimed, saySame } from './unclaimed.ts';
 
-/** What a comparison does about words: they are to be those that are wanted, or they stay as they were handed over. */
+/**
+ * Whether messages that Slack holds must have the wanted words, or keep the words with which they were handed
+ * over.
+ */
 export type Words = 'are-wanted' | 'stay';
 
 /**
- * @param wanted every message that should come, those that have rung included or not
+ * @param wanted every message that should come, with or without those that have rung
  * @param rows what the store says was handed over
  * @param held what Slack holds
  * @param now epoch seconds
- * @param words `stay`: what is held for the right time stands, whatever it says: nobody knows whether it was posted
- * @returns steps in the order in which they are to be done: notes, then what Slack is to do, soonest first. What replaces something
- *   follows it at once, so that Slack lacks none for long, nor many at a time.
+ * @param words `stay`: a message held for the right time stands, whatever it says: nobody knows whether it
+ * was posted
+ * @returns the steps in their order: notes, then what Slack is to do, soonest first. A replacement follows at
+ * once after the message it replaces, so that Slack lacks none for long, nor many at a time.
  */
 export function reconcile(
   wanted: readonly Outgoing[],
@@ -68,7 +72,10 @@ export function reconcile(
 interface Verdict {
   readonly notes: readonly Step[];
   readonly back?: Cancel | undefined;
-  /** `settled`: nothing more is to be done for this key. `gone`: Slack held it for the same time, and lists it no more. */
+  /**
+   * `settled`: nothing more is to be done for this key. `gone`: Slack held the message for the same time, and
+   * lists it no more.
+   */
   readonly is: 'settled' | 'gone' | 'open';
 }
 
@@ -80,15 +87,16 @@ function judge(
   message: Outgoing | undefined,
   { now, words }: { readonly now: number; readonly words: Words },
 ): Verdict {
-  // A notice that nothing wants any more has been told: should the same change come again, it is told again.
+  // A notice that has rung and that nothing wants any more has been told. Should the same change come again,
+  // it is told again.
   if (row.state === 'rung') return isNotice(row) && !message ? done({ do: 'drop', row }) : done();
   if (!mine) return judgeAbsent(row, message, now);
   const note = noteOf(row, mine);
   const asWanted = message?.postAt === mine.postAt && (words === 'stay' || saySame(message.text, row.text));
   if (asWanted) return done(...note);
-  // A notice stands once it has been handed over; any message counts as rung in its last minutes.
+  // A notice stays once it has been handed over. Any message counts as rung in its last minutes.
   if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
-  // What was in doubt is so no more, though it may have to wait.
+  // The row is no longer in doubt, even if the step has to wait.
   const sure: Ring = { ...row, state: 'held', scheduledId: mine.id };
   const back: Cancel = { do: 'cancel', held: mine, row: sure, why: whyOf(mine, message), before: message };
   return { notes: note, back, is: 'open' };
@@ -99,22 +107,25 @@ function whyOf({ postAt }: Held, message: Outgoing | undefined): Why {
   return message.postAt === postAt ? 'reworded' : 'moved';
 }
 
-/** That Slack holds it, where the row does not say so yet. */
+/** The step that notes that Slack holds the message, where the row does not say so yet. */
 function noteOf(row: Ring, { id }: Held): Step[] {
   return row.state === 'held' && row.scheduledId === id ? [] : [{ do: 'adopt', row, id }];
 }
 
-/** A row of which Slack holds nothing. */
+/** Judges a row for which Slack holds nothing. */
 function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {
-  // In its last minute nothing can be taken out of Slack: what is gone has been posted, unless it was being taken back to be sure.
+  // In its last minute a message can't be taken out of Slack. One that is gone has been posted, unless it was
+  // being taken back to be sure.
   if (row.state === 'held' && row.scheduledId !== undefined && row.postAt <= now + UNDELETABLE)
     return done({ do: 'rung', row });
-  // Never handed over, taken out of Slack by somebody, or perhaps posted: once more is better than never.
+  // The message was never handed over, was taken out of Slack by somebody, or was perhaps posted. If it is
+  // wanted, once more is better than never.
   if (!message) return done({ do: 'drop', row });
-  // A listing may lack what Slack holds all the same: to take it back first leaves exactly one.
+  // Slack's list may lack a message that Slack holds all the same. Taking the message back first leaves
+  // exactly one.
   const { state, scheduledId: id, conversation, postAt, text } = row;
   const mayBeHeld = state === 'held' && id !== undefined && postAt - now > FROZEN;
-  // Without the id it was being taken back, so that by its time Slack need not have posted it.
+  // A row without the id was being taken back, so Slack has not necessarily posted the message at its time.
   const wasHeld = state === 'held' && (id !== undefined || postAt - now >= NEAR);
   const held = mayBeHeld ? { id, conversation, postAt, text } : undefined;
   return {
@@ -124,7 +135,7 @@ function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Ver
   };
 }
 
-/** What is taken back and replaced by nothing. */
+/** Messages that are taken back and that nothing replaces. */
 function superfluous(
   back: ReadonlyMap<string, Cancel>,
   replaced: ReadonlyMap<string, Outgoing>,
@@ -133,17 +144,17 @@ function superfluous(
 ): Work[] {
   const alone = [...back].flatMap(([name, cancel]) => {
     if (replaced.has(name)) return [];
-    // What Slack turned out to hold in its place has the row by now.
+    // Slack turned out to hold the replacement, and the row stands for that by now.
     return cancel.before ? unwanted(cancel.held) : cancel;
   });
-  // Only this app schedules with its token: what nobody wants is left over from before.
+  // Only this app schedules with its token, so a message that nothing wants is left over from before.
   const strays = [...left].filter(({ postAt }) => postAt - now > UNDELETABLE).map(unwanted);
   return [...alone, ...strays].map((cancel) => ({ at: cancel.held.postAt, steps: [cancel] }));
 }
 
 const unwanted = (held: Held): Cancel => ({ do: 'cancel', held, row: undefined, why: 'unwanted' });
 
-/** What is to be handed over, each after what it replaces. */
+/** Messages that are to be handed over, each after the one it replaces. */
 function fresh(
   wanted: ReadonlyMap<string, Outgoing>,
   known: {
@@ -157,7 +168,7 @@ function fresh(
   const states = new Map(doubtful.map((row) => [nameOf(row), row.state]));
   const handOver = (message: Outgoing, name: string): Step => {
     const state = states.get(name);
-    // Whether its time has come is then Slack's to say: our clock may be behind.
+    // Slack must then say whether the message's time has come: our clock may be behind.
     if (known.gone.has(name)) return { do: 'schedule', message, wasHeld: true };
     if (message.postAt - known.now < NEAR) return { do: 'post', message, again: state === 'posting' };
     return { do: 'schedule', message, ...(state && { inDoubt: true }) };

@@ -1,10 +1,10 @@
-/** What the rings need words for. The cards live with the feature; this is the shape they are asked in. */
+/** The words that rings need. The cards are with the feature; this is the interface to them. */
 import type { Facts } from '../store/facts.ts';
 import type { Follow, Target } from '../store/store.ts';
 import type { Field } from './facts.ts';
 import type { Wanted } from './plan.ts';
 
-/** A message without a place. */
+/** A rendered message, without a conversation. */
 export interface Rendered {
   readonly text: string;
   readonly blocks: readonly object[];

@@ -1,15 +1,18 @@
-/** The passes that are made again after a pause: one for a workspace, however many have found that it is to be looked at again. */
+/**
+ * Passes that are made again after a pause: one for a workspace, however often another look at it is asked
+ * for.
+ */
 
-/** What a pass believes of what Slack holds: the store's rows, where none is in doubt; or Slack alone. */
+/** How a pass learns what Slack holds: from the store's rows, where none is in doubt; or from Slack alone. */
 export type Believes = 'rows' | 'slack';
 
 export interface Returns {
   /**
-   * Whoever holds the lease may have been killed, and trouble may have passed: the workspace is passed over again after so many
-   * milliseconds, or sooner where that was asked for before.
+   * Has a workspace passed over again after `ms` milliseconds, or sooner where that was asked for before:
+   * whoever holds the lease may have been killed, and trouble may have passed.
    */
   comeBack(workspace: string, ms: number, believes: Believes): void;
-  /** A pass has gone well: one that is to come and would see no more need not. */
+  /** Notes that a pass has gone well. A coming pass that would see no more is cancelled. */
   wentWell(workspace: string, believes: Believes): void;
 }
 
@@ -20,7 +23,7 @@ interface Return {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Nothing comes back after `signal`. */
+/** No pass comes after `signal` is aborted. */
 export function createReturns(
   pass: (workspace: string, believes: Believes) => void,
   signal: AbortSignal,

@@ -20,16 +20,21 @@ import { createTimer } from './slack-timer.ts';
 import { placeOf } from './steps.ts';
 import type { Timer } from './timer.ts';
 
-/** How often every workspace is passed over without being asked: a missed nudge costs this much, in milliseconds. */
+/**
+ * How often every workspace is passed over without a nudge, in milliseconds: a missed nudge costs this much.
+ */
 const PASS_EVERY = 5 * 60_000;
 
-/** What has rung is known for so long. Long after its moment a ring is wanted no more, so it can't come again. */
+/**
+ * How long it is remembered what has rung, in milliseconds. After that a ring is long past its moment and no
+ * longer wanted, so it can't come again.
+ */
 const REMEMBER = 4 * 24 * 60 * 60_000;
 /** How often a paused target to which nothing is to be sent is tried, in milliseconds. */
 const PROBE_EVERY = 60 * 60_000;
-/** Of how many workspaces it is known how fast they may be called; one that is forgotten begins anew. */
+/** The most workspaces whose pace is remembered; one that is forgotten begins anew. */
 const MOST_WORKSPACES = 10_000;
-/** Of how many paused targets it is known when they were tried. */
+/** The most paused targets for which it is remembered when they were tried. */
 const MOST_PROBED = 50_000;
 
 export interface RingsOptions {
@@ -47,12 +52,14 @@ export interface RingsOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
   /** Told of each target that has been told of changes. */
   readonly onTold?: (target: Target) => void;
-  /** Waits until a workspace may be called again; made per workspace. */
+  /** Makes the wait for one workspace that keeps Slack's rate. */
   readonly pace?: () => () => Promise<void>;
 }
 
 export interface Rings extends Runner {
-  /** The app was installed anew: passes over the workspace soon, whose messages Slack may have dropped. */
+  /**
+   * The app was installed anew. The workspace is passed over soon, since Slack may have dropped its messages.
+   */
   installed(workspace: string): void;
 }
 
@@ -89,7 +96,7 @@ export function createRings(options: RingsOptions): Rings {
   return { ...runner, installed };
 }
 
-/** One pass over a workspace, and what is remembered between them. */
+/** Makes passes over workspaces, and keeps what outlives a pass. */
 function createPass(options: RingsOptions, listings: Listings): RunnerOptions['pass'] {
   const { now, pace = createPace } = options;
   const mayProbe = createProbing(now);
@@ -124,13 +131,13 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
       believes: mayAsk ? believes : 'rows',
       mayAsk,
     });
-    // Of what Slack's list showed perhaps not everything has been done.
+    // Perhaps not everything that Slack's list showed has been done.
     if (!turn.stillMine()) listings.forget(workspace);
     return report;
   };
 }
 
-/** Undefined where the app is not installed: what is followed there waits. */
+/** Undefined where the app is not installed; follows there wait. */
 async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | undefined> {
   try {
     return await client;

@@ -1,6 +1,7 @@
 /**
- * When passes and checks are made. Replicas share the work by leases in the store: whoever holds the lease of
- * a workspace passes over it, and one that is stopped is taken over when its lease runs out.
+ * Decides when passes and checks are made. Replicas share the work by leases in the store: the holder of a
+ * workspace's lease passes over it. If that replica is stopped, another one takes over when the lease runs
+ * out.
  */
 import { randomUUID } from 'node:crypto';
 import { oncePer } from '../ops/once-per.ts';
@@ -8,19 +9,25 @@ import type { CheckReport } from './check.ts';
 import { LEASE, leased } from './lease.ts';
 import { createPasses, PASS, type PassesOptions } from './passes.ts';
 
-/** A workspace is left to its last passer for this part of the time between passes; the rest is for the jitter. */
+/**
+ * For this part of the time between passes no replica passes over a workspace again by itself; the rest is
+ * for the jitter.
+ */
 const SHARE = 0.8;
 /** How often leases of replicas that are gone are looked for, in milliseconds. */
 const WATCH = 20_000;
-/** How often it is looked whether a check is due, at the least: replicas and restarts share the mark. */
+/**
+ * How often, at least, it is looked whether a check is due, in milliseconds: replicas and restarts share the
+ * mark.
+ */
 const CHECK_AT_LEAST = 5 * 60_000;
-/** A check in which some courses could not be read is made again so soon. */
+/** How soon a check in which some courses could not be read is made again, in milliseconds. */
 const AGAIN_SOON = 10 * 60_000;
-/** Workspaces that are passed over at the same time: one that is slow must not hold up the others. */
+/** Workspaces that are passed over at the same time: a slow one must not hold up the others. */
 const WIDTH = 20;
 
 export interface RunnerOptions extends PassesOptions {
-  /** `signal`: the app stops, and what is left need not be read. */
+  /** `signal`: aborted when the app stops; the remaining courses need not be read then. */
   readonly check: (signal: AbortSignal) => Promise<CheckReport>;
   /** How often courses are re-read, in milliseconds. */
   readonly checkEveryMs: number;
@@ -28,9 +35,12 @@ export interface RunnerOptions extends PassesOptions {
 
 export interface Runner {
   start(): void;
-  /** Passes over a workspace soon: what is followed in it has changed. Resolves when that pass is over. */
+  /** Passes over a workspace soon, since follows in it have changed. Resolves when that pass is over. */
   nudge(workspace: string): Promise<void>;
-  /** The same, and asks Slack what it holds: nobody knows that any more, or it is to be said in other words. */
+  /**
+   * Like `nudge`, but asks Slack what it holds: nobody knows that any more, or messages are to get other
+   * words.
+   */
   look(workspace: string): Promise<void>;
   /** One round of everything that is due; for tests and for the playground's clock. */
   round(): Promise<void>;
@@ -38,7 +48,10 @@ export interface Runner {
   stop(): Promise<void>;
 }
 
-/** Makes the runner of one process. Nothing happens before `start`; whatever goes wrong is told by `onTrouble`, and tried again. */
+/**
+ * Makes the runner of one process. Nothing happens before `start`. Whatever goes wrong is told to
+ * `onTrouble`, and tried again.
+ */
 export function createRunner(options: RunnerOptions): Runner {
   const { store, passEveryMs, checkEveryMs, onTrouble } = options;
   const stopping = new AbortController();
@@ -52,7 +65,10 @@ export function createRunner(options: RunnerOptions): Runner {
     );
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
   const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, look);
-  /** The same for what no replica has passed over lately: so they divide the workspaces among them. */
+  /**
+   * The same for workspaces that no replica has passed over lately, so that replicas divide the workspaces
+   * among them.
+   */
   const passDue = async (): Promise<void> => {
     await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
       if (signal.aborted) return;
@@ -60,7 +76,7 @@ export function createRunner(options: RunnerOptions): Runner {
       const mine = randomUUID();
       if (!(await store.leases.take(mark, mine, options.now(), passEveryMs * SHARE))) return;
       await look(workspace);
-      // It may have been cut short, or never begun: another replica shall not leave it out.
+      // The pass may have been cut short, or never begun: another replica must not leave the workspace out.
       if (signal.aborted) await store.leases.release(mark, mine);
     });
   };
@@ -72,7 +88,8 @@ export function createRunner(options: RunnerOptions): Runner {
     );
     await sideBySide(workspaces, WIDTH, look);
   };
-  // None waits for another: a study API that hangs delays no ring, and a slow workspace no other one.
+  // No loop waits for another: a study API that hangs delays no ring, and a slow workspace delays no other
+  // one.
   const loops = [
     { every: Math.min(checkEveryMs, CHECK_AT_LEAST), work: check },
     { every: passEveryMs, work: passDue },
@@ -102,7 +119,7 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
-/** Does some work again and again, without waiting for the time before; jitter keeps replicas apart. */
+/** Does some work again and again, without waiting for the previous run; jitter keeps replicas apart. */
 function repeat(every: number, signal: AbortSignal, work: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const next = (): void => {
@@ -115,21 +132,22 @@ function repeat(every: number, signal: AbortSignal, work: () => void): void {
 }
 
 /**
- * Checks unless that was done within the period, by whichever replica. The mark that says so is short while the work goes on,
- * so that a crash delays it by a minute; and not for the whole period where some courses could not be read.
+ * Checks unless some replica has done so within the period. While the work goes on the mark stands for a
+ * lease's length only, so that a crash delays the next check little. It does not stand for the whole period
+ * where some courses could not be read.
  */
 function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<void> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
   const longestMs = Math.max(leaseMs, checkEveryMs);
   return oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
     const { failed } = await check(signal);
-    // What was cut short is done again by whoever comes next.
+    // A check that was cut short is done again by whoever comes next.
     if (signal.aborted) return undefined;
     return failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
   });
 }
 
-/** Works on items, some at a time; the next one begins as soon as any has ended. */
+/** Works on items, `width` at a time; the next one begins as soon as any has ended. */
 async function sideBySide<T>(
   items: readonly T[],
   width: number,

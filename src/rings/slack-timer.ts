@@ -16,7 +16,7 @@ import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts'
 const PAGE = 100;
 /** A hundred days, in seconds: Slack takes messages up to 120 days ahead. */
 const FAR = 100 * 24 * 3600;
-/** A pass waits this long at the most for Slack's rates, in seconds; then it is left to the next one. */
+/** The longest wait for Slack's rates, in seconds. After a longer one the next pass tries again. */
 const PATIENCE = 60;
 
 /** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
@@ -43,7 +43,8 @@ export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
           client.chat.postMessage({ ...content, channel: message.conversation }),
         );
       }),
-    // A message for a far day, taken back at once: the one way to ask that needs no further scope. Nobody is to read it.
+    // A message for a far day is scheduled and taken back at once: the only way to ask that needs no further
+    // scope. Nobody is to read it.
     probe: (channel, now) =>
       called(async () => {
         const post_at = Math.floor(now / 1000) + FAR;
@@ -85,7 +86,10 @@ async function listAll(
   return held;
 }
 
-/** Reads once more where Slack has trouble: of three hundred pages one would fail ever and again, and with it the whole list. */
+/**
+ * Reads a page again where Slack has trouble: now and then one of three hundred pages fails, and with it the
+ * whole list would.
+ */
 async function repeated<T>(
   pace: () => Promise<void>,
   read: () => Promise<T>,
@@ -114,7 +118,7 @@ function contentOf({ text, blocks }: { text: string; blocks: readonly object[] }
   return { text, blocks: blocks as KnownBlock[], unfurl_links: false, unfurl_media: false };
 }
 
-/** The words alone where Slack refuses the layout: a ring must come. */
+/** Sends the words alone where Slack refuses the layout: a ring must come. */
 async function withBlocks<T>(message: Outgoing, send: (content: Content) => Promise<T>): Promise<T> {
   try {
     return await send(contentOf(message));
@@ -124,7 +128,10 @@ async function withBlocks<T>(message: Outgoing, send: (content: Content) => Prom
   }
 }
 
-/** Waits where Slack says so, a few times; tells refusals and silence from passing troubles. */
+/**
+ * Waits where Slack says so, and makes at most `tries` calls. Rejects with errors that tell refusals and
+ * silence from passing trouble.
+ */
 async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, tries = 3): Promise<T> {
   try {
     return await call();
@@ -145,7 +152,7 @@ function told(error: unknown): unknown {
   return new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
 }
 
-/** Slack's words for troubles of its own, which pass: the next pass tries again. */
+/** Slack's words for trouble of its own that passes: the next pass tries again. */
 const PASSING = new Set([
   'fatal_error',
   'internal_error',
@@ -156,7 +163,7 @@ const PASSING = new Set([
   'team_added_to_org',
 ]);
 
-/** Slack's words for "not until somebody does something", and what they come to. */
+/** Slack's words for refusals that last until somebody does something, and the reasons that they become. */
 const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   not_in_channel: 'not_in_channel',
   channel_not_found: 'channel_not_found',
@@ -168,7 +175,7 @@ const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   account_inactive: 'account_inactive',
 };
 
-/** Already posted, or taken out by somebody: there is nothing left to delete. */
+/** The message is already posted, or was taken out by somebody: there is nothing left to delete. */
 function ignoreGone(error: unknown): void {
   const gone = ['invalid_scheduled_message_id', 'message_not_found'];
   if (!(error instanceof WebAPIPlatformError && gone.includes(error.data.error))) throw error;

@@ -1,4 +1,4 @@
-/** In which language a target is told of what it follows. */
+/** The language in which a target is told of what it follows. */
 import type { Course, Store, Target } from '../store/store.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
 import type { Language, StudyClient } from '../study-client/model.ts';
@@ -10,10 +10,10 @@ export interface SpeakDeps {
 }
 
 /**
- * Has a target be told in another language from now on, and reads what it follows in that language. What the study API
- * does not give now is read by the next check; until then rings show the names that were told. The next pass notes
- * the new names as told (`news.ts`), so that nothing of this is told as a change.
- * @returns false where it was told in that language already
+ * Changes the language in which a target is told, and reads what it follows in that language. Courses that
+ * the study API does not give now are read by the next check; until then rings show the names that were told.
+ * The next pass notes the new names as told (`news.ts`), so that none of this is told as a change.
+ * @returns false where the target had that language already
  */
 export async function speakTo(
   target: Target,

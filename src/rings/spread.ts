@@ -4,14 +4,15 @@ const MOST = 25;
 const APART = 360_000;
 
 /**
- * Moves rings of one target apart that would be too many at once: the first ones stay, each further group
- * comes six minutes later. The order decides by time and key, so that the same rings are moved every time.
+ * Moves the rings of one target apart where too many come at once. The first ones stay, and each further
+ * group comes six minutes later. Rings are ordered by time and key, so that the same ones are moved every
+ * time.
  */
 export function spread<T extends { readonly key: string; readonly at: number }>(rings: readonly T[]): T[] {
   const sorted = [...rings].sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
   const placed: T[] = [];
   for (const ring of sorted) {
-    // At most MOST may lie in the APART before it.
+    // At most `MOST` rings may lie in the `APART` before this one.
     const crowd = placed.at(-MOST);
     const earliest = crowd === undefined ? ring.at : Math.max(ring.at, crowd.at + APART);
     placed.push(earliest === ring.at ? ring : { ...ring, at: earliest });

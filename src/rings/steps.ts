@@ -1,20 +1,26 @@
-/** What a pass may have to do, and what names and limits it goes by. */
+/** The steps that a pass may have to do, and the names and limits that belong to them. */
 import type { Ring, TargetKey } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
 
-/** Slack can't delete in the last minute, and is reported to ignore deletions in the last few. */
+/**
+ * In seconds before a message's time. Slack can't delete in the last minute, and is reported to ignore
+ * deletions in the last few minutes.
+ */
 export const FROZEN = 600;
 export const UNDELETABLE = 60;
-/** Nearer than this, in seconds, a message is posted directly: it might be past when Slack gets it. */
+/**
+ * A message that is due sooner than this, in seconds, is posted directly: its time might be past when Slack
+ * gets it.
+ */
 export const NEAR = 90;
 
 /**
- * Why something is taken back: nothing wants it; it is wanted for another time, or in other words; or Slack lists it no more, and
- * may hold it all the same.
+ * Why a message is taken back. `unwanted`: nothing wants it. `moved`: it is wanted for another time.
+ * `reworded`: it is wanted in other words. `gone`: Slack no longer lists it, and may hold it all the same.
  */
 export type Why = 'unwanted' | 'moved' | 'reworded' | 'gone';
 
-/** One thing to do. `row` is what the store says of it before. */
+/** One thing to do. `row` is the store's row before it is done. */
 export type Step =
   /** Note that Slack holds it: a crash came between Slack's yes and our note. */
   | { readonly do: 'adopt'; readonly row: Ring; readonly id: string }
@@ -22,7 +28,7 @@ export type Step =
   | { readonly do: 'rung'; readonly row: Ring }
   /** Forget a row that stands for nothing any more. */
   | { readonly do: 'drop'; readonly row: Ring }
-  /** Have Slack delete it. `before`: what is handed over in its place, right after it. */
+  /** Have Slack delete it. `before`: the message that is handed over in its place, right after it. */
   | {
       readonly do: 'cancel';
       readonly held: Held;
@@ -31,8 +37,8 @@ export type Step =
       readonly before?: Outgoing | undefined;
     }
   /**
-   * Hand it over for later. `wasHeld`: for the same time, and is not any more; Slack may have posted it. `inDoubt`: it was
-   * about to be handed over before.
+   * Hand it over for later. `wasHeld`: Slack held it for the same time and does not any more, so it may have
+   * posted it. `inDoubt`: it was about to be handed over before.
    */
   | {
       readonly do: 'schedule';
@@ -45,7 +51,10 @@ export type Step =
 
 export type Cancel = Extract<Step, { do: 'cancel' }>;
 
-/** What a step hands over, or is followed by; undefined for a note, and for what is taken back for good. */
+/**
+ * The message that a step hands over, or the one that is handed over right after it. Undefined for a note,
+ * and for a message that is taken back for good.
+ */
 export function handedOver(step: Step): Outgoing | undefined {
   if (step.do === 'cancel') return step.before;
   return 'message' in step ? step.message : undefined;
@@ -59,8 +68,9 @@ export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'tar
 export const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
 
 /**
- * Where trouble with a step is remembered: at the target of what it hands over, or at the conversation out of which it takes something
- * for good, since of what only Slack's list shows no target is known. Undefined for a note.
+ * Where trouble with a step is remembered: at the target of the message it hands over, or at the conversation
+ * from which it takes a message back for good. A message that only Slack's list shows has no known target.
+ * Undefined for a note.
  */
 export function placeOfStep(step: Step): string | undefined {
   const of = handedOver(step);
@@ -68,7 +78,7 @@ export function placeOfStep(step: Step): string | undefined {
   return step.do === 'cancel' ? step.held.conversation : undefined;
 }
 
-/** The place of a step, if it is one of these. */
+/** The place of a step, if it is one of `places`. */
 export function placeAmong(places: ReadonlySet<string>, step: Step | undefined): string | undefined {
   const place = step && placeOfStep(step);
   return place !== undefined && places.has(place) ? place : undefined;
@@ -80,6 +90,9 @@ export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: str
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
 
-/** Notices tell what has already happened: they are not taken back when nothing wants them any more. */
+/**
+ * The first word of a notice's key. Notices tell what has already happened, so they are not taken back when
+ * nothing wants them any more.
+ */
 export const NOTICE = 'notice';
 export const isNotice = ({ key }: Pick<Ring, 'key'>): boolean => key.startsWith(`${NOTICE} `);

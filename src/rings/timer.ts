@@ -1,4 +1,4 @@
-/** Slack as the timer: what the rings need of it, freed of its Web API. */
+/** Slack as the timer: the calls that rings need, apart from its Web API. */
 import type { Pause } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
 
@@ -6,7 +6,10 @@ import type { Held, Outgoing } from './messages.ts';
 export interface Timer {
   /** Everything that Slack holds for later from this app. `pace` is called before each page. */
   list(pace: () => Promise<void>): Promise<Held[]>;
-  /** Hands a message over; resolves to Slack's id for it. Rejects with `DeliveryRefused` where it may not go there, and with `TimeIsPast`. */
+  /**
+   * Hands a message over; resolves to Slack's id for it. Rejects with `DeliveryRefused` where the message may
+   * not go to its conversation, and with `TimeIsPast`.
+   */
   schedule(message: Outgoing): Promise<string>;
   /** Takes a message back; resolves also where Slack no longer has it. */
   cancel(held: Held): Promise<void>;

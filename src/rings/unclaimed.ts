@@ -1,11 +1,14 @@
-/** Finding what Slack holds for a row or a message, each but once. */
+/** Finds what Slack holds for a row or a message. Each held message is found only once. */
 import type { Held, Outgoing } from './messages.ts';
 
 type Sought = Omit<Outgoing, 'blocks'> & { readonly scheduledId?: string | undefined };
 
-/** What Slack holds and nothing has claimed yet. */
+/** The messages that Slack holds and that nothing has claimed yet. */
 interface Unclaimed {
-  /** Finds what Slack holds for a row or message, by id or by place, time and words, and takes it out. */
+  /**
+   * Finds what Slack holds for a row or message, by its id, or without one by place, time and words. Takes it
+   * out.
+   */
   claim(sought: Sought): Held | undefined;
   left(): Iterable<Held>;
 }

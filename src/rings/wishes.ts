@@ -10,7 +10,7 @@ import type { News, Render } from './render.ts';
 import { spread } from './spread.ts';
 import { isNotice } from './steps.ts';
 
-/** What is kept of a workspace. */
+/** What the store keeps of a workspace. */
 export interface Kept {
   readonly targets: readonly Target[];
   readonly follows: readonly Follow[];
@@ -25,7 +25,7 @@ export interface Wishes {
   readonly news: readonly News[];
   /** The key of the notice that tells the news. */
   readonly noticeKey: string | undefined;
-  /** What is noted as told, since only its language has changed. */
+  /** Facts that are noted as told, since only their language has changed. */
   readonly retold: readonly Retold[];
 }
 
@@ -35,7 +35,7 @@ export interface WishOptions {
   readonly render: Render;
 }
 
-/** How many follows are planned before whoever else waits gets a turn. */
+/** How many follows are planned before other work gets a turn. */
 const AT_ONCE = 1_000;
 
 /** The wishes of every target. */
@@ -92,7 +92,7 @@ function wishesOfOne(
   const until = Math.max(now + horizonMs, lastHeld(rows));
   const rings = spread(planTarget(target, [...known.values()], now, until)).flatMap((ring) => {
     const follow = known.get(ring.code);
-    // In words as of when it comes, which is now for one that is late.
+    // Worded as of the time at which the ring comes; a late ring comes now.
     const heard = { ...ring, at: Math.max(ring.at, now) };
     return follow
       ? [
@@ -114,15 +114,18 @@ function wishesOfOne(
 }
 
 /**
- * Nobody has followed in the future: the clock was set back since. Of what was handed over of it by then it can't be said that it was
- * due before the follow.
+ * When a course was followed, in epoch milliseconds. A time in the future means that the clock was set back
+ * since. If the course's rings were already handed over, they must not count as due before the follow.
  */
 function followedSince({ code, createdAt }: Follow, rows: readonly Ring[], now: number): number {
   const isKnown = createdAt > now && rows.some(({ key }) => isRingOf(code, key));
   return isKnown ? 0 : Math.min(createdAt, now);
 }
 
-/** Notices that were handed over count as told, so no news asks for them any more: they stay wanted, in their own words, until they come. */
+/**
+ * Notices that were handed over count as told, so no news asks for them any more. They stay wanted, in their
+ * own words, until they come.
+ */
 function standing(
   follows: readonly Follow[],
   rows: readonly Ring[],
@@ -134,8 +137,8 @@ function standing(
 }
 
 /**
- * When the last of what was handed over comes, in epoch milliseconds: beyond the horizon where the clock was set back since,
- * and then it is to stay with Slack all the same.
+ * When the last message that was handed over comes, in epoch milliseconds. It lies beyond the horizon where
+ * the clock was set back since; Slack is to keep it all the same.
  */
 function lastHeld(rows: readonly Ring[]): number {
   return rows.reduce(

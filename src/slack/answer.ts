@@ -94,6 +94,7 @@ function partly(card: Card, ask: Ask, language: Language, reference: string): An
   const words = texts(language).errors.reference(reference);
   const told: Card = {
     text: `${card.text}\n${words}`,
+    tail: (card.tail ?? 0) + words.length + 1,
     blocks: [...card.blocks, small(words)],
     buttons: [...card.buttons, ...againButton(errors, ask, language)],
     ...(card.plainer && { plainer: [...card.plainer, small(words)] }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Flow, openSample, openScripted } from './harness.ts';
+import { type Flow, isApps, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
-import { realization, realizations } from './upstream-rows.ts';
+import { codesOf, realization, realizations, success } from './upstream-rows.ts';
 
 /** The flows' clock stands at 14:02 on 20 November 2026 in Helsinki. */
 const WINDOWS = [
@@ -122,7 +122,46 @@ describe('/enrollment alone, and a question about enrollment that names no cours
 
   test('tells how one asks where nothing is followed', async () => {
     const flow = await openSample();
-    expect((await flow.command('/enrollment')).message.text).toMatch(/^What Coursebell answers/);
-    expect((await flow.mention('when does enrollment close?')).answer.text).toContain('didn’t understand');
+    for (const [, ask] of asks)
+      expect(await ask(flow)).toMatch(/^Nothing is followed here.*\/enrollment TX00EY23-3015/);
+    const { message } = await flow.command('/enrollment');
+    expect(buttons(message), 'nothing to share').toEqual([]);
+  });
+
+  test('is shared as it is by then', async () => {
+    const flow = await openSample();
+    await flow.command('/course follow TX00EY23-3015');
+    const { message } = await flow.command('/enrollment');
+    await flow.command('/course follow TX00EW54-3008');
+    await flow.command('/course unfollow TX00EY23-3015');
+    await flow.slack.click(message, 'Share to channel');
+    await flow.until(() => message.text.includes('Shared to the channel.') || undefined);
+    const posted = flow.slack.workspace.messages.findLast((one) => isApps(one) && one.onlyFor === undefined);
+    expect(posted?.text).toMatch(/^Basics of Web Programming · TX00EW54-3008/);
+  });
+
+  test('where what is followed is gone, tells how that ends; others come before it', async () => {
+    const gone = new Set<string>();
+    const flow = await openScripted((request) =>
+      success({
+        realizations: codesOf(request)
+          .filter((code) => !gone.has(code))
+          .map((code) => realization(code)),
+      }),
+    );
+    await flow.command('/course follow TX00EY23-3015');
+    gone.add('TX00EY23-3015');
+    flow.pass(25 * 60 * MINUTE);
+    await flow.app.round();
+    flow.pass(10 * MINUTE);
+    await flow.app.round();
+    const { message } = await flow.command('/enrollment');
+    expect(message.text).toContain('There is no course realization TX00EY23-3015.');
+    expect(message.text).toContain('It is followed here; /course unfollow TX00EY23-3015 ends that.');
+    const codes = Array.from({ length: 10 }, (_, at) => `TX00EY99-30${at + 10}`);
+    await flow.command(`/course follow ${codes.join(' ')}`);
+    const { message: second } = await flow.command('/enrollment');
+    expect(second.text).not.toContain('TX00EY23-3015');
+    expect(second.text).toContain('Of the 11 courses followed here');
   });
 });

@@ -1,6 +1,6 @@
 /** Home, through the real app: from the first opening to what changes behind it. */
 import { expect, test } from 'vitest';
-import { type Flow, openSample } from './harness.ts';
+import { type Flow, MINUTE, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 
@@ -116,4 +116,21 @@ test('Stop publishes Home once', async () => {
   await says(flow, 'You don’t follow any course yet');
   await flow.app.stop();
   expect(published(flow).length - before).toBe(1);
+});
+
+test('while the study API is down, it says of when the dates are that it shows', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${COURSE}`, { channel: 'D0SAM00001' });
+  flow.study.mode = 'down';
+  const hours = async (n: number) => {
+    flow.pass(n * 60 * MINUTE);
+    await flow.app.round();
+  };
+  await hours(4);
+  expect(words(await openHome(flow))).not.toContain('as of');
+  await hours(4);
+  expect(words(await openHome(flow))).toMatch(/This is as of .*14:02.*nothing newer/);
+  flow.study.mode = 'fine';
+  await hours(4);
+  expect(words(await openHome(flow))).not.toContain('as of');
 });

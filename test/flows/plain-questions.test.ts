@@ -75,7 +75,7 @@ test('a channel is not told what somebody follows', async () => {
 test('in a channel that is linked to a course, enrollment is that course’s', async () => {
   const flow = await openSample();
   const asked = 'when does enrollment close?';
-  expect((await flow.mention(asked)).answer.text).toContain('I didn’t understand');
+  expect((await flow.mention(asked)).answer.text).toContain('Nothing is followed here');
   await flow.command(`/course link ${CODE}`);
   expect((await flow.mention(asked)).answer.text).toMatch(/Enrollment: Open, closes in 2 days/);
   for (const text of ['when does signing up close?', 'when can I sign up?', 'is enrollment still open?'])

@@ -14,7 +14,6 @@ test.for([
   '/course compare apua',
   '/course apua',
   '/course hjälp',
-  '/enrollment',
   '/enrollment help',
   '/course  ',
 ])('“%s” shows what can be typed, in the ack', async (typed) => {

@@ -90,6 +90,16 @@ describe('a check', () => {
     expect(await store.courses.get(pairs)).toEqual([course({ readAt: NOW + HOUR, missingSince: NOW })]);
   });
 
+  it('keeps the name that another language had, where there is none by now', async () => {
+    const { following, store, check } = setUp(() => realization(CODE, { name: CODE, credits: 10 }));
+    await following(target(), CODE);
+    const named = course({ readAt: NOW - HOUR });
+    await store.courses.put([{ ...named, facts: { ...named.facts, name: 'Tietokannat', language: 'fi' } }]);
+    await check();
+    const [kept] = await store.courses.get([{ code: CODE, language: 'en' }]);
+    expect(kept?.facts).toMatchObject({ name: 'Tietokannat', language: 'fi', credits: 10 });
+  });
+
   it('leaves what could not be read as it was, and goes on with the rest', async () => {
     const broken = (one: string) => (one === CODE ? new Unavailable('slow', 'no answer') : realization(one));
     const { following, store, check } = setUp(broken);

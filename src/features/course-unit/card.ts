@@ -3,6 +3,7 @@ import { button, header, words as ourWords, paragraph, small } from '../../cards
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { endingWith } from '../../cards/message.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { creditWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
@@ -43,7 +44,7 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   ];
   const more = button(words.courseUnit.details, allTexts.carry({ id: unit.id }, reader.language));
   return {
-    text: joined([escapeMrkdwn(lines.join('\n')), note], '\n'),
+    ...endingWith(escapeMrkdwn(lines.join('\n')), [note]),
     blocks,
     buttons: Object.keys(unit.texts).length === 0 ? [] : [more],
   };

@@ -3,6 +3,7 @@ import { eventsOf } from '../../calendar/events.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { endingWith } from '../../cards/message.ts';
 import { labelledNames, nameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
@@ -44,7 +45,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
     note: freshnessNote([found], reader),
   };
   return {
-    text: courseText(realization, told, reader),
+    ...endingWith(courseText(realization, told, reader), [told.note]),
     blocks: courseBlocks(realization, told, reader),
     buttons: buttonsOf(realization, reader, offered),
     until: windowUntil(realization.enrollment, reader.now),
@@ -111,14 +112,13 @@ function organisationFacts(realization: Realization, { language }: Reader): [str
   return pairs.filter(([, values]) => values.length > 0);
 }
 
-/** Everything that the blocks say, for screen readers and notifications. */
+/** Everything that the blocks say but the note, for screen readers and notifications. */
 function courseText({ name }: Realization, told: Told, { language }: Reader): string {
   const words = texts(language).course;
-  const lines = [
+  return [
     escapeMrkdwn(joined([told.summary !== name && outsideLine(name, 150), told.summary])),
     `${words.enrollment}: ${windowText(told.window)}`,
     `${words.dates}: ${told.period}`,
     ...told.organisation.map(([label, values]) => escapeMrkdwn(`${label}: ${values.join(', ')}`)),
-  ];
-  return [...lines, ...(told.note === undefined ? [] : [told.note])].join('\n');
+  ].join('\n');
 }

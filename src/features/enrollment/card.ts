@@ -2,9 +2,9 @@ import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { endingWith } from '../../cards/message.ts';
 import { realizationText, shortFacts } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
-import { joined } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { details, offersFor } from '../../slack/offers.ts';
@@ -18,7 +18,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
   const note = freshnessNote([found], reader);
   const date = (moment: Moment | undefined) => (moment ? instant(moment, reader) : words.dates.notGiven);
   return {
-    text: joined([realizationText(found.value, reader), note], '\n'),
+    ...endingWith(realizationText(found.value, reader), [note]),
     blocks: [
       header(name),
       small(shortFacts(found.value, reader)),

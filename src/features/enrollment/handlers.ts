@@ -1,8 +1,11 @@
+import type { Card, Reader } from '../../cards/card.ts';
 import { withNote } from '../../cards/with-note.ts';
+import { wordsCard } from '../../cards/words-card.ts';
+import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import { isLoneCode } from '../../slack/arguments.ts';
+import { isLoneCode, type LinkedCode, MOST_CODES } from '../../slack/arguments.ts';
 import { defineFeature, replaces } from '../../slack/define-feature.ts';
-import type { Feature } from '../../slack/feature.ts';
+import type { Feature, Place } from '../../slack/feature.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { showEnrollment } from './actions.ts';
@@ -12,17 +15,19 @@ import {
   type EnrollmentRequest,
   enrollmentQuestion,
   enrollmentRequest,
-  type OwnCourses,
   parseEnrollmentCommand,
 } from './request.ts';
 
-export interface EnrollmentDeps extends OwnCourses {
+export interface EnrollmentDeps {
+  readonly linked: LinkedCode;
+  /** The codes that are followed in a conversation, those first that ring next. May reject. */
+  readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;
 }
 
 /** `/enrollment [CODE…]` and questions about enrollment: when it opens and closes, and how it stands. */
-export const enrollment = ({ lookUpFor, seen, ...own }: EnrollmentDeps): Feature =>
+export const enrollment = (deps: EnrollmentDeps): Feature =>
   defineFeature<EnrollmentRequest>({
     name: 'enrollment',
     request: enrollmentRequest,
@@ -31,22 +36,51 @@ export const enrollment = ({ lookUpFor, seen, ...own }: EnrollmentDeps): Feature
         command: '/enrollment',
         parse: parseEnrollmentCommand,
         isPlain: isLoneCode,
-        alone: (place) => askedOwn(place, own),
-        named: (typed, place, strictly) => searchFor(seen, typed, place, strictly),
+        alone: (place) => askedOwn(place, deps.linked),
+        named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
     question: enrollmentQuestion,
-    answer: async (request, reader, place) => {
-      if ('search' in request) return answerSearch(seen, request, reader, place, showEnrollment);
-      const { linked, followed } = request;
-      return orNear(seen, reader, place, { show: showEnrollment, linked }, async () => {
-        const { only, lookUps } = await lookUpFor(place, request.asked, reader.language);
-        const card = only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
-        if (followed === undefined) return card;
-        return withNote(card, texts(reader.language).window.followedHere(request.asked.length, followed));
-      });
-    },
+    answer: (request, reader, place) => answer(request, reader, place, deps),
     // What somebody may have meant is for that one alone.
     shareable: (request) => !('search' in request),
     actions: [replaces(showEnrollment, ({ asked }) => ({ asked: [asked] }))],
   });
+
+async function answer(
+  request: EnrollmentRequest,
+  reader: Reader,
+  place: Place,
+  deps: EnrollmentDeps,
+): Promise<Card> {
+  const { seen } = deps;
+  if ('search' in request) return answerSearch(seen, request, reader, place, showEnrollment);
+  if ('own' in request) return answerOwn(reader, place, deps);
+  const { asked, linked } = request;
+  return orNear(seen, reader, place, { show: showEnrollment, linked }, () =>
+    windows(asked, reader, place, deps),
+  );
+}
+
+async function windows(
+  asked: readonly string[],
+  reader: Reader,
+  place: Place,
+  { lookUpFor }: EnrollmentDeps,
+): Promise<Card> {
+  const { only, lookUps } = await lookUpFor(place, asked, reader.language);
+  return only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
+}
+
+/** The windows of what is followed in the conversation, as many as an answer holds. */
+async function answerOwn(reader: Reader, place: Place, deps: EnrollmentDeps): Promise<Card> {
+  const words = texts(reader.language).window;
+  const codes = await deps.followed(place);
+  if (codes.length === 0) return { ...wordsCard(words.nothingFollowed), isChoice: true };
+  const asked = codes.slice(0, MOST_CODES);
+  const card = await windows(asked, reader, place, deps).catch((error: unknown) => {
+    if (!(error instanceof NotFound)) throw error;
+    throw new NotFound(error.subject, error.id, 'followed');
+  });
+  return withNote(card, words.followedHere(asked.length, codes.length));
+}

@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import {
-  askedIn,
-  askedLinked,
-  askedRequest,
-  type LinkedCode,
-  MOST_CODES,
-  parseAsked,
-} from '../../slack/arguments.ts';
+import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from '../../slack/arguments.ts';
 import { isEnrollmentWord } from '../../slack/course-words.ts';
 import type { Place } from '../../slack/feature.ts';
 import type { Question } from '../../slack/question.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 
-/** Realizations whose enrollment windows to show. Or words to find realizations by. */
-export const enrollmentRequest = z.union([
-  askedRequest.extend({
-    /** They are what is followed in the conversation, or the first of so many. */
-    followed: z.int().min(1).max(10_000).optional(),
-  }),
-  searchRequest,
-]);
+/**
+ * Realizations whose enrollment windows to show. Or words to find realizations by. `own`: those that are followed in the conversation,
+ * whichever they are when it is answered.
+ */
+export const enrollmentRequest = z.union([askedRequest, searchRequest, z.object({ own: z.literal(true) })]);
 export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
 
 /** Reads `/enrollment CODE…`. Throws `InvalidRequest`. */
@@ -37,37 +27,23 @@ export function enrollmentQuestion(question: Question): EnrollmentRequest | unde
   return signedUp(question.words).some(asksAboutEnrollment) ? askedIn(question) : undefined;
 }
 
-/** What a conversation is about. Both may reject. */
-export interface OwnCourses {
-  readonly linked: LinkedCode;
-  /** The codes that are followed there, soonest ring first. */
-  readonly followed: (place: Place) => Promise<readonly string[]>;
-}
-
-/** The course that a conversation is linked to, else what is followed there; undefined: nothing. */
-export async function askedOwn(
-  place: Place,
-  { linked, followed }: OwnCourses,
-): Promise<EnrollmentRequest | undefined> {
-  const own = await askedLinked(place, linked);
-  if (own) return own;
-  const codes = await followed(place);
-  if (codes.length === 0) return undefined;
-  return { asked: codes.slice(0, MOST_CODES), followed: codes.length };
+/** The course that a conversation is linked to, else what is followed there. */
+export async function askedOwn(place: Place, linked: LinkedCode): Promise<EnrollmentRequest> {
+  return (await askedLinked(place, linked)) ?? { own: true };
 }
 
 /**
- * Reads "when does enrollment open?" where a course is linked or followed. Only where nothing else is named: of
+ * Reads "when does enrollment open?", which asks about the conversation's own courses. Only where nothing else is named: of
  * another course nobody wants to be told these dates.
  */
 export async function ownEnrollmentQuestion(
   question: Question,
   place: Place,
-  own: OwnCourses,
+  linked: LinkedCode,
 ): Promise<EnrollmentRequest | undefined> {
   const words = signedUp(question.words);
   const isItsOwn = words.some(isEnrollmentWord) && words.every(saysNoName);
-  return isItsOwn ? askedOwn(place, own) : undefined;
+  return isItsOwn ? askedOwn(place, linked) : undefined;
 }
 
 const saysNoName = (word: string): boolean => asksAboutEnrollment(word) || isCommonWord(word);

@@ -1,9 +1,12 @@
-import { followedBy } from '../../rings/followed.ts';
+import { type Followed, followedBy } from '../../rings/followed.ts';
 import type { Place } from '../../slack/feature.ts';
 import type { Store } from '../../store/store.ts';
 import { spotOf } from './target.ts';
 
-/** The codes that a channel follows, or in a direct conversation the person: soonest ring first. May reject. */
+/**
+ * The codes that a channel follows, or in a direct conversation the person: soonest ring first, and what has vanished from the study API
+ * last. May reject.
+ */
 export async function followedHere(
   place: Place,
   store: Pick<Store, 'targets' | 'follows' | 'courses'>,
@@ -12,5 +15,6 @@ export async function followedHere(
   const spot = spotOf(place);
   const target = spot && (await store.targets.get(spot));
   const followed = target ? await followedBy(target, store, now) : [];
-  return followed.map(({ follow }) => follow.code);
+  const isGone = ({ follow }: Followed): number => Number(follow.toldMissing);
+  return followed.toSorted((a, b) => isGone(a) - isGone(b)).map(({ follow }) => follow.code);
 }

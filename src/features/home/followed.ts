@@ -1,6 +1,7 @@
 import type { KnownBlock } from '@slack/types';
-import { button, facts, header, lines, paragraph, small } from '../../cards/blocks.ts';
+import { button, facts, header, lines, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
+import { asOf } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
@@ -15,15 +16,20 @@ const MOST_ROWS = 20;
 const NAME = 120;
 /** Characters of the codes that are not told in full. */
 const REST = 1500;
+/** What is followed is read again every three hours by default: what is twice as old says so. In milliseconds. */
+const OLD = 6 * 60 * 60_000;
+
+const isOld = (at: number | undefined, { now }: Reader): at is number => at !== undefined && now - at > OLD;
 
 interface Content {
   readonly followed: readonly Followed[];
   readonly pause: Target['pause'];
+  readonly checkedAt?: number | undefined;
   readonly feed: unknown;
 }
 
 /** What is followed, soonest date first, each with its buttons. */
-export function followedBlocks({ followed, pause, feed }: Content, reader: Reader): KnownBlock[] {
+export function followedBlocks({ followed, pause, checkedAt, feed }: Content, reader: Reader): KnownBlock[] {
   const words = texts(reader.language);
   if (followed.length === 0)
     return [{ type: 'divider' }, header(words.home.follows), paragraph(words.home.nothing)];
@@ -33,6 +39,7 @@ export function followedBlocks({ followed, pause, feed }: Content, reader: Reade
     { type: 'divider' },
     header(words.follow.listPerson(followed.length)),
     ...(pause ? [paragraph(words.home.paused)] : []),
+    ...(isOld(checkedAt, reader) ? [smallWords(words.freshness.since(asOf(checkedAt, reader)))] : []),
     ...all.slice(0, MOST_ROWS).flatMap((one, index) => rowBlocks(one, index, feed !== undefined, reader)),
     ...(rest.length === 0
       ? []

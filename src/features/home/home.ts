@@ -43,6 +43,7 @@ async function contentOf(
     chosenLanguage: settings.language,
     rings: target?.settings ?? settings.rings,
     pause: target?.pause,
+    checkedAt: target?.checkedAt,
     recents,
     feed: feeds && { madeAt },
   };

@@ -25,6 +25,8 @@ export interface HomeContent {
   readonly chosenLanguage: Language | undefined;
   readonly rings: RingSettings;
   readonly pause: Target['pause'];
+  /** When all of what is followed was last read, in epoch milliseconds. */
+  readonly checkedAt?: number | undefined;
   /** Newest first. */
   readonly recents: readonly RecentCourse[];
   /** Undefined: there can be none. */

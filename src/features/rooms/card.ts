@@ -4,6 +4,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
 import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { LIMITS } from '../../cards/limits.ts';
+import { endingWith } from '../../cards/message.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -38,7 +39,7 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
       frame.empty,
       ...listLines(listing.groups, reader),
     ];
-    return { text: textOf(frame, lines), blocks: list, buttons: turns, request, until };
+    return { ...textOf(frame, lines), blocks: list, buttons: turns, request, until };
   }
   // A table needs no buttons, so those of the list stand in it.
   const row: KnownBlock[] = turns.length > 0 ? [{ type: 'actions', elements: turns }] : [];
@@ -68,8 +69,11 @@ function frameOf(found: Found<Building>, listing: Listing, reader: Reader): Fram
   };
 }
 
-function textOf({ title, notes, freshness }: Frame, lines: readonly (string | undefined)[]): string {
-  return joined([escapeMrkdwn(joined([title, ...lines, notes], '\n')), freshness], '\n');
+function textOf(
+  { title, notes, freshness }: Frame,
+  lines: readonly (string | undefined)[],
+): Required<Pick<Card, 'text' | 'tail'>> {
+  return endingWith(escapeMrkdwn(joined([title, ...lines], '\n')), [escapeMrkdwn(notes), freshness]);
 }
 
 /** Left of the top-level text for what the place adds, such as who shared it. */
@@ -82,18 +86,18 @@ function tableOf(
   request: RoomsRequest,
   frame: Frame,
   reader: Reader,
-): Pick<Card, 'text' | 'blocks'> | undefined {
+): Pick<Card, 'text' | 'tail' | 'blocks'> | undefined {
   const table = roomsTable(frame.title, listing.everything, reader);
   if (!table) return undefined;
   const summary = summaryOf(building, listing, request, reader);
   const { name, category, seatsTitle } = texts(reader.language).rooms;
   const head = [summary, joined([name, category, seatsTitle])];
-  const text = [listLines, briefLines]
+  const said = [listLines, briefLines]
     .map((linesOf) => textOf(frame, [...head, ...linesOf(listing.everything, reader)]))
-    .find(({ length }) => length <= LIMITS.messageText - BESIDE);
-  return text === undefined
+    .find(({ text }) => text.length <= LIMITS.messageText - BESIDE);
+  return said === undefined
     ? undefined
-    : { text, blocks: [header(frame.title), small(summary), table, ...frame.tail] };
+    : { ...said, blocks: [header(frame.title), small(summary), table, ...frame.tail] };
 }
 
 function summaryOf(
