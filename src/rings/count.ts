@@ -3,10 +3,7 @@ import type { RingEvent, RingMetrics } from '../ops/ring-metrics.ts';
 import type { Outgoing } from './messages.ts';
 import { isNotice } from './steps.ts';
 
-/**
- * A message that is handed over at most this long after its time, in seconds, is not late: passes take a
- * moment.
- */
+/** A message handed over at most this many seconds after its time is not late: passes take a moment. */
 const LATE = 60;
 
 /** Counts something that happened to a message. Without metrics nothing is counted. */

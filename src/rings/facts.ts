@@ -25,8 +25,7 @@ export function factsOf(realization: Realization, language: Language): Facts {
     languages: [...teachingLanguages].sort(),
     credits,
     groups: studentGroups.map(({ code, name }) => code ?? name).sort(),
-    // Where the name stands in from another language, that language is noted, so that it is no change of the
-    // name.
+    // A name that stands in from another language keeps that language, and so is no change of the name.
     language: realization.nameLanguage ?? language,
   };
 }

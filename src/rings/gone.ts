@@ -1,6 +1,7 @@
 /**
  * Messages that Slack was seen to hold no more and that wait to be handed over again. Finding them may have
- * taken a listing of minutes. They are remembered until then, so that passes in between need not list again.
+ * taken a listing of minutes. They are remembered until they are handed over, so that passes in between need
+ * not list again.
  */
 import type { Ring } from '../store/store.ts';
 import { FROZEN, handedOver, nameOf, rowOf, type Step } from './steps.ts';
@@ -15,8 +16,8 @@ export type Gone = Map<string, string | undefined>;
 const MOST_GONE = 10_000;
 
 /**
- * The rows of messages that, by these steps, are gone from Slack and to be handed over again. With the ids
- * that Slack gave.
+ * The rows, with Slack's ids, of messages that by these steps are gone from Slack and to be handed over
+ * again.
  */
 export function goneAmong(steps: readonly Step[]): Ring[] {
   const rows = new Map<string, Ring>();

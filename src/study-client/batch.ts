@@ -1,6 +1,6 @@
 /**
- * Realizations by code, gathered: the codes asked for one upon the other go out as one search for each language. Each code
- * gets its own answer, so one that fails leaves the others alone.
+ * Gathers look-ups of realizations by code: codes that are asked for shortly after one another go out as one
+ * search for each language. Each code gets its own answer, so one that fails leaves the others alone.
  */
 import DataLoader from 'dataloader';
 import type { Language, Realization, RealizationCode } from './model.ts';
@@ -12,11 +12,17 @@ import type { Upstream } from './upstream.ts';
 export interface Batch {
   /** Rejects with an error of `errors.ts`. */
   find(code: RealizationCode, language: Language, waiting: Waiting): Promise<Realization>;
-  /** Waits for no more codes: what is waiting goes out now, or in the next turns of the event loop. No timer is left behind. */
+  /**
+   * Waits for no more codes: waiting batches go out now, or in the next turns of the event loop. Leaves no
+   * timer behind.
+   */
   close(): void;
 }
 
-/** Gathers look-ups for `upstream`, apart for each language; what comes back is read with the zone of its local dates. */
+/**
+ * Gathers look-ups for `upstream`, apart for each language. `timeZone`: the IANA zone of local dates in
+ * answers.
+ */
 export function createBatch(upstream: Upstream, timeZone: string, timing: Timing): Batch {
   const gatheredIn = (language: Language) => createGathered({ upstream, timeZone, language }, timing);
   const gathered = { en: gatheredIn('en'), fi: gatheredIn('fi'), sv: gatheredIn('sv') };
@@ -28,7 +34,7 @@ export function createBatch(upstream: Upstream, timeZone: string, timing: Timing
   };
 }
 
-/** The codes of one language. */
+/** Gathers the codes of one language. */
 function createGathered(question: Question, timing: Timing) {
   const patience = createPatience(timing);
   const loader = new DataLoader<Asked, Realization>((all) => patience.during(search(question, all)), {
@@ -47,9 +53,9 @@ function createGathered(question: Question, timing: Timing) {
 }
 
 /**
- * How long a batch gathers. Whoever asks alone waits for no clock: it goes out once the event loop has turned a few times
- * without anything new. While a search is under way others come as well, and so they do in a crowd that goes on: that is waited
- * for up to a bound.
+ * Decides how long a batch gathers codes. A code that is asked for alone waits for no clock: it goes out once
+ * the event loop has turned a few times without another code. While a search is under way, or while codes
+ * keep coming, more are likely to come: the batch waits for them, but not longer than its window.
  */
 function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   const ends = new Set<() => void>();
@@ -60,7 +66,7 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
     for (const end of ends) end();
   };
   const begin = (send: () => void): void => {
-    // A batch begins where the one before has gone, or is full and has nothing to wait for.
+    // A batch begins where the one before has gone or is full. A full one has nothing more to wait for.
     endAll();
     const until = performance.now() + batchWindowMs;
     let timer: NodeJS.Timeout | undefined;
@@ -79,12 +85,12 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
     else setImmediate(look, asked, 0);
   };
   return {
-    /** A batch has its first code. */
+    /** Called when a batch has its first code. */
     begin,
     more: (): void => {
       asked += 1;
     },
-    /** A batch is being searched for. */
+    /** Counts a batch as under way while it is searched for. */
     during: async <T>(search: Promise<T>): Promise<T> => {
       underWay += 1;
       try {
@@ -97,7 +103,10 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
   };
 }
 
-/** One batch of a language goes out in each turn of the event loop, so that the first is on its way while the next is being made. */
+/**
+ * Sends one batch of a language in each turn of the event loop, so that the first is on its way while the
+ * next is made.
+ */
 function createQueue(): (send: () => void) => void {
   const waiting: (() => void)[] = [];
   let isFree = true;

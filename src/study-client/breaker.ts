@@ -1,7 +1,7 @@
 /**
- * The circuit breaker: after some exchanges in a row that failed for the upstream's own health nothing is
- * sent for a while, and then one exchange tries. An answer of any other kind (404, 401, 429) shows an
- * upstream that is well and starts the count again.
+ * The circuit breaker. After some exchanges in a row that failed because the upstream is in trouble, nothing
+ * is sent for a while; then one exchange tries. Any other answer (404, 401, 429) shows that the upstream is
+ * well, and the count starts again.
  */
 import {
   BrokenCircuitError,
@@ -30,7 +30,8 @@ export function createBreaker(timing: Timing, emit: Emit): Breaker {
   let breaker = create(timing, heed);
   return {
     async run(attempt) {
-      // The library goes by the time of day: one that was set back would keep it open for as much longer.
+      // The library uses the wall clock: one that was set back would keep the breaker open for that much
+      // longer.
       if (Date.now() < openedAt) {
         openedAt = Number.NEGATIVE_INFINITY;
         breaker = create(timing, heed);

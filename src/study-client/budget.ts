@@ -1,25 +1,29 @@
 /**
- * How fast the study API may be asked. Nobody tells its limits beforehand, so they are learned: when it says that it
- * was asked too much, half of what was sent in the minute before is sent from then on, and evenly more with time
- * (additive increase, multiplicative decrease, as TCP does). Until then, and when that is long past, there is no limit.
+ * How fast the study API may be asked. Nobody tells its limits beforehand, so they are learned. When the
+ * study API says that it was asked too much, calls go on at half the rate of the minute before, and the rate
+ * then rises evenly (additive increase, multiplicative decrease, as TCP does). Before that, and long after
+ * it, there is no limit.
  */
 import type { Clock, Timing } from './timing.ts';
 
 export interface Budget {
   /**
-   * How long until a call may leave, in milliseconds; 0: now. A call that nobody waits for leaves half of what is
-   * there to those that somebody does.
+   * How long until a call may leave, in milliseconds; 0: now. A call that nobody waits for leaves half of the
+   * room to calls that somebody waits for.
    */
   waitMs(isBackground: boolean): number;
   /** Counts a call that leaves. */
   spend(): void;
-  /** Takes back what was counted for a call that has not left after all. */
+  /** Takes back the count of a call that has not left after all. */
   giveBack(): void;
   /** The study API was asked too much; it will be asked again at `until`, in epoch milliseconds. */
   exceeded(until: number): void;
 }
 
-/** What was learned: the rate that was too much, in calls a minute, and since when less is sent. */
+/**
+ * What was learned. `tooMuch`: the rate that was too much, in calls a minute. `toldAt`: when the study API
+ * said so. `since`: when calls go on, at a lower rate. Both in epoch milliseconds.
+ */
 export interface Learned {
   readonly tooMuch: number;
   readonly toldAt: number;
@@ -27,7 +31,7 @@ export interface Learned {
 }
 
 const MINUTE = 60_000;
-/** So much may leave at once, as a part of a minute's calls. */
+/** The part of a minute's calls that may leave at once. */
 const BURST = 1 / 6;
 
 /** The rate in force, in calls a minute; undefined where what was learned is long past. */
@@ -43,7 +47,7 @@ export function createBudget(timing: Timing, clock: Clock): Budget {
   let learned: Learned | undefined;
   let tokens = 0;
   let filledAt = 0;
-  /** The rate in force, with the tokens that have come since the last time. */
+  /** Adds the tokens that have come since the last time, and returns the rate in force, in calls a minute. */
   const refill = (now: number): number | undefined => {
     const rate = learned && rateAt(learned, now, timing);
     if (rate === undefined) {
@@ -71,7 +75,7 @@ export function createBudget(timing: Timing, clock: Clock): Budget {
     },
     exceeded(until) {
       const now = clock.now();
-      // Calls that left together are refused together.
+      // Calls that left together are refused together: such refusals count as one.
       const before = refill(now) ?? sent.lastMinute();
       if (learned && now - learned.toldAt < timing.deadlineMs) return;
       const tooMuch = Math.max(before, 2 * timing.rateLeast);
@@ -82,7 +86,10 @@ export function createBudget(timing: Timing, clock: Clock): Budget {
   };
 }
 
-/** Calls in the last minute, by two counts: this minute's, and of the one before the part that is still in sight. */
+/**
+ * Counts the calls of the last minute by two counts: all calls of this minute, and of the minute before the
+ * part that is still less than a minute ago.
+ */
 function createCount(clock: Clock) {
   let began = Number.NEGATIVE_INFINITY;
   let now = 0;
@@ -98,7 +105,7 @@ function createCount(clock: Clock) {
   return {
     add(calls: number): void {
       turn();
-      // What is taken back may have been counted in the minute before.
+      // A call that is taken back may have been counted in the minute before.
       now = Math.max(0, now + calls);
     },
     lastMinute(): number {

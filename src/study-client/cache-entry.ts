@@ -1,4 +1,4 @@
-/** What the cache remembers of one thing: what it is, or that there is none. */
+/** What the cache remembers of one thing: its value, or that there is none. */
 import { InvalidResponse, type Subject } from '../errors.ts';
 
 export interface Present {
@@ -13,7 +13,7 @@ interface Failure {
   readonly cause: unknown;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** As many answers had come by then. */
+  /** How many answers had come by then. */
   readonly after: number;
 }
 
@@ -28,9 +28,10 @@ export interface Absent {
 export const OVERHEAD_BYTES = 512;
 
 /**
- * The failure of the last refresh as long as it says how things are. Once the study API has answered anything again, it can
- * be reached and takes the key; only an answer that was not understood says nothing of others.
- * @param answered as many answers as have come by now
+ * The failure of the last refresh, as long as it still says how things are. Once the study API has answered
+ * anything again, it can be reached and takes the key, so the failure is over. A failure to understand an
+ * answer stays: other answers say nothing of it.
+ * @param answered how many answers have come by now
  */
 export function standing({ failure }: Present, answered: number): Failure | undefined {
   const isOver = answered !== failure?.after && !(failure?.cause instanceof InvalidResponse);

@@ -27,15 +27,18 @@ export interface Cache {
   /**
    * The cached answer, or what `load` brings. A fresh or stale answer needs microtasks only. Rejects with
    * what `load` rejects with; a `NotFound` is remembered, any other failure is forgotten. Values are shared
-   * between callers. A key always holds the same type, since `kind` decides it. Who needs a `fresh` answer waits
-   * for one, and gets the failure where there is none.
+   * between callers. A key always holds the same type, since `kind` decides it. With need `fresh` the caller
+   * waits for a fresh answer, and gets the failure where there is none.
    */
   find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>>;
   /** A fresh or stale answer at once; undefined where there is none. */
   atHand<T extends object>(key: Key, load: Load<T>): Found<T> | undefined;
 }
 
-/** Asks the upstream; `waiting` grows with those who join. */
+/**
+ * Asks the upstream. `waiting`: the workspaces that wait for the answer; those of callers who join are added
+ * later.
+ */
 type Load<T> = (waiting: Waiting) => Promise<T>;
 
 export interface CacheOptions {
@@ -45,11 +48,11 @@ export interface CacheOptions {
   readonly clock: Clock;
   readonly emit: Emit;
   readonly asker: Asker;
-  /** Told when somebody waits for a look-up that has begun without them. */
+  /** Called when somebody joins a look-up that is under way. */
   readonly joined: () => void;
 }
 
-/** Makes an empty cache; what does not fit into `maxBytes` goes, the least recently used first. */
+/** Makes an empty cache. What does not fit into `maxBytes` is dropped, the least recently used first. */
 export function createCache(options: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
   const flights = new Map<string, Flight>();
@@ -70,7 +73,7 @@ export function createCache(options: CacheOptions): Cache {
 interface State extends CacheOptions {
   readonly entries: LRUCache<string, Present | Absent>;
   readonly flights: Map<string, Flight>;
-  /** How many answers have come, to whatever was asked. */
+  /** How many answers have come, whatever was asked. */
   readonly answered: { times: number };
 }
 
@@ -92,7 +95,7 @@ function look(state: State, key: Key, load: Load<object>, need?: 'fresh'): Found
   throw new NotFound(entry.subject, entry.id);
 }
 
-/** An entry's value as it may be served; undefined where it may not. What has grown old is asked for anew. */
+/** An entry's value as it may be served; undefined where it may not. An old value is refreshed. */
 function serve(
   state: State,
   key: Key,
@@ -119,8 +122,8 @@ function serve(
 }
 
 /**
- * Fetches in the background, for nobody who waits; its failure is told by the entry's state, not to the caller it
- * began with.
+ * Fetches in the background, with nobody waiting. A failure is noted in the entry, and not told to the caller
+ * who caused the refresh.
  */
 function refresh(state: State, key: Key, load: Load<object>): void {
   const name = nameOf(key);
@@ -141,7 +144,7 @@ function refresh(state: State, key: Key, load: Load<object>): void {
   );
 }
 
-/** Joins the flight of the same key, which costs nothing, or starts one for whoever may have it. */
+/** Joins the flight of the same key, which costs the asker nothing, or starts one where the asker may. */
 function fly(state: State, key: Key, load: Load<object>): Promise<Found<object>> {
   const { asker } = state;
   const joined = state.flights.get(nameOf(key));
@@ -161,7 +164,7 @@ function start(state: State, key: Key, load: Load<object>, waiting: Set<string>)
   return flight;
 }
 
-/** Loads and remembers. A flight belongs to nobody: no caller that leaves can end it. */
+/** Loads an answer and remembers it. A flight belongs to nobody: no caller that leaves can end it. */
 async function land(state: State, name: string, loading: Promise<object>): Promise<Found<object>> {
   try {
     const value = await loading;

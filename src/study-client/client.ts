@@ -32,9 +32,9 @@ export interface StudyClientOptions {
   readonly timing?: Partial<Timing>;
   /** Memory for cached answers, in bytes. */
   readonly cacheBytes?: number;
-  /** Hears of cache, upstream and breaker. */
+  /** Gets the events of cache, upstream and breaker. */
   readonly onEvent?: Emit;
-  /** Who asks; by default everybody is one workspace, which pays nothing. */
+  /** Who asks. By default everybody is one workspace, which pays nothing. */
   readonly asker?: Asker;
 }
 
@@ -75,13 +75,19 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   };
 }
 
-/** What has names and texts: what a language has alone is kept apart from what is filled from the others. */
+/**
+ * Look-ups of what has names and texts. The answer of one language `alone` is cached apart from the answer
+ * that other languages fill.
+ */
 function describing(cache: Cache, { otherLanguagesMs }: Timing) {
   const loading =
     <T extends Described>({ language }: Key, ask: Ask<T>) =>
     (waiting: Waiting) =>
       inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
-  /** What is at hand in another language, where the study API can't be asked: the dates are the same. */
+  /**
+   * An answer that is at hand in another language, for when the study API can't be asked: the dates are the
+   * same.
+   */
   const inAnother = <T extends Described>(key: Key, ask: Ask<T>, cause: unknown): Found<T> | undefined => {
     for (const language of STAND_INS[key.language]) {
       const other = { ...key, language };
@@ -113,7 +119,7 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
 /** Asks in one language, past the cache. */
 type Ask<T> = (language: Language, waiting: Waiting) => Promise<T>;
 
-/** Asks about one id. */
+/** Makes questions about one id. */
 function createById(upstream: Upstream, timeZone: string) {
   return <Id extends string, T>(subject: Subject, id: Id, read: Read<Id, T>): Ask<T> =>
     async (language, waiting) =>

@@ -1,5 +1,5 @@
 /**
- * The realization codes that stand in running text. Shapes: the codes that the study API's family uses in practice
+ * Finds the realization codes in running text. Shapes: the codes that the study API's family uses in practice
  * (`study-api-in-practice.md`, "Codes").
  */
 import { normalizeTyped } from './codes.ts';
@@ -17,12 +17,11 @@ const LETTERS = /^\p{L}+$/u;
 const E_MAIL = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 
 /**
- * Finds the realization codes that stand in free text, canonical, in order, without repeats.
- *
- * Conservative: it decides what the app reads into messages that nobody addressed to it, so what could as
- * well be an issue key, a version, an address or a study module is left alone. The grammar is what
- * `study-api-in-practice.md` ("Codes") shows of ordinary codes; its rarer shapes are for typed arguments only.
- * Work is linear in the length: the text is cut once into words and what is between them.
+ * Finds the realization codes in free text, canonical, in order, without repeats. It is conservative, since
+ * the app reads them in messages that nobody addressed to it. Text that could as well be an issue key, a
+ * version, an address or a study module is left alone. The grammar is what `study-api-in-practice.md`
+ * ("Codes") shows of ordinary codes; its rarer shapes are for typed arguments only. Work is linear in the
+ * length: the text is cut once into words and what is between them.
  */
 export function findRealizationCodes(text: string): RealizationCode[] {
   const found = new Set<RealizationCode>();
@@ -61,8 +60,9 @@ function stemStart(parts: readonly string[], at: number): number {
 }
 
 /**
- * 5–10 characters, three digits or more, at most five runs of letters and digits (`SOF007AS3A`). A suffix
- * that could be a year needs letters on both sides of digits (`SB00AA06-2001`): `ISO9001-2015` is a standard.
+ * Whether a text is a stem: 5–10 characters, three digits or more, at most five runs of letters and digits
+ * (`SOF007AS3A`). A suffix that could be a year needs letters on both sides of digits (`SB00AA06-2001`):
+ * `ISO9001-2015` is a standard.
  */
 function isStem(stem: string, suffix: string): boolean {
   if (stem.length < 5 || stem.length > 10) return false;
@@ -73,16 +73,22 @@ function isStem(stem: string, suffix: string): boolean {
   return runs <= 5 && (!mayBeYear || runs >= 3);
 }
 
-/** Of letters and of digits. */
+/** How many runs of letters and of digits a stem has. */
 const runsOf = (stem: string): number => (stem.match(/\d+|\D+/g) ?? []).length;
 
-/** Not the rest of a longer name (`4-AOT5…`, `img_R0027…`, `1.R0027…`) and nobody's handle. */
+/**
+ * Whether a code may begin here: it is not the rest of a longer name (`4-AOT5…`, `img_R0027…`, `1.R0027…`),
+ * and nobody's handle.
+ */
 function opensAt(parts: readonly string[], start: number): boolean {
   const before = parts[start - 1] ?? '';
   return !before.endsWith('@') && (start === 1 || !['-', '_', '.'].includes(before));
 }
 
-/** Nothing that makes it a longer name follows; `:n`, `:stä`, `'s` and `-toteutus` may. */
+/**
+ * Whether a code may end here: nothing follows that makes it a longer name. `:n`, `:stä`, `'s` and
+ * `-toteutus` may follow.
+ */
 function closesAfter(parts: readonly string[], suffix: number): boolean {
   const after = parts[suffix + 1] ?? '';
   const next = parts[suffix + 2];
@@ -95,16 +101,19 @@ function closesAfter(parts: readonly string[], suffix: number): boolean {
 
 /** What Finnish and Swedish glue to a code where a colon belongs: `TX00EY23-3015lle`, `TX00EY23-3015s`. */
 const GLUED_ENDING = '(?:n|s|a|ä|t[aä]|ll[aäe]|lt[aä]|ss[aä]|st[aä]|een|iin|ksi)';
-/** A stem and a suffix with a space, an underscore or nothing where the hyphen belongs, or an ending glued to them. */
+/**
+ * A stem and a suffix with a space, an underscore or nothing where the hyphen belongs, or with an ending
+ * glued to them.
+ */
 const CARELESS = new RegExp(
   `(?<![\\p{L}\\p{N}_.@/-])([a-zåäö\\d]{5,10})(?: ?- ?|[ _])?([23]\\d{3})${GLUED_ENDING}?(?![\\p{L}\\p{N}_@/-]|\\.\\p{N})`,
   'giu',
 );
 
 /**
- * Mends codes that were typed without their hyphen or with an ending glued to them: `TX00EY23 3015`, `tx00ey233015lle`.
- * For text that is put to the app only: anywhere else it could be anything. Letters must stand on both sides of digits,
- * as in every usual code.
+ * Mends codes that were typed without their hyphen or with an ending glued to them: `TX00EY23 3015`,
+ * `tx00ey233015lle`. Only for text that is put to the app: elsewhere it could mean anything. Letters must
+ * stand on both sides of digits, as in every usual code.
  */
 export function mendCodes(text: string): string {
   return text.replace(CARELESS, (typed, stem: string, suffix: string) =>

@@ -1,6 +1,6 @@
 /**
- * What codes and ids look like. Nothing reaches the upstream that has not passed one of these.
- * Shapes: `study-api.md` and the codes that its family uses in practice.
+ * The forms of codes and ids. Only what has passed one of these reaches the upstream. Shapes: `study-api.md`
+ * and the codes that its family uses in practice.
  */
 import type { BuildingId, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
 
@@ -19,7 +19,7 @@ export function normalizeTyped(text: string): string {
   return text.replace(STACKED_MARKS, '$1').normalize('NFC').replace(INVISIBLE, '').replace(DASHES, '-');
 }
 
-/** No argument is longer than this, with everything that may stand around it. */
+/** No argument is longer than this, including the characters around it that are taken off. */
 const LONGEST_TYPED = 200;
 const LEADING = new Set('*_~`"\'“”„‘’‚«»‹›([{<,;:!?¿¡…#');
 const TRAILING = new Set('*_~`"\'“”„‘’‚«»‹›)]}>,;:!?….');
@@ -30,8 +30,8 @@ const GLUED_WORD = /^(.+-\d{1,4})-\p{L}{1,30}$/u;
 
 /**
  * Takes off what people put around a code, an id or a name: Slack formatting, quotes, brackets, sentence
- * punctuation and a Finnish or Swedish case ending after a colon. Slashes, `%` and leading dots stay, so
- * that a path never turns into an id. Empty where the text is longer than any argument.
+ * punctuation and a Finnish or Swedish case ending after a colon. Slashes, `%` and leading dots stay, so that
+ * a path never turns into an id. Returns '' where the text is longer than any argument.
  */
 export function bareToken(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
@@ -48,10 +48,10 @@ function trimmed(token: string): string {
   return token.slice(start, end);
 }
 
-/** The usual form as the study API writes it. Whatever has it needs no reading: it is what it would be read as. */
+/** The usual form of a code, as the study API writes it. A text of this form is canonical already. */
 const USUAL = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-[23]\d{3}$/;
 
-/** Whether a text is a realization code in its usual form, and nothing beside it. */
+/** Whether a text is a realization code in its usual form, with nothing around it. */
 export function isUsualCode(typed: string): typed is RealizationCode {
   return USUAL.test(typed);
 }
@@ -84,7 +84,7 @@ const RUN_OF_DIGITS = /^\d{1,18}$/;
 /** Reads a numeric realization id of at most 18 digits. */
 export function parseRealizationId(typed: string): RealizationId | undefined {
   if (isUsualCode(typed)) return undefined;
-  // Most come bare.
+  // Most ids come with nothing around them.
   const id = RUN_OF_DIGITS.test(typed) ? typed : bareToken(typed);
   return RUN_OF_DIGITS.test(id) ? (id as RealizationId) : undefined;
 }
@@ -100,12 +100,14 @@ export const parseCourseUnitId = parseShortId<CourseUnitId>;
 /** Reads a building id. */
 export const parseBuildingId = parseShortId<BuildingId>;
 
-/** Reads what names a realization: its code or its numeric id. A code always holds a hyphen, an id never. */
+/**
+ * Reads a reference to a realization: its code or its numeric id. A code always holds a hyphen, an id never.
+ */
 export function parseRealizationRef(typed: string): RealizationCode | RealizationId | undefined {
   return parseRealizationId(typed) ?? parseRealizationCode(typed);
 }
 
-/** What to ask by to get a realization again: its code, or its id where the code can't be typed. */
+/** The reference that gets a realization again: its code, or its id where the code can't be typed. */
 export function refOf({ code, id }: { code: RealizationCode; id?: RealizationId | undefined }): string {
   return id === undefined || isRealizationCode(code) ? code : id;
 }

@@ -1,6 +1,6 @@
 /**
- * What the study client tells of itself, for metrics and logs. Events hold no key, no address and nothing
- * that a person typed.
+ * The study client's events, for metrics and logs. They hold no key, no address and nothing that a person
+ * typed.
  */
 
 /** The four operations of the study API. */

@@ -2,7 +2,7 @@
 import type { Kind } from './events.ts';
 import { BUILDING_FRESH_FACTOR, type Timing } from './timing.ts';
 
-/** Undefined: too old to be served. */
+/** How fresh an answer of this age is; undefined: too old to be served. */
 export function freshnessOf(
   kind: Kind,
   age: number,
@@ -14,8 +14,8 @@ export function freshnessOf(
 }
 
 /**
- * The age at which an answer is not served any more. Counted from when it was fetched; where it is fresh for
- * so long that nothing of `staleMs` would be left, it is served old for as long again as it was fresh.
+ * The age at which an answer is no longer served, counted from when it was fetched. An answer is served old
+ * at least for as long as it was fresh, even where `staleMs` would leave it less time.
  */
 function deadAt(staleMs: number, freshMs: number): number {
   return Math.max(staleMs, 2 * freshMs);

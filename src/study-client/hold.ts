@@ -11,11 +11,14 @@ export interface Hold {
    * @returns whether this changes anything
    */
   set(until: number, error: UpstreamError): boolean;
-  /** The hold in force; undefined where calls may pass. A clock that was set back ends it: nobody knows how much of it is left. */
+  /**
+   * The hold in force; undefined where calls may pass. A clock that was set back ends the hold: nobody knows
+   * how much of it is left.
+   */
   current(): Held | undefined;
 }
 
-/** A hold. The same object for as long as it is the same hold. */
+/** A hold. It stays the same object for as long as it is the same hold. */
 export interface Held {
   readonly until: number;
   readonly error: UpstreamError;

@@ -76,8 +76,9 @@ const SAFETY = {
 } as const satisfies AxiosRequestConfig;
 
 /**
- * A kept socket holds the options of the first request that it was opened for, and axios's hooks for redirects among
- * them hold that request's whole answer. There are no redirects here, so they need not.
+ * A kept socket holds the options of the first request that it was opened for. Axios's hooks for redirects
+ * are among them, and hold that request's whole answer. There are no redirects here, so the hooks are left
+ * out.
  */
 function withoutHooks(
   { beforeRedirect: _, beforeRedirects: __, ...options }: http.RequestOptions & Record<string, unknown>,
@@ -127,7 +128,7 @@ async function send(client: AxiosInstance, request: AxiosRequestConfig<string>):
   return typeof retryAfter === 'string' ? { ...answer, retryAfter } : answer;
 }
 
-/** What axios says, reduced to its code: the error itself holds the request's headers. */
+/** The trouble that axios tells, reduced to its code: the error itself holds the request's headers. */
 function troubleOf(error: unknown): Exchange {
   const code = axios.isAxiosError(error) && error.code !== undefined ? error.code : 'UNKNOWN';
   const message = error instanceof Error ? error.message : '';

@@ -1,14 +1,15 @@
 /**
- * The study API's local dates on the time line. Sources: `study-api.md` §2.3 (`YYYY-MM-DDThh:mm:ss` without
- * an offset) and `study-api-in-practice.md` (seconds may be missing, a date may stand alone). The zone is
- * always given; the zone of this process plays no part.
+ * Places the study API's local dates on the time line. Sources: `study-api.md` §2.3 (`YYYY-MM-DDThh:mm:ss`
+ * without an offset) and `study-api-in-practice.md` (seconds may be missing, a date may stand alone). The
+ * zone is always given; the zone of this process plays no part.
  */
 import type { Moment } from './model.ts';
 import { offsetAt } from './zone-offset.ts';
 
 /**
- * Which of two instants a local time means where the clocks are turned back and it happens twice. Things
- * that start take the earlier, things that end the later: so a window is never shown shorter than it is.
+ * Which instant a local time means where it happens twice, because the clocks are turned back. Things that
+ * start take the earlier one and things that end the later one, so that a window is never shown shorter than
+ * it is.
  */
 export type Twice = 'earlier' | 'later';
 
@@ -19,9 +20,9 @@ const PATTERN =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Reads a date or date-time; undefined where it is neither or names no day of the calendar. An offset is not
- * in the specification, but where one comes it is honoured. A time that the clocks skip moves forward by
- * what they skip.
+ * Reads a date or date-time; undefined where it is neither or names no day of the calendar. The specification
+ * has no offsets, but one that comes is honoured. A time that the clocks skip moves forward by the length of
+ * the gap.
  */
 export function toMoment(text: string, zone: string, which: Twice): Moment | undefined {
   const parts = PATTERN.exec(text.trim());
@@ -65,9 +66,9 @@ function offsetMinutes(offset: string): number {
 }
 
 /**
- * From a local time (as if it were UTC) to its instant: tries the offsets in force a day before and a day
- * after. Both hold: the time happens twice. Neither holds: the clocks skip it, and the offset from before
- * carries it past the gap by just the gap's length.
+ * The instant of a local time, which is given as if it were UTC. Tries the offsets in force a day before and
+ * a day after. Where both hold and differ, the time happens twice. Where neither holds, the clocks skip the
+ * time, and the offset from before moves it forward by the length of the gap.
  */
 function toInstant(local: number, zone: string, which: Twice): number {
   const before = local - offsetAt(local - DAY, zone);

@@ -47,9 +47,9 @@ export interface Answered {
 }
 
 /**
- * Looks up what was asked, and rejects where there is nothing at all to show but one cause: the failure of
- * the only code, or trouble upstream or a limit of use that struck every code. What else failed stays in the list with its own
- * reason, an unexpected failure too: it must not cost what was found beside it.
+ * Looks up what was asked. Rejects where one cause is all there is to show: the failure of the only code, or
+ * trouble upstream or a limit of use that struck every code. Any other failure stays in the list with its own
+ * reason, an unexpected one too: it must not cost what was found beside it.
  */
 export async function answerRealizations(
   study: StudyClient,
@@ -57,7 +57,7 @@ export async function answerRealizations(
   language: Language,
 ): Promise<Answered> {
   const [first = ''] = asked;
-  // Nearly everybody asks for one, and that needs nothing that gathers.
+  // Nearly everybody asks for one realization. Nothing has to be gathered for that.
   if (asked.length === 1) {
     const found = await lookUp(study, first, language);
     return { only: found, lookUps: [{ asked: first, found }] };
@@ -72,7 +72,7 @@ export async function answerRealizations(
   return { only: undefined, lookUps };
 }
 
-/** Without what was found before by another name: a code and an id may be of the same realization. */
+/** Leaves out realizations that were found before: a code and an id may be of the same one. */
 function eachOnce(lookUps: readonly LookUp[]): LookUp[] {
   const seen = new Set<string>();
   return lookUps.filter((one) => {

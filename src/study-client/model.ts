@@ -97,7 +97,7 @@ export type TextLanguages<Field extends string> = Readonly<Partial<Record<Field,
 
 /** One run of a course unit. Its `name` is its code where there is none in any language. */
 export interface Realization extends Named {
-  /** Its names in other languages than that of `name`, as far as the study API told them unasked. */
+  /** Names in other languages than that of `name`, as far as the study API gave them unasked. */
   readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
   readonly id?: RealizationId | undefined;
   readonly code: RealizationCode;
@@ -166,8 +166,9 @@ export type LookUp =
   | { readonly asked: string; readonly error: unknown };
 
 /**
- * The four questions that the study API answers. Each rejects with an error of `errors.ts`. A name that is not there in
- * the asked language is looked for in the others; `alone`: it is not, and the answer is what that language has.
+ * The four questions that the study API answers. Each rejects with an error of `errors.ts`. A name that is
+ * missing in the asked language is looked for in the others. With `alone` it is not: the answer is what the
+ * asked language has.
  */
 export interface StudyClient {
   /** `fresh`: waits for the study API rather than taking an answer that is no longer fresh. */
@@ -176,7 +177,10 @@ export interface StudyClient {
     language: Language,
     need?: 'fresh' | 'alone',
   ): Promise<Found<Realization>>;
-  /** What `realization` would give without asking anybody, a stale answer included, which is then refreshed. */
+  /**
+   * The answer that `realization` would give from memory; undefined where there is none. A stale answer is
+   * refreshed.
+   */
   realizationAtHand(code: RealizationCode, language: Language): Found<Realization> | undefined;
   realizationById(id: RealizationId, language: Language, need?: 'alone'): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language, need?: 'alone'): Promise<Found<CourseUnit>>;

@@ -1,4 +1,4 @@
-/** What the study API's moments stand for: the same for cards, rings and calendars. */
+/** The meaning of the study API's moments, the same for cards, rings and calendars. */
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
@@ -18,7 +18,10 @@ export function isReversed({ opens, closes }: EnrollmentWindow): boolean {
   return opens !== undefined && closes !== undefined && endOf(closes) <= opens.at;
 }
 
-/** Whether a date of a course means its day: a day alone, or the first or last minute of one in the zone. */
+/**
+ * Whether a date of a course means its whole day: a day alone, or the first or last minute of a day in the
+ * zone.
+ */
 export function isWholeDay({ at, precision }: Moment, zone: string): boolean {
   if (precision === 'day') return true;
   const local = (at + offsetAt(at, zone)) % DAY;
@@ -27,8 +30,8 @@ export function isWholeDay({ at, precision }: Moment, zone: string): boolean {
 }
 
 /**
- * The instant at which a date of a course is over, in epoch milliseconds. One that means its day is shown as a day, and so it
- * counts to the end of it.
+ * The instant at which a date of a course is over, in epoch milliseconds. A date that means its whole day is
+ * shown as a day, so it is over at the end of that day.
  */
 export function courseDateEnd(moment: Moment, zone: string): number {
   if (!isWholeDay(moment, zone)) return endOf(moment);
@@ -40,7 +43,7 @@ export function isCourseReversed(
   { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
   zone: string,
 ): boolean {
-  // To find the end of a day costs as much as all the rest of a card, and hardly any course needs it.
+  // Finding the end of a day costs as much as all the rest of a card, and hardly any course needs it.
   return (
     starts !== undefined &&
     ends !== undefined &&

@@ -1,7 +1,7 @@
 /**
- * Texts that the study API does not have in the asked language. Its default is Finnish, and not all content is
- * translated: a name or a text may be empty (`study-api-in-practice.md`). What another language has stands in,
- * and the model says which language that is.
+ * Fills in texts that the study API does not have in the asked language. Its default is Finnish, and not all
+ * content is translated: a name or a text may be empty (`study-api-in-practice.md`). The text of another
+ * language stands in, and the model says which language that is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownError, NotFound } from '../errors.ts';
@@ -32,8 +32,8 @@ export interface Described {
 }
 
 /**
- * What came in another language, for who asked in this one: with its name in this one where that came, too, and everything
- * else marked as of the language that it is in.
+ * An answer that came in `other`, for somebody who asked in `asked`. It has its name in `asked` where that
+ * came, too; everything else is marked with the language that it is in.
  */
 export function toldIn<T extends Described>(asked: Language, other: Language, answer: T): T {
   const marked = (value: unknown): unknown => {
@@ -41,7 +41,7 @@ export function toldIn<T extends Described>(asked: Language, other: Language, an
     if (!isNamed(value)) return value;
     return { ...value, nameLanguage: foreign(value.name, value.nameLanguage ?? other, asked) };
   };
-  // Each reading opens the texts anew.
+  // Each reading of these properties opens the texts anew.
   const { texts, textLanguages, ...rest } = answer;
   const fields = Object.entries(rest).map(([field, value]) => [field, marked(value)]);
   const model = { ...Object.fromEntries(fields), ...nameIn(asked, other, answer) } as T;
@@ -49,7 +49,10 @@ export function toldIn<T extends Described>(asked: Language, other: Language, an
   return carrying(model, packClean({ texts, textLanguages: languages }));
 }
 
-/** The texts that are not in the asked language, with their own. `other`: that of all which name none. */
+/**
+ * The fields whose texts are not in the asked language, with the language of each. `other`: the language of
+ * texts that name none.
+ */
 function foreignTexts(
   { texts, textLanguages }: Pick<Described, 'texts' | 'textLanguages'>,
   other: Language,
@@ -77,10 +80,11 @@ function nameIn(asked: Language, other: Language, { code, name, nameLanguage, na
 type Ask<T> = (language: Language) => Promise<T>;
 
 /**
- * The answer in the asked language. Where it has no name, the other languages are asked, too, and fill what is
- * empty: at most two more calls. No error of theirs that `errors.ts` knows fails the answer, nor do they hold it up for longer than `mostMs`; what they did
- * not bring in time is missing until the answer is fetched anew. Texts alone are no reason to ask: few who ask for a
- * course read them, see `withTexts`.
+ * The answer in the asked language. Where it has no name, the other languages are asked, too, and fill what
+ * is empty: at most two more calls. Their errors do not fail the answer if `errors.ts` knows them, and the
+ * answer waits for them no longer than `mostMs`. What they did not bring in time is missing until the answer
+ * is fetched anew. Missing texts alone are no reason to ask: few who ask for a course read them, see
+ * `withTexts`.
  */
 export async function inAnyLanguage<T extends Described>(
   asked: Language,
@@ -92,11 +96,10 @@ export async function inAnyLanguage<T extends Described>(
 }
 
 /**
- * For whoever shows the free texts: what was found, and where it has not one text, those of the other languages. At
- * most two more answers, which the study client keeps like any other. They never fail what was found, nor hold it up
- * for longer than a card waits for a name.
- *
- * @param ask asks the study client; of the other languages what each has `alone`
+ * The answer for somebody who shows the free texts. Where it has no text at all, those of the other languages
+ * fill it: at most two more answers, which the study client keeps like any other. Their known errors do not
+ * fail the answer, and it waits for them no longer than a card waits for a name.
+ * @param ask asks the study client; of the other languages it asks what each has `alone`
  */
 export async function withTexts<T extends Described>(
   asked: Language,
@@ -116,7 +119,7 @@ function isTextless({ texts }: Described): boolean {
   return Object.keys(texts).length === 0;
 }
 
-/** `first` and, as long as it `isWanting`, what the other languages have, as far as that comes within `mostMs`. */
+/** `first`, filled by other languages for as long as it `isWanting`, with what they bring within `mostMs`. */
 async function filledFrom<T extends Described>(
   first: T,
   asked: Language,
@@ -140,7 +143,10 @@ async function filledFrom<T extends Described>(
   return answer;
 }
 
-/** Undefined where this language does not know it. After a failure the next language would not fare better. */
+/**
+ * Undefined where this language does not know the course or unit. After a failure the next language would not
+ * fare better.
+ */
 async function attempt<T>(ask: Ask<T>, language: Language): Promise<T | undefined | 'failed'> {
   try {
     return await ask(language);

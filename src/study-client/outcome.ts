@@ -1,6 +1,6 @@
 /**
- * From the end of an HTTP exchange to what it means: JSON, or a typed error with what may be done about it.
- * Sources: `study-api.md` §7 (only 200 is specified) and the gateway's errors in `study-api-in-practice.md`.
+ * What the end of an HTTP exchange means: JSON, or a typed error with what may be done about it. Sources:
+ * `study-api.md` §7 (only 200 is specified) and the gateway's errors in `study-api-in-practice.md`.
  */
 import {
   AccessRefused,
@@ -55,7 +55,10 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
   }
 }
 
-/** Only 200 is specified, and a proxy may make 203 of it. What else succeeds is a promise, or a part of an answer. */
+/**
+ * Only 200 is specified, and a proxy may turn it into 203. Any other success is a promise, or a part of an
+ * answer.
+ */
 const WHOLE: ReadonlySet<number> = new Set([200, 203]);
 
 /** An exchange that was cut off after `ms` without an end. One retry: a stuck connection is often alone. */
@@ -80,8 +83,8 @@ interface Refused {
 }
 
 /**
- * Who wrote the body of a refusal. The gateway's own have `statusCode` instead of `status`
- * (`study-api-in-practice.md`); a page that is no JSON is neither's.
+ * Who wrote the body of a refusal. The gateway's own bodies have `statusCode` instead of `status`
+ * (`study-api-in-practice.md`); a page that is not JSON comes from neither.
  */
 type Speaker = 'service' | 'gateway' | 'stranger';
 
@@ -105,8 +108,9 @@ function refusal(refused: Refused): Outcome {
 }
 
 /**
- * Without a time the error leaves it open, and a short hold keeps the next look-ups from piling on. The error
- * tells the time that the upstream gave; the hold ends earlier where that is far away, see `heldUntil`.
+ * The error tells the time that the upstream gave, and the hold lasts until then; it ends earlier where that
+ * is far away, see `heldUntil`. Where the upstream gave no time, the error has none, and a short hold keeps
+ * the next look-ups from piling on.
  */
 function quota({ status, header, message, timing, now }: Refused): Outcome {
   const limit = status === 429 ? 'rate' : 'quota';
@@ -124,7 +128,10 @@ function heldUntil(wait: number, timing: Timing, now: number): number {
   return now + Math.min(wait, timing.holdProbeMs);
 }
 
-/** A 500 deserves one retry (its cause is seldom gone in a moment), a gateway's 502, 503 and 504 all. */
+/**
+ * A 500 gets one retry, since its cause is seldom gone in a moment. A gateway's 502, 503 and 504 get all
+ * retries.
+ */
 function fault({ status, header, timing, now }: Refused, detail: string): Outcome {
   const error = new Unavailable(status === 504 ? 'slow' : 'down', detail);
   const wait = status === 503 ? waitOf({ header }, now, timing.holdMostMs) : undefined;
@@ -137,7 +144,7 @@ function failure(error: Failure['error'], retries = 0): Failure {
   return { is: 'failure', error, retries };
 }
 
-/** Names that stay unknown and certificates that stay wrong are not retried. */
+/** Trouble that may pass. Unknown names and wrong certificates stay, so they are not retried. */
 const PASSING = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'ECONNABORTED', 'EAI_AGAIN']);
 
 function networkRetries(code: string): number {

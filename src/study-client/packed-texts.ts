@@ -1,27 +1,28 @@
 /**
- * The free texts of realizations and course units. They are most of what one weighs, and few who ask for a course read
- * them: so they are kept outside of the heap, as they came, and cleaned when somebody does.
+ * The free texts of realizations and course units. They are a large part of what an answer weighs, and few
+ * who ask for a course read them. So they are kept as they came, outside of the heap, and cleaned when
+ * somebody reads them.
  */
 import type { FreeTexts, TextLanguages } from './model.ts';
 import { bytesOf, type Raw } from './raw-json.ts';
 import { cleanText, RAW_MOST } from './wire-text.ts';
 
-/** The free texts of a model. They are read anew each time, and nothing is kept of them. */
+/** The free texts of a model. Each reading opens them anew, and keeps nothing of them. */
 export interface WithFreeTexts<F extends string> {
   readonly texts: FreeTexts<F>;
   readonly textLanguages?: TextLanguages<F> | undefined;
 }
 
-/** Texts in the order of `fields`, '' where there is none, each no longer than what is looked at of it. */
+/** Texts in the order of `fields`, '' where there is none. Each is cut to the length that is looked at. */
 export interface Packed<F extends string = string> {
   readonly fields: readonly F[];
   readonly bytes: Uint8Array;
-  /** The languages of those that are not in the asked one. */
+  /** The languages of the texts that are not in the asked one. */
   readonly languages: TextLanguages<F> | undefined;
   readonly areClean: boolean;
 }
 
-/** Stands between texts. Cleaning drops it, so no text needs it. */
+/** Stands between texts. Cleaning drops this character, so no text needs it. */
 const BETWEEN = '\u0000';
 const decoder = new TextDecoder();
 
@@ -32,18 +33,18 @@ export function packRaw<F extends string>(fields: readonly F[], texts: readonly 
   return { fields, bytes: packed(whole, 'latin1'), languages: undefined, areClean: false };
 }
 
-/** In UTF-8, as much of the last one as there is. */
+/** The last letter beyond ASCII, in UTF-8, or the part of it that is there. */
 const LAST_LETTER = /[\u00C0-\u00FF][\u0080-\u00BF]{0,2}$/;
 
 const isShort = (bytes: string): boolean => bytes.length <= RAW_MOST && !bytes.includes(BETWEEN);
 
 function shortened(bytes: string): string {
-  // Of the last letter perhaps only a part is left.
+  // Perhaps only a part of the last letter is left.
   const cut = bytes.length > RAW_MOST ? bytes.slice(0, RAW_MOST).replace(LAST_LETTER, '') : bytes;
   return cut.replaceAll(BETWEEN, '');
 }
 
-/** In memory of its own: a part of a larger buffer would keep all of it. */
+/** Packs into memory of its own: a part of a larger buffer would keep all of that buffer. */
 function packed(texts: readonly string[], encoding: 'latin1' | 'utf8'): Uint8Array {
   const all = texts.join(BETWEEN);
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(all, encoding));
@@ -74,7 +75,10 @@ function open<F extends string>({ fields, bytes, areClean }: Packed<F>): FreeTex
 const PACKED = Symbol('packed texts');
 type Carrier = { readonly [PACKED]?: Packed };
 
-/** Properties of the model itself, so that a copy of it has what they read. The same for all: each would cost memory. */
+/**
+ * Properties of the model itself, so that a copy of it has the texts, too. All models share them: one of its
+ * own for each would cost memory.
+ */
 const READ_ON_DEMAND = {
   texts: {
     enumerable: true,
@@ -101,12 +105,12 @@ export function carrying<T extends object, F extends string>(
   return model as T & WithFreeTexts<F>;
 }
 
-/** What a model's packed texts take, in bytes; undefined where it has none. */
+/** The size of a model's packed texts, in bytes; undefined where it has none. */
 export function packedBytes(model: object): number | undefined {
   return (model as Carrier)[PACKED]?.bytes.byteLength;
 }
 
-/** Whether reading this property of a model with packed texts means to open them. */
+/** Whether reading this property of a model with packed texts opens them. */
 export function isReadOnDemand(property: string): boolean {
   return Object.hasOwn(READ_ON_DEMAND, property);
 }

@@ -1,12 +1,16 @@
 /**
- * The study API's JSON, its texts left as the bytes that they came as. V8 parses faster, and keeps less for it, where no
- * character is wider than a byte: one dash makes an answer of half a megabyte twice as wide. So an answer is parsed as its bytes,
- * one a character. Text is made only of what is read: labels are the same in all rows, and hardly anybody reads the free texts.
+ * Parses the study API's JSON and leaves its texts as the bytes that came. V8 parses faster and needs less
+ * memory where every character fits into a byte: one dash makes an answer of half a megabyte twice as large.
+ * So an answer is parsed as its bytes, one a character, and only texts that are read are decoded. Labels are
+ * the same in all rows, and hardly anybody reads the free texts.
  */
 
 declare const RAW: unique symbol;
 
-/** A text as its UTF-8 bytes, one a character. Not a string by its type, since it would be garbled wherever it is shown. */
+/**
+ * A text as its UTF-8 bytes, one a character. Its type is not string: it would be garbled wherever it is
+ * shown.
+ */
 export interface Raw {
   readonly [RAW]: true;
   /** In bytes. */
@@ -22,7 +26,7 @@ export interface Json {
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
-/** Parses JSON, with every text in it left `Raw`. Throws a SyntaxError where it is none. */
+/** Parses JSON, with every text in it left `Raw`. Throws a SyntaxError where it is not JSON. */
 export function parseRaw(bytes: Buffer): unknown {
   const isMarked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
   const json = isMarked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
@@ -33,7 +37,10 @@ export function parseRaw(bytes: Buffer): unknown {
 const ESCAPE = '\\u';
 const HEX = /^[\dA-Fa-f]{4}$/;
 
-/** JSON with its letters beyond ASCII as they are: an escape stands for a character, and beside bytes nobody could tell it from one. */
+/**
+ * JSON in which letters beyond ASCII stand for their escapes. An escape means a character, and once parsed it
+ * could not be told from a byte.
+ */
 function unescaped(json: string): string {
   let letters = '';
   let from = 0;
@@ -60,7 +67,7 @@ export function rawOf(text: string): Raw {
   return bytes as unknown as Raw;
 }
 
-/** The text that bytes are; what is not UTF-8 becomes U+FFFD. */
+/** The text of some bytes; bytes that are not UTF-8 become U+FFFD. */
 export function textOf(raw: Raw): string {
   const bytes = bytesOf(raw);
   return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString() : bytes;

@@ -3,7 +3,7 @@
  * or, where a gateway strips the header, from the sentence in its body.
  */
 
-/** What an upstream said of waiting. */
+/** What an upstream said about waiting. */
 export interface Said {
   /** The `Retry-After` header. */
   readonly header?: string | undefined;

@@ -11,7 +11,7 @@ export interface Asked {
   readonly waiting: Waiting;
 }
 
-/** Whom to ask, in which language, and the zone of the local dates in the answer. */
+/** The upstream, the language of the question, and the zone of the local dates in the answer. */
 export interface Question {
   readonly upstream: Upstream;
   readonly timeZone: string;
@@ -21,14 +21,17 @@ export interface Question {
 type Answer = Search<Realization>;
 type Outcome = Realization | Error;
 
-/** An answer of as many rows may have been cut off: the study API is reported to give some thousand at the most. */
+/**
+ * An answer of so many rows may have been cut off: the study API is reported to give about a thousand at
+ * most.
+ */
 const PERHAPS_CUT = 900;
-/** So often it is asked, where its answers may have been cut off. */
+/** The most searches for one batch, where answers may have been cut off. */
 const MOST_ROUNDS = 5;
 
 /**
- * Never sends an empty list, which the upstream answers with everything it has: `all` holds a code. Rejects where no answer
- * comes.
+ * Searches for codes; the outcomes are in their order. `all` must hold a code: the upstream answers an empty
+ * list with everything it has. Rejects where no answer comes.
  */
 export async function search(
   question: Question,
@@ -44,8 +47,8 @@ export async function search(
 }
 
 /**
- * Codes match loosely, so others' rows may have filled an answer until it was cut off: what it lacks is asked for alone. Never rejects,
- * since the rest has been found.
+ * Asks alone for the codes that an answer lacks. Codes match loosely, so rows of other codes may have filled
+ * the answer until it was cut off. Never rejects, since the rest has been found.
  */
 async function searchAgain(
   question: Question,
@@ -69,8 +72,8 @@ async function ask({ upstream, timeZone, language }: Question, all: readonly Ask
 }
 
 /**
- * A code without a row does not exist, unless some row could not be read, which may have been this one, or a fault is reported:
- * "it does not exist" must not be said on a guess.
+ * The error for a code without a row. The code does not exist, unless a fault is reported, or a row could not
+ * be read: that may have been this one. "It does not exist" must not be said on a guess.
  */
 function missing(code: RealizationCode, { unreadable, hasFault }: Answer): Error {
   if (hasFault) return new Unavailable('down', 'search: status error');

@@ -8,7 +8,7 @@ import type { LabelRow, LocalizedRow } from './wire-fields.ts';
 
 /** Labels of one kind and language; a university has some hundreds. */
 const MOST = 2000;
-/** Bytes of a label that is worth keeping. */
+/** The longest label that is worth keeping, in bytes. */
 const LONGEST = 1000;
 
 interface Known<T> {
@@ -16,7 +16,7 @@ interface Known<T> {
   readonly model: T;
 }
 
-/** `make`, which gives the same model for rows that are alike. */
+/** Like `make`, but gives the same model for rows that are alike. */
 export function createShared<T>(
   make: (row: LabelRow, asked: Language) => T,
 ): (row: LabelRow, asked: Language) => T {
@@ -67,7 +67,7 @@ function isSameText(one: LocalizedRow | undefined, other: LocalizedRow | undefin
   );
 }
 
-/** Without what else came with it. */
+/** A copy without the other fields that came with the localized texts. */
 function copyOf(row: LabelRow): LabelRow {
   if (row.localized === undefined) return row;
   const { fi, valueFi, sv, valueSv, en, valueEn } = row.localized;

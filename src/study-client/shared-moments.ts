@@ -5,10 +5,13 @@
 import { memoize, perZone } from '../primitives/memoize.ts';
 import { toMoment } from './local-time.ts';
 
-/** Dates of one zone and meaning; a few terms have some thousands. */
+/** The most dates of one zone and meaning that are remembered; a few terms have some thousands. */
 const MOST = 5000;
 
-/** `toMoment`, which gives the same moment for the same text. Texts are short, since a longer one is no date. */
+/**
+ * Like `toMoment`, but gives the same moment for the same text. Texts are short, since a longer one is no
+ * date.
+ */
 export const momentsIn = perZone((zone) => ({
   earlier: memoize(MOST, (text: string) => toMoment(text, zone, 'earlier')),
   later: memoize(MOST, (text: string) => toMoment(text, zone, 'later')),

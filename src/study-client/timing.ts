@@ -7,11 +7,14 @@ export interface Timing {
   readonly deadlineMs: number;
   /** The longest that one HTTP exchange may take, to the last byte of its body. */
   readonly attemptMs: number;
-  /** The longest that an answer waits for what other languages have to fill it with. */
+  /** The longest that an answer waits for other languages to fill it. */
   readonly otherLanguagesMs: number;
   /** The longest that realization codes are gathered into one search. */
   readonly batchWindowMs: number;
-  /** While none is under way: the turns of the event loop without a further code after which a search goes out before that. */
+  /**
+   * While no search is under way: after so many turns of the event loop without a further code a search goes
+   * out at once.
+   */
   readonly batchQuietTurns: number;
   /** The most codes in one search. The upstream caps its answers near 1000 rows, and codes match loosely. */
   readonly batchSize: number;
@@ -23,13 +26,16 @@ export interface Timing {
   readonly holdPatienceMs: number;
   /** The hold after a quota answer that does not say when to come back. */
   readonly holdDefaultMs: number;
-  /** The longest wait that is believed, and told. */
+  /** The longest wait that is believed and told. */
   readonly holdMostMs: number;
   /** The longest hold: after it the upstream is asked again, whatever wait it gave. */
   readonly holdProbeMs: number;
-  /** The least that the study API is asked after it said that this was too much, in calls a minute. */
+  /**
+   * The rate of calls never falls below this after the study API said that it was asked too much; in calls a
+   * minute.
+   */
   readonly rateLeast: number;
-  /** How long after that it is asked less than before. */
+  /** How long, after that, the rate stays limited. */
   readonly rateRecoveryMs: number;
   /** Consecutive failed exchanges that open the circuit breaker. */
   readonly breakerFailures: number;
@@ -37,7 +43,7 @@ export interface Timing {
   readonly breakerOpenMs: number;
   /** The age until which an old answer is served while it is refreshed; see `deadAt` in `freshness.ts`. */
   readonly staleMs: number;
-  /** How long a failed refresh is left alone. */
+  /** How long an entry is left alone after a failed refresh. */
   readonly refreshPauseMs: number;
   /** How long "there is no such thing" is believed. */
   readonly negativeMs: number;
@@ -45,14 +51,14 @@ export interface Timing {
   readonly answerBytes: number;
   /** The most exchanges at once, each on a socket of its own. */
   readonly sockets: number;
-  /** The most of them that nobody waits for: refreshes, and re-reading what is followed. */
+  /** The most exchanges at once that nobody waits for: refreshes, and re-reading what is followed. */
   readonly backgroundSockets: number;
 }
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** The defaults. A study API that is slow, but answers, is waited for: nobody is kept from anything by it. */
+/** The defaults. A slow study API is waited for as long as it answers: that keeps nobody from anything. */
 export const TIMING: Timing = {
   deadlineMs: 10 * SECOND,
   attemptMs: 8 * SECOND,

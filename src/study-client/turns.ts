@@ -1,15 +1,21 @@
 /**
- * Whose call leaves next, where more want to than may. Workspaces take turns, whichever was served longest ago first,
- * so that one that asks a lot delays itself; what nobody waits for comes last, and never takes all there is.
+ * Decides whose call leaves next, where more want to leave than may. Workspaces take turns: the one that was
+ * served longest ago comes first, so that a workspace that asks a lot delays itself. Calls that nobody waits
+ * for come last, and never take all the room.
  */
 import type { Budget } from './budget.ts';
 
-/** The workspaces in which somebody waits for a call; none: nobody does, as for a refresh. More may join. */
+/**
+ * The workspaces in which somebody waits for a call. Empty: nobody waits, as for a refresh. More may join.
+ */
 export type Waiting = ReadonlySet<string>;
 
 /** On whose behalf the study API is asked. */
 export interface Asker {
-  /** Called before it is asked for somebody who waits. What it throws is the look-up's failure, and nobody else's. */
+  /**
+   * Called before the study API is asked for somebody who waits. What it throws fails this look-up, and no
+   * other.
+   */
   charge(): void;
   /** The workspace of whoever asks; undefined: nobody waits for the answer. */
   workspace(): string | undefined;
@@ -18,11 +24,11 @@ export interface Asker {
 export interface Turns {
   /**
    * Does `work` when its turn has come.
-   * @param waiting one set a look-up: a search stands for many
+   * @param waiting one set for each look-up: a search stands for many
    * @param signal ends the waiting; its reason is what this rejects with
    */
   take<T>(waiting: readonly Waiting[], signal: AbortSignal, work: () => Promise<T>): Promise<T>;
-  /** Somebody has joined what waits in line: it may go now where it could not for nobody. */
+  /** Somebody has joined a call in line: it may leave now, where it could not while nobody waited for it. */
   joined(): void;
 }
 
@@ -43,7 +49,7 @@ export function createTurns({ most, mostBackground, budget }: TurnsOptions): Tur
   const line = createLine();
   const busy = { people: 0, background: 0 };
   let alarm: NodeJS.Timeout | undefined;
-  /** Lets go whoever may, and sees that this is looked at again where time alone is missing. */
+  /** Lets all calls leave that may. Where only time is missing, it looks again later. */
   const serve = (): void => {
     clearTimeout(alarm);
     while (busy.people + busy.background < most) {
@@ -96,20 +102,25 @@ function kindOf({ waiting }: Waiter): 'people' | 'background' {
 
 const workspacesOf = ({ waiting }: Waiter): string[] => waiting.flatMap((those) => [...those]);
 
-/** Who waits, in the order of arrival, and which workspaces have had their turn, the longest ago first. */
+/**
+ * The calls in line, in the order of arrival, and the workspaces that have had their turn, the longest ago
+ * first.
+ */
 function createLine() {
   const waiters = new Set<Waiter>();
   const served = new Set<string>();
   const firstOf = (workspace: string): Waiter | undefined =>
     [...waiters].find(({ waiting }) => waiting.some((those) => those.has(workspace)));
-  /** One whose workspaces have had no turn of late; else of the workspace whose turn was longest ago. */
+  /**
+   * A call of a workspace that has had no turn of late; else one of the workspace whose turn was longest ago.
+   */
   const firstOfPeople = (): Waiter | undefined => {
     const fresh = [...waiters].find((waiter) => workspacesOf(waiter).some((one) => !served.has(one)));
     if (fresh) return fresh;
     for (const workspace of served) {
       const waiter = firstOf(workspace);
       if (waiter) return waiter;
-      // It is its turn, and it wants none: from now on it is as new.
+      // It is this workspace's turn and it wants none: from now on it counts as new.
       served.delete(workspace);
     }
     return undefined;

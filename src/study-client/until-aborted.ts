@@ -1,6 +1,7 @@
 /**
- * `work`, or the signal's reason where that comes first: nothing may outlive its deadline. Whoever listens to a signal is held by it,
- * with all that it waits for, so nothing listens for longer than it waits.
+ * Resolves or rejects as `work` does, or rejects with the signal's reason where that comes first: nothing may
+ * outlive its deadline. A signal holds its listeners, with all that they wait for, so the listener is removed
+ * once the wait is over.
  */
 export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const aborted = Promise.withResolvers<never>();

@@ -47,7 +47,7 @@ interface LookUp {
   readonly signal: AbortSignal;
 }
 
-/** Puts the guards around `http`; it is closed with them. */
+/** Puts the guards around `http`, which is closed with them. */
 export function createUpstream(parts: Parts): Upstream {
   const { http, timing } = parts;
   const tools = toolsOf(parts);
@@ -112,7 +112,7 @@ async function pursue(lookUp: LookUp, tools: Tools): Promise<Json> {
  */
 async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Promise<Held | undefined> {
   const held = tools.hold.current();
-  // A timer may ring before the clock has come so far.
+  // The timer of a hold that was waited out may ring before the clock has reached its end.
   if (held === undefined || held === waited) return waited;
   const wait = held.until - tools.clock.now();
   const left = lookUp.endsAt - performance.now();
@@ -123,8 +123,9 @@ async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Pro
 }
 
 /**
- * One attempt when its turn has come. Nobody else's comes before what the upstream wishes has been noted, and while
- * this one waited others may have been told to leave it alone.
+ * Makes one attempt when its turn has come. The turn lasts until a hold that the upstream asks for has been
+ * noted, so that no other attempt leaves before that. And while this one waited, another may have been told
+ * to hold.
  */
 function inTurn(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
   const { turns, hold, breaker, budget } = tools;
@@ -149,7 +150,10 @@ function inTurn(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | un
 
 type Asked = Outcome & { readonly is: 'held' };
 
-/** Keeps the hold that the upstream asked for, and learns from it where it was asked too much. */
+/**
+ * Keeps the hold that the upstream asked for. Where the upstream was asked too much, the budget learns from
+ * it.
+ */
 function heed({ until, error }: Asked, { hold, budget, emit }: Tools): void {
   if (!hold.set(until, error)) return;
   emit({ event: 'hold', until });

@@ -43,7 +43,10 @@ export function readBuilding(json: Json, id: BuildingId): Building {
   };
 }
 
-/** What is told of the building itself; undefined: nothing. */
+/**
+ * The row of the building itself; undefined where nothing is told of it. Throws `InvalidResponse` where it is
+ * another building's.
+ */
 function ownRow(told: unknown, asked: BuildingId): ReturnType<typeof rowOf> | undefined {
   if (!isObject(told) || isBlank(told)) return undefined;
   const building = rowOf(told);
@@ -51,7 +54,10 @@ function ownRow(told: unknown, asked: BuildingId): ReturnType<typeof rowOf> | un
   return building;
 }
 
-/** Ids are numbers; where something else was asked by, it may be the building's code. */
+/**
+ * Whether this is the building that was asked for. Ids are numbers; anything else may have been the
+ * building's code.
+ */
 function isAsked({ id, code }: { readonly id: string; readonly code: string }, asked: BuildingId): boolean {
   return id === '' || [id, code].some((one) => one.toUpperCase() === asked.toUpperCase());
 }
@@ -63,8 +69,9 @@ function once(rooms: readonly Room[]): Room[] {
 }
 
 /**
- * Undefined for what is no room and for what can't be named. A resource without a type counts as a room
- * where it has a code: the operation lists the spaces of a building, and `room` is the one type documented.
+ * The room that a resource is; undefined where it is no room, and where it can't be named. A resource without
+ * a type counts as a room where it has a code: the operation lists the spaces of a building, and `room` is
+ * the one type documented.
  */
 function toRoom(json: Json): Room | undefined {
   const row = rowOf(json);

@@ -15,7 +15,7 @@ export interface Context {
 }
 
 const NO_RESULTS = /no (?:results?|matches)|not found|ei tuloksia|inga resultat/i;
-/** What the study API calls an answer that is whole. */
+/** The statuses of an answer that is whole. */
 const WELL: ReadonlySet<string | undefined> = new Set(['success', 'warn', 'ok']);
 
 /**
@@ -30,14 +30,14 @@ export function rowsOf(json: Json, field: string): readonly unknown[] {
   return rows;
 }
 
-/** Whether an answer reports a fault. Rows beside it speak for themselves, but what it lacks may exist all the same. */
+/** Whether an answer reports a fault. Its rows count all the same, but rows that it lacks may exist. */
 export function reportsFault(json: Json): boolean {
   return statusOf(json) === 'error' && !saysNoResults(json);
 }
 
 /**
- * Passes where an answer without rows does mean that there are none. Without a status and without the
- * collection it is some other service's answer, and nothing can be told from it; nor from a status that nobody knows.
+ * Throws unless an answer without rows means that there are none. Without a status and without the collection
+ * it is some other service's answer, and tells nothing. Neither does an unknown status.
  */
 function assertNothingFound(json: Json, field: string): void {
   if (reportsFault(json)) throw new Unavailable('down', `${field}: status error`);
@@ -56,7 +56,7 @@ export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** What one answer to a question by id is read with. */
+/** How one answer to a question by id is read. */
 export interface ById<T> {
   readonly subject: Subject;
   readonly id: string;

@@ -10,7 +10,7 @@ export function written(value: unknown): string {
   return toldText(value) ?? numberWritten(value);
 }
 
-/** The same for what is read later, or is the same in many rows. */
+/** Like `written`, but not decoded: for texts that are read later, or are the same in many rows. */
 function writtenRaw(value: unknown): Raw {
   return isRaw(value) ? value : rawOf(numberWritten(value));
 }
@@ -49,8 +49,8 @@ export function listOf<T>(value: unknown, read: (entry: unknown) => T | undefine
 }
 
 /**
- * What `read` accepts. Nearly always that is everything: a list of just its length is made at one go, where one that grows
- * would keep room for sixteen.
+ * The values that `read` accepts. Nearly always these are all, so a list of just their length is made at
+ * once; a list that grows would keep room for sixteen.
  */
 export function accepted<A, B>(all: readonly A[], read: (one: A) => B | undefined): readonly B[] {
   const some = all.map((one) => read(one));
@@ -67,7 +67,10 @@ export interface LocalizedRow {
   readonly valueEn: Raw;
 }
 
-/** Undefined where it is no such object, or holds no text at all. One that is whole needs no copy. */
+/**
+ * Reads a localized text object; undefined where it is none, or holds no text at all. One that is whole is
+ * not copied.
+ */
 export function localizedOf(value: unknown): LocalizedRow | undefined {
   if (!isObject(value)) return undefined;
   if (isWhole(value)) return value;
@@ -117,7 +120,7 @@ export function namedRowOf(value: unknown): LabelRow | undefined {
   return { code: writtenRaw(code), name: writtenRaw(name), localized: localizedOf(name), facetName: NONE };
 }
 
-/** The free texts of a row, in the order of its fields. `localized` is missing where no field has any. */
+/** The free texts of a row, in the order of its fields. `localized` is undefined where no field has any. */
 export interface TextsRow {
   readonly plain: readonly Raw[];
   readonly localized: readonly (LocalizedRow | undefined)[] | undefined;
@@ -134,7 +137,10 @@ export const textFields = <F extends string>(plain: readonly F[]): TextFields<F>
   localized: plain.map((field) => `localized${field.charAt(0).toUpperCase()}${field.slice(1)}`),
 });
 
-/** One walk over the fields, since there are many: hardly any row has localized texts, so their list is made when one comes. */
+/**
+ * Walks over the fields once, since there are many. Hardly any row has localized texts, so their list is made
+ * when one comes.
+ */
 export function textsRowOf(json: Json, { plain: names, localized: localizedNames }: TextFields): TextsRow {
   const plain: Raw[] = [];
   let localized: (LocalizedRow | undefined)[] | undefined;

@@ -1,4 +1,4 @@
-/** Free texts: from checked rows to what a model carries. */
+/** Packs the free texts of a checked row for its model. */
 import type { Language } from './model.ts';
 import { type Packed, packClean, packRaw } from './packed-texts.ts';
 import { toldText } from './raw-json.ts';
@@ -6,7 +6,10 @@ import type { TextFields, TextsRow } from './wire-fields.ts';
 import { localizedBy, wordingOf } from './wire-labels.ts';
 import { cleanText } from './wire-text.ts';
 
-/** Where a text came in several languages all are cleaned at once, which tells which languages there are. */
+/**
+ * Packs texts as they came. Where one came in several languages, all are cleaned at once, which tells the
+ * language of each.
+ */
 export function packTexts<F extends string>(
   fields: TextFields<F>,
   row: TextsRow,

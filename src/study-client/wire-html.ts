@@ -49,7 +49,7 @@ function strip(text: string): string {
 /** What a piece of markup leaves in its place. */
 interface Mark {
   readonly leaves: string;
-  /** Everything before the next one of these goes with it, and `with` characters more. */
+  /** Everything before the next such text goes, too, and `with` characters more. */
   readonly upTo?: string;
   readonly with?: number;
 }
@@ -73,15 +73,15 @@ function readElement(name: string, opens: boolean): Mark | undefined {
   if (name === 'td' || name === 'th') return { leaves: ' ' };
   if (BLOCKS.has(name)) return { leaves: '\n' };
   if (SILENT.has(name) && opens) return { leaves: '', upTo: `</${name}` };
-  // A colon is what word processors leave behind: <o:p>.
+  // Word processors leave elements with a colon behind: <o:p>.
   return INLINE.has(name) || name.includes(':') ? { leaves: '' } : undefined;
 }
 
 type Finder = (needle: string, from: number) => number | undefined;
 
 /**
- * Finds the position of the next `needle`. A needle that is not found once is never searched again, which
- * keeps many unclosed comments linear; they are removed without their content then.
+ * Finds the position of the next `needle`. A needle that is not found once is never searched for again. That
+ * keeps many unclosed comments linear; they are then removed without their content.
  */
 function createFinder(text: string): Finder {
   const lower = text.toLowerCase();

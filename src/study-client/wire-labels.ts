@@ -1,4 +1,4 @@
-/** Names and labels: from checked rows to the model, in the asked language or in one that stands in for it. */
+/** Makes names and labels from checked rows, in the asked language or in one that stands in for it. */
 import type { Language, Named, Organisation, StudentGroup } from './model.ts';
 import { foreign, STAND_INS } from './other-languages.ts';
 import { type Raw, textOf } from './raw-json.ts';
@@ -31,16 +31,17 @@ export interface Wording {
 }
 
 /**
- * A text field and its `localizedX`. The plain field is in the asked language only where the upstream honours
- * it, which nothing tells; a localized text of the asked language says so for sure, and goes first.
+ * Reads a text field and its `localizedX`. The plain text is in the asked language only where the upstream
+ * honours that language, which nothing tells. A localized text of the asked language is in it for sure, so it
+ * goes first.
  */
 export function wordingOf(plain: string, texts: Localized, asked: Language): Wording {
   return plain === '' || texts[asked] !== '' ? inAny(texts, asked) : { text: plain };
 }
 
 /**
- * The text in the asked language, else in the first that has one. What two languages say alike is a proper name,
- * and no language's own.
+ * The text in the asked language, else in the first that has one. A text that is the same in two languages is
+ * a proper name, and belongs to no language.
  */
 function inAny(texts: Localized, asked: Language): Wording {
   const language = texts[asked] === '' ? STAND_INS[asked].find((one) => texts[one] !== '') : asked;
@@ -50,12 +51,14 @@ function inAny(texts: Localized, asked: Language): Wording {
   return { text, language: alike ? undefined : foreign(text, language, asked) };
 }
 
-/** The name of a row in the asked language, else in any; `code` where there is none. Line by line. */
+/** The name of a row in the asked language, else in any; `code` where there is none. On one line. */
 export function nameOf(name: string, texts: Localized, code: string, asked: Language): Named {
   return named(wordingOf(cleanLine(name), texts, asked), code);
 }
 
-/** A name that says no more than the code is of no language. */
+/**
+ * A wording as a name; `code` where it is empty. A name that says no more than the code is of no language.
+ */
 function named({ text, language }: Wording, code: string): Named {
   const name = text || code;
   return language === undefined || name.toLowerCase() === code.toLowerCase()
@@ -63,7 +66,9 @@ function named({ text, language }: Wording, code: string): Named {
     : { name, nameLanguage: language };
 }
 
-/** The names in other languages than that of `name`; one that says no more than the code is none. */
+/**
+ * The names in other languages than that of `name`. A name that says no more than the code does not count.
+ */
 export function namesBeside(
   { nameLanguage }: Named,
   all: Localized,

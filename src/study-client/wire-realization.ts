@@ -1,6 +1,6 @@
 /**
- * Realizations: JSON → row → model. A row is what came, each field checked; the model is made of it, with what is shown
- * cleaned. Shape: `study-api.md` §2.3.
+ * Realizations: JSON → row → model. A row holds the fields as they came, each checked. The model is made from
+ * the row; texts that are shown are cleaned. Shape: `study-api.md` §2.3.
  */
 import { normalizeTyped, parseRealizationId } from './codes.ts';
 import {
@@ -36,17 +36,17 @@ import { cleanLine } from './wire-text.ts';
 
 /** What a search brought. */
 export interface Search<T> {
-  /** One row of each asked code: of several that with the lowest id, whatever their order. */
+  /** One row for each asked code: of several, the one with the lowest id, whatever their order. */
   readonly rows: ReadonlyMap<string, T>;
-  /** How many rows came, those that nobody asked for among them. */
+  /** How many rows came, including those that nobody asked for. */
   readonly count: number;
-  /** How many rows do not even tell their code. */
+  /** How many rows do not even have a code. */
   readonly unreadable: number;
   /** Whether a fault is reported beside the rows: then more may exist. */
   readonly hasFault: boolean;
 }
 
-/** A search's answer as the model, read as by `readRows`. */
+/** Reads a search's answer as `readRows` does, and makes models of its rows. */
 export function readSearch(json: Json, asked: ReadonlySet<string>, context: Context): Search<Realization> {
   const { rows, ...counted } = readRows(json, asked);
   const models = new Map<string, Realization>();
@@ -70,7 +70,10 @@ export function readRows(json: Json, asked: ReadonlySet<string>): Search<Realiza
   return { rows, count: all.length, unreadable, hasFault: reportsFault(json) };
 }
 
-/** Of two rows of one code always the same, so that their order upstream is no change of the course. */
+/**
+ * Chooses between two rows of one code, always the same one: their order upstream must not look like a
+ * change.
+ */
 function firstById(kept: RealizationRow | undefined, row: RealizationRow): RealizationRow {
   if (kept === undefined || (kept.id === '' && row.id !== '')) return row;
   if (row.id === '') return kept;
@@ -79,8 +82,8 @@ function firstById(kept: RealizationRow | undefined, row: RealizationRow): Reali
 }
 
 /**
- * Reads the answer for one id, which a row without one of its own takes on: its code may be one that nothing
- * can be asked for by. Throws `NotFound`, `InvalidResponse` or `Unavailable`.
+ * Reads the answer for one id. A row without an id takes on the asked one, since nothing may be able to ask
+ * by its code. Throws `NotFound`, `InvalidResponse` or `Unavailable`.
  */
 export function readRealization(json: Json, id: string, context: Context): Realization {
   const row = rowById(json, {
@@ -102,7 +105,7 @@ function codeOf({ code: told }: Json): RealizationCode | undefined {
   return code === '' ? undefined : (code as RealizationCode);
 }
 
-/** One row, of which every field has the shape it should have, and '' or undefined where it came with another. */
+/** One row with checked fields. A field that came in a wrong shape is '' or undefined. */
 interface RealizationRow {
   readonly code: RealizationCode;
   readonly id: string;

@@ -10,7 +10,10 @@ import { stripMarkup } from './wire-html.ts';
 export const TEXT_MOST = 100_000;
 /** The longest name or label. */
 export const LINE_MOST = 500;
-/** How much of a raw text is looked at, in UTF-16 units or, where it is packed, in bytes: markup may make it several times longer than its text. */
+/**
+ * How much of a raw text is looked at, in UTF-16 units or, where it is packed, in bytes. Markup may make a
+ * raw text several times longer than its text.
+ */
 export const RAW_MOST = 400_000;
 
 /** A text of several lines: `\n` line ends, at most one empty line in a row, `• ` bullets. Empty: ''. */
@@ -19,8 +22,8 @@ export function cleanText(raw: string): string {
 }
 
 /**
- * Where a line may need cleaning: what is neither printable Latin nor a common dash or quote, what may be markup, and
- * spaces that are too many.
+ * Matches what may need cleaning in a line: characters that are neither printable Latin nor a common dash or
+ * quote, characters of markup, and superfluous spaces.
  */
 const UNCLEAN = /[^ -%'-;=-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u201F]|^ | $| {2}/;
 
@@ -29,7 +32,7 @@ export function cleanLine(raw: string): string {
   return raw.length <= LINE_MOST && !UNCLEAN.test(raw) ? raw : cleanAnyLine(raw);
 }
 
-/** The same, without a look at whether it is needed. */
+/** Like `cleanLine`, but cleans in any case. */
 export function cleanAnyLine(raw: string): string {
   const line = plainOf(raw).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
   return cap(line, LINE_MOST);
@@ -40,8 +43,10 @@ const SPACES = /[\t\u00A0\u2007\u202F]/g;
 /** Controls, and the invisible characters that reorder or hide text. Joiners stay: emoji need them. */
 const INVISIBLE = /[[\p{Cc}\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]--[\n]]/gv;
 
-/** Entities are decoded once and after the tags, so `&lt;p&gt;` is the text `<p>`; only with their semicolon,
- * so an address's `&copy=1` stays. */
+/**
+ * Entities are decoded once and after the tags, so `&lt;p&gt;` is the text `<p>`. They are decoded only with
+ * their semicolon, so an address's `&copy=1` stays.
+ */
 function plainOf(raw: string): string {
   const text = decode(stripMarkup(raw.slice(0, RAW_MOST)), { level: 'all', scope: 'strict' });
   return text.replace(LINE_ENDS, '\n').replace(SPACES, ' ').replace(INVISIBLE, '').toWellFormed();

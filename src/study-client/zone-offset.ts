@@ -1,14 +1,15 @@
 /**
- * How far a zone's clocks are from UTC. To ask costs more than all the rest of reading a date or drawing a card, so offsets
- * are remembered by the quarter of an hour. Zones change theirs between two of these; where one did not (St. John's once
- * did at a minute past midnight), nothing is remembered.
+ * How far a zone's clocks are from UTC. Asking for an offset costs more than all the rest of reading a date
+ * or drawing a card, so offsets are remembered by the quarter of an hour. Zones change their offset between
+ * two quarters. Where one changed within a quarter (St. John's once did at a minute past midnight), nothing
+ * is remembered.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { memoize, perZone } from '../primitives/memoize.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
-/** Of one zone; more moments than a day of answers speaks of. */
+/** The most quarters of one zone that are remembered: more than a day of answers speaks of. */
 const MOST = 20_000;
 
 /** Local time less UTC at an instant (epoch milliseconds), in milliseconds; NaN for an unknown zone. */
