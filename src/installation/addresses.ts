@@ -1,12 +1,12 @@
 /** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */
 const SLACK = 'https://slack.com';
 
-/** Where Slack asks whoever installs. @param apiUrl undefined: Slack's own */
+/** The address at which Slack asks the person who installs. @param apiUrl undefined: Slack's own */
 export function authorizeUrl(apiUrl: string | undefined): string {
   return `${originOf(apiUrl)}/oauth/v2/authorize`;
 }
 
-/** Opens the app in Slack. */
+/** The address that opens the app in Slack. */
 export function openUrl(
   apiUrl: string | undefined,
   app: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * What is done now and then, by one replica: letting go of what has been kept long enough, and of what is left of
- * workspaces that have removed the app.
+ * What is done now and then, by one replica: forgets what has been kept long enough, and erases what is left
+ * of workspaces that have removed the app.
  */
 import type { Log } from '../ops/log.ts';
 import { oncePer } from '../ops/once-per.ts';
@@ -9,15 +9,15 @@ import { createErasing, type EraseRest, noteLeft } from './erasing.ts';
 import type { Vault } from './vault.ts';
 
 const EVERY = 3_600_000;
-/** The rest of the hour is for the jitter. */
+/** For this part of the time in between no replica does the work again; the rest is for the jitter. */
 const SHARE = 0.8;
 const DAY = 86_400_000;
 
 export interface Care {
   start(): void;
-  /** What is due, at once. */
+  /** Does what is due, at once. */
   round(): Promise<void>;
-  /** Waits for what is under way. */
+  /** Waits for the work under way. */
   stop(): Promise<void>;
 }
 
@@ -71,7 +71,10 @@ async function careOnce(options: CareOptions, eraseRest: EraseRest, signal: Abor
   await once('verified', DAY * SHARE, options, signal, () => options.verify(signal));
 }
 
-/** Does something unless any replica has done it within the time; what fails or is cut short has not been done. */
+/**
+ * Does some work unless a replica has done it within `forMs` milliseconds. Work that fails or is cut short
+ * does not count as done.
+ */
 function once(
   mark: string,
   forMs: number,

@@ -1,4 +1,4 @@
-/** What is left of installations that were removed: it goes by and by. */
+/** Erases by and by what is left of removed installations. */
 import type { Log } from '../ops/log.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
 import type { InstallationKey } from '../store/care.ts';
@@ -7,9 +7,9 @@ import { guarded, leaseOf } from './guard.ts';
 import { workspaceKey } from './record.ts';
 import type { Vault } from './vault.ts';
 
-/** For so long a workspace that installs again finds its follows, in milliseconds. */
+/** How long a workspace that installs again finds its follows, in milliseconds. */
 export const GRACE = 30 * 86_400_000;
-/** For so long an answer that was under way may have kept something after all was erased, in milliseconds. */
+/** How long after a removal an answer that was under way may still have kept something, in milliseconds. */
 const AFTERWARDS = 86_400_000;
 
 export interface ErasingOptions {
@@ -29,17 +29,20 @@ interface Removed extends InstallationKey {
   readonly removedAt: number;
 }
 
-/** Erases at each call during the first day, once more by each process after it, and all when the grace is over. */
+/**
+ * During the first day each call erases; after it each process erases once more. When the grace is over, all
+ * is erased, follows as well.
+ */
 export function createErasing(options: ErasingOptions): EraseRest {
   const { store, now } = options;
   const guard = { leases: store.leases, now };
-  // One for each installation whose grace is under way.
+  // Installations in their grace that this process has erased for the last time.
   const erased = new Set<string>();
   return async (row) => {
     const mark = JSON.stringify([row.enterprise, row.team, row.removedAt]);
     const age = now() - row.removedAt;
     if (age <= GRACE && erased.has(mark)) return;
-    // Where it is changed at this moment, the next round comes soon enough.
+    // Where the installation is changed at this moment, the next round comes soon enough.
     await guarded(leaseOf(row.team || row.enterprise), guard, async () => {
       if (!(await eraseDue(row, options))) return;
       if (age > GRACE) erased.delete(mark);
@@ -53,7 +56,7 @@ async function eraseDue(row: Removed, options: ErasingOptions): Promise<boolean>
   const { store, isBack, now, log } = options;
   const { enterprise, team } = row;
   const key = { enterprise, team };
-  // It may have been installed, and even removed again, since it was listed.
+  // The installation may have been installed, and even removed again, since it was listed.
   const removed = (await store.installations.removedBefore(now() + 1)).find(
     (one) => one.enterprise === enterprise && one.team === team,
   );
@@ -76,7 +79,7 @@ async function eraseDue(row: Removed, options: ErasingOptions): Promise<boolean>
   return true;
 }
 
-/** @returns whether it was done for all: what fails for one is logged, and ends nothing for the others */
+/** @returns whether it was done for all workspaces; a failure for one is logged, and the others go on */
 async function eraseMembers(enterprise: string, follows: boolean, options: ErasingOptions): Promise<boolean> {
   const { store, vault, now, log } = options;
   const guard = { leases: store.leases, now };
@@ -92,7 +95,7 @@ async function eraseMembers(enterprise: string, follows: boolean, options: Erasi
   return isDone;
 }
 
-/** Its row goes last: by it the rest is found again. */
+/** The workspace's row goes last: the rest is found again by it. */
 async function eraseMember(
   team: string,
   enterprise: string,
@@ -108,7 +111,7 @@ async function eraseMember(
   await store.installations.forget(key, now() + 1);
 }
 
-/** Logs what is tried again by the next round. @param workspace whose it is, or which organization's */
+/** Logs a failure after which the next round tries again. @param workspace whose it is, or an organization */
 export function noteLeft(error: unknown, workspace: string | undefined, log: Log): void {
   const name = nameOfError(error);
   log.warn(

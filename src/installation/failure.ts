@@ -1,4 +1,4 @@
-/** Why an installation came to nothing, in kinds that each have their own words. */
+/** Why an installation came to nothing. Each kind of reason has its own words. */
 import { AuthorizationError, InvalidStateError, MissingCodeError, MissingStateError } from '@slack/oauth';
 import {
   WebAPIHTTPError,
@@ -43,7 +43,7 @@ function ofSlack(error: unknown): Failure | undefined {
   return unreached.some((kind) => error instanceof kind) ? { is: 'slackDown' } : undefined;
 }
 
-/** The HTTP status of the page that tells it. */
+/** The HTTP status of the page that tells a failure. */
 export function statusOf({ is }: Failure): number {
   if (is === 'slackDown') return 502;
   return is === 'notKept' ? 500 : 400;

@@ -1,9 +1,12 @@
-/** Changing an installation's row: one at a time, in this process and in all replicas. */
+/** Changes an installation's row: one change at a time, in this process and in all replicas. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leases } from '../store/store.ts';
 
-/** Longer than a rotation takes, whose one call is given up after some seconds; a replica that was killed holds it as long. */
+/**
+ * How long the lease lasts, in milliseconds: longer than a rotation, whose one call is given up after some
+ * seconds. A replica that was killed holds it as long.
+ */
 const FOR = 30_000;
 const AGAIN = 200;
 
@@ -17,13 +20,15 @@ export function leaseOf(id: string | undefined): string {
   return `installation ${id}`;
 }
 
-/** Does the work under a lease; false, and nothing done, where another holds it. */
+/**
+ * Does the work under a lease; false, with nothing done, where another holds it. Rejects as the work does.
+ */
 export async function guarded(
   name: string,
   { leases, now }: GuardOptions,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  // A holder of its own: whoever holds a lease already may take it again.
+  // Each call is a holder of its own, since a holder may take its lease again.
   const holder = randomUUID();
   if (!(await leases.take(name, holder, now(), FOR))) return false;
   try {
@@ -34,7 +39,10 @@ export async function guarded(
   return true;
 }
 
-/** The same, waiting for the other. After `patience` milliseconds it is done anyway: it must not be lost. */
+/**
+ * Like `guarded`, but waits for the other holder. After `patience` milliseconds the work is done anyway: it
+ * must not be lost.
+ */
 export async function guardedSoon(
   name: string,
   options: GuardOptions,

@@ -16,7 +16,7 @@ import { leaseOf } from './guard.ts';
 import { type Grant, grantOf, installationOf, organizationKey, workspaceKey } from './record.ts';
 import type { Vault } from './vault.ts';
 
-/** Before rotated tokens are tried to be kept once more, in milliseconds. */
+/** How long to wait before another try to keep rotated tokens, in milliseconds. */
 const BEFORE_AGAIN = 500;
 
 export interface InstallerOptions {
@@ -28,7 +28,7 @@ export interface InstallerOptions {
   readonly states: StateStore;
   readonly asked: InstallURLOptions;
   readonly vault: Pick<Vault, 'read' | 'put'>;
-  /** Work on one installation's row that only one replica may do at a time. */
+  /** Does work on one installation's row that only one replica may do at a time. */
   readonly guarded: (name: string, work: () => Promise<void>) => Promise<void>;
   readonly now: () => number;
   readonly log: Log;
@@ -38,12 +38,12 @@ export interface Installer {
   readonly provider: InstallProvider;
   /**
    * Renews a token that ends within two hours, and keeps what Slack gives.
-   * @returns Slack's word where it gave none
+   * @returns Slack's word where Slack gave no token
    */
   renew(grant: Grant): Promise<string | undefined>;
 }
 
-/** Speaks OAuth with Slack; what comes of it is kept in the vault. */
+/** Speaks OAuth with Slack, and keeps the results in the vault. */
 export function createInstaller(options: InstallerOptions): Installer {
   // The library tells only its logger why it has renewed nothing.
   const renewing = new AsyncLocalStorage<{ word?: string | undefined }>();
@@ -74,7 +74,8 @@ function createProvider(
     directInstall: true,
     logger: quiet(log, heard),
     installationStore: {
-      // What was rotated is kept under the lease that the rotation holds; what is new waits for that.
+      // Rotated tokens are kept under the lease that the rotation holds. A new installation waits for that
+      // lease.
       storeInstallation: async (installation) => {
         const grant = grantOf(installation as Installation, options.now());
         if (installation.metadata !== undefined) return persistently(() => vault.put(grant));
@@ -91,7 +92,10 @@ function createProvider(
   });
 }
 
-/** Slack gives rotated tokens once: what is not kept is lost, and the workspace would have to install again. */
+/**
+ * Tries several times to keep rotated tokens. Slack gives them once: tokens that are not kept are lost, and
+ * the workspace would have to install again.
+ */
 async function persistently(keep: () => Promise<void>, tries = 5): Promise<void> {
   try {
     await keep();
@@ -102,7 +106,9 @@ async function persistently(keep: () => Promise<void>, tries = 5): Promise<void>
   }
 }
 
-/** The library logs what it also throws, as an Error; we tell of those once, where they are caught. */
+/**
+ * The library also logs, as an Error, what it throws. Those errors are logged once, where they are caught.
+ */
 function quiet(log: Log, heard: (word: string | undefined) => void): Logger {
   const silent = (): void => undefined;
   return {

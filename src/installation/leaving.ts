@@ -1,6 +1,7 @@
 /**
- * A workspace removes the app, or takes its token back. Slack tells it by two events, in any order, more than once, to
- * any replica, and perhaps late: what is told must be about the installation that stands.
+ * A workspace removes the app, or takes its token back. Slack tells it by two events, in any order, more than
+ * once, to any replica, and perhaps late. So each event is checked: it must be about the installation that
+ * stands.
  */
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
@@ -18,7 +19,10 @@ interface Departure extends Whose {
 
 export type Leave = (departure: Departure) => Promise<void>;
 
-/** Slack's clock and ours may differ so much, in milliseconds: within it Slack is asked which came first. */
+/**
+ * By how much Slack's clock and ours may differ, in milliseconds. Within this time Slack is asked which came
+ * first.
+ */
 const DOUBT = 60_000;
 /** How long a rotation that is under way is waited for, in milliseconds: it would put the token back. */
 const PATIENCE = 12_000;
@@ -28,16 +32,19 @@ export interface LeavingOptions {
   readonly vault: Pick<Vault, 'read' | 'members'>;
   readonly guard: GuardOptions;
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
-  /** Has the tokens of a workspace or an organization forgotten. */
+  /** Makes the tokens of a workspace or an organization forgotten. */
   readonly forget: (id: string) => void;
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** Lets go of the installation that Slack's word is about; of none where that was one before it. */
+/**
+ * Lets go of the installation that Slack's event is about. An event about an earlier installation changes
+ * nothing.
+ */
 export function createLeaving(options: LeavingOptions): Leave {
   return async (end) => {
-    // Slack tells of an organization by its own id in the place of a workspace's.
+    // In an organization's event Slack gives the organization's own id in the place of a workspace's.
     const team = end.team === end.enterprise ? undefined : end.team;
     if (await leave(end, team, options)) return;
     const workspace = team ?? end.enterprise;
@@ -48,7 +55,7 @@ export function createLeaving(options: LeavingOptions): Leave {
   };
 }
 
-/** @returns whether it was about an installation that stands */
+/** @returns whether the event was about an installation that stands */
 async function leave(end: Departure, team: string | undefined, options: LeavingOptions): Promise<boolean> {
   const own = team === undefined ? undefined : await options.vault.read(workspaceKey(team));
   if (team !== undefined && own && own.kept?.is !== 'member')
@@ -57,12 +64,13 @@ async function leave(end: Departure, team: string | undefined, options: LeavingO
   const organization = noted ?? end.enterprise;
   const whole = organization && (await options.vault.read(organizationKey(organization)));
   if (whole && (await isEnd(whole, team, end.at, options))) return letGoOfAll(organization, whole, options);
-  // Its organization has gone before: which one that was must be known when it comes back.
+  // The organization has gone before. The workspace's row stays: it says which one that was when it comes
+  // back.
   if (team && noted && !whole) return letGoOfMember(team, noted, options);
   return team !== undefined && letGoAlone(team, own, end.at, options);
 }
 
-/** A workspace that has no grant of its own. @param own says, where it stands, whose member it is */
+/** Lets go of a workspace that has no grant of its own. @param own its row, if any: whose member it is */
 async function letGoAlone(
   team: string,
   own: Row | undefined,
@@ -73,7 +81,7 @@ async function letGoAlone(
   return letGoOfOwn(team, own, options);
 }
 
-/** Whether an organization's installation has ended: one of its workspaces may go alone. */
+/** Whether an organization's whole installation has ended: one of its workspaces may go alone. */
 async function isEnd(
   whole: Row,
   team: string | undefined,
@@ -85,7 +93,7 @@ async function isEnd(
   return (await stands(options.clientFor(whole.kept.bot.token, undefined))) === false;
 }
 
-/** Whether what Slack told is about this installation, and not about one before it. */
+/** Whether the event is about this installation, and not about an earlier one. */
 async function isMeant(row: Row, at: number, { clientFor }: LeavingOptions): Promise<boolean> {
   const since = sinceOf(row);
   if (at > since + DOUBT) return true;
@@ -94,12 +102,15 @@ async function isMeant(row: Row, at: number, { clientFor }: LeavingOptions): Pro
   return standing === undefined ? at >= since : !standing;
 }
 
-/** Since when, in epoch milliseconds. A row that can't be opened tells only since when there is one. */
+/**
+ * Since when an installation stands, in epoch milliseconds. A row that can't be opened only tells since when
+ * there is one.
+ */
 function sinceOf({ kept, installedAt }: Row): number {
   return kept?.is === 'grant' ? kept.grantedAt : installedAt;
 }
 
-/** Whether nothing was installed since a row was judged. @param now what stands by now */
+/** Whether nothing was installed since a row was judged. @param now the row as it stands now */
 function isStill(now: Row | undefined, judged: Row | undefined): boolean {
   if (!now) return true;
   return judged !== undefined && now.kept?.is === judged.kept?.is && sinceOf(now) === sinceOf(judged);
@@ -110,7 +121,10 @@ function letGoOfOwn(team: string, judged: Row | undefined, options: LeavingOptio
   return letGo(team, still, options);
 }
 
-/** The rows of its workspaces stay as long as its own: they say whose follows are to be found again. */
+/**
+ * Lets go of an organization. The rows of its workspaces stay as long as its own: they say whose follows are
+ * to be found again.
+ */
 async function letGoOfAll(enterprise: string, judged: Row, options: LeavingOptions): Promise<boolean> {
   const { store, vault, guard, forget, now, log } = options;
   const key = organizationKey(enterprise);
@@ -128,7 +142,10 @@ async function letGoOfAll(enterprise: string, judged: Row, options: LeavingOptio
   return true;
 }
 
-/** What is personal goes, as long as neither has been installed again. Always true: it was about what stood. */
+/**
+ * Erases what is personal of a workspace, unless the workspace or its organization has been installed again.
+ * Always true: the event was about an installation that stood.
+ */
 async function letGoOfMember(
   team: string,
   enterprise: string,
@@ -147,8 +164,8 @@ async function letGoOfMember(
 }
 
 /**
- * Follows stay for the grace that `care.ts` keeps; everything else of the workspace goes.
- * @param isStill asked when nobody else changes the installation: whether it is the one that has ended
+ * Lets go of a workspace. Its follows stay for the grace (`erasing.ts`); everything else goes.
+ * @param isStill whether the installation is the one that has ended; asked when nobody else changes it
  * @returns whether it was
  */
 export async function letGo(

@@ -1,4 +1,4 @@
-/** Any number of workspaces and organizations, by OAuth. */
+/** Access to any number of workspaces and organizations, by OAuth. */
 import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import type { Language } from '../i18n/language.ts';
@@ -102,7 +102,7 @@ interface Verifying extends Pick<ManyOptions, 'now' | 'log'> {
   readonly leave: Leave;
 }
 
-/** Slack's events may be lost, as where every replica was down for an hour: its word on each token is asked. */
+/** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
 async function verifyAll(options: Verifying, signal: AbortSignal): Promise<void> {
   const { installations } = options.store;
   let page = await installations.all(undefined, PAGE);
@@ -125,7 +125,7 @@ async function verify({ enterprise, team }: InstallationKey, { vault, tokens, le
   if (await hasEnded(whose, tokens)) await leave({ ...whose, at });
 }
 
-/** Through the tokens, which renew one that has run out: Slack says of such a one nothing else. */
+/** Asks through `tokens`, which renews a token that has run out: of such a token Slack says nothing else. */
 async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
   try {
     const right = await tokens.of(whose);

@@ -16,13 +16,13 @@ export interface OpenAccessOptions {
   readonly apiUrl: string | undefined;
   readonly store: Store;
   readonly surroundings: { readonly now: () => number; readonly log: Log; readonly metrics: Metrics };
-  /** Of the pages, where a browser asks for none that there is. */
+  /** The language of the pages, where a browser asks for none that Coursebell speaks. */
   readonly language: Language;
   /** Told of a workspace that has installed the app. */
   readonly onInstalled: (workspace: string) => void;
 }
 
-/** The way into workspaces that the configuration says: a token of one, or installations. */
+/** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
 export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
   const { now, log, metrics } = surroundings;
   const shared = {

@@ -1,4 +1,4 @@
-/** The pages before and after an installation: whole in themselves, nothing is fetched from anywhere. */
+/** The pages before and after an installation. They are complete: nothing is fetched from anywhere. */
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { encode } from 'html-entities';
@@ -8,7 +8,7 @@ import type { Language } from '../i18n/language.ts';
 export type Part =
   | { readonly is: 'words'; readonly text: string }
   | { readonly is: 'heading'; readonly text: string }
-  /** `before` and `after` the thing that is to be typed. */
+  /** Each step is some words, and what is to be typed. */
   | { readonly is: 'steps'; readonly steps: readonly Step[] }
   | { readonly is: 'button'; readonly text: string; readonly url: string };
 
@@ -43,7 +43,9 @@ code { padding: 0.1em 0.35em; border-radius: 0.3em; background: var(--code); fon
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Nothing runs, nothing is fetched, nobody puts it into a frame, and no address of it goes anywhere else. */
+/**
+ * A page runs nothing, fetches nothing, can't be put into a frame, and tells its address to no other site.
+ */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-/** What is kept, encrypted, of an installation. */
+/** The records of installations that are kept, encrypted. */
 import type { Installation } from '@slack/oauth';
 import { z } from 'zod';
 import type { InstallationKey } from '../store/care.ts';
@@ -21,7 +21,7 @@ const grant = z.object({
   is: z.literal('grant'),
   team: named.optional(),
   enterprise: named.optional(),
-  /** Whether it is the organization's. */
+  /** Whether the installation is the organization's. */
   whole: z.boolean(),
   appId: z.string().optional(),
   bot,
@@ -29,31 +29,34 @@ const grant = z.object({
   grantedAt: z.number(),
 });
 
-/** A workspace that uses the installation of its organization, so that it is known which one it belongs to. */
+/** A workspace that uses its organization's installation. The record says which organization that is. */
 const member = z.object({ is: z.literal('member'), enterprise: z.string() });
 
 export const kept = z.discriminatedUnion('is', [grant, member]);
 export type Grant = z.infer<typeof grant>;
 export type Kept = z.infer<typeof kept>;
 
-/** There is no bot among what was granted. */
+/** What was granted holds no bot. */
 export class NoBot extends Error {
   override readonly name = 'NoBot';
 }
 
 /**
- * The row of a workspace. Ids of workspaces are unique in all of Slack, so the organization is no part of it: what
- * works for a workspace without a payload at hand knows the workspace alone.
+ * The key of a workspace's row. Ids of workspaces are unique in all of Slack, so the organization is no part
+ * of it: what works without a payload at hand knows the workspace alone.
  */
 export const workspaceKey = (team: string): InstallationKey => ({ enterprise: '', team });
-/** The row of an organization's installation. */
+/** The key of the row of an organization's installation. */
 export const organizationKey = (enterprise: string): InstallationKey => ({ enterprise, team: '' });
 
 export function keyOf({ team, enterprise, whole }: Grant): InstallationKey {
   return whole ? organizationKey(enterprise?.id ?? '') : workspaceKey(team?.id ?? '');
 }
 
-/** What the library gives to be kept. Throws `NoBot`. @param now for what is new; rotated tokens bring the first time */
+/**
+ * The grant that the library gives to be kept. Throws `NoBot`.
+ * @param now when it was granted, if it is new; rotated tokens bring the first time along
+ */
 export function grantOf(installation: Installation, now: number): Grant {
   const { team, enterprise, isEnterpriseInstall = false, appId, metadata } = installation;
   if (!installation.bot) throw new NoBot('the installation has no bot');
@@ -69,7 +72,10 @@ export function grantOf(installation: Installation, now: number): Grant {
   };
 }
 
-/** The same as the library wants it. What it hands back after a rotation still has `metadata`: the first time. */
+/**
+ * A grant in the library's form. `metadata` is the time of the grant; the library hands it back after a
+ * rotation.
+ */
 export function installationOf({ team, enterprise, whole, appId, bot, grantedAt }: Grant): Installation {
   const { refreshToken, expiresAt, ...always } = bot;
   return {

@@ -1,4 +1,6 @@
-/** `GET /slack/install` and `GET /slack/oauth_redirect`: from a page, over Slack's own, to a page. */
+/**
+ * `GET /slack/install` and `GET /slack/oauth_redirect`: the page before Slack's own, and the page after it.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Installation, InstallProvider } from '@slack/oauth';
 import { texts } from '../i18n/index.ts';
@@ -14,7 +16,7 @@ import { OPTIONAL_SCOPES } from './scopes.ts';
 
 const INSTALL_PATH = '/slack/install';
 export const REDIRECT_PATH = '/slack/oauth_redirect';
-/** Goes on to Slack at once; also what Slack's directory wants as the direct install address. */
+/** A query that goes on to Slack at once. Slack's directory wants it, too, in the direct install address. */
 const TO_SLACK = 'to=slack';
 
 export interface InstallRoutesOptions {
@@ -37,7 +39,7 @@ export function installRoutes(options: InstallRoutesOptions): Routes {
   };
   return {
     [`GET ${INSTALL_PATH}`]: before,
-    // Begins nothing: programs that look at links ask like this.
+    // `HEAD` begins no installation: programs that look at links ask like this.
     [`HEAD ${INSTALL_PATH}`]: before,
     [`GET ${REDIRECT_PATH}`]: (request, response) => afterwards(request, response, options),
   };
@@ -63,7 +65,10 @@ async function afterwards(
   });
 }
 
-/** Slack tells of most troubles by `error`; the library knows only that somebody has said no. */
+/**
+ * The refusal in the query's `error`, by which Slack tells most troubles: the library takes each for a
+ * person's no.
+ */
 function refusalIn(request: IncomingMessage): Failure | undefined {
   const reason = new URLSearchParams(queryOf(request)).get('error');
   if (!reason || reason === 'access_denied') return undefined;

@@ -1,4 +1,7 @@
-/** What Coursebell asks a workspace for; the reasons stand in `manifest.yml`, which a test compares with this. */
+/**
+ * The scopes that Coursebell asks of a workspace. The reasons stand in `manifest.yml`, which a test compares
+ * with this.
+ */
 export const SCOPES: readonly string[] = [
   'app_mentions:read',
   'channels:history',
@@ -9,5 +12,5 @@ export const SCOPES: readonly string[] = [
   'users:read',
 ];
 
-/** What whoever installs may leave out. */
+/** The scopes that whoever installs may leave out. */
 export const OPTIONAL_SCOPES: readonly string[] = ['channels:history'];

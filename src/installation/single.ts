@@ -1,4 +1,4 @@
-/** One workspace, with the token of the configuration. */
+/** Access to one workspace, with the token of the configuration. */
 
 import type { Access, AccessOptions } from './access.ts';
 import { createCare } from './care.ts';
@@ -6,16 +6,16 @@ import { letGo } from './leaving.ts';
 import { workspaceKey } from './record.ts';
 import { askWhose } from './standing.ts';
 
-/** Everything for the one workspace whose bot token it is. */
+/** Everything for the one workspace that the bot token belongs to. */
 export function singleAccess(botToken: string, options: AccessOptions): Access {
   const { store, clientFor, guard, now, log } = options;
   const client = clientFor(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
-  // The token stays in the configuration: Slack knows whether it is still one, or again.
+  // The token stays in the configuration. Slack knows whether it is valid still, or again.
   const isBack = async (team: string): Promise<boolean | undefined> => {
     const whose = await askWhose(client);
     if (whose === undefined) return undefined;
-    // Slack has said that the app was removed: a token that it does not take is no other word.
+    // Slack has said that the app was removed. That it does not take the token says nothing else.
     return typeof whose === 'object' && whose.team === team;
   };
   return {
@@ -27,9 +27,10 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
       if (team === undefined) return;
       const back = await isBack(team);
       if (back === true) return;
-      // So that the grace is counted from now, as with installations.
+      // The row makes the grace count from now, as with installations.
       await store.installations.put(workspaceKey(team), 'none', now());
-      // Nobody knows whether it is gone: only that is noted, and care erases once Slack can be asked.
+      // Nobody knows whether the app is gone: only the removal is noted, and care erases once Slack can be
+      // asked.
       if (back === undefined) await store.installations.remove(workspaceKey(team), now());
       else await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
     },

@@ -1,11 +1,11 @@
-/** Whether a token still stands, by asking Slack. */
+/** Asks Slack whether a token still stands. */
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 
 /** Slack's words for a token whose app was removed (https://docs.slack.dev/reference/methods/auth.test). */
 const ENDED = new Set(['account_inactive', 'token_revoked']);
 /**
- * Words for a token that is not taken here and now: by another Slack than its own, from an address that a workspace does
- * not allow, or because it has run out. No reason to erase anything.
+ * Slack's words for a token that is not taken here and now: by another Slack than its own, from an address
+ * that the workspace does not allow, or because it has run out. That is no reason to erase anything.
  */
 const NOT_TAKEN = new Set(['invalid_auth', 'not_authed', 'token_expired']);
 
@@ -23,7 +23,7 @@ export async function askWhose(client: WebClient): Promise<Standing> {
   }
 }
 
-/** Undefined: nobody knows. */
+/** Whether a token stands. Undefined: nobody knows. */
 export async function stands(client: WebClient): Promise<boolean | undefined> {
   const whose = await askWhose(client);
   if (whose === 'ended') return false;

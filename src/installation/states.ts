@@ -1,6 +1,7 @@
 /**
- * The `state` of an installation that has been begun (RFC 6749 §10.12): made here, for ten minutes, and good once. That
- * it comes back in the browser it was given to is checked by the library, by its cookie.
+ * The `state` of an installation that has been begun (RFC 6749 §10.12). It is made here, and good for ten
+ * minutes and once. The library checks by its cookie that the state comes back in the browser it was given
+ * to.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { InstallURLOptions, StateStore } from '@slack/oauth';
@@ -23,14 +24,14 @@ export class StateRefused extends Error {
 
 export interface StateOptions {
   readonly secret: string;
-  /** Where all replicas agree on which have been used. */
+  /** Tells all replicas which states have been used. */
   readonly claims: Pick<Claims, 'take'>;
   readonly now: () => number;
   /** What every installation asks for. */
   readonly asked: InstallURLOptions;
 }
 
-/** Makes states, and takes each but once (`StateRefused` otherwise). */
+/** Makes states, and takes each only once (`StateRefused` otherwise). */
 export function createStates({ secret, claims, now, asked }: StateOptions): StateStore {
   const signature = (what: string): string =>
     createHmac('sha256', secret).update(`coursebell installation ${what}`).digest('base64url');

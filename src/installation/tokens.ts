@@ -1,6 +1,6 @@
 /**
- * By which right the app acts in a workspace: read from the store at most once a minute, so that what one replica
- * changes the others know a minute later, and rotated by one replica at a time.
+ * The rights by which the app acts in workspaces. A right is read from the store at most once a minute, so
+ * what one replica changes the others know a minute later. Tokens are rotated by one replica at a time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
@@ -11,16 +11,19 @@ import type { Installer } from './installer.ts';
 import type { Grant } from './record.ts';
 import type { Found, Vault, Whose } from './vault.ts';
 
-/** How long the store is not asked again, in milliseconds. */
+/** How long a right is used before the store is asked again, in milliseconds. */
 const REMEMBER = 60_000;
 /** How many workspaces are remembered. Each holds a Web API client, some 27 kB. */
 const MOST = 2_000;
 /** A token that ends within this time is rotated, in milliseconds: the library's own threshold. */
 const ROTATE_BEFORE = 2 * 3_600_000;
-/** How long another replica's rotation is waited for where the token has ended meanwhile. */
+/**
+ * Where the token has ended, another replica's rotation is waited for: so many times, so many milliseconds
+ * each.
+ */
 const WAITS = 25;
 const WAIT = 200;
-/** How long a right is used on while the store does not answer, in milliseconds. */
+/** How long a right is still used while the store does not answer, in milliseconds. */
 const WITHOUT_STORE = 3_600_000;
 
 /** What the app may do in a workspace. */
@@ -33,9 +36,9 @@ interface Right {
 export interface Tokens {
   /** Undefined: not installed. Rejects where the store is in trouble, or the token has ended and can't be renewed. */
   of(whose: Whose): Promise<Right | undefined>;
-  /** Whether it is known that it is installed there, without asking the store. */
+  /** Whether the app is known to be installed there, without asking the store. */
   isInstalled(whose: Whose): boolean;
-  /** Has the store asked anew. @param id a workspace's, or an organization's */
+  /** Makes the next call ask the store. @param id a workspace's, or an organization's */
   forget(id: string): void;
 }
 
@@ -72,7 +75,7 @@ interface Last extends Right {
 export function createTokens(options: TokensOptions): Tokens {
   const { now, clientFor } = options;
   const known = createSingleFlight<Last | TokenEnded | undefined>(REMEMBER, MOST, now);
-  // Outlives what is remembered: a client is made once for a token, and serves while the store is away.
+  // Outlives `known`: a client is made once for a token, and serves while the store is away.
   const last = new Map<string, Last>();
   const keep = (id: string, right: Last | undefined): Last | undefined => {
     last.delete(id);
@@ -97,7 +100,7 @@ export function createTokens(options: TokensOptions): Tokens {
       const id = idOf(whose);
       const right = await known.run(id, () => read(id, whose).catch(orRefused));
       if (right instanceof TokenEnded) throw right;
-      // A workspace of an organization becomes known by its first payload.
+      // This is not remembered: a workspace of an organization becomes known by its first payload.
       if (!right) known.forget(id);
       return right;
     },
@@ -112,7 +115,7 @@ export function createTokens(options: TokensOptions): Tokens {
   };
 }
 
-/** Slack's final word is remembered as a right is, so that not each payload asks for it again. */
+/** Slack's final refusal is remembered like a right, so that not each payload asks for it again. */
 function orRefused(error: unknown): TokenEnded {
   if (error instanceof TokenEnded && error.isRefused) return error;
   throw error;
@@ -133,7 +136,10 @@ async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | 
   throw new TokenEnded(isRefused);
 }
 
-/** Renews it where that is due. `isLast`: nobody else does so at this moment; `word`: Slack's, where it has not. */
+/**
+ * Finds the installation, and renews its token where that is due. `isLast`: nobody else does so at this
+ * moment. `word`: Slack's word, where it gave no token.
+ */
 async function tryGrant(whose: Whose, options: TokensOptions) {
   const { vault, now, guard } = options;
   const found = await vault.find(whose);
@@ -145,7 +151,7 @@ async function tryGrant(whose: Whose, options: TokensOptions) {
   return { grant: done ? (await vault.find(whose))?.grant : found.grant, isLast: done, word };
 }
 
-/** Under the lease: whatever another replica has done meanwhile is read first. */
+/** Renews a token under the lease. What another replica has done meanwhile is read first. */
 async function renew(whose: Whose, { vault, installer, now }: TokensOptions): Promise<string | undefined> {
   const found = await vault.find(whose);
   if (!found || isFresh(found, now())) return undefined;

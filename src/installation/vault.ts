@@ -1,17 +1,17 @@
-/** Installations in the store, sealed: what is read from here is in the clear, what is kept never is. */
+/** Sealed installations in the store: what is read from here is in the clear, what is kept never is. */
 import type { Log } from '../ops/log.ts';
 import type { InstallationKey, Installations } from '../store/care.ts';
 import { type Seal, SealBroken, SealKeyUnknown } from '../store/sealing.ts';
 import { type GuardOptions, guarded, leaseOf } from './guard.ts';
 import { type Grant, type Kept, kept, keyOf, organizationKey, workspaceKey } from './record.ts';
 
-/** An installation, and whether it is to be sealed anew: under the first key. */
+/** An installation. `stale`: it is to be sealed anew, under the first key. */
 export interface Found {
   readonly grant: Grant;
   readonly stale: boolean;
 }
 
-/** What is known of whom a payload or a pass is for. */
+/** The workspace and organization that a payload or a pass is for, as far as they are known. */
 export interface Whose {
   readonly team?: string | undefined;
   readonly enterprise?: string | undefined;
@@ -72,7 +72,10 @@ export function createVault(options: VaultOptions): Vault {
     const found = await read(key);
     return found?.kept?.is === 'grant' ? { grant: found.kept, stale: found.stale } : undefined;
   };
-  /** Another one that changes the row goes first, and the next payload notes it. */
+  /**
+   * Notes whose member a workspace is. Any other change of the row goes first; the next payload then notes
+   * it.
+   */
   const note = (team: string, enterprise: string) =>
     guarded(leaseOf(team), guard, async () => {
       if (!(await grantAt(organizationKey(enterprise)))) return;

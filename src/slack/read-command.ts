@@ -83,7 +83,7 @@ async function readMain(
   const [first = ''] = typed.split(/\s/, 1);
   // Before a code a word must be nearer: codes are looked up, whatever stands beside them.
   const hasCode = typed.includes('-');
-  const meant = nearest(first, own, hasCode ? 4 : 2);
+  const meant = nearest(first, own, hasCode ? 3 : 2);
   const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant });
   // Where only help could be meant, a word near it is more likely what it seems: a building called HEL.
   const several = own.filter((route) => route.subcommand !== undefined).length > 1;

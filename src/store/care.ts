@@ -1,4 +1,4 @@
-/** Installations, and letting go of what is no longer to be kept. Times are epoch milliseconds. */
+/** Installations, and the removal of what is no longer to be kept. Times are epoch milliseconds. */
 import type { PersonKey } from './concerns.ts';
 
 /**
@@ -17,20 +17,20 @@ export interface Installation extends InstallationKey {
   readonly updatedAt: number;
 }
 
-/** What is left of an installation that was removed, until its follows go, too. */
+/** The rest of an installation that was removed, until its follows go, too. */
 interface RemovedInstallation extends InstallationKey {
   readonly removedAt: number;
 }
 
 export interface Installations {
-  /** Adds, or replaces; one that was removed is installed again. */
+  /** Adds an installation, or replaces it. A removed one is installed again. */
   put(key: InstallationKey, sealed: string, at: number): Promise<void>;
-  /** The same, only where none is installed (one that was removed is installed again); false where one is. */
+  /** Like `put`, but only where none is installed (a removed one is installed again); false where one is. */
   add(key: InstallationKey, sealed: string, at: number): Promise<boolean>;
   /** Undefined: not installed, or removed. */
   get(key: InstallationKey): Promise<Installation | undefined>;
   /**
-   * Erases the sealed tokens; that it was there, and when it was removed, stays until `forget`. False where it was not
+   * Erases the sealed tokens. The key and the time of the removal stay until `forget`. False where it was not
    * installed (the time of an earlier removal stays).
    */
   remove(key: InstallationKey, at: number): Promise<boolean>;

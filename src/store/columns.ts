@@ -1,4 +1,4 @@
-/** Columns that several tables have, and how what they hold is checked. */
+/** Columns that several tables have, with the checks of what they hold. */
 import { z } from 'zod';
 import { memoize } from '../primitives/memoize.ts';
 import type { RingSettings } from './ring-settings.ts';
@@ -28,9 +28,9 @@ export function json<Shape extends z.ZodType>(shape: Shape) {
 }
 
 /**
- * The same where many rows hold the same text: it is read once, and all of them share what it says. A course's thousand
- * followers have been told one thing.
- * @param most texts that are remembered
+ * Like `json`, for columns where many rows hold the same text: a course's thousand followers have been told
+ * one thing. The text is read once, and all its rows share the result.
+ * @param most the most texts that are remembered
  */
 export function sharedJson<Shape extends z.ZodType>(shape: Shape, most: number) {
   const schema = json(shape);

@@ -1,6 +1,6 @@
 /**
- * What is kept beside follows and rings: people's and channels' choices, what has been looked up, calendar feeds, and
- * what replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
+ * What is kept beside follows and rings: people's and channels' choices, look-ups, calendar feeds, and what
+ * replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
  */
 import type { Language } from '../language.ts';
 import type { RingSettings } from './ring-settings.ts';
@@ -42,7 +42,7 @@ export interface ChannelKey {
 
 /** What a channel has been set to; a channel where nothing was chosen has no row. */
 export interface Channel extends ChannelKey {
-  /** Of what the whole channel sees; undefined: of whoever asks. */
+  /** The language of what the whole channel sees; undefined: that of whoever asks. */
   readonly language: Language | undefined;
   /** Whether codes in ordinary messages are answered. */
   readonly answersCodes: boolean;
@@ -51,7 +51,7 @@ export interface Channel extends ChannelKey {
 }
 
 export interface ChannelChange {
-  /** `null`: of whoever asks. */
+  /** `null`: that of whoever asks. */
   readonly language?: Language | null;
   readonly answersCodes?: boolean;
   /** `null`: none. */
@@ -77,9 +77,9 @@ export interface SeenCourse {
 
 export interface SeenCourses {
   /**
-   * Adds, or brings up to date: names are merged (in the same language, that of the later `seenAt` stays), and the
-   * later `seenAt` stays. A workspace keeps the newest `most`; where several put at once there may be a few more until
-   * the next put.
+   * Adds courses, or brings them up to date. Names are merged: in the same language the name with the later
+   * `seenAt` stays. The later `seenAt` stays, too. A workspace keeps the newest `most`; where several put at
+   * once there may be a few more until the next put.
    */
   put(courses: readonly SeenCourse[], most: number): Promise<void>;
   /** Newest first; of the same time, by code. */
@@ -93,7 +93,10 @@ export interface LookedUp extends PersonKey {
 }
 
 export interface LookUps {
-  /** Adds, or brings up to date: the later time stays. A person keeps the newest `most` codes, as with `SeenCourses`. */
+  /**
+   * Adds look-ups, or brings them up to date: the later time stays. A person keeps the newest `most` codes,
+   * as with `SeenCourses`.
+   */
   put(lookUps: readonly LookedUp[], most: number): Promise<void>;
   /** Newest first; of the same time, by code. */
   of(key: PersonKey): Promise<LookedUp[]>;
@@ -108,7 +111,10 @@ export interface SeenBuilding {
 }
 
 export interface SeenBuildings {
-  /** Adds, or brings up to date: names are merged as with `SeenCourses`, and a code that is known is not forgotten. */
+  /**
+   * Adds buildings, or brings them up to date: names are merged as with `SeenCourses`, and a known code is
+   * not forgotten.
+   */
   put(buildings: readonly SeenBuilding[]): Promise<void>;
   /** By id. */
   all(): Promise<SeenBuilding[]>;
@@ -116,7 +122,7 @@ export interface SeenBuildings {
 
 export interface Feeds {
   /**
-   * Gives a person a feed; the one that the person had is gone. `hash`: of the address's secret part; rejects where it
+   * Gives a person a feed, in place of an earlier one. `hash`: of the address's secret part; rejects where it
    * is another person's.
    */
   replace(key: PersonKey, hash: string, at: number): Promise<void>;
@@ -129,7 +135,10 @@ export interface Feeds {
 }
 
 export interface Secrets {
-  /** A secret that all replicas share: what was kept first under the name stays. `make` is called where there is none. */
+  /**
+   * A secret that all replicas share: the first one that was kept under the name stays. `make` is called
+   * where there is none.
+   */
   get(name: string, make: () => string): Promise<string>;
 }
 

@@ -6,8 +6,8 @@ import type { Course, Courses } from './store.ts';
 
 const KEY = ['code', 'language'] as const;
 /**
- * Checks of replicas end within so long of each other, in milliseconds. What seems to have been read later still was
- * read before the clock was set back, and must not stand in the way of what is read now.
+ * Checks of replicas end within so long of each other, in milliseconds. A stored course that seems to be
+ * newer by more was read before the clock was set back, and must not stand in the way of what is read now.
  */
 const APART = 3_600_000;
 const isNewer = sql<SqlBool>`excluded.read_at >= courses.read_at or excluded.read_at < courses.read_at - ${APART}`;

@@ -9,18 +9,21 @@ export interface Database {
   migrate(): Promise<void>;
   /** Whether transactions got into each other's way, so that running this one again helps. */
   isConflict(error: unknown): boolean;
-  /** Whether the database failed the last write: then reading alone does not show that all is well. */
+  /** Whether the last write failed: then reading alone does not show that all is well. */
   readonly writing: { failed: boolean };
-  /** Waits for what is under way, then lets go of the database. */
+  /** Waits for the work under way, then lets go of the database. */
   close(): Promise<void>;
 }
 
-/** Rows a statement: with up to 32 columns it stays below SQLite's 32,766 parameters and Postgres' 65,535. */
+/**
+ * The most rows in a statement: with up to 32 columns it stays below SQLite's 32,766 parameters and Postgres'
+ * 65,535.
+ */
 const MOST_ROWS = 1_000;
 const TRIES = 5;
 const PAUSE_MS = 50;
 
-/** What a transaction is undone by where nothing is wrong with the database. */
+/** Thrown to undo a transaction where nothing is wrong with the database. */
 export abstract class Undone extends Error {}
 
 /** Runs all or nothing. `work` runs again where other transactions got in its way. */
@@ -37,23 +40,24 @@ export async function atomically<T>(
       if (error instanceof Undone) throw error;
       database.writing.failed = true;
       if (tried === TRIES || !database.isConflict(error)) throw error;
-      // A moment for the others to get through, or they would meet again at once.
+      // The others need a moment to get through, or they would meet again at once.
       await sleep(Math.random() * tried * PAUSE_MS);
     }
   }
 }
 
-/** As many rows as go into one statement at a time. */
+/** The rows in batches, each for one statement. */
 export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
 }
 
 /**
- * All rows of a long list, page by page. Whoever else waits gets a turn after each: to read what a university follows takes
- * a second, and SQLite does it in this process.
- * @param key the columns that name a row among these, in whose order the pages are. One that is the same in all does not belong
- * to it: SQLite would look for that one alone, and walk over all earlier pages to come to the next.
- * @param page the rows for which a condition holds, at most so many
+ * Reads all rows of a long list, page by page. After each page other work gets a turn: reading what a
+ * university follows takes a second, and SQLite does it in this process.
+ * @param key the columns that name a row among these; pages are in their order. A column that is the same in
+ * all rows must not be among them: SQLite would look for that one alone, and walk over all earlier pages to
+ * come to the next.
+ * @param page reads the rows for which a condition holds, at most so many
  */
 export async function inPages<Key extends string, Row extends Readonly<Record<Key, string>>, Read>(
   key: readonly Key[],
@@ -71,8 +75,8 @@ export async function inPages<Key extends string, Row extends Readonly<Record<Ke
 }
 
 /**
- * The last of those that have the same key, in the order of their keys: one statement must not write a row
- * twice, and transactions that lock rows in the same order do not block each other for good.
+ * The last row of each key, in the order of keys. One statement must not write a row twice, and transactions
+ * that lock rows in the same order do not block each other for good.
  */
 export function lastByKey<T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[] {
   const byKey = new Map(rows.map((row) => [JSON.stringify(keyOf(row)), row]));

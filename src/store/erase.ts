@@ -1,4 +1,4 @@
-/** Erasing all that is kept of a workspace or a person, whatever table it is in. */
+/** Erases all that is kept of a workspace or a person, in whatever table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Erased, Workspaces } from './care.ts';
 import type { PersonKey } from './concerns.ts';
@@ -6,7 +6,10 @@ import { atomically, type Database, removeRows } from './database.ts';
 import { KEYS, TABLES, type TableName } from './keys.ts';
 import type { Tables } from './tables.ts';
 
-/** What a workspace keeps for a while when the app is removed, so that an installation by mistake undone loses nothing. */
+/**
+ * Tables that a workspace keeps for a while when the app is removed, so that a removal by mistake loses
+ * nothing.
+ */
 const FOLLOWING: ReadonlySet<TableName> = new Set<TableName>(['targets', 'follows', 'rings']);
 const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace'));
 const OF_PERSON = OF_WORKSPACE.filter((table) => hasColumn(table, 'user_id'));
@@ -40,7 +43,7 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
   return await atomically(database, async (transaction) => {
     const erased: Record<string, number> = {};
     for (const table of OF_PERSON) erased[table] = await removeRows(transaction, table, rows);
-    // Without its row nobody would know any more that Slack has a reminder to give back.
+    // Other rings stay: without the row nobody would know that Slack has a reminder to give back.
     const following = await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
     await sql`update follows set created_by = '' where workspace = ${workspace} and created_by = ${user}`.execute(
       transaction,
@@ -50,8 +53,9 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
 }
 
 /**
- * Whoever adds follows locks their target first, and so do we: they wait, and then add to a target of their own. One
- * that is committed while we are under way is left out wholly, as if it had come after.
+ * Removes targets with their follows and rings. Whoever adds follows locks the target first, and so does
+ * this: they wait, and then add to a new target. A target that is committed meanwhile is left out as a whole,
+ * as if it had come after.
  */
 async function removeFollowing(
   transaction: Transaction<Tables>,

@@ -66,7 +66,10 @@ async function add(database: Database, target: Target, follows: readonly Follow[
   }
 }
 
-/** An update that changes nothing: who adds to the same target waits for the lock, and then counts what is there. */
+/**
+ * Adds the target, or locks it by an update that changes nothing: whoever adds to the same target waits for
+ * the lock, and then counts the follows that are there.
+ */
 async function putAndLock(db: Kysely<Tables>, target: Target): Promise<void> {
   await db
     .insertInto('targets')

@@ -1,17 +1,17 @@
-/** Letting go of what has been kept long enough. */
+/** Forgets what has been kept long enough. */
 import { sql } from 'kysely';
 import type { Forgotten } from './care.ts';
 import { atomically, type Database, removeRows } from './database.ts';
 
 const DAY = 86_400_000;
-/** What was read of a course that nobody follows any more. */
+/** How long a course that nobody follows is kept after it was last read, in milliseconds. */
 const COURSES = 30 * DAY;
-/** Look-ups, and the courses that a workspace has seen, when nobody looks them up again. */
+/** How long look-ups and seen courses are kept after the last look-up, in milliseconds. */
 const SEEN = 180 * DAY;
 
 /**
- * A followed course is read again every few hours, so that one that has not been read for a month has not been
- * followed for a month, or its follows are still there.
+ * A followed course is read again every few hours. So a course that was not read for a month has not been
+ * followed for a month, or its follows are still there and keep it.
  */
 export async function forget(database: Database, now: number): Promise<Forgotten> {
   const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;

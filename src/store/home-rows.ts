@@ -86,7 +86,7 @@ function personOf({ workspace, user_id }: { workspace: string; user_id: string }
   return { workspace, user: user_id };
 }
 
-/** Only the languages that there is a name in. */
+/** Only the languages that have a name. */
 function namesOf({ name_en, name_fi, name_sv }: NamedRow): Names {
   return {
     ...(name_en !== null && { en: name_en }),

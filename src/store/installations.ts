@@ -83,7 +83,7 @@ async function put(database: Database, { enterprise, team }: InstallationKey, se
   });
 }
 
-/** One statement decides, so that nothing that is put at the same time is overwritten. */
+/** One statement decides, so that an installation that is put at the same time is not overwritten. */
 async function add(database: Database, { enterprise, team }: InstallationKey, sealed: string, at: number) {
   return await atomically(database, async (transaction) => {
     const added = await transaction

@@ -20,5 +20,5 @@ export const KEYS = {
 
 export type TableName = keyof typeof KEYS;
 
-/** All tables, in that order. */
+/** All tables, in the order of `KEYS`. */
 export const TABLES = Object.keys(KEYS).filter((name): name is TableName => name in KEYS);

@@ -2,7 +2,9 @@ import { atomically, type Database } from './database.ts';
 import type { Leases } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Clocks of replicas may differ, in milliseconds: by so much a lease may seem too long. */
+/**
+ * By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long.
+ */
 const APART = 60_000;
 
 export function createLeases(database: Database): Leases {
@@ -21,7 +23,10 @@ export function createLeases(database: Database): Leases {
   };
 }
 
-/** One statement decides: the row is written, and so returned, only where it is free, run out or already ours. */
+/**
+ * One statement decides: the row is written, and so returned, only where the lease is free, run out or
+ * already ours.
+ */
 async function take(database: Database, lease: Tables['leases'], now: number, latest: number) {
   return await atomically(database, async (transaction) => {
     const taken = await transaction

@@ -41,7 +41,10 @@ async function put(database: Database, lookUps: readonly LookedUp[], most: numbe
   });
 }
 
-/** Each person's newest, at most so many: others would be forgotten at once. In the order of their keys. */
+/**
+ * Each person's newest look-ups, at most `most`, in the order of their keys. Older ones would be forgotten at
+ * once.
+ */
 function newestOf(lookUps: readonly LookedUp[], most: number): LookedUp[] {
   const inTime = lookUps.toSorted((one, other) => one.at - other.at);
   const lasts = lastByKey(inTime, ({ workspace, user, code }) => [workspace, user, code]);
@@ -56,6 +59,6 @@ function newestOf(lookUps: readonly LookedUp[], most: number): LookedUp[] {
   return lasts.filter((one) => kept.has(one));
 }
 
-/** As `forgetOldest` sees it. */
+/** The same order as in `forgetOldest`. */
 const newestFirst = (one: LookedUp, other: LookedUp): number =>
   other.at - one.at || (one.code < other.code ? -1 : 1);

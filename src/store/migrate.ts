@@ -8,7 +8,7 @@ import { createInstallations } from './migrations/003-installations.ts';
 import { reasonOf } from './problems.ts';
 import type { Tables } from './tables.ts';
 
-/** Every migration in the order of its name; what has been released is never changed. */
+/** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<
   Record<string, (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>>
 > = {

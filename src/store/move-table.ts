@@ -1,4 +1,4 @@
-/** One table of a move. */
+/** Moves one table. */
 import { createHash } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
@@ -12,8 +12,8 @@ const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 type Row = z.infer<typeof row>;
 
 /**
- * Copies a table, and compares what has been written with what was read. Resolves to the number of rows; rejects where
- * a row can't be written as it is, or comes back as another.
+ * Copies a table, and compares what has been written with what was read. Resolves to the number of rows.
+ * Rejects where a row can't be written as it is, or comes back changed.
  */
 export async function copyTable(
   from: Transaction<Tables>,

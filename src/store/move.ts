@@ -50,7 +50,7 @@ function isPostgres(place: string): boolean {
   return /^postgres(ql)?:\/\//i.test(place);
 }
 
-/** Does something with a store, closes it, and says at which end something went wrong. */
+/** Does some work with a store and closes it. Says at which end something went wrong. */
 async function over(end: string, place: string, work: (database: Database) => Promise<void>): Promise<void> {
   let database: Database | undefined;
   try {
@@ -63,7 +63,7 @@ async function over(end: string, place: string, work: (database: Database) => Pr
   }
 }
 
-/** Nothing is changed where the target is not empty. */
+/** Makes the target's tables. Throws where the target is not empty, and then changes nothing in it. */
 async function prepare(target: Database): Promise<void> {
   await expectVersion(target, false);
   await target.migrate();
@@ -84,7 +84,7 @@ async function expectVersion({ db }: Database, filled: boolean): Promise<void> {
 }
 
 async function copyAll(source: Database, target: Database, say: Move['say']): Promise<void> {
-  // One state of the source from the first row to the last.
+  // All tables are read from one state of the source.
   const reading = source.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   await reading.execute(async (from) => {
     await target.db.transaction().execute(async (to) => {

@@ -4,16 +4,17 @@ import type { Tables } from './tables.ts';
 
 interface Kept {
   readonly table: 'seen_courses' | 'look_ups';
-  /** The column of the time. */
+  /** The column with the time. */
   readonly time: 'seen_at' | 'looked_up_at';
-  /** Whose rows: the values of the columns before `time` in the table's index by time. */
+  /** Names the owner: the values of the columns before `time` in the table's index by time. */
   readonly owner: Readonly<Record<string, string>>;
   readonly most: number;
 }
 
 /**
- * Forgets an owner's rows beyond the newest `most`. An owner with fewer costs a walk over the index of their own rows,
- * and nothing is written. Those that several add at once may pass `most` until the next is added.
+ * Forgets an owner's rows beyond the newest `most`. For an owner with fewer rows it walks over the index of
+ * their own rows, and writes nothing. Where several add rows at once there may be more than `most` until the
+ * next is added.
  */
 export async function forgetOldest(transaction: Transaction<Tables>, kept: Kept): Promise<void> {
   const [table, time] = [sql.table(kept.table), sql.ref(kept.time)];

@@ -23,7 +23,7 @@ export interface StoreOptions {
   /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** Told of what goes wrong without a caller's doing. */
+  /** Told of problems that no caller has caused. */
   readonly onProblem?: TellProblem;
 }
 
@@ -46,13 +46,13 @@ async function migrated(database: Database): Promise<void> {
   try {
     await database.migrate();
   } catch (error) {
-    // What failed first is what there is to tell.
+    // The first failure is the one to tell.
     await database.close().catch(() => undefined);
     throw error;
   }
 }
 
-/** Only what is asked for is loaded: the driver of Postgres is of no use to an embedded store. */
+/** Loads only what is asked for: the driver of Postgres is of no use to an embedded store. */
 async function databaseOf({ databaseUrl, dataDir }: StoreOptions, tell: TellProblem): Promise<Database> {
   if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(dataDir);
   return (await import('./postgres.ts')).openPostgres(databaseUrl, tell);
@@ -80,7 +80,7 @@ function storeOver(database: Database, tell: TellProblem): Store {
     check: async () => {
       // A table, since a bare `select 1` would not touch the file.
       await database.db.selectFrom('leases').select('name').limit(1).execute();
-      // A disk that is full, or read-only, shows it only where something is written.
+      // A full or read-only disk shows only where something is written.
       if (database.writing.failed) await createLeases(database).take('written', 'check', Date.now(), 1);
     },
     close: () => {

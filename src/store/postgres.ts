@@ -10,11 +10,16 @@ import type { Tables } from './tables.ts';
 const CONNECTIONS = 10;
 /** How long to wait for a connection, new or free, in milliseconds. */
 const CONNECT_MS = 5_000;
-/** When the server ends a statement, and a transaction whose process does not go on. */
+/**
+ * After so long, in milliseconds, the server ends a statement, or a transaction whose process does not go on.
+ */
 const STATEMENT_MS = 15_000;
-/** When a connection that is not needed is closed. */
+/** After so long, in milliseconds, a connection that is not needed is closed. */
 const IDLE_MS = 20_000;
-/** When a connection without a sign of life counts as lost: after the server would have ended its statement. */
+/**
+ * After so long without a sign of life, in milliseconds, a connection counts as lost: later than the server
+ * would have ended its statement.
+ */
 const SILENT_MS = 30_000;
 /** The text type, in the order of code points, which is also the fastest. */
 const TYPES = { id: sql`text collate "C"` };
@@ -40,7 +45,10 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
   };
 }
 
-/** On a connection of its own, since a migration, or waiting for another's, may take longer than a statement. */
+/**
+ * Migrates on a connection of its own, without time limits: a migration, or the wait for another process's,
+ * may take longer than a statement may.
+ */
 async function migrateAlone(url: string, tell: TellProblem): Promise<void> {
   const db = kyselyOver(createPool(url, tell, { max: 1 }));
   try {
@@ -64,7 +72,8 @@ function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.P
     ...config,
   });
   pool.on('error', (error) => tell({ about: 'connection', reason: reasonOf(error) }));
-  // One that is lost in use says so to whoever uses it; without a listener it would end the process as well.
+  // A connection that is lost in use tells whoever uses it. Without a listener it would end the process as
+  // well.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
@@ -73,7 +82,10 @@ function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.P
 const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
-/** A network that swallows everything is told by nobody: without this a query would wait for a quarter of an hour. */
+/**
+ * Ends a connection that has fallen silent. Nobody tells of a network that swallows everything: without this
+ * a query would wait for a quarter of an hour.
+ */
 function silenceEnds(socket: Socket, silentMs: number): Socket {
   return socket.setTimeout(silentMs, () => socket.destroy(new Error('Postgres fell silent')));
 }

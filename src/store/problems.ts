@@ -1,6 +1,6 @@
-/** What goes wrong beneath the store without any caller's doing. Holds no address, no password and no content. */
+/** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
 export type StoreProblem =
-  /** A row that cannot be read: it is left out, and all others are given. `row`: the values of its key. */
+  /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
   | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
   /** An idle connection that was lost. The next query opens another. */
   | { readonly about: 'connection'; readonly reason: string };

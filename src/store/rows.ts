@@ -1,6 +1,6 @@
 /**
- * Rows and what they stand for. What is read is checked, since another version or a hand may have written it:
- * a row that cannot be read is left out and told, and never takes the others down.
+ * Rows, and the objects they stand for. Rows are checked when they are read, since another version or a hand
+ * may have written them. A row that cannot be read is left out and told, and never takes the others down.
  */
 import { z } from 'zod';
 import { json, language, ringSettings, sharedJson } from './columns.ts';
@@ -39,7 +39,10 @@ const pause: z.ZodType<Pause> = z.object({
   told: z.boolean(),
 });
 
-/** More than a university's courses in two languages; some ten megabytes of them at the most. */
+/**
+ * The most texts that are shared: more than a university's courses in two languages, and some ten megabytes
+ * at the most.
+ */
 const MOST_SHARED = 10_000;
 
 export const targetRow = z
@@ -101,7 +104,7 @@ export const ringRow = z
 /** A followed code with the language of a follower. */
 export const codeRow = z.object({ code: z.string(), language });
 
-// Column by column, since a wider object may be given where a narrower type is asked for.
+// Rows are made column by column, since a wider object may be given where a narrower type is asked for.
 
 export function rowOfTarget(target: Target): z.input<typeof targetRow> {
   return {

@@ -1,6 +1,7 @@
 /**
- * Encrypts what must not be readable in the database: AES-256-GCM, bound to the row that it belongs to. A sealed text
- * is `v1.KEY.NONCE.REST`, each in base64url: which key it is under, 96 random bits, and the ciphertext with its tag.
+ * Encrypts what must not be readable in the database: AES-256-GCM, bound to the row that it belongs to. A
+ * sealed text is `v1.KEY.NONCE.REST`, each in base64url: the id of its key, 96 random bits, and the
+ * ciphertext with its tag.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
@@ -60,7 +61,7 @@ export function createSeal(keys: readonly Uint8Array[]): Seal {
   };
 }
 
-/** Tells keys apart without telling anything of them. */
+/** Tells keys apart without revealing anything about them. */
 function idOf(key: Uint8Array): string {
   return createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES).toString('base64url');
 }
@@ -92,7 +93,7 @@ function partsOf(sealed: string): { id: string; nonce: Buffer; rest: Buffer } {
   return { id, nonce, rest };
 }
 
-/** Node reads base64url that nobody writes; only what it would write itself counts here. */
+/** Node also reads base64url that no encoder writes; only what Node itself would write counts here. */
 function strictly(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.toString('base64url') !== text) throw new SealBroken();

@@ -10,7 +10,10 @@ async function kept({ db }: Database, name: string): Promise<string | undefined>
   return row?.secret;
 }
 
-/** An update that changes nothing gives back what another replica kept in between. */
+/**
+ * Keeps a secret. Where another replica has kept one in between, the update changes nothing and gives back
+ * that one.
+ */
 async function keep(database: Database, name: string, secret: string): Promise<string> {
   return await atomically(database, async (transaction) => {
     const row = await transaction

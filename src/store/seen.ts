@@ -1,4 +1,4 @@
-/** What courses and buildings that have been seen have in common: names that are learned one by one. */
+/** Seen courses and seen buildings have this in common: their names are learned one by one. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Names } from './concerns.ts';
 import { lastByKey } from './database.ts';
@@ -11,7 +11,7 @@ interface Seen {
   readonly seenAt: number;
 }
 
-/** One for each key, in the order of keys, with what all of a key know together. */
+/** One row for each key, in the order of keys, with everything that the rows of the key know together. */
 export function mergedByKey<T extends Seen>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[] {
   const byKey = new Map<string, T>();
   const merged = rows
@@ -36,7 +36,10 @@ function mergedWith<T extends Seen>(earlier: T, later: T): T {
   return { ...later, code: later.code ?? earlier.code, names: { ...earlier.names, ...given } };
 }
 
-/** What a column of a row that meets one with the same key becomes: what is known, of the later row first. */
+/**
+ * The new value of a column where a row meets one with the same key: the later row's, or the other's where
+ * that is null.
+ */
 export function knownLater(table: SeenTable, column: 'code' | 'name_en' | 'name_fi' | 'name_sv') {
   const [given, kept] = [sql.ref(`excluded.${column}`), sql.ref(`${table}.${column}`)];
   return sql<

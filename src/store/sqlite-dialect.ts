@@ -50,23 +50,29 @@ class NodeSqliteDriver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** SQLite has rolled back by itself after some failures, such as a full disk; those are the ones to see. */
+  /**
+   * After some failures, such as a full disk, SQLite has rolled back by itself. Those failures are the ones
+   * to see, not that of a second rollback.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** What may be done in a row: a statement counts one, and one more for each so many parameters, and rows that it reads. */
+/**
+ * How much may be done in a row. A statement counts one, and one more for each `FOR_ONE` of its parameters
+ * and of the rows it reads.
+ */
 const IN_A_ROW = 200;
 const FOR_ONE = 25;
 
 /**
- * SQLite works in this process, and its promises alone let nobody in between: after so much in a row, whoever else waits
- * gets a turn.
+ * Gives other work a turn after so much in a row. SQLite works in this process, and its promises alone let
+ * nothing else in between.
  */
 class FairConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
-  /** Since the event loop's last turn. */
+  /** What was done since the event loop's last turn. */
   #inARow = 0;
 
   constructor(inner: DatabaseConnection) {

@@ -42,7 +42,7 @@ function databaseOver(db: Kysely<Tables>, lock: DatabaseSync): Database {
     isConflict: () => false,
     writing: { failed: false },
     close: async () => {
-      // The one connection is lent in turn: when it comes, everything before has been done.
+      // There is one connection, lent in turn: when it is lent here, everything before has been done.
       await db.connection().execute(async () => {});
       await db.destroy().finally(() => lock.close());
     },
@@ -50,9 +50,9 @@ function databaseOver(db: Kysely<Tables>, lock: DatabaseSync): Database {
 }
 
 /**
- * Two processes would both ring. So one of them holds a lock for as long as it lives, in a file of its own,
- * where it does not keep tools from copying the store. The system frees it when the process ends, however
- * that happens.
+ * Holds a lock for as long as the process lives, since two processes would both ring. The lock is a file of
+ * its own, so that it does not keep tools from copying the store. The system frees it when the process ends,
+ * however that happens.
  */
 function takeLock(dataDir: string): DatabaseSync {
   const path = join(dataDir, 'coursebell.lock');

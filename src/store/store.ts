@@ -39,7 +39,7 @@ export interface Pause {
     | 'account_inactive'
     | 'other';
   readonly since: number;
-  /** Whether the person who set the follows up has been told. */
+  /** Whether everybody who set up its follows has been told. */
   readonly told: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface Ring extends TargetKey {
   /** The top-level text, by which it is found again in what Slack holds. */
   readonly text: string;
   readonly state: 'intended' | 'held' | 'posting' | 'rung';
-  /** Slack's id of a scheduled message; undefined unless `held`. */
+  /** Slack's id of a scheduled message; undefined unless `held`, and where Slack no longer lists it. */
   readonly scheduledId: string | undefined;
 }
 
@@ -111,7 +111,10 @@ export interface Follows {
   inWorkspace(workspace: string): Promise<Follow[]>;
   /** The codes that a person has had channels follow, each once, in order. */
   setUpBy(workspace: string, user: string): Promise<string[]>;
-  /** Every followed code with the languages of its followers, in pages by code; `after`: the last code of the page before. */
+  /**
+   * Every followed code with its followers' languages, in pages by code; `after`: the page before's last
+   * code.
+   */
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */
   count(): Promise<number>;
@@ -140,7 +143,7 @@ export interface TargetChange {
 export interface Courses {
   /** The last that was read, for the given pairs of code and language. */
   get(pairs: readonly { code: string; language: Course['language'] }[]): Promise<Course[]>;
-  /** Inserts or overwrites; what is older by `readAt`, but not by more than an hour, never overwrites what is newer. */
+  /** Inserts or overwrites. An older reading (by `readAt`, up to an hour) never overwrites a newer one. */
   put(courses: readonly Course[]): Promise<void>;
 }
 
@@ -157,9 +160,9 @@ export interface Rings {
 
 export interface Leases {
   /**
-   * Takes or prolongs a lease; false where another holder's has not run out at `now`. One that would last longer than
-   * any of its name is taken for (`longestMs`, by default `forMs`) was taken before the clock was set back: it counts as
-   * run out.
+   * Takes or prolongs a lease; false where another holder's has not run out at `now`. A lease that would last
+   * longer than this name is ever taken for (`longestMs`, by default `forMs`) was taken before the clock was
+   * set back: it counts as run out.
    */
   take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
   /** Lets go of it, if it is the holder's. */
@@ -186,11 +189,12 @@ export interface Store {
   readonly installations: Installations;
   readonly workspaces: Workspaces;
   /**
-   * Forgets what has been kept long enough at `now`: claims that are over, courses that were not read for 30 days and
-   * that nobody follows, look-ups and seen courses after 180 days. To be called now and then, by any replica.
+   * Forgets what has been kept long enough at `now`: leases a day after their end, claims at their end,
+   * courses that were not read for 30 days and that nobody follows, look-ups and seen courses after 180 days.
+   * To be called now and then, by any replica.
    */
   forget(now: number): Promise<Forgotten>;
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database does not answer, or still fails to write after it failed before. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -33,7 +33,10 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
   };
 }
 
-/** Each workspace once, from one to the next by the index: of a university's rows all have the same. */
+/**
+ * Each workspace once. Goes from one to the next by the index, since a university's rows all have the same
+ * one.
+ */
 async function workspacesIn(table: 'follows' | 'rings', db: Kysely<Tables>): Promise<string[]> {
   const from = sql.table(table);
   const { rows } = await sql<Pick<Tables['targets'], 'workspace'>>`

@@ -204,7 +204,7 @@ describe('a channel’s own course', () => {
     await text(flow, `/course link ${CODE}`);
     flow.study.remove(CODE);
     flow.pass(4 * 24 * 60 * 60_000);
-    expect(await text(flow, '/course link')).toContain(`${CODE} · no longer in the study API`);
+    expect(await text(flow, '/course link')).toContain(`${CODE} · no longer in the study data`);
     expect((await settings(flow)).text).toContain('/course unlink removes the link');
     for (const alone of ['/course', '/enrollment'])
       expect(await text(flow, alone)).toContain(

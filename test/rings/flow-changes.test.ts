@@ -104,17 +104,17 @@ describe('a course that vanishes', () => {
     change(world, CODE, { gone: true });
     for (let hours = 0; hours < 4; hours += 1) await goOn(world, HOUR);
     expect(texts(world)).toEqual([
-      `News about a followed course\n• No longer in the study API, still followed: Compilers · ${CODE}`,
+      `News about a followed course\n• No longer in the study data, still followed: Compilers · ${CODE}`,
     ]);
     const list = await world.command('#it-courses', 'sam', '/course following');
-    expect(list.text).toContain('no longer in the study API');
+    expect(list.text).toContain('no longer in the study data');
     for (let days = 0; days < 3; days += 1) await goOn(world, DAY);
     expect(texts(world)[1]).toMatch(/^Enrollment opens now: Compilers/);
     change(world, CODE, { gone: false });
     await goOn(world, HOUR);
     await goOn(world, HOUR);
     expect(texts(world).slice(2)).toEqual([
-      `News about a followed course\n• In the study API again: Compilers · ${CODE}`,
+      `News about a followed course\n• In the study data again: Compilers · ${CODE}`,
     ]);
   });
 });

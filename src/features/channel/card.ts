@@ -1,5 +1,5 @@
 import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
-import { button, header, paragraph, plainTextObject } from '../../cards/blocks.ts';
+import { button, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
@@ -36,11 +36,12 @@ export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
   const course = courseWords(settings.linked, language);
   const [languageLine = '', codesLine = ''] = lines;
   return {
-    text: escapeMrkdwn([words.title, ...lines, course].join('\n')),
+    text: escapeMrkdwn([words.title, ...lines, words.codesExplain, course].join('\n')),
     blocks: [
       header(words.title),
       withMenu(paragraph(languageLine), languageMenu(settings, language)),
       paragraph(codesLine, codesButton(settings, language)),
+      small(words.codesExplain),
       paragraph(course),
     ],
     buttons: ownButtons(language),
@@ -73,7 +74,7 @@ function languageWords({ language: own }: ChannelSettings, language: Language): 
 
 function codesWords({ answersCodes }: ChannelSettings, language: Language): string {
   const words = texts(language).channel;
-  return `${words.codes}: ${answersCodes ? words.answered : words.notAnswered}\n${words.codesExplain}`;
+  return `${words.codes}: ${answersCodes ? words.answered : words.notAnswered}`;
 }
 
 function courseWords(linked: Linked | undefined, language: Language): string {

@@ -35,7 +35,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         also: ['asetukset', 'inställningar'],
         parse: () => ({ does: 'settings' }),
       },
-      { command: '/course', subcommand: 'link', parse: parseLink },
+      { command: '/course', subcommand: 'link', also: ['linkitä', 'koppla', 'länka'], parse: parseLink },
       { command: '/course', subcommand: 'unlink', parse: parseUnlink },
     ],
     question: settingsQuestion,

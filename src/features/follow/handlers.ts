@@ -36,7 +36,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       {
         command: '/course',
         subcommand: 'follow',
-        also: ['seuraa', 'följ'],
+        also: ['remind', 'seuraa', 'seuranta', 'muistuta', 'följ', 'påminn', 'bevaka'],
         parse: parseFollow,
         named: (typed, place) => readName(typed, place, seen),
       },

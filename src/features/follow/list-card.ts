@@ -11,6 +11,7 @@ import { pauseWords } from './pause-words.ts';
 import { fitting } from './plain-card.ts';
 import { followedLine, followedRow } from './row.ts';
 import { settingsBlocks, settingsLines } from './settings-blocks.ts';
+import { confirmStopping } from './stop-button.ts';
 
 /** Ten blocks are left for everything else. */
 const MOST_ROWS = 40;
@@ -46,12 +47,14 @@ export function listCard({ target, followed, news }: List, reader: Reader): Card
   };
 }
 
-function rowsOf(followed: readonly Followed[], { settings }: Target, reader: Reader): KnownBlock[] {
+function rowsOf(followed: readonly Followed[], { settings, kind }: Target, reader: Reader): KnownBlock[] {
   const { language } = reader;
   const words = texts(language).follow;
   const rows = followed.slice(0, MOST_ROWS).map((one, index) => {
-    const carried = stopListed.carry({ asked: one.follow.code }, language, index);
-    return followedRow(one, settings, reader, { accessory: button(words.stop, carried) });
+    const { code } = one.follow;
+    const stop = button(words.stop, stopListed.carry({ asked: code }, language, index));
+    const confirm = kind === 'channel' ? { confirm: confirmStopping(code, language) } : {};
+    return followedRow(one, settings, reader, { accessory: { ...stop, ...confirm } });
   });
   const rest = restWords(followed.slice(MOST_ROWS), LIMITS.fieldText, reader);
   return rest === undefined ? rows : [...rows, small(rest)];

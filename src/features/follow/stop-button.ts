@@ -1,7 +1,8 @@
-import type { Button } from '@slack/types';
+import type { Button, ConfirmationDialog } from '@slack/types';
 import { button, confirmation } from '../../cards/blocks.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../i18n/language.ts';
 import { stopFollow } from '../../slack/offers.ts';
 import type { Telling } from './when.ts';
 
@@ -9,10 +10,12 @@ import type { Telling } from './when.ts';
 export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
   const words = texts(language).follow;
   const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
-  if (kind === 'person') return stop;
+  return kind === 'person' ? stop : { ...stop, confirm: confirmStopping(code, language) };
+}
+
+/** Asks whether the whole channel is no longer to follow a course. */
+export function confirmStopping(code: string, language: Language): ConfirmationDialog {
+  const words = texts(language).follow;
   const text = words.stopText(outsideLine(code, 60));
-  return {
-    ...stop,
-    confirm: confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn }),
-  };
+  return confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn });
 }

@@ -45,8 +45,13 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
     (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
   );
   const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
+  // As it stands where some room says it so; else as one inflects it.
+  const wanted = words.map((word) => {
+    const passes = building.rooms.some((room) => says(room, word)) ? says : isMeant;
+    return (room: Room) => passes(room, word);
+  });
   const named = called.filter(
-    (room) => words.every((word) => says(room, word)) && !leftOut.some((word) => isMeant(room, word)),
+    (room) => wanted.every((passes) => passes(room)) && !leftOut.some((word) => isMeant(room, word)),
   );
   const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
   const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
@@ -87,6 +92,7 @@ function says({ name, code = '', category = '' }: Room, word: string): boolean {
 
 /** At least so much of an inflected word must agree with the category: "teorialuokat" with "Teorialuokka". */
 const STEM = 5;
+const SHORTEST = 4;
 
 /** The same for a word of a question, which may be inflected: "labs" asks for every "Lab". */
 function isMeant(room: Room, word: string): boolean {
@@ -94,7 +100,9 @@ function isMeant(room: Room, word: string): boolean {
   const [sought, category] = [folded(word), folded(room.category ?? '')];
   let same = 0;
   while (same < sought.length && sought[same] === category[same]) same += 1;
-  return same >= STEM && same >= Math.min(sought.length, category.length) - 3;
+  // A short category must agree as a whole: "aulaa" with "Aula".
+  const isWhole = category.length >= SHORTEST && same === category.length && sought.length - same <= 3;
+  return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
 }
 
 /** "Työtila" and "tyotila" are the same to who has no ö. */

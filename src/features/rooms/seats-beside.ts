@@ -67,8 +67,9 @@ export interface Tail {
 
 /** The words after a number that belong to it: "40 seats", "40:lle hengelle", "40 platser eller fler", "40 at most". */
 export function tailOf(words: readonly string[], at: number): Tail {
-  const ending = words[at + 1] === 'lle' ? at + 2 : at + 1;
-  const to = COUNTED.has(words[ending] ?? '') ? ending : at;
+  // "40:lle" alone says that so many are to find a place.
+  const ending = words[at + 1] === 'lle' ? at + 1 : at;
+  const to = COUNTED.has(words[ending + 1] ?? '') ? ending + 1 : ending;
   return atMostAfter(words, to) ?? orAfter(words, to) ?? { to };
 }
 

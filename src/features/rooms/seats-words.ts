@@ -7,7 +7,7 @@ export type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
 /** What a relation is said by, right before the number. */
 export const SAID: Readonly<Record<Relation, ReadonlySet<string>>> = {
   atLeast: setOf(`least min minimum vähintään väh ainakin minst for för seat seats fit fits hold holds
-    mahtuu paikkoja paikkaa platser rymmer capacity kapasiteetti kapacitet`),
+    mahtuu mahtua mahtuvat vetää vetävä vetävät paikkoja paikkaa platser rymmer capacity kapasiteetti kapacitet`),
   above: setOf('over above yli över'),
   atMost: setOf('most max maximum maks maksimissaan enintään korkeintaan högst maximalt'),
   below: setOf('under below alle'),
@@ -30,8 +30,9 @@ export const LEADS_SPAN = new Set([...FROM, ...SAID.atLeast]);
 export const TO = setOf('and to och till ja');
 /** What is counted, right after a number or beside its limit. */
 export const COUNTED = setOf(`seat seats place places people persons students
-  paikkaa paikkoja paikan paikkainen paikkaiset paikkaista istumapaikkaa hengelle hengen henkilölle henkilöä hlö
-  opiskelijalle opiskelijaa plats platser sittplatser personer studenter`);
+  paikkaa paikkoja paikan paikkainen paikkaiset paikkaista istumapaikkaa hengelle henkeä hengen henkilölle henkilöille
+  henkilöä henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa plats platser sittplatser personer studenter
+  studerande`);
 /** What is counted, before its limit: "capacity of at least 40", "seats ≥40". */
 export const COUNTED_BEFORE = new Set([...COUNTED, ...setOf('capacity kapasiteetti kapacitet')]);
 /** What else numbers count, by its beginning. */

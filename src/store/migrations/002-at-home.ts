@@ -37,7 +37,7 @@ async function createChannels(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
-/** A column a language: two writers who know different names need no lock to keep both. */
+/** One column for each language: two writers who know different names need no lock to keep both. */
 async function createSeenCourses(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('seen_courses')

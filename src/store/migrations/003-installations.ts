@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ColumnTypes } from '../column-types.ts';
 
-/** Where there is no organization or no single workspace stands '': NULL would not be one value of a key. */
+/** '' stands where there is no organization or no single workspace: NULL would not be one value of a key. */
 export async function createInstallations(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('installations')

@@ -87,7 +87,7 @@ describe('buttons', () => {
     const first = await app.press(id, value, { user: 'U0OTHER' });
     expect(first.beside).toBe(true);
     expect(first.card.text).toContain(
-      'no longer followed here. A reminder due in the next ten minutes may still come.',
+      'no longer followed here. A reminder that was due within ten minutes may still come.',
     );
     expect(await codesOf(app)).toEqual([]);
     expect((await app.press(id, value)).card.text).toContain('is not followed here');
