@@ -101,6 +101,7 @@ export function assemble(config: Config, parts: Parts): Running {
     ...parts,
     preferences,
     lookUpFor,
+    history,
     clientOf,
     languages,
     rings,

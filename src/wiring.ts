@@ -123,6 +123,7 @@ interface Following {
   readonly store: Store;
   readonly preferences: Preferences;
   readonly lookUpFor: LookUpFor;
+  readonly history: History;
   readonly surroundings: Pick<Answering, 'now' | 'zone'>;
   readonly clientOf: ClientOf;
   readonly languages: Languages;
@@ -134,17 +135,17 @@ interface Following {
 /** What following needs of the rest. */
 export function followingOf(
   { horizonHours }: Config['rings'],
-  { study, store, preferences, lookUpFor, ...rest }: Following,
+  { study, store, preferences, lookUpFor, history, ...rest }: Following,
 ): FollowFeatureDeps {
   const { surroundings, clientOf, languages, rings, changed } = rest;
-  const { now, zone } = surroundings;
   return {
     study,
     store,
     preferences,
     lookUpFor,
-    now,
-    zone,
+    namesOf: history.names,
+    now: surroundings.now,
+    zone: surroundings.zone,
     horizonMs: horizonHours * HOUR,
     nudge: ({ workspace, target, kind }, saying) => {
       // By its own rows alone a pass leaves words as they are.

@@ -20,8 +20,10 @@ import { existingCodes } from './course/spotted.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
+import { readNamedWish } from './follow/by-name.ts';
 import { followedHere } from './follow/followed-here.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
+import type { FollowRequest } from './follow/request.ts';
 import { help } from './help/handlers.ts';
 import type { HelpRequest } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/home.ts';
@@ -74,8 +76,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const followed = (place: Place) => followedHere(place, following.store, following.now());
   const windows = enrollment({ linked, followed, lookUpFor, seen: history });
+  const follows = createFollowFeature(following, history);
   const list = [
-    createFollowFeature(following, history),
+    follows,
     createChannel(following),
     helping,
     houses,
@@ -92,6 +95,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     named: async (question, place) => {
+      const wish = await readNamedWish(question, place, history);
+      if (wish) return ask<FollowRequest>(follows, wish);
       const course = await searchQuestion(history, question, place);
       if (course) return ask<CourseRequest>(courses, course);
       const window = await ownEnrollmentQuestion(question, place, linked);
@@ -117,6 +122,7 @@ function homeOf({ following: { store, zone }, history, preferences, calendar }: 
     },
     recent: async (person, language) =>
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
+    namesOf: (workspace, codes) => history.names(workspace, codes),
     feeds: calendar?.feeds,
   };
 }

@@ -15,7 +15,9 @@ export interface GuardOptions {
   readonly now: () => number;
 }
 
-/** The lease under which one installation's row is changed. @param id the workspace's, or the organization's */
+/**
+ * The lease under which one installation's row is changed. @param id the workspace's, or the organization's
+ */
 export function leaseOf(id: string | undefined): string {
   return `installation ${id}`;
 }

@@ -74,8 +74,7 @@ function createProvider(
     directInstall: true,
     logger: quiet(log, heard),
     installationStore: {
-      // Rotated tokens are kept under the lease that the rotation holds. A new installation waits for that
-      // lease.
+      // Rotated tokens are kept under the lease that their rotation holds. A new installation waits for it.
       storeInstallation: async (installation) => {
         const grant = grantOf(installation as Installation, options.now());
         if (installation.metadata !== undefined) return persistently(() => vault.put(grant));

@@ -20,8 +20,7 @@ interface Departure extends Whose {
 export type Leave = (departure: Departure) => Promise<void>;
 
 /**
- * By how much Slack's clock and ours may differ, in milliseconds. Within this time Slack is asked which came
- * first.
+ * How much Slack's clock and ours may differ, in milliseconds. Within this Slack is asked which came first.
  */
 const DOUBT = 60_000;
 /** How long a rotation that is under way is waited for, in milliseconds: it would put the token back. */
@@ -38,10 +37,7 @@ export interface LeavingOptions {
   readonly log: Log;
 }
 
-/**
- * Lets go of the installation that Slack's event is about. An event about an earlier installation changes
- * nothing.
- */
+/** Lets go of the installation that Slack's event is about. An event about an earlier one changes nothing. */
 export function createLeaving(options: LeavingOptions): Leave {
   return async (end) => {
     // In an organization's event Slack gives the organization's own id in the place of a workspace's.
@@ -64,8 +60,7 @@ async function leave(end: Departure, team: string | undefined, options: LeavingO
   const organization = noted ?? end.enterprise;
   const whole = organization && (await options.vault.read(organizationKey(organization)));
   if (whole && (await isEnd(whole, team, end.at, options))) return letGoOfAll(organization, whole, options);
-  // The organization has gone before. The workspace's row stays: it says which one that was when it comes
-  // back.
+  // The organization has gone before. The workspace's row stays: it tells which one when that comes back.
   if (team && noted && !whole) return letGoOfMember(team, noted, options);
   return team !== undefined && letGoAlone(team, own, end.at, options);
 }

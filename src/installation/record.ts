@@ -16,7 +16,10 @@ const bot = z.object({
   expiresAt: z.number().optional(),
 });
 
-/** An installation into a workspace, or into a whole Enterprise Grid organization. Who installed it is not kept. */
+/**
+ * An installation into a workspace, or into a whole Enterprise Grid organization. Who installed it is not
+ * kept.
+ */
 const grant = z.object({
   is: z.literal('grant'),
   team: named.optional(),
@@ -73,7 +76,7 @@ export function grantOf(installation: Installation, now: number): Grant {
 }
 
 /**
- * A grant in the library's form. `metadata` is the time of the grant; the library hands it back after a
+ * A grant in the library's form. `metadata` is the time of the grant: the library returns it after a
  * rotation.
  */
 export function installationOf({ team, enterprise, whole, appId, bot, grantedAt }: Grant): Installation {

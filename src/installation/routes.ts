@@ -66,8 +66,8 @@ async function afterwards(
 }
 
 /**
- * The refusal in the query's `error`, by which Slack tells most troubles: the library takes each for a
- * person's no.
+ * The refusal in the query's `error`, where Slack tells most troubles: the library takes each for somebody's
+ * no.
  */
 function refusalIn(request: IncomingMessage): Failure | undefined {
   const reason = new URLSearchParams(queryOf(request)).get('error');

@@ -18,8 +18,8 @@ const MOST = 2_000;
 /** A token that ends within this time is rotated, in milliseconds: the library's own threshold. */
 const ROTATE_BEFORE = 2 * 3_600_000;
 /**
- * Where the token has ended, another replica's rotation is waited for: so many times, so many milliseconds
- * each.
+ * How often another replica's rotation is waited for where the token has ended, and how long, in
+ * milliseconds.
  */
 const WAITS = 25;
 const WAIT = 200;
@@ -34,7 +34,10 @@ interface Right {
 }
 
 export interface Tokens {
-  /** Undefined: not installed. Rejects where the store is in trouble, or the token has ended and can't be renewed. */
+  /**
+   * Undefined: not installed. Rejects where the store is in trouble, or the token has ended and can't be
+   * renewed.
+   */
   of(whose: Whose): Promise<Right | undefined>;
   /** Whether the app is known to be installed there, without asking the store. */
   isInstalled(whose: Whose): boolean;
@@ -42,7 +45,10 @@ export interface Tokens {
   forget(id: string): void;
 }
 
-/** Slack's words for a token that it will never renew (https://docs.slack.dev/reference/methods/oauth.v2.access). */
+/**
+ * Slack's words for a token that it will never renew
+ * (https://docs.slack.dev/reference/methods/oauth.v2.access).
+ */
 const REFUSED = new Set(['invalid_refresh_token', 'token_revoked']);
 
 /** The token has ended, and Slack gives no new one now. */

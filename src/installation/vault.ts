@@ -22,7 +22,10 @@ export interface Row {
   /** Undefined: it can't be opened. */
   readonly kept: Kept | undefined;
   readonly stale: boolean;
-  /** Epoch milliseconds. A new installation over one that stands changes the grant's `grantedAt`, and not this. */
+  /**
+   * Epoch milliseconds. A new installation over one that stands changes the grant's `grantedAt`, and not
+   * this.
+   */
   readonly installedAt: number;
 }
 
@@ -73,8 +76,7 @@ export function createVault(options: VaultOptions): Vault {
     return found?.kept?.is === 'grant' ? { grant: found.kept, stale: found.stale } : undefined;
   };
   /**
-   * Notes whose member a workspace is. Any other change of the row goes first; the next payload then notes
-   * it.
+   * Notes whose member a workspace is. Another change of the row goes first; the next payload then notes it.
    */
   const note = (team: string, enterprise: string) =>
     guarded(leaseOf(team), guard, async () => {

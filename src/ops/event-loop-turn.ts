@@ -8,8 +8,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface EventLoopTurn {
   /**
-   * Something has come. `taker` takes its step at once, or together with everything else that comes in this
-   * turn.
+   * Something has come. `taker` takes its step at once, or together with all else that comes in this turn.
    */
   come(taker: Taker): void;
   /** Something is to go out: at once, or after all steps of what came in this turn. */
@@ -24,10 +23,7 @@ export interface Sender {
   send(): void;
 }
 
-/**
- * The most answers that go out together, so that the first request of a turn does not wait for all the
- * others.
- */
+/** The most answers that go out together: the first request of a turn does not wait for all the others. */
 const MOST_TOGETHER = 64;
 
 /** Makes one for everything that shares turns, such as all connections of a server. */

@@ -1,6 +1,5 @@
 /**
- * A request whose body has been read, and its answer. Node's own HTTP and `plain-connection.ts` both lead to
- * it.
+ * A request whose body has been read, and its answer: the same for Node's own HTTP and `plain-connection.ts`.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Content, end, endWith, type Route } from './route.ts';
@@ -55,8 +54,7 @@ function replyBy(response: ServerResponse): Reply {
 }
 
 /**
- * Resolves to the body as text, or to undefined where it is larger than the limit. Rejects where the request
- * breaks off.
+ * Resolves to the body as text; undefined where it exceeds the limit. Rejects where the request breaks off.
  */
 function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];

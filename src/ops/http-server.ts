@@ -10,19 +10,13 @@ export interface HttpServer {
    * Listens. Resolves to the port, which is needed where port 0 was asked for. Rejects where it can't listen.
    */
   start(): Promise<{ port: number }>;
-  /**
-   * Takes no more requests. Resolves when the requests under way have been answered, and after two seconds in
-   * any case.
-   */
+  /** Takes no more requests. Resolves when those under way have been answered, after two seconds anyway. */
   stop(): Promise<void>;
 }
 
 /** The longest wait for requests under way at the end, in milliseconds. Slack's are acknowledged in less. */
 const LAST_REQUESTS = 2_000;
-/**
- * A connection with more unanswered requests than this is closed: no honest client sends so many without
- * waiting.
- */
+/** A connection with more unanswered requests is closed: no honest client sends so many without waiting. */
 const MOST_WAITING = 32;
 /** A client that sends its request drop by drop holds a socket for only this long. Checked every second. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };

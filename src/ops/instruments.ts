@@ -9,8 +9,7 @@ const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
  */
 const MOST_GATHERED = 1000;
 /**
- * A counter with at most so many series shows all of them at zero from the start, so that its first rise is
- * seen.
+ * A counter with at most so many series shows all of them at zero from the start: so its first rise is seen.
  */
 const SHOWN_AT_ZERO = 12;
 
@@ -44,8 +43,7 @@ export function createInstruments(registry: Registry): Instruments {
       const made = new Counter({
         ...common(name, help),
         labelNames: Object.keys(labels),
-        // Requests are counted all the time and scraped rarely, so the counter is brought up to date by the
-        // scrape.
+        // Requests are counted all the time and scraped rarely, so the scrape brings the counter up to date.
         collect() {
           for (const one of series.all) {
             this.inc(one.labels, one.count);

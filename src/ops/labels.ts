@@ -1,6 +1,5 @@
 /**
- * The values that the labels of metrics may have. Anything else is counted as `other`, so that the series
- * stay few.
+ * The values that labels of metrics may have. Anything else counts as `other`, so that the series stay few.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -12,8 +12,7 @@ export interface Fields {
   readonly feature?: string | undefined;
   readonly outcome?: string | undefined;
   /**
-   * `error`: the class of an error. `detail`: our own words for it, Slack's error word, or the place in the
-   * code.
+   * `error`: the class of an error. `detail`: our own words for it, Slack's word, or the place in the code.
    */
   readonly error?: string | undefined;
   readonly detail?: string | undefined;
@@ -110,10 +109,7 @@ function createLines(level: string, destination: DestinationStream): Lines {
   };
 }
 
-/**
- * ISO 8601 of epoch milliseconds. Many lines fall into the same second, so the calendar is asked once a
- * second.
- */
+/** ISO 8601 of epoch milliseconds. Many lines fall into the same second, which is worked out only once. */
 function createStamp(): (at: number) => string {
   let second = Number.NaN;
   let before = '';

@@ -1,4 +1,6 @@
-/** Prometheus metrics. Labels come from the small fixed sets of `labels.ts`, never from what somebody typed. */
+/**
+ * Prometheus metrics. Labels come from the small fixed sets of `labels.ts`, never from what somebody typed.
+ */
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createInstruments, type Instruments } from './instruments.ts';
 import * as known from './labels.ts';
@@ -32,8 +34,7 @@ export interface Metrics extends RingMetrics {
   /** Says how to find out whether Slack's requests can come in; `is` is asked with every scrape. */
   connected(is: () => boolean): void;
   /**
-   * Says how to count something in the store. `read` is called at most every half minute, however often
-   * somebody looks.
+   * Says how to count something in the store. `read` is called every half minute at most, for all scrapes.
    */
   count(what: 'follows' | 'installations', read: () => Promise<number>): void;
   /** The text that Prometheus reads. */

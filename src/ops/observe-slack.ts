@@ -2,8 +2,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * The same metrics, which also log each call to Slack. The level is `debug`, since nearly every answer makes
- * a call.
+ * The same metrics, which also log each call to Slack: at level `debug`, since nearly every answer makes one.
  */
 export function observeSlack(metrics: Metrics, log: Log): Metrics {
   return {

@@ -13,8 +13,7 @@ export interface OncePer {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /**
-   * How long the mark stands while the work goes on, in milliseconds: after a crash nobody does the work
-   * sooner.
+   * How long the mark stands while the work goes on, in milliseconds: after a crash nobody does it sooner.
    */
   readonly whileMs: number;
   /** The longest time that a mark may stand at all, in milliseconds. */

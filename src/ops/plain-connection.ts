@@ -38,12 +38,9 @@ export class PlainConnection implements Taker, Sender {
   readonly #socket: Socket;
   readonly #around: Around;
   readonly #listeners: Readonly<Record<string, (chunk: Buffer) => void>>;
-  /**
-   * Bytes that have not been taken yet: a request, a part of one, or the request after the one being
-   * answered.
-   */
+  /** Bytes that have not been taken yet: a request, a part of one, or what follows the one being answered. */
   #pieces: Buffer[] = [];
-  /** In bytes: what has come of a request, and the least that it has. */
+  /** In bytes: what has come of a request, and what it has at least. */
   #size = 0;
   #needed = 0;
   /** Ends the wait for the rest of a request, or for the answer before it. */
@@ -100,8 +97,7 @@ export class PlainConnection implements Taker, Sender {
 
   take(): void {
     if (this.#size === 0 || this.#isAnswering || this.#socket.destroyed) return;
-    // A client that does not read its last answer is left to Node. So is one that sends a request in many
-    // small pieces.
+    // A client that does not read its last answer is left to Node, and so is one that sends in small pieces.
     const isOurs = this.#socket.writableLength === 0 && !this.#hasManyPieces();
     const bytes = this.#held();
     const request = isOurs ? readPlain(bytes, this.#around.lines) : undefined;

@@ -29,8 +29,7 @@ export function readPlainly(
 ): Connections {
   const open = new Set<PlainConnection>();
   const lines = new Map(Object.entries(exchanges).map(([path, exchange]) => [lineOf(path), exchange]));
-  // Node's documentation allows handing any connection to its HTTP by this event, whoever had the connection
-  // before.
+  // Node's documentation allows handing any connection to its HTTP by this event, whoever had it before.
   const read = server.listeners('connection');
   server.removeAllListeners('connection');
   const handOver = (socket: Socket): void => {

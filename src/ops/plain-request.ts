@@ -9,7 +9,9 @@ import { BODY_LIMIT, type Posted } from './exchange.ts';
 const MOST_HEAD = 8 * 1024;
 const MOST_HEADERS = 64;
 const HEAD_END = '\r\n\r\n';
-/** A header: its name, a colon, at most one space, and a value without spaces around it (RFC 9112, section 5). */
+/**
+ * A header: its name, a colon, at most one space, and a value without spaces around it (RFC 9112, section 5).
+ */
 const HEADER = /([\w!#$%&'*+.^`|~-]+): ?(|[!-~](?:[ -~]*[!-~])?)\r\n/y;
 /** Headers that change where a request ends, what becomes of the connection, or what the client waits for. */
 const NOT_PLAIN = new Set(['transfer-encoding', 'connection', 'proxy-connection', 'expect']);

@@ -29,8 +29,8 @@ export interface Content {
 }
 
 /**
- * A value as JSON in UTF-8. It is encoded here rather than written as a string: for letters beyond Latin that
- * costs a third.
+ * A value as JSON in UTF-8. It is encoded here rather than written as a string: for text beyond Latin letters
+ * that costs a third as much.
  */
 export const jsonOf = (value: unknown): Content => ({
   type: 'application/json; charset=utf-8',

@@ -14,7 +14,7 @@ export function createCoalescingQueue(): CoalescingQueue {
   const waiting = new Map<string, Promise<void>>();
   const begin = (key: string, work: () => Promise<void>): Promise<void> => {
     const mine = work().finally(() => {
-      // The waiting work begins a moment later. The key stays taken until then, so that no other call begins
+      // The waiting work begins a moment later. The key stays taken until then, so that no other begins
       // beside it.
       if (!waiting.has(key)) underWay.delete(key);
     });

@@ -17,7 +17,10 @@ export interface PassReport {
   readonly posted: number;
   readonly cancelled: number;
   readonly refused: number;
-  /** Rows that were brought up to date with what Slack holds, and steps for which it had become too late. */
+  /**
+   * Rows that were brought up to date with what Slack holds, and steps for which it was too late or too
+   * early.
+   */
   readonly noted: number;
 }
 
@@ -162,7 +165,7 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
   drop: 'noted',
 };
 
-/** Does one step. Pauses the target where Slack refuses it, and ends its pause where Slack does not. */
+/** Does one step. Pauses the target where Slack refuses it, and ends its pause where the step goes well. */
 async function attempt(step: Step, target: Target | undefined, options: StepOptions): Promise<Outcome> {
   const { metrics } = options;
   const message = 'message' in step ? step.message : undefined;

@@ -121,8 +121,8 @@ async function merged(readings: readonly Reading[], store: Store): Promise<Cours
 }
 
 /**
- * The name stands in from another language where the asked one has none. What can't be read of that language now is no reason to
- * forget it.
+ * A course whose reading brings no name keeps its last one. The name may stand in from another language,
+ * which perhaps can't be read now: that is no reason to forget it.
  */
 function withName(facts: Facts, code: string, before: Facts | undefined): Facts {
   if (before === undefined || facts.name !== code) return facts;

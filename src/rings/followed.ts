@@ -2,6 +2,7 @@
 
 import type { Facts } from '../store/facts.ts';
 import type { Follow, RingSettings, Store, Target } from '../store/store.ts';
+import type { Language } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moment.ts';
 import { planRing, planTarget, type Wanted } from './plan.ts';
 
@@ -36,22 +37,55 @@ export function closesUntold(
   return planRing('closes', code, facts, createdAt, settings) === undefined;
 }
 
-/** The realizations that a target follows, soonest ring first. Those without a ring come last, by code. */
+/** The names that are known of courses, by their codes, in every language. May reject. */
+export type NamesOf = (
+  workspace: string,
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>>;
+
+/** Who reads what is followed, perhaps in another language than the target's. */
+export interface Reading {
+  readonly language: Language;
+  readonly namesOf: NamesOf;
+}
+
+/**
+ * What a target follows: the course with the soonest ring first, courses without a ring last, by code.
+ * @param reading gives names in the reader's language where they are known; by default they are in the target's
+ */
 export async function followedBy(
   target: Target,
   { follows, courses }: Pick<Store, 'follows' | 'courses'>,
   now: number,
+  reading?: Reading,
 ): Promise<Followed[]> {
   const { language } = target;
   const all = await follows.of(target);
   const known = await courses.get(all.map(({ code }) => ({ code, language })));
   const facts = new Map(known.map((course) => [course.code, course.facts]));
-  return all
+  const followed = all
     .map((follow): Followed => {
       const latest = facts.get(follow.code) ?? follow.told;
       return { follow, facts: latest, next: nextRing(target, follow, latest, now) };
     })
     .sort(soonestFirst);
+  return reading ? inLanguage(followed, target, reading) : followed;
+}
+
+async function inLanguage(
+  followed: readonly Followed[],
+  { workspace, language: told }: Target,
+  { language, namesOf }: Reading,
+): Promise<Followed[]> {
+  const others = new Set(followed.filter(({ facts }) => (facts.language ?? told) !== language));
+  if (others.size === 0) return [...followed];
+  const codes = Array.from(others, ({ follow }) => follow.code);
+  // A name in another language is better than no list.
+  const names = await namesOf(workspace, codes).catch(() => undefined);
+  return followed.map((one) => {
+    const name = others.has(one) ? names?.get(one.follow.code)?.[language] : undefined;
+    return name === undefined ? one : { ...one, facts: { ...one.facts, name, language } };
+  });
 }
 
 function soonestFirst(a: Followed, b: Followed): number {

@@ -15,10 +15,7 @@ export type Gone = Map<string, string | undefined>;
 /** No more than this are remembered; for the others Slack is asked again. */
 const MOST_GONE = 10_000;
 
-/**
- * The rows, with Slack's ids, of messages that by these steps are gone from Slack and to be handed over
- * again.
- */
+/** The rows, with Slack's ids, of messages that by these steps are gone and to be handed over again. */
 export function goneAmong(steps: readonly Step[]): Ring[] {
   const rows = new Map<string, Ring>();
   for (const step of steps) {
@@ -47,8 +44,8 @@ export function forget(gone: Gone, step: Step): void {
 }
 
 /**
- * The rows. Where a message is gone and there is time to take it back, its row has the id again. @param now
- * epoch seconds
+ * The rows. A gone message that there is time to take back has its id in its row again. @param now epoch
+ * seconds
  */
 export function withIds(rows: readonly Ring[], gone: Gone, now: number): readonly Ring[] {
   if (gone.size === 0) return rows;

@@ -32,15 +32,14 @@ export async function leased(
   let lost = false;
   const prolong = async (): Promise<void> => {
     const at = now();
-    // The lease ran out, and another replica may have held it since: what was planned under it may no longer
-    // be true.
+    // The lease ran out, and others may have had it since: what was planned under it may no longer be true.
     lost ||= at - takenAt >= leaseMs;
     if (lost) return;
     lost = !(await store.leases.take(name, holder, at, leaseMs));
     if (!lost) takenAt = at;
   };
-  // False before `takenAt`, too: the clock was set back, and until the lease is prolonged nobody knows whose
-  // it is.
+  // False before `takenAt`, too: the clock was set back, and nobody knows whose the lease is until it is
+  // prolonged.
   const stillMine = (): boolean => !lost && isRecent(takenAt, now(), leaseMs);
   const prolonging = setInterval(() => {
     prolonged = prolong().catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * When Slack is asked what it holds, and what the store's rows tell otherwise. Slack lists a hundred messages
- * a call, and the calls count in the same rate as handing over. The thirty thousand messages of a large
+ * When Slack is asked what it holds; otherwise the store's rows tell that. Slack lists a hundred messages a
+ * call, and the calls count in the same rate as handing over. The thirty thousand messages of a large
  * university take minutes in which nothing else is done.
  */
 import { createGenerationalMap } from '../primitives/generational-map.ts';
@@ -9,16 +9,13 @@ import { type Gone, isGone } from './gone.ts';
 import type { Held } from './messages.ts';
 import { isNotice } from './steps.ts';
 
-/**
- * The most workspaces for which it is remembered when they were listed; one that is forgotten is listed
- * again.
- */
+/** The most workspaces for which it is remembered when they were listed; a forgotten one is listed again. */
 const MOST_WORKSPACES = 10_000;
 /** A listing that takes no longer than this, in milliseconds, may be made with every pass. */
 const QUICK = 30_000;
 /**
- * After a longer listing the next one waits for this many times as long: listings take a tenth of the time at
- * most.
+ * The next listing waits for this many times as long as a longer one took: a tenth of the time goes into
+ * them.
  */
 const SELDOM = 9;
 

@@ -23,10 +23,10 @@ const LEAD = 480;
  */
 const HAND_OVER = 900;
 
-/** Whether a field that is written otherwise also reads otherwise. */
+/** Whether a field with another value also reads differently. */
 export type Differs = (field: Field, before: Facts, after: Facts) => boolean;
 
-/** This comes first: a course that is over may vanish upstream as well, and its follow ends all the same. */
+/** What is new about each followed course, by code. `courses` are in the target's language. */
 export function newsOf(
   follows: readonly Follow[],
   courses: ReadonlyMap<string, Course>,
@@ -43,7 +43,7 @@ export function newsOf(
 function newsOfOne(follow: Follow, course: Course, now: number, differs: Differs): News | undefined {
   const { missingSince } = course;
   const facts = withLanguage(course);
-  // Facts that were kept before languages were noted are in the language of their row.
+  // This comes first: a course that is over may vanish upstream as well, and its follow ends all the same.
   if (isLongOver(facts, now)) return { is: 'ended', follow };
   if (missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
   const fields = changedFields(follow.told, facts).filter((field) => differs(field, follow.told, facts));
@@ -51,16 +51,13 @@ function newsOfOne(follow: Follow, course: Course, now: number, differs: Differs
   return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
 }
 
-/**
- * Facts that are noted as told though no notice tells them: the same words in another language are no news.
- */
+/** Facts that were kept before languages were noted are in the language of their row. */
 function withLanguage({ facts, language }: Course): Facts {
   return { ...facts, language: facts.language ?? language };
 }
 
 /**
- * The follows without news whose course is read in another language than the one they were told in, or for
- * which that language was not noted. `courses` as for `newsOf`.
+ * Facts that are noted as told though no notice tells them: the same words in another language are no news.
  */
 export interface Retold {
   readonly code: string;
@@ -69,8 +66,8 @@ export interface Retold {
 }
 
 /**
- * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
- * mistake, so the later of the two counts.
+ * The follows without news whose course is read in another language than the one they were told in, or for
+ * which that language was not noted. `courses` as for `newsOf`.
  */
 export function retoldOf(
   follows: readonly Follow[],
@@ -87,17 +84,17 @@ export function retoldOf(
 }
 
 /**
- * The one message that tells a target its news. Undefined where there is none, or where it is too early to
- * hand it over. The message keeps the time of a row that already stands for the same news, so that planning
- * again changes nothing.
+ * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
+ * mistake, so the later of the two counts.
  */
 export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
   return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
 }
 
 /**
- * When a notice comes, in epoch seconds: soon, on a whole minute, outside the quiet hours. A notice that
- * corrects a ring comes right after that ring, even in the quiet hours.
+ * The one message that tells a target its news. Undefined where there is none, or where it is too early to
+ * hand it over. The message keeps the time of a row that already stands for the same news, so that planning
+ * again changes nothing.
  */
 export function noticeOf(
   target: Target,
@@ -115,7 +112,10 @@ export function noticeOf(
   return { key, workspace, target: target.target, conversation, postAt, ...render.notice(news, target) };
 }
 
-/** When the last ring of the changed courses comes that Slack no longer gives back, in epoch seconds. */
+/**
+ * When a notice comes, in epoch seconds: soon, on a whole minute, outside the quiet hours. A notice that
+ * corrects a ring comes right after that ring, even in the quiet hours.
+ */
 function noticeTime({ settings }: Target, now: number, corrects: number | undefined): number {
   const soon = Math.ceil((now / 1000 + LEAD) / 60) * 60;
   if (corrects !== undefined) return Math.max(soon, corrects + 60);
@@ -123,7 +123,7 @@ function noticeTime({ settings }: Target, now: number, corrects: number | undefi
   return quiet ? Math.ceil(quiet.to / 1000) : soon;
 }
 
-/** When the last ring of the changed courses comes that Slack no longer gives back. Epoch seconds. */
+/** When the last ring of the changed courses comes that Slack no longer gives back, in epoch seconds. */
 function lastFalseRing(news: readonly News[], rows: readonly Ring[], now: number): number | undefined {
   const codes = news.map(({ follow }) => `${follow.code} `);
   const frozen = rows.filter(

@@ -9,8 +9,8 @@ export interface Work {
 }
 
 /**
- * Soonest first. Slack takes thirty messages of five minutes for a channel. So where messages of a target
- * move, all of them leave their times before any message comes into these.
+ * Soonest first. Slack takes at most thirty messages for five minutes of a channel. So where messages of a
+ * target move, all of these are taken back before any message is handed over there.
  */
 export function inOrder(works: readonly Work[]): Work[] {
   const places = new Set(works.flatMap(({ steps: [first] }) => (isMove(first) ? placeOf(first.before) : [])));

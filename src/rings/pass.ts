@@ -28,7 +28,9 @@ export interface PassOptions extends CarryOutOptions {
   readonly onTold?: (target: Target) => void;
 }
 
-/** Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
+/**
+ * Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there.
+ */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
   const { store, now, gone = new Map() } = options;
   const { held, targets, words, ...kept } = await known(workspace, options);
@@ -50,8 +52,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
 }
 
 /**
- * Deletes the rows that say what has rung for somebody whose data have been erased: it may have rung during
- * the erasure.
+ * Deletes what says that something has rung for somebody whose data were erased: it may have rung meanwhile.
  */
 async function forgetErased(
   rows: readonly Ring[],
@@ -116,8 +117,7 @@ function pairsOf(targets: readonly Target[], follows: readonly Follow[]) {
 }
 
 /**
- * Tries paused targets now and then to which nothing is to be sent: otherwise they would stay paused for
- * weeks.
+ * Tries paused targets to which nothing is to be sent, now and then. Otherwise they stay paused for weeks.
  */
 async function probe(
   targets: readonly Target[],

@@ -13,8 +13,8 @@ export const PASS = 'pass';
  */
 const FIRST_PAUSE = 30_000;
 /**
- * A pass that has handed over messages for so long, in milliseconds, leaves the rest to another pass if one
- * is wanted.
+ * After handing over messages for so long, in milliseconds, a pass leaves the rest to the next, if one is
+ * due.
  */
 const TURN = 30_000;
 

@@ -72,8 +72,8 @@ function afterQuiet(ring: Wanted, now: number, settings: RingSettings): Wanted {
 }
 
 /**
- * The instant at which the announced moment comes, in epoch milliseconds. A closing day ends then: people
- * have the whole of it. A starting day begins then: the course may start at any time of it.
+ * The instant of what a ring announces, in epoch milliseconds. For a closing day that is its end: people have
+ * the whole of it. For a starting day it is the beginning: the course may start at any time of it.
  */
 function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
   return kind === 'closes' ? endOf(moment) : moment.at;

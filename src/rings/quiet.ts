@@ -50,7 +50,7 @@ function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hou
 }
 
 /**
- * The instant of a time of day on a day of the zone. On the nights when clocks change, the wall clock's time
+ * The instant of a time of day on a day of the zone. When clocks change at night, the wall clock's time
  * counts.
  */
 function clock(day: Date, minutes: number, zone: string): number {

@@ -19,10 +19,7 @@ import {
 } from './steps.ts';
 import { createUnclaimed, saySame } from './unclaimed.ts';
 
-/**
- * Whether messages that Slack holds must have the wanted words, or keep the words with which they were handed
- * over.
- */
+/** Whether messages that Slack holds must have the wanted words, or keep the words of their hand-over. */
 export type Words = 'are-wanted' | 'stay';
 
 /**

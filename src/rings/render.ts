@@ -27,6 +27,8 @@ export interface Render {
   ring(ring: Wanted, follow: Follow, facts: Facts, target: Target): Rendered;
   notice(news: readonly News[], target: Target): Rendered;
   paused(target: Target, reason: string): Rendered;
-  /** How a field reads in a notice. What reads as before is no news, however the study API writes it by now. */
+  /**
+   * How a field reads in a notice. A field that reads as before is no news, however the study API writes it.
+   */
   field(field: Field, facts: Facts, target: Target): string;
 }

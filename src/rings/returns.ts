@@ -1,15 +1,12 @@
-/**
- * Passes that are made again after a pause: one for a workspace, however often another look at it is asked
- * for.
- */
+/** Passes that are made again after a pause: one for a workspace, however often it is asked for. */
 
 /** How a pass learns what Slack holds: from the store's rows, where none is in doubt; or from Slack alone. */
 export type Believes = 'rows' | 'slack';
 
 export interface Returns {
   /**
-   * Has a workspace passed over again after `ms` milliseconds, or sooner where that was asked for before:
-   * whoever holds the lease may have been killed, and trouble may have passed.
+   * Makes sure that a workspace is passed over again after `ms` milliseconds, or sooner where that was asked
+   * for before. By then whoever holds the lease may have been killed, or trouble may have passed.
    */
   comeBack(workspace: string, ms: number, believes: Believes): void;
   /** Notes that a pass has gone well. A coming pass that would see no more is cancelled. */

@@ -26,7 +26,7 @@ import type { Timer } from './timer.ts';
 const PASS_EVERY = 5 * 60_000;
 
 /**
- * How long it is remembered what has rung, in milliseconds. After that a ring is long past its moment and no
+ * How long rung messages are remembered, in milliseconds. After that a ring is long past its moment and no
  * longer wanted, so it can't come again.
  */
 const REMEMBER = 4 * 24 * 60 * 60_000;
@@ -52,7 +52,7 @@ export interface RingsOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
   /** Told of each target that has been told of changes. */
   readonly onTold?: (target: Target) => void;
-  /** Makes the wait for one workspace that keeps Slack's rate. */
+  /** Makes, for one workspace, the wait that keeps Slack's rate. */
   readonly pace?: () => () => Promise<void>;
 }
 

@@ -17,8 +17,7 @@ const SHARE = 0.8;
 /** How often leases of replicas that are gone are looked for, in milliseconds. */
 const WATCH = 20_000;
 /**
- * How often, at least, it is looked whether a check is due, in milliseconds: replicas and restarts share the
- * mark.
+ * How often, at least, to look whether a check is due, in milliseconds: replicas and restarts share the mark.
  */
 const CHECK_AT_LEAST = 5 * 60_000;
 /** How soon a check in which some courses could not be read is made again, in milliseconds. */
@@ -38,8 +37,7 @@ export interface Runner {
   /** Passes over a workspace soon, since follows in it have changed. Resolves when that pass is over. */
   nudge(workspace: string): Promise<void>;
   /**
-   * Like `nudge`, but asks Slack what it holds: nobody knows that any more, or messages are to get other
-   * words.
+   * Like `nudge`, but asks Slack what it holds: nobody knows any more, or messages are to get other words.
    */
   look(workspace: string): Promise<void>;
   /** One round of everything that is due; for tests and for the playground's clock. */
@@ -66,8 +64,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
   const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, look);
   /**
-   * The same for workspaces that no replica has passed over lately, so that replicas divide the workspaces
-   * among them.
+   * The same for workspaces that no replica has passed over lately: so the replicas divide them among them.
    */
   const passDue = async (): Promise<void> => {
     await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
@@ -88,8 +85,7 @@ export function createRunner(options: RunnerOptions): Runner {
     );
     await sideBySide(workspaces, WIDTH, look);
   };
-  // No loop waits for another: a study API that hangs delays no ring, and a slow workspace delays no other
-  // one.
+  // No loop waits for another: a study API that hangs delays no ring, and a slow workspace no other one.
   const loops = [
     { every: Math.min(checkEveryMs, CHECK_AT_LEAST), work: check },
     { every: passEveryMs, work: passDue },

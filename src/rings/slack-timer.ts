@@ -87,8 +87,8 @@ async function listAll(
 }
 
 /**
- * Reads a page again where Slack has trouble: now and then one of three hundred pages fails, and with it the
- * whole list would.
+ * Reads a page again where Slack has trouble: of three hundred pages one fails again and again, and the whole
+ * list would fail with it.
  */
 async function repeated<T>(
   pace: () => Promise<void>,

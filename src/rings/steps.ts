@@ -9,8 +9,7 @@ import type { Held, Outgoing } from './messages.ts';
 export const FROZEN = 600;
 export const UNDELETABLE = 60;
 /**
- * A message that is due sooner than this, in seconds, is posted directly: its time might be past when Slack
- * gets it.
+ * A message that is due sooner, in seconds, is posted directly: its time might be past when Slack gets it.
  */
 export const NEAR = 90;
 

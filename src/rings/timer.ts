@@ -1,4 +1,4 @@
-/** Slack as the timer: the calls that rings need, apart from its Web API. */
+/** Slack as the timer: the calls that rings need, independent of its Web API. */
 import type { Pause } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
 

@@ -6,8 +6,8 @@ type Sought = Omit<Outgoing, 'blocks'> & { readonly scheduledId?: string | undef
 /** The messages that Slack holds and that nothing has claimed yet. */
 interface Unclaimed {
   /**
-   * Finds what Slack holds for a row or message, by its id, or without one by place, time and words. Takes it
-   * out.
+   * Finds what Slack holds for a row or message, and takes it out: by id, or without one by place, time and
+   * words.
    */
   claim(sought: Sought): Held | undefined;
   left(): Iterable<Held>;

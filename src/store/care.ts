@@ -2,8 +2,8 @@
 import type { PersonKey } from './concerns.ts';
 
 /**
- * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and '' as
- * `enterprise`. One for a whole organization has its `enterprise`, and '' as `team`.
+ * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
+ * as `enterprise`. One for a whole organization has its `enterprise`, and '' as `team`.
  */
 export interface InstallationKey {
   readonly enterprise: string;
@@ -40,7 +40,9 @@ export interface Installations {
   count(): Promise<number>;
   /** Those that were removed before the given time and not installed again, by key. */
   removedBefore(at: number): Promise<RemovedInstallation[]>;
-  /** Forgets one that was removed before the given time; false where there is none, or it is installed again. */
+  /**
+   * Forgets one that was removed before the given time; false where there is none, or it is installed again.
+   */
   forget(key: InstallationKey, removedBefore: number): Promise<boolean>;
 }
 
@@ -49,13 +51,14 @@ export type Erased = Readonly<Record<string, number>>;
 
 export interface Workspaces {
   /**
-   * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`: targets,
-   * follows and rings as well. Installations stay; they have a `remove` of their own.
+   * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
+   * targets, follows and rings as well. Installations stay; they have a `remove` of their own.
    */
   erase(workspace: string, what: { readonly follows: boolean }): Promise<Erased>;
   /**
-   * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct conversation, and
-   * who set up what channels follow. Rings that Slack may hold stay, so that the next pass takes them back and forgets them.
+   * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
+   * conversation, and who set up what channels follow. Rings that Slack may hold stay, so that the next pass
+   * takes them back and forgets them.
    */
   erasePerson(key: PersonKey): Promise<Erased>;
 }

@@ -112,8 +112,8 @@ export interface SeenBuilding {
 
 export interface SeenBuildings {
   /**
-   * Adds buildings, or brings them up to date: names are merged as with `SeenCourses`, and a known code is
-   * not forgotten.
+   * Adds buildings, or brings them up to date: names merge as with `SeenCourses`, a known code is not
+   * forgotten.
    */
   put(buildings: readonly SeenBuilding[]): Promise<void>;
   /** By id. */

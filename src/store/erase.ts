@@ -7,8 +7,7 @@ import { KEYS, TABLES, type TableName } from './keys.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Tables that a workspace keeps for a while when the app is removed, so that a removal by mistake loses
- * nothing.
+ * Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing.
  */
 const FOLLOWING: ReadonlySet<TableName> = new Set<TableName>(['targets', 'follows', 'rings']);
 const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace'));
@@ -72,7 +71,10 @@ async function removeFollowing(
   };
 }
 
-/** Whether a column holds a word among words separated by spaces. `like` would not tell `t1` from `T1` on SQLite. */
+/**
+ * Whether a column holds a word among words separated by spaces. `like` would not tell `t1` from `T1` on
+ * SQLite.
+ */
 function namesWord(column: string, word: string): RawBuilder<unknown> {
   const words = sql`' ' || ${sql.ref(column)} || ' '`;
   return sql`replace(${words}, ${` ${word} `}, '') <> ${words}`;

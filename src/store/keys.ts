@@ -1,6 +1,8 @@
 import type { Tables } from './tables.ts';
 
-/** Each table's primary key, in an order in which rows can be written: what refers to a row comes after it. */
+/**
+ * Each table's primary key, in an order in which rows can be written: what refers to a row comes after it.
+ */
 export const KEYS = {
   targets: ['workspace', 'target'],
   follows: ['workspace', 'target', 'code'],

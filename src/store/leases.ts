@@ -24,8 +24,8 @@ export function createLeases(database: Database): Leases {
 }
 
 /**
- * One statement decides: the row is written, and so returned, only where the lease is free, run out or
- * already ours.
+ * One statement decides: the row is written, and so returned, only if the lease is free, run out or already
+ * ours.
  */
 async function take(database: Database, lease: Tables['leases'], now: number, latest: number) {
   return await atomically(database, async (transaction) => {

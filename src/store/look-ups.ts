@@ -42,8 +42,7 @@ async function put(database: Database, lookUps: readonly LookedUp[], most: numbe
 }
 
 /**
- * Each person's newest look-ups, at most `most`, in the order of their keys. Older ones would be forgotten at
- * once.
+ * Each person's newest look-ups, at most `most`, in the order of keys. Older ones would be forgotten at once.
  */
 function newestOf(lookUps: readonly LookedUp[], most: number): LookedUp[] {
   const inTime = lookUps.toSorted((one, other) => one.at - other.at);

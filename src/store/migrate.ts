@@ -18,8 +18,8 @@ export const MIGRATIONS: Readonly<
 };
 
 /**
- * Brings the tables up to date. All migrations that are due run in one transaction, one process at a time. Rejects
- * where the tables are a newer version's.
+ * Brings the tables up to date. All migrations that are due run in one transaction, one process at a time.
+ * Rejects where the tables are a newer version's.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const migrations = Object.fromEntries(

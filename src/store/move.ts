@@ -24,9 +24,9 @@ export class NotMoved extends Error {
 }
 
 /**
- * Copies every table into an empty store, and reads it back, in one transaction of the target: whatever happens in
- * between, the target is empty afterwards, or complete. The source stays as it is. Neither may be in use: an embedded
- * store is locked meanwhile, Postgres is not.
+ * Copies every table into an empty store, and reads it back, in one transaction of the target: whatever
+ * happens in between, the target is empty afterwards, or complete. The source stays as it is. Neither may be
+ * in use: an embedded store is locked meanwhile, Postgres is not.
  * @throws NotMoved
  */
 export async function moveStore({ from, to, say }: Move): Promise<void> {

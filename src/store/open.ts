@@ -27,7 +27,10 @@ export interface StoreOptions {
   readonly onProblem?: TellProblem;
 }
 
-/** Opens the store with its tables up to date. Rejects with `StoreNotOpened`, as where another process has the file. */
+/**
+ * Opens the store with its tables up to date. Rejects with `StoreNotOpened`, as where another process has the
+ * file.
+ */
 export async function openStore({
   databaseUrl,
   dataDir,

@@ -29,7 +29,9 @@ export class SealKeyUnknown extends Error {
 }
 
 export interface Seal {
-  /** Encrypts under the first key. `aad`: names the row; what is sealed for one can't be opened for another. */
+  /**
+   * Encrypts under the first key. `aad`: names the row; what is sealed for one can't be opened for another.
+   */
   seal(plain: string, aad: string): string;
   /**
    * Decrypts. `stale`: it is under an older key, and to be sealed anew.

@@ -11,8 +11,7 @@ async function kept({ db }: Database, name: string): Promise<string | undefined>
 }
 
 /**
- * Keeps a secret. Where another replica has kept one in between, the update changes nothing and gives back
- * that one.
+ * Keeps a secret. If another replica has kept one in between, the update changes nothing and gives back that.
  */
 async function keep(database: Database, name: string, secret: string): Promise<string> {
   return await atomically(database, async (transaction) => {

@@ -15,7 +15,10 @@ const BUSY_MS = 5_000;
 const TYPES = { id: 'text' } as const;
 const SQLITE_BUSY = 5;
 
-/** Opens `coursebell.sqlite` in the directory, which is made where needed. Throws where another process has it. */
+/**
+ * Opens `coursebell.sqlite` in the directory, which is made where needed. Throws where another process has
+ * it.
+ */
 export function openSqlite(dataDir: string): Database {
   makeFolder(dataDir);
   const lock = takeLock(dataDir);

@@ -77,8 +77,8 @@ export interface Course {
 }
 
 /**
- * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds it
- * and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds
+ * it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
  */
 export interface Ring extends TargetKey {
   /** What it is about, such as `TX00EY23-3015 opens 1793512800000`; unique for the target. */
@@ -95,9 +95,9 @@ export interface Ring extends TargetKey {
 
 export interface Follows {
   /**
-   * Adds follows of one target, and the target itself where it is new (an existing target keeps its settings).
-   * Follows that exist stay as they are. Refuses all where the target would have more than `most`. `added`: the
-   * codes that are new, in order; without new ones nothing is refused.
+   * Adds follows of one target, and the target itself where it is new (an existing target keeps its
+   * settings). Follows that exist stay as they are. Refuses all where the target would have more than `most`.
+   * `added`: the codes that are new, in order; without new ones nothing is refused.
    */
   add(
     target: Target,
@@ -112,8 +112,7 @@ export interface Follows {
   /** The codes that a person has had channels follow, each once, in order. */
   setUpBy(workspace: string, user: string): Promise<string[]>;
   /**
-   * Every followed code with its followers' languages, in pages by code; `after`: the page before's last
-   * code.
+   * Every followed code with its followers' languages, by code. `after`: the last code of the page before.
    */
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */

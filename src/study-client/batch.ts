@@ -14,14 +14,14 @@ export interface Batch {
   find(code: RealizationCode, language: Language, waiting: Waiting): Promise<Realization>;
   /**
    * Waits for no more codes: waiting batches go out now, or in the next turns of the event loop. Leaves no
-   * timer behind.
+   * timer.
    */
   close(): void;
 }
 
 /**
- * Gathers look-ups for `upstream`, apart for each language. `timeZone`: the IANA zone of local dates in
- * answers.
+ * Gathers look-ups for `upstream`, apart for each language. `timeZone`: the IANA zone of answers' local
+ * dates.
  */
 export function createBatch(upstream: Upstream, timeZone: string, timing: Timing): Batch {
   const gatheredIn = (language: Language) => createGathered({ upstream, timeZone, language }, timing);

@@ -30,8 +30,7 @@ export function createBreaker(timing: Timing, emit: Emit): Breaker {
   let breaker = create(timing, heed);
   return {
     async run(attempt) {
-      // The library uses the wall clock: one that was set back would keep the breaker open for that much
-      // longer.
+      // The library uses the wall clock: set back, that would keep the breaker open for as much longer.
       if (Date.now() < openedAt) {
         openedAt = Number.NEGATIVE_INFINITY;
         breaker = create(timing, heed);

@@ -24,7 +24,10 @@ export interface Absent {
   readonly since: number;
 }
 
-/** What an entry costs beside its value: its key, the maps' slots, and objects' headers. A guess on the safe side. */
+/**
+ * What an entry costs beside its value: its key, the maps' slots, and objects' headers. A guess on the safe
+ * side.
+ */
 export const OVERHEAD_BYTES = 512;
 
 /**

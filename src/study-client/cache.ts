@@ -35,10 +35,7 @@ export interface Cache {
   atHand<T extends object>(key: Key, load: Load<T>): Found<T> | undefined;
 }
 
-/**
- * Asks the upstream. `waiting`: the workspaces that wait for the answer; those of callers who join are added
- * later.
- */
+/** Asks the upstream. `waiting`: the workspaces that wait for the answer; those that join are added later. */
 type Load<T> = (waiting: Waiting) => Promise<T>;
 
 export interface CacheOptions {

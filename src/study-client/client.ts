@@ -84,10 +84,7 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
     <T extends Described>({ language }: Key, ask: Ask<T>) =>
     (waiting: Waiting) =>
       inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
-  /**
-   * An answer that is at hand in another language, for when the study API can't be asked: the dates are the
-   * same.
-   */
+  /** An answer at hand in another language, for when the study API can't be asked: the dates are the same. */
   const inAnother = <T extends Described>(key: Key, ask: Ask<T>, cause: unknown): Found<T> | undefined => {
     for (const language of STAND_INS[key.language]) {
       const other = { ...key, language };
@@ -135,8 +132,8 @@ const PATHS = {
 } as const satisfies Record<Subject, readonly string[]>;
 
 /**
- * The key for one id. Ids are checked where they are typed; an empty one or a dot segment is stopped here, too,
- * since it would ask for another resource. Throws `NotFound` for those.
+ * The key for one id. Ids are checked where they are typed; an empty one or a dot segment is stopped here,
+ * too, since it would ask for another resource. Throws `NotFound` for those.
  */
 function keyOf(subject: Subject, id: string, language: Language): Key {
   if (/^\.{0,2}$/.test(id)) throw new NotFound(subject, id);

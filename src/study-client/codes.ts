@@ -74,7 +74,9 @@ export function parseRealizationCode(typed: string): RealizationCode | undefined
   return /\p{L}/u.test(stem) || /^\d{5,}$/.test(stem) ? (code as RealizationCode) : undefined;
 }
 
-/** Whether a text is a realization code in canonical form, so that a realization can be asked for again by it. */
+/**
+ * Whether a text is a realization code in canonical form, so that a realization can be asked for again by it.
+ */
 export function isRealizationCode(read: string): read is RealizationCode {
   return read.includes('-') && parseRealizationCode(read) === read;
 }

@@ -1,6 +1,5 @@
 /**
- * The study client's events, for metrics and logs. They hold no key, no address and nothing that a person
- * typed.
+ * The study client's events, for metrics and logs. They hold no key, no address and nothing that was typed.
  */
 
 /** The four operations of the study API. */

@@ -61,8 +61,8 @@ export function createHttp({ url, key, timing }: HttpOptions): Http {
 }
 
 /**
- * `maxRedirects: 0`: axios would carry the key to another host. `proxy: false`: an environment variable
- * must not reroute the key. `responseType: 'arraybuffer'`: axios would pass bad JSON on as a string, so parsing is
+ * `maxRedirects: 0`: axios would carry the key to another host. `proxy: false`: an environment variable must
+ * not reroute the key. `responseType: 'arraybuffer'`: axios would pass bad JSON on as a string, so parsing is
  * ours, and nothing is left for it to transform. Every status is a value here, not an exception.
  */
 const SAFETY = {

@@ -177,10 +177,7 @@ export interface StudyClient {
     language: Language,
     need?: 'fresh' | 'alone',
   ): Promise<Found<Realization>>;
-  /**
-   * The answer that `realization` would give from memory; undefined where there is none. A stale answer is
-   * refreshed.
-   */
+  /** The answer that `realization` would give from memory, if any. A stale answer is refreshed. */
   realizationAtHand(code: RealizationCode, language: Language): Found<Realization> | undefined;
   realizationById(id: RealizationId, language: Language, need?: 'alone'): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language, need?: 'alone'): Promise<Found<CourseUnit>>;

@@ -8,7 +8,9 @@ import { offsetAt } from './zone-offset.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The instant at which something that ends with `moment` is over, in epoch milliseconds. A day counts whole. */
+/**
+ * The instant at which something that ends with `moment` is over, in epoch milliseconds. A day counts whole.
+ */
 export function endOf({ at, until }: Moment): number {
   return until ?? at;
 }

@@ -16,7 +16,10 @@ export const STAND_INS = {
   fi: ['en', 'sv'],
 } as const satisfies Record<Language, readonly Language[]>;
 
-/** The language to name beside a text. Undefined for the asked one, and for a code or numbers ("TXL22S1", "0–5"). */
+/**
+ * The language to name beside a text. Undefined for the asked one, and for a code or numbers ("TXL22S1",
+ * "0–5").
+ */
 export function foreign(text: string, language: Language | undefined, asked: Language): Language | undefined {
   return language === asked || !/\p{Ll}/u.test(text) ? undefined : language;
 }
@@ -144,8 +147,7 @@ async function filledFrom<T extends Described>(
 }
 
 /**
- * Undefined where this language does not know the course or unit. After a failure the next language would not
- * fare better.
+ * Undefined where this language does not know it. After a failure the next language would not fare better.
  */
 async function attempt<T>(ask: Ask<T>, language: Language): Promise<T | undefined | 'failed'> {
   try {

@@ -56,8 +56,8 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
 }
 
 /**
- * Only 200 is specified, and a proxy may turn it into 203. Any other success is a promise, or a part of an
- * answer.
+ * Only 200 is specified, and a proxy may turn it into 203. Any other success promises an answer or is a part
+ * of one.
  */
 const WHOLE: ReadonlySet<number> = new Set([200, 203]);
 
@@ -129,8 +129,7 @@ function heldUntil(wait: number, timing: Timing, now: number): number {
 }
 
 /**
- * A 500 gets one retry, since its cause is seldom gone in a moment. A gateway's 502, 503 and 504 get all
- * retries.
+ * A 500 gets one retry: its cause is seldom gone in a moment. A gateway's 502, 503 and 504 get all retries.
  */
 function fault({ status, header, timing, now }: Refused, detail: string): Outcome {
   const error = new Unavailable(status === 504 ? 'slow' : 'down', detail);

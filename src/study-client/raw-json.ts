@@ -8,8 +8,7 @@
 declare const RAW: unique symbol;
 
 /**
- * A text as its UTF-8 bytes, one a character. Its type is not string: it would be garbled wherever it is
- * shown.
+ * A text as its UTF-8 bytes, one a character. By its type it is no string: shown as one it would be garbled.
  */
 export interface Raw {
   readonly [RAW]: true;

@@ -11,7 +11,9 @@ export interface Said {
   readonly message?: string | undefined;
 }
 
-/** How long to wait in milliseconds, at least 0 and at most `most`; undefined where nothing readable is said. */
+/**
+ * How long to wait in milliseconds, at least 0 and at most `most`; undefined where nothing readable is said.
+ */
 export function waitOf(said: Said, now: number, most: number): number | undefined {
   const wait = waitOfHeader(said.header?.trim() ?? '', now) ?? waitOfMessage(said.message ?? '');
   return wait === undefined ? undefined : Math.min(Math.max(wait, 0), most);

@@ -22,7 +22,7 @@ type Answer = Search<Realization>;
 type Outcome = Realization | Error;
 
 /**
- * An answer of so many rows may have been cut off: the study API is reported to give about a thousand at
+ * An answer of so many rows may have been cut off: the study API is reported to give a thousand or so at
  * most.
  */
 const PERHAPS_CUT = 900;

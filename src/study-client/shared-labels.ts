@@ -1,6 +1,6 @@
 /**
- * One office, programme, group or tag stands in thousands of rows. Its model is made once and shared by all, which saves
- * making it anew and keeping it many times.
+ * One office, programme, group or tag stands in thousands of rows. Its model is made once and shared by all,
+ * which saves making it anew and keeping it many times.
  */
 import type { Language } from './model.ts';
 import type { Raw } from './raw-json.ts';

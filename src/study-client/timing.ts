@@ -31,7 +31,7 @@ export interface Timing {
   /** The longest hold: after it the upstream is asked again, whatever wait it gave. */
   readonly holdProbeMs: number;
   /**
-   * The rate of calls never falls below this after the study API said that it was asked too much; in calls a
+   * The lowest rate to which calls fall after the study API said that it was asked too much, in calls a
    * minute.
    */
   readonly rateLeast: number;

@@ -12,10 +12,7 @@ export type Waiting = ReadonlySet<string>;
 
 /** On whose behalf the study API is asked. */
 export interface Asker {
-  /**
-   * Called before the study API is asked for somebody who waits. What it throws fails this look-up, and no
-   * other.
-   */
+  /** Called before the study API is asked for somebody who waits. What it throws fails only this look-up. */
   charge(): void;
   /** The workspace of whoever asks; undefined: nobody waits for the answer. */
   workspace(): string | undefined;

@@ -151,8 +151,8 @@ function inTurn(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | un
 type Asked = Outcome & { readonly is: 'held' };
 
 /**
- * Keeps the hold that the upstream asked for. Where the upstream was asked too much, the budget learns from
- * it.
+ * Keeps the hold that the upstream asked for. The budget learns from it where the upstream was asked too
+ * much.
  */
 function heed({ until, error }: Asked, { hold, budget, emit }: Tools): void {
   if (!hold.set(until, error)) return;

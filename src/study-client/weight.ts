@@ -1,6 +1,5 @@
 /**
- * How much memory an answer takes. It is not made into text to find out: that would cost more than reading
- * it.
+ * How much memory an answer takes. It is not made into text for that, which would cost more than reading it.
  */
 import { isReadOnDemand, packedBytes } from './packed-texts.ts';
 

@@ -5,7 +5,9 @@
 import type { EnrollmentWindow, Moment } from './model.ts';
 import { endOf, isReversed } from './moment.ts';
 
-/** `missing`: too few dates to tell. `reversed`: it would close before it opens, so neither date is believed. */
+/**
+ * `missing`: too few dates to tell. `reversed`: it would close before it opens, so neither date is believed.
+ */
 export type EnrollmentState =
   | { readonly state: 'upcoming'; readonly opens: Moment; readonly closes?: Moment | undefined }
   | { readonly state: 'open'; readonly opens: Moment; readonly closes: Moment }

@@ -21,8 +21,8 @@ function rowOf({ id, type, code, name, resourceType, description, places }: Json
 
 /**
  * Reads a building's answer. Rooms without a building are still a building, named by its id. Throws
- * `NotFound` where there is neither, `InvalidResponse` where the answer cannot be read or is another building's,
- * `Unavailable` where it reports a fault.
+ * `NotFound` where there is neither, `InvalidResponse` where the answer cannot be read or is another
+ * building's, `Unavailable` where it reports a fault.
  */
 export function readBuilding(json: Json, id: BuildingId): Building {
   const { building: told, resources } = json;
@@ -54,10 +54,7 @@ function ownRow(told: unknown, asked: BuildingId): ReturnType<typeof rowOf> | un
   return building;
 }
 
-/**
- * Whether this is the building that was asked for. Ids are numbers; anything else may have been the
- * building's code.
- */
+/** Whether this is the building that was asked for. Ids are numbers; anything else may have been its code. */
 function isAsked({ id, code }: { readonly id: string; readonly code: string }, asked: BuildingId): boolean {
   return id === '' || [id, code].some((one) => one.toUpperCase() === asked.toUpperCase());
 }

@@ -1,7 +1,7 @@
 /**
- * The fields that upstream rows are made of, checked with tolerance: a field of the wrong shape is missing, and spoils
- * nothing but itself. Nothing is cleaned here; that comes when a model is made. Sources: `study-api.md` §2,
- * `study-api-in-practice.md`.
+ * The fields that upstream rows are made of, checked with tolerance: a field of the wrong shape is missing,
+ * and spoils nothing but itself. Nothing is cleaned here; that comes when a model is made. Sources:
+ * `study-api.md` §2, `study-api-in-practice.md`.
  */
 import { isObject, isRaw, type Json, type Raw, rawOf, toldText } from './raw-json.ts';
 
@@ -68,8 +68,8 @@ export interface LocalizedRow {
 }
 
 /**
- * Reads a localized text object; undefined where it is none, or holds no text at all. One that is whole is
- * not copied.
+ * Reads a localized text object; undefined where it is none, or holds no text at all. A whole one is not
+ * copied.
  */
 export function localizedOf(value: unknown): LocalizedRow | undefined {
   if (!isObject(value)) return undefined;

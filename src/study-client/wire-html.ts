@@ -36,14 +36,41 @@ function strip(text: string): string {
   const markup = new RegExp(MARKUP);
   let plain = '';
   let from = 0;
+  let link: Link | undefined;
   for (let match = markup.exec(text); match !== null; match = markup.exec(text)) {
     const mark = readMark(match);
     if (mark === undefined) continue;
-    plain += text.slice(from, match.index) + mark.leaves;
+    plain += text.slice(from, match.index);
+    if (link && endsLink(match)) plain += addressOf(link, plain);
+    link = linkOf(match, plain.length) ?? (endsLink(match) ? undefined : link);
+    plain += mark.leaves;
     from = endOfMark(mark, markup.lastIndex, find);
     markup.lastIndex = from;
   }
   return plain + text.slice(from);
+}
+
+/** A link that is open: its address, and where its words begin. */
+interface Link {
+  readonly address: string;
+  readonly at: number;
+}
+
+const ADDRESS = /\bhref\s*=\s*["']?(https?:\/\/[^"'\s<>]{1,500})/i;
+
+function linkOf([, slash, element, rest = '']: RegExpExecArray, at: number): Link | undefined {
+  const address = slash === '' && element?.toLowerCase() === 'a' ? ADDRESS.exec(rest)?.[1] : undefined;
+  return address === undefined ? undefined : { address, at };
+}
+
+const endsLink = ([, slash, element]: RegExpExecArray): boolean =>
+  slash === '/' && element?.toLowerCase() === 'a';
+
+/** The address behind the words of a link, unless they say it. */
+function addressOf({ address, at }: Link, plain: string): string {
+  const said = plain.slice(at).trim();
+  if (said === '') return address;
+  return said.includes(address.replace(/^https?:\/\/|\/$/g, '')) ? '' : ` (${address})`;
 }
 
 /** What a piece of markup leaves in its place. */

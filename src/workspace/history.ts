@@ -38,6 +38,8 @@ export interface History {
   suggest(workspace: string, typed: string, language: Language, most: number): Promise<Remembered[]>;
   /** Codes that the workspace has seen and a mistyped one may stand for. Rejects where the store is in trouble. */
   near(workspace: string, code: string, most: number): Promise<Remembered[]>;
+  /** The names that the workspace has seen of courses, by their codes. Rejects where the store is in trouble. */
+  names(workspace: string, codes: readonly string[]): Promise<ReadonlyMap<string, Names>>;
   /** Waits until everything is written. Never rejects. */
   settled(): Promise<void>;
 }
@@ -142,6 +144,10 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     suggest: async (workspace, typed, language, most) =>
       (await indexOf(workspace)).find(typed, language, most),
     near: async (workspace, code, most) => (await indexOf(workspace)).near(code, most),
+    names: async (workspace, codes) => {
+      const index = await indexOf(workspace);
+      return new Map(codes.map((code) => [code, index.names(code) ?? {}]));
+    },
     settled: flush,
   };
 }

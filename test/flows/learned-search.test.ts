@@ -75,6 +75,33 @@ test.for<['channel' | 'person', object, string]>([
   expect(message.text).toContain('TX00EY23-3015');
 });
 
+test.for([
+  'follow software engineering project',
+  'remind me about the Software Engineering Project',
+  'please follow Sofware Enginering',
+])('in a direct message a name can be followed, too: “%s”', async (text) => {
+  const flow = await openTaught();
+  const { answer } = await flow.direct(text);
+  expect(answer.text).toContain(TITLE);
+  expect(buttons(answer)).toEqual(['Follow']);
+  await flow.slack.click(answer, 'Follow');
+  await flow.until(() => answer.text.startsWith('Now followed for you') || undefined);
+});
+
+test('nobody follows anything by what is said in a channel', async () => {
+  const flow = await openTaught();
+  const { answer } = await flow.mention('follow software engineering project');
+  expect(buttons(answer)).not.toContain('Follow');
+});
+
+test('/course unfollow with a name puts what is called so first', async () => {
+  const flow = await openTaught();
+  await flow.command('/course follow TX00EW54-3008 TX00EY23-3015');
+  const order = async (typed: string) => (await flow.command(typed)).message.text.match(/TX00E\w+-\d+/g);
+  expect(await order('/course unfollow programming')).toEqual(['TX00EW54-3008', 'TX00EY23-3015']);
+  expect(await order('/course unfollow the software one')).toEqual(['TX00EY23-3015', 'TX00EW54-3008']);
+});
+
 test('/course follow with a code that does not exist offers to follow what is near to it', async () => {
   const flow = await openTaught();
   const { message } = await flow.command('/course follow TX00EY23-3051');

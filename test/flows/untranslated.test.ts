@@ -223,3 +223,16 @@ test('the playground has a course that is known in Finnish alone', async () => {
   expect(words(view).split('\n')).toContain('Grading scale');
   expect(study.calls.map(({ l }) => l)).toEqual(['en', 'fi']);
 });
+
+test('what is followed is named in the language of whoever reads, where that name is known', async () => {
+  const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'en-GB' } });
+  await flow.command('/course follow TX00EY23-3015');
+  await flow.command('/course TX00EY23-3015', { user: 'aino' });
+  const { message: english } = await flow.command('/course following');
+  expect(english.text).toContain('Software Engineering Project');
+  const { message } = await flow.command('/course following', { user: 'aino' });
+  for (const shown of [message.text, words(message)]) {
+    expect(shown).toContain('Ohjelmistotuotantoprojekti');
+    expect(shown).not.toContain('Nimi englanniksi');
+  }
+});

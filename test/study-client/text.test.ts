@@ -32,7 +32,17 @@ test.each([
   [
     'inline tags',
     '<b>a</b><i>b</i> <a href="https://x.test/?a=1&amp;b">c</a><span style="x">d</span>',
-    'ab cd',
+    'ab c (https://x.test/?a=1&b)d',
+  ],
+  [
+    'links',
+    'See <a class="x" href=https://x.test/a>the page</a>, <A HREF=\'http://y.test/\'>y.test</A> or <a href="https://z.test/z"></a>.',
+    'See the page (https://x.test/a), y.test or https://z.test/z.',
+  ],
+  [
+    'links to nowhere',
+    '<a href="mailto:x@x.test">write</a> <a href="javascript:a()">a</a> <a name="x">b</a> <a href="/c">c</a> <a href="https://d.test/d">d',
+    'write a b c d',
   ],
   ['word-processor tags', '<o:p>a</o:p><?xml version="1"?><!DOCTYPE html>', 'a'],
   ['comments', 'a<!-- <b> hidden -->b<!--', 'ab'],

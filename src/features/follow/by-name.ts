@@ -2,6 +2,7 @@
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Place } from '../../slack/feature.ts';
+import type { Question } from '../../slack/question.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import { followFound } from './actions.ts';
 import type { Request } from './request.ts';
@@ -14,6 +15,21 @@ export async function readName(
 ): Promise<Request<'find'> | undefined> {
   const found = await searchFor(seen, typed, place);
   return found && { does: 'find', ...found };
+}
+
+/** What is said before the name in a direct message. */
+const WISH =
+  /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
+
+/** Reads "follow software engineering", put to the app alone. Never rejects. */
+export async function readNamedWish(
+  { words, codes, direct, quotes }: Question,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Request<'find'> | undefined> {
+  if (!direct || quotes || codes.length > 0) return undefined;
+  const [, name] = WISH.exec(words.join(' ')) ?? [];
+  return name === undefined ? undefined : readName(name, place, seen);
 }
 
 /** Offers what was found. Rejects as `answerSearch` does. */

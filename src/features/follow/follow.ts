@@ -4,7 +4,7 @@ import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { courseOf } from '../../rings/facts.ts';
-import { followedBy } from '../../rings/followed.ts';
+import { followedBy, type NamesOf } from '../../rings/followed.ts';
 import { speakTo } from '../../rings/speak.ts';
 import type { Place } from '../../slack/feature.ts';
 import type { Follow, Store, Target } from '../../store/store.ts';
@@ -22,6 +22,7 @@ const MOST_FOLLOWS = 100;
 export interface FollowDeps extends TargetDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
+  readonly namesOf: NamesOf;
   readonly store: Store;
   readonly now: () => number;
   /** The language in which a person is answered. Never rejects. */
@@ -54,7 +55,8 @@ export async function follow(
   const target = await targetFor(spot, language, readAt, deps);
   if (!target) return wordsCard(words.noDirect);
   const { added, refused } = await keep(found, target, place.user, deps);
-  const all = await followedBy(target, deps.store, reader.now);
+  const reading = { language: reader.language, namesOf: deps.namesOf };
+  const all = await followedBy(target, deps.store, reader.now, reading);
   if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
   if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));

@@ -2,7 +2,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
-import { followedBy } from '../../rings/followed.ts';
+import { type Followed, followedBy } from '../../rings/followed.ts';
 import { answersBeside, defineFeature, opens, replaces } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';
 import { chooseFollow, stopFollow, stopMine } from '../../slack/offers.ts';
@@ -97,7 +97,7 @@ async function answer(
     case 'stop':
       return stopOne(request, spot, reader, deps);
     case 'following':
-      return list(spot, reader, deps, unreadWords(request, reader));
+      return list(spot, reader, deps, unreadWords(request, reader), request.unread);
     case 'status':
       return status(spot, reader, deps);
     case 'remind':
@@ -118,11 +118,29 @@ async function stopOne(
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 
-async function list(spot: Spot, reader: Reader, { store }: FollowFeatureDeps, news?: string): Promise<Card> {
+async function list(
+  spot: Spot,
+  reader: Reader,
+  { store, namesOf }: FollowFeatureDeps,
+  news?: string,
+  named = '',
+): Promise<Card> {
   const target = await store.targets.get(spot);
-  const followed = target ? await followedBy(target, store, reader.now) : [];
+  const reading = { language: reader.language, namesOf };
+  const followed = target ? await followedBy(target, store, reader.now, reading) : [];
   if (!target || followed.length === 0) return wordsCard(nothing(reader, news));
-  return listCard({ target, followed, news }, reader);
+  // What may be meant comes first.
+  const sorted = followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
+  return listCard({ target, followed: sorted, news }, reader);
+}
+
+/** Whether a word of what was typed stands in the course's name. */
+function isNamed({ facts }: Followed, typed: string): boolean {
+  const name = facts.name.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length > 3 && name.includes(word));
 }
 
 function unreadWords(

@@ -1,7 +1,7 @@
 /** Home: what a person follows, what comes next, what was looked up lately, and how everything is used. */
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import type { Language } from '../../i18n/language.ts';
-import { followedBy } from '../../rings/followed.ts';
+import { followedBy, type NamesOf } from '../../rings/followed.ts';
 import type { Features, Place } from '../../slack/feature.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { RingSettings, Store } from '../../store/store.ts';
@@ -15,6 +15,7 @@ export interface HomeDeps {
   ) => Promise<{ readonly language: Language | undefined; readonly rings: RingSettings }>;
   /** What the person has looked up, newest first. */
   readonly recent: (person: PersonKey, language: Language) => Promise<readonly RecentCourse[]>;
+  readonly namesOf: NamesOf;
   /** Undefined where Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
 }
@@ -28,11 +29,11 @@ async function contentOf(
   person: Place,
   now: number,
   language: Language,
-  { store, settingsOf, recent, feeds }: HomeDeps,
+  { store, settingsOf, recent, namesOf, feeds }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
   const [followed, settings, recents, madeAt] = await Promise.all([
-    target ? followedBy(target, store, now) : [],
+    target ? followedBy(target, store, now, { language, namesOf }) : [],
     settingsOf(person),
     // What can't be had of these must not cost all the rest.
     recent(person, language).catch(() => []),

@@ -108,6 +108,7 @@ export function setUp(more: Partial<FollowFeatureDeps> = {}) {
       lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
       store,
       preferences: createPreferences(store, () => NOW),
+      namesOf: async () => new Map(),
       now: () => NOW,
       zone: ZONE,
       horizonMs: 36 * HOUR,
