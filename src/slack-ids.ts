@@ -17,5 +17,7 @@ export const isUserId = startingWith('UW');
 export const isChannelId = startingWith('CG');
 /** Of a channel or a direct conversation. */
 export const isConversationId = startingWith('CDG');
+/** Of a direct conversation. */
+export const isDirectId = startingWith('D');
 /** Of a workspace or an organization, where the app is installed. */
 export const isInstalledId = startingWith('TE');

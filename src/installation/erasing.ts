@@ -111,7 +111,7 @@ async function eraseMember(
   await store.installations.forget(key, now() + 1);
 }
 
-/** Logs a failure after which the next round tries again. @param workspace whose it is, or an organization */
+/** Logs a failure; the next round tries again. @param workspace the workspace or organization it is about */
 export function noteLeft(error: unknown, workspace: string | undefined, log: Log): void {
   const name = nameOfError(error);
   log.warn(

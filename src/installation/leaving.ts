@@ -60,7 +60,8 @@ async function leave(end: Departure, team: string | undefined, options: LeavingO
   const organization = noted ?? end.enterprise;
   const whole = organization && (await options.vault.read(organizationKey(organization)));
   if (whole && (await isEnd(whole, team, end.at, options))) return letGoOfAll(organization, whole, options);
-  // The organization has gone before. The workspace's row stays: it tells which one when that comes back.
+  // The organization has gone before. The workspace's row stays, so that its organization is known when that
+  // comes back.
   if (team && noted && !whole) return letGoOfMember(team, noted, options);
   return team !== undefined && letGoAlone(team, own, end.at, options);
 }

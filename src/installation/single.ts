@@ -15,7 +15,7 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
   const isBack = async (team: string): Promise<boolean | undefined> => {
     const whose = await askWhose(client);
     if (whose === undefined) return undefined;
-    // Slack has said that the app was removed. That it does not take the token says nothing else.
+    // Slack has said that the app was removed. That it does not take the token does not contradict that.
     return typeof whose === 'object' && whose.team === team;
   };
   return {

@@ -1,6 +1,6 @@
 /**
- * The `state` of an installation that has been begun (RFC 6749 §10.12). It is made here, and good for ten
- * minutes and once. The library checks by its cookie that the state comes back in the browser it was given
+ * The `state` of an installation that has been begun (RFC 6749 §10.12). It is made here, and good once,
+ * within ten minutes. The library checks by its cookie that the state comes back in the browser it was given
  * to.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
@@ -24,7 +24,7 @@ export class StateRefused extends Error {
 
 export interface StateOptions {
   readonly secret: string;
-  /** Tells all replicas which states have been used. */
+  /** By these all replicas know which states have been used. */
   readonly claims: Pick<Claims, 'take'>;
   readonly now: () => number;
   /** What every installation asks for. */

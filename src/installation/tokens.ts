@@ -18,7 +18,7 @@ const MOST = 2_000;
 /** A token that ends within this time is rotated, in milliseconds: the library's own threshold. */
 const ROTATE_BEFORE = 2 * 3_600_000;
 /**
- * How often another replica's rotation is waited for where the token has ended, and how long, in
+ * How many waits for another replica's rotation where the token has ended, and how long each, in
  * milliseconds.
  */
 const WAITS = 25;

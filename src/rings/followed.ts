@@ -37,7 +37,7 @@ export function closesUntold(
   return planRing('closes', code, facts, createdAt, settings) === undefined;
 }
 
-/** The names that are known of courses, by their codes, in every language. May reject. */
+/** The known names of courses, by code, in every language. May reject. */
 export type NamesOf = (
   workspace: string,
   codes: readonly string[],
@@ -51,7 +51,8 @@ export interface Reading {
 
 /**
  * What a target follows: the course with the soonest ring first, courses without a ring last, by code.
- * @param reading gives names in the reader's language where they are known; by default they are in the target's
+ * @param reading gives names in the reader's language where they are known; by default they are in the
+ * target's
  */
 export async function followedBy(
   target: Target,
@@ -80,7 +81,7 @@ async function inLanguage(
   const others = new Set(followed.filter(({ facts }) => (facts.language ?? told) !== language));
   if (others.size === 0) return [...followed];
   const codes = Array.from(others, ({ follow }) => follow.code);
-  // A name in another language is better than no list.
+  // Names in another language are better than no list.
   const names = await namesOf(workspace, codes).catch(() => undefined);
   return followed.map((one) => {
     const name = others.has(one) ? names?.get(one.follow.code)?.[language] : undefined;

@@ -1,5 +1,5 @@
 /** How a feature describes itself: the request type stays inside, and the listeners see a `Feature`. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Action } from './action.ts';
@@ -35,19 +35,23 @@ interface SpecCommand<R> {
   named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
 }
 
-/** A feature as it describes itself, with its own request type. */
-export interface FeatureSpec<R> {
+/** What a feature does that answers no request: buttons and forms alone. */
+interface SpecBeside<R> {
   readonly name: string;
+  readonly actions?: readonly ((ask: AskOf<R>) => ActionRoute)[];
+  readonly forms?: readonly ((ask: AskOf<R>) => FormRoute)[];
+  readonly suggests?: readonly SuggestRoute[];
+  readonly shortcuts?: readonly ((ask: AskOf<R>) => ShortcutRoute)[];
+}
+
+/** A feature as it describes itself, with its own request type. */
+export interface FeatureSpec<R> extends SpecBeside<R> {
   readonly request: z.ZodType<R>;
   readonly commands: readonly SpecCommand<R>[];
   readonly question?: (question: Question) => R | undefined;
   readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
   /** The same answer where nothing has to be waited for; undefined: `answer` finds it. */
   readonly atHand?: (request: R, reader: Reader, place: Place) => Card | undefined;
-  readonly actions?: readonly ((ask: AskOf<R>) => ActionRoute)[];
-  readonly forms?: readonly ((ask: AskOf<R>) => FormRoute)[];
-  readonly suggests?: readonly SuggestRoute[];
-  readonly shortcuts?: readonly ((ask: AskOf<R>) => ShortcutRoute)[];
   /** False: answers have no **Share to channel** button; left out: all have one. */
   readonly shareable?: false | ((request: R) => boolean);
   /** Whether a request changes something; left out: none does. */
@@ -80,6 +84,17 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
       return parsed.success ? ask(parsed.data) : undefined;
     },
   };
+}
+
+/** Builds a feature of buttons and forms alone: there is nothing to ask it for. */
+export function defineForms(spec: SpecBeside<never>): Feature {
+  return defineFeature<never>({
+    ...spec,
+    request: z.never(),
+    commands: [],
+    answer: async (request) => request,
+    shareable: false,
+  });
 }
 
 function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask: AskOf<R>): CommandRoute {

@@ -72,7 +72,8 @@ function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.P
     ...config,
   });
   pool.on('error', (error) => tell({ about: 'connection', reason: reasonOf(error) }));
-  // A connection that is lost in use tells its user. Without a listener it would end the process as well.
+  // A connection that is lost in use fails the query on it. Without a listener it would end the process as
+  // well.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

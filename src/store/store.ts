@@ -142,7 +142,7 @@ export interface TargetChange {
 export interface Courses {
   /** The last that was read, for the given pairs of code and language. */
   get(pairs: readonly { code: string; language: Course['language'] }[]): Promise<Course[]>;
-  /** Inserts or overwrites. An older reading (by `readAt`, up to an hour) never overwrites a newer one. */
+  /** Inserts or overwrites. A reading older by up to an hour (`readAt`) never overwrites a newer one. */
   put(courses: readonly Course[]): Promise<void>;
 }
 

@@ -76,8 +76,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
 }
 
 /**
- * Look-ups of what has names and texts. The answer of one language `alone` is cached apart from the answer
- * that other languages fill.
+ * Look-ups of realizations and course units. The answer that one language has `alone` is cached apart from
+ * the answer that other languages fill.
  */
 function describing(cache: Cache, { otherLanguagesMs }: Timing) {
   const loading =

@@ -17,11 +17,12 @@ const LETTERS = /^\p{L}+$/u;
 const E_MAIL = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
 
 /**
- * Finds the realization codes in free text, canonical, in order, without repeats. It is conservative, since
- * the app reads them in messages that nobody addressed to it. Text that could as well be an issue key, a
- * version, an address or a study module is left alone. The grammar is what `study-api-in-practice.md`
- * ("Codes") shows of ordinary codes; its rarer shapes are for typed arguments only. Work is linear in the
- * length: the text is cut once into words and what is between them.
+ * Finds the realization codes in free text, canonical, in order, without repeats.
+ *
+ * It is conservative, since the app reads them in messages that nobody addressed to it. Text that could as
+ * well be an issue key, a version, an address or a study module is left alone. The grammar is what
+ * `study-api-in-practice.md` ("Codes") shows of ordinary codes; its rarer shapes are for typed arguments
+ * only. Work is linear in the length: the text is cut once into words and what is between them.
  */
 export function findRealizationCodes(text: string): RealizationCode[] {
   const found = new Set<RealizationCode>();

@@ -102,6 +102,7 @@ export async function inAnyLanguage<T extends Described>(
  * The answer for somebody who shows the free texts. Where it has no text at all, those of the other languages
  * fill it: at most two more answers, which the study client keeps like any other. Their known errors do not
  * fail the answer, and it waits for them no longer than a card waits for a name.
+ *
  * @param ask asks the study client; of the other languages it asks what each has `alone`
  */
 export async function withTexts<T extends Described>(

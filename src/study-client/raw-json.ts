@@ -37,8 +37,8 @@ const ESCAPE = '\\u';
 const HEX = /^[\dA-Fa-f]{4}$/;
 
 /**
- * JSON in which letters beyond ASCII stand for their escapes. An escape means a character, and once parsed it
- * could not be told from a byte.
+ * JSON with the letters themselves in the place of escapes beyond ASCII. An escape means a character, and
+ * once parsed it could not be told from a byte.
  */
 function unescaped(json: string): string {
   let letters = '';

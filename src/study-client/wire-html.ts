@@ -10,7 +10,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Elements that leave nothing behind but their content. */
+/** Elements that leave nothing behind but their content; a link leaves its address as well. */
 const INLINE = new Set(
   'a abbr acronym b base bdi bdo big body button caption cite code col colgroup data del dfn em embed font head html i iframe img input ins kbd label link map mark meta noscript object option output param picture q s samp script select small source span strike strong style sub sup svg tbody textarea tfoot thead time title tt u var video wbr'.split(
     ' ',
@@ -23,7 +23,10 @@ const SILENT = new Set(['script', 'style']);
 /** Each alternative stops at the next `<`, so no part of the text is looked at for more than one start. */
 const MARKUP = /<!--|<[!?][^<>]*>|<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)(\s[^<>]*|\/)?>/gi;
 
-/** The text without markup: line breaks for blocks, bullets for list items. Entities stay as they are. */
+/**
+ * The text without markup: line breaks for blocks, bullets for list items, addresses behind the words of
+ * links. Entities stay as they are.
+ */
 export function stripMarkup(text: string): string {
   return text.includes('<') ? strip(text.replace(EMPTY_ITEM, '')) : text;
 }
@@ -66,7 +69,7 @@ function linkOf([, slash, element, rest = '']: RegExpExecArray, at: number): Lin
 const endsLink = ([, slash, element]: RegExpExecArray): boolean =>
   slash === '/' && element?.toLowerCase() === 'a';
 
-/** The address behind the words of a link, unless they say it. */
+/** The address behind the words of a link; '' where the words say it. */
 function addressOf({ address, at }: Link, plain: string): string {
   const said = plain.slice(at).trim();
   if (said === '') return address;
@@ -108,7 +111,7 @@ type Finder = (needle: string, from: number) => number | undefined;
 
 /**
  * Finds the position of the next `needle`. A needle that is not found once is never searched for again. That
- * keeps many unclosed comments linear; they are then removed without their content.
+ * keeps many unclosed comments linear; each of them then loses its mark only.
  */
 function createFinder(text: string): Finder {
   const lower = text.toLowerCase();

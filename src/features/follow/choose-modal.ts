@@ -2,6 +2,7 @@ import { button, paragraph, small } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import { isDirectId } from '../../slack-ids.ts';
 import { setFollow } from './actions.ts';
 import { conversationId } from './request.ts';
 
@@ -9,7 +10,7 @@ import { conversationId } from './request.ts';
 export function chooseModal(asked: string, conversation: string | undefined, { language }: Reader): Modal {
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;
-  const channel = id === undefined || id.startsWith('D') ? undefined : id;
+  const channel = isDirectId(id) ? undefined : id;
   const forChannel =
     channel === undefined
       ? []

@@ -1,5 +1,6 @@
 /** Whose follows a request is about. */
 import type { Place } from '../../slack/feature.ts';
+import { isDirectId } from '../../slack-ids.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import type { Language } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
@@ -26,7 +27,7 @@ export function spotOf(
   if (asked.whom === 'person') return person;
   const id = conversationId.safeParse(conversation ?? asked.conversation).data;
   if (id === undefined) return undefined;
-  return id.startsWith('D') ? person : { workspace, target: id, kind: 'channel' };
+  return isDirectId(id) ? person : { workspace, target: id, kind: 'channel' };
 }
 
 /** Opens the direct conversation with a person. May reject. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
-import { defineFeature, opens, submits } from '../../slack/define-feature.ts';
+import { defineForms, opens, submits } from '../../slack/define-feature.ts';
 import { type Feature, type Place, personAt } from '../../slack/feature.ts';
 import { defineForm } from '../../slack/form.ts';
 import { showKept } from '../../slack/offers.ts';
@@ -27,14 +27,10 @@ const eraseForm = defineForm('privacy.erase', z.object({}), z.object({}));
 
 /** What is kept of a person, shown to that person alone, and erased where that is wished. */
 export const createPrivacy = (deps: PrivacyDeps): Feature =>
-  defineFeature<never>({
+  defineForms({
     name: 'privacy',
-    request: z.never(),
-    commands: [],
-    answer: async (request) => request,
     actions: [opens(showKept, titleIn, (_, reader, place) => show(reader, place, deps))],
     forms: [submits(eraseForm, titleIn, (_, reader, place) => erase(reader, place, deps))],
-    shareable: false,
   });
 
 const titleIn = (language: Language): string => texts(language).privacy.title;

@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
-import { defineFeature, opens, submits } from '../../slack/define-feature.ts';
+import { defineForms, opens, submits } from '../../slack/define-feature.ts';
 import { type Feature, type Place, personAt, type Submitted } from '../../slack/feature.ts';
 import { openSettings } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
@@ -29,14 +28,10 @@ export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
 
 /** A person's own settings: language, reminders and quiet hours. There is nothing to ask for by command. */
 export const createSettings = (deps: SettingsDeps): Feature =>
-  defineFeature<never>({
+  defineForms({
     name: 'settings',
-    request: z.never(),
-    commands: [],
-    answer: async (request) => request,
     actions: [opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps))],
     forms: [submits(settingsForm, titleIn, ({ filled }, reader, place) => save(filled, reader, place, deps))],
-    shareable: false,
   });
 
 const titleIn = (language: Language): string => texts(language).settings.title;
