@@ -1,12 +1,10 @@
 /** What is said about settings and what is kept of a person: "how do I change the language?", "poista tietoni", "inställningar". */
 import { setOf } from '../../i18n/language-of.ts';
+import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 import { consistsOf, type Question } from '../../slack/question.ts';
 import type { ChannelRequest } from './request.ts';
 
-const ABOUT = setOf(`
-  settings preferences language data privacy gdpr
-  asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi tietoni tietojani tietosuoja
-  inställningar inställningarna språk språket uppgifter personuppgifter dataskydd`);
+const ABOUT: ReadonlySet<string> = new Set([...SETTINGS_WORDS, ...PRIVACY_WORDS]);
 /** What stands beside them. With any other word it may be about a course: "Swedish language for nurses". */
 const BESIDE = setOf(`
   my me i you do does can could how what which where is are the to in from about have has know keep store of on please

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { setOf } from '../../i18n/language-of.ts';
+import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 import { consistsOf, type Question } from '../../slack/question.ts';
 
 /**
@@ -26,10 +27,12 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 
 const HELP = setOf('help usage apua ohje ohjeet hjälp hjälpa commands komennot kommandon');
 /** What is done by commands that the usage page names. They stand in courses' names, too: "Svenska språket". */
-const TOPICS = setOf(`
-  settings asetukset inställningar language kieli språk suomeksi englanniksi ruotsiksi
-  calendar kalenteri kalender follow unfollow seuraa följ stop lopeta sluta mute everything
-  data privacy gdpr delete tietoni tietosuoja poista dataskydd uppgifter radera`);
+const TOPICS: ReadonlySet<string> = new Set([
+  ...SETTINGS_WORDS,
+  ...PRIVACY_WORDS,
+  ...setOf(`calendar kalenteri kalender follow unfollow seuraa följ stop lopeta sluta mute everything
+    delete poista radera`),
+]);
 
 /** "What can you do?" and "who are you?", as whole questions. */
 const WHO = new RegExp(
