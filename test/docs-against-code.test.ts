@@ -175,3 +175,15 @@ test('the changelog has the version of package.json', () => {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
   expect(read('CHANGELOG.md')).toMatch(new RegExp(`\\b${version.replaceAll('.', '\\.')}\\b`));
 });
+
+describe('docs/study-api.md', () => {
+  const headings = new Set(read('docs/study-api.md').match(/(?<=^## ).*$/gm));
+
+  it('has every section that a comment rests on', () => {
+    const named = below('src', '.ts').flatMap((file) =>
+      Array.from(read(file).matchAll(/`docs\/study-api\.md`,? \(?“([^”]+)”/g), ([, section = '']) => section),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((section) => !headings.has(section))).toEqual([]);
+  });
+});

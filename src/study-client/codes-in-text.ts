@@ -1,11 +1,11 @@
 /**
  * Finds the realization codes in running text. Shapes: the codes that the study API's family uses in practice
- * (`study-api-in-practice.md`, "Codes").
+ * (`docs/study-api.md`, “Codes”).
  */
 import { normalizeTyped } from './codes.ts';
 import type { RealizationCode } from './model.ts';
 
-/** The realization suffixes of `study-api-in-practice.md` are 3xxx and 2001; 1011 is a study module's. */
+/** The realization suffixes of `docs/study-api.md` are 3xxx and 2001; 1011 is a study module's. */
 const SUFFIX = /^[23]\d{3}$/;
 /** One to three letters, then digits and letters mixed: every realization code of that page. */
 const LETTERS_FIRST = /^[a-zåäö]{1,3}\d[a-zåäö\d]*$/i;
@@ -21,7 +21,7 @@ const E_MAIL = /[\p{L}\p{N}]@[\p{L}\p{N}]/u;
  *
  * It is conservative, since the app reads them in messages that nobody addressed to it. Text that could as
  * well be an issue key, a version, an address or a study module is left alone. The grammar is what
- * `study-api-in-practice.md` ("Codes") shows of ordinary codes; its rarer shapes are for typed arguments
+ * `docs/study-api.md` (“Codes”) shows of ordinary codes; its rarer shapes are for typed arguments
  * only. Work is linear in the length: the text is cut once into words and what is between them.
  */
 export function findRealizationCodes(text: string): RealizationCode[] {

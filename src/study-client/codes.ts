@@ -1,6 +1,6 @@
 /**
- * The forms of codes and ids. Only what has passed one of these reaches the upstream. Shapes: `study-api.md`
- * and the codes that its family uses in practice.
+ * The forms of codes and ids. Only what has passed one of these reaches the upstream. Shapes:
+ * `docs/study-api.md`, “Codes”.
  */
 import type { BuildingId, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
 

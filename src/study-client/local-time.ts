@@ -1,6 +1,6 @@
 /**
- * Places the study API's local dates on the time line. Sources: `study-api.md` §2.3 (`YYYY-MM-DDThh:mm:ss`
- * without an offset) and `study-api-in-practice.md` (seconds may be missing, a date may stand alone). The
+ * Places the study API's local dates on the time line. Source: `docs/study-api.md`, “Dates”:
+ * `YYYY-MM-DDThh:mm:ss` without an offset; seconds may be missing, and a date may stand alone. The
  * zone is always given; the zone of this process plays no part.
  */
 import type { Moment } from './model.ts';

@@ -1,6 +1,6 @@
 /**
  * Fills in texts that the study API does not have in the asked language. Its default is Finnish, and not all
- * content is translated: a name or a text may be empty (`study-api-in-practice.md`). The text of another
+ * content is translated: a name or a text may be empty (`docs/study-api.md`, “Names”). The text of another
  * language stands in, and the model says which language that is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
- * What the end of an HTTP exchange means: JSON, or a typed error with what may be done about it. Sources:
- * `study-api.md` §7 (only 200 is specified) and the gateway's errors in `study-api-in-practice.md`.
+ * What the end of an HTTP exchange means: JSON, or a typed error with what may be done about it. Source:
+ * `docs/study-api.md`, “Answers” (only 200 is specified) and “Errors of the gateway”.
  */
 import {
   AccessRefused,
@@ -84,7 +84,7 @@ interface Refused {
 
 /**
  * Who wrote the body of a refusal. The gateway's own bodies have `statusCode` instead of `status`
- * (`study-api-in-practice.md`); a page that is not JSON comes from neither.
+ * (`docs/study-api.md`); a page that is not JSON comes from neither.
  */
 type Speaker = 'service' | 'gateway' | 'stranger';
 

@@ -1,4 +1,4 @@
-/** Buildings and their rooms: JSON → model. Shape: `study-api.md` §2.8. */
+/** Buildings and their rooms: JSON → model. Shape: `docs/study-api.md`. */
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Building, BuildingId, Room } from './model.ts';
 import { isObject, type Json } from './raw-json.ts';

@@ -1,4 +1,4 @@
-/** Course units: JSON → model. Shape: `study-api.md` §2.7. */
+/** Course units: JSON → model. Shape: `docs/study-api.md`. */
 import { COURSE_UNIT_TEXTS, type CourseUnit, type CourseUnitId } from './model.ts';
 import { carrying } from './packed-texts.ts';
 import type { Json } from './raw-json.ts';

@@ -1,6 +1,6 @@
 /**
- * The envelope around every answer: `status`, perhaps a `message`, and one collection. Sources:
- * `study-api.md` §2.1, `study-api-in-practice.md` ("Answers").
+ * The envelope around every answer: `status`, perhaps a `message`, and one collection. Source:
+ * `docs/study-api.md`, “Answers”.
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../errors.ts';
 import type { Language } from './model.ts';

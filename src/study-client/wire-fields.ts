@@ -1,7 +1,7 @@
 /**
  * The fields that upstream rows are made of, checked with tolerance: a field of the wrong shape is missing,
- * and spoils nothing but itself. Nothing is cleaned here; that comes when a model is made. Sources:
- * `study-api.md` §2, `study-api-in-practice.md`.
+ * and spoils nothing but itself. Nothing is cleaned here; that comes when a model is made. Source:
+ * `docs/study-api.md`.
  */
 import { isObject, isRaw, type Json, type Raw, rawOf, toldText } from './raw-json.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Realizations: JSON → row → model. A row holds the fields as they came, each checked. The model is made from
- * the row; texts that are shown are cleaned. Shape: `study-api.md` §2.3.
+ * the row; texts that are shown are cleaned. Shape: `docs/study-api.md`.
  */
 import { normalizeTyped, parseRealizationId } from './codes.ts';
 import {

@@ -1,5 +1,5 @@
 /**
- * Cleans the study API's free texts. What comes in (`study-api-in-practice.md`): CRLF and lone CR, `-Item`
+ * Cleans the study API's free texts. What comes in (`docs/study-api.md`, “Texts”): CRLF and lone CR, `-Item`
  * and `*` bullets, HTML tags and entities, non-breaking spaces, control characters, very long texts.
  * Everything here is linear in the length of the text.
  */

@@ -1,6 +1,6 @@
 /**
  * The shapes in which the sample courses are written down, and how they become the study API's JSON
- * (`spec/study-api.md` §2). Content is kept in three languages; an answer holds one of them.
+ * (`docs/study-api.md`). Content is kept in three languages; an answer holds one of them.
  */
 
 /** A content language of the study API. */

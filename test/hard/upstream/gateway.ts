@@ -1,6 +1,6 @@
 /**
  * What the gateway says that stands before the study API. Bodies have the shape of its own and of the service's
- * (`study-api-in-practice.md`).
+ * (`docs/study-api.md`, “Errors of the gateway”).
  */
 import { KEY } from '../../flows/harness.ts';
 import { ECHO, type Fault, fault, MINUTE, SECOND } from './fault.ts';
