@@ -1,4 +1,4 @@
-/** What is told of answers: one log line a request, with its reference, and the metrics. */
+/** Tells of each answer: one log line per request, with its reference, and the metrics. */
 import { isKnownError } from '../errors.ts';
 import { firstFrame } from '../ops/frame.ts';
 import type { Log } from '../ops/log.ts';
@@ -39,14 +39,14 @@ export interface Origin {
   readonly place: Place;
 }
 
-/** An answer, by what stands in its log line. */
+/** An answer; only what its log line needs. */
 interface Told {
   readonly reference: string;
 }
 
 /**
- * Brings an answer to Slack by a call. What Slack doesn't take is logged with the answer's reference and its cause:
- * nobody is left to be told. Whoever is refused again and again is not told each time.
+ * Brings an answer to Slack by a call. If Slack does not take the answer, the log gets its reference and the
+ * cause: nobody is left to be told. Somebody who is refused again and again is not told each time.
  */
 export async function bring(
   answering: Answering,
@@ -72,10 +72,10 @@ export function noteUndelivered(
   log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
 }
 
-/** An id as the app makes them: what comes in its place may hold anything. */
+/** An id as the app makes them. A payload may hold anything in the place of one. */
 const ID = /^[a-z][a-z_.-]{0,59}$/;
 
-/** Tells of something that can't be answered as it came, such as a button nobody knows, with a reference. */
+/** Logs a payload that can't be answered, such as a press of an unknown button. Returns the reference. */
 export function reject(
   answering: Answering,
   origin: Origin,
@@ -96,20 +96,20 @@ interface Outcome {
   readonly detail?: string;
 }
 
-/** How a failure stands in the log. */
+/** A failure as the log shows it. */
 export function failure(error: unknown): Outcome {
   const name = nameOfError(error);
-  // Only our own messages are known to hold nothing secret. Of an unexpected error, where it happened is enough.
+  // Only our own messages are known to hold nothing secret. For an unexpected error its place is enough.
   if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
   const where = firstFrame(error);
   return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
 }
 
 /**
- * Logs and counts a request that has been answered. Its line is written once it is known how long the acknowledgement
- * took: an answer that was at hand goes into it.
- * @param payload by which it came; by default the one for which the caller works
- * @param started epoch milliseconds; counts where the answer belongs to no payload, as Home does that is shown anew
+ * Logs and counts a request that has been answered. The line is written once the duration of the
+ * acknowledgement is known, since an answer that was at hand travels in the acknowledgement.
+ * @param payload the payload that brought the request; by default the one for which the caller works
+ * @param started epoch milliseconds; counts only without a payload, as when Home is shown anew
  */
 export function note(
   answering: Answering,

@@ -1,6 +1,6 @@
 /**
- * Typed action ids. A button's value is `{ l: language, v: value }` as JSON, made and read here only.
- * What comes back from Slack is validated like any other input: buttons can be forged.
+ * Typed action ids. A button's value is `{ l: language, v: value }` as JSON; it is made and read here only.
+ * Values that come back from Slack are validated like any other input: buttons can be forged.
  */
 import type { Button } from '@slack/types';
 import type { z } from 'zod';
@@ -14,15 +14,15 @@ export interface Action<V> {
   readonly id: string;
   /** What `cards/blocks.ts` needs to make the button. `index` keeps ids unique within one block. */
   carry(value: V, language: Language, index?: number): { id: string; value: string };
-  /** The button; none where it could not be read again when pressed, as with a value too long for its kind. */
+  /** The button; none if its value could not be read back on a press, for example because it is too long. */
   offer(label: string, value: V, language: Language, index?: number): Button[];
-  /** Reads a value that came back; undefined where it is not one of ours. */
+  /** Reads a value that came back; undefined if it is not one of ours. */
   read(value: string | undefined): { value: V; language: Language } | undefined;
 }
 
 /**
- * Defines a kind of button. Ids are `feature.verb`; Slack wants them unique within a block, so an index
- * may follow after a colon, which `actionName` drops again.
+ * Defines a kind of button. Ids are `feature.verb`. Slack wants them unique within a block, so an index may
+ * follow after a colon; `actionName` drops it again.
  */
 export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
   const idAt = (index: number | undefined) => (index === undefined ? id : `${id}:${index}`);
@@ -42,7 +42,7 @@ export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
   };
 }
 
-/** The action that an id of a pressed button belongs to. */
+/** The action id of a pressed button, without its index. */
 export function actionName(id: string): string {
   return id.replace(/:\d+$/, '');
 }

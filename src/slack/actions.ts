@@ -21,7 +21,7 @@ import { privately } from './private-answer.ts';
 import { pressOf, SHARE, shareAnswer } from './share.ts';
 import type { Shares } from './shares.ts';
 
-/** What a press needs to be carried out. */
+/** Everything needed to carry out a press. */
 interface Context {
   readonly features: Features;
   readonly answering: Answering;
@@ -32,7 +32,7 @@ interface Context {
   readonly place: Place;
 }
 
-/** Answers every button of the features, and the ones that all answers have. */
+/** Answers the buttons of all features, and the buttons that every answer has. */
 export function onAction({
   features,
   answering,
@@ -48,12 +48,12 @@ export function onAction({
   };
 }
 
-/** What a button carries, or the option that was chosen in a menu. */
+/** The value of a button, or of the option that was chosen in a menu. */
 function carriedBy(action: ButtonAction | StaticSelectAction): string | undefined {
   return action.type === 'button' ? action.value : action.selected_option?.value;
 }
 
-/** @returns false where nothing knows the action, or its value is not one of ours */
+/** @returns false if the action is unknown, or its value is not one of ours */
 async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
   const { features, answering, shares, body, place } = context;
   if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
@@ -105,7 +105,7 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
   const origin = { kind: 'replace', place } as const;
   const { view } = body;
   if (view?.type === 'home') return replaceInHome(context, ask);
-  // What is told beside the message is for the one who pressed alone.
+  // An answer beside the message is for the presser alone, so it speaks the presser's language.
   const spoken = beside ? await answering.languages.of(origin.place, 'person') : language;
   const answered = await answer(answering, origin, spoken, () => ask);
   await bring(answering, origin, answered, () =>
@@ -116,7 +116,7 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
   return true;
 }
 
-/** Home itself shows what has become of it; only what failed, or is an answer of its own, opens over it. */
+/** Home itself shows the result. Only a failure, or an answer that has its own card, opens over it. */
 async function replaceInHome({ answering, client, body, homes, place }: Context, ask: Ask): Promise<true> {
   const origin = { kind: 'home', place } as const;
   const language = await answering.languages.of(origin.place, 'person');
@@ -133,8 +133,8 @@ async function replaceInHome({ answering, client, body, homes, place }: Context,
 
 function replaceMessage({ answering, body }: Context, answered: Answer, beside: boolean): Promise<void> {
   const wasPrivate = body.container['is_ephemeral'] === true;
-  // What everybody reads must not give way to what failed for one: that one is told beside. Nor must anything to a
-  // refusal, which has nothing to do with it.
+  // A failure concerns one person, so it is told beside a message that everybody reads. A refusal has nothing
+  // to do with the message, so it never replaces one.
   const failed = !wasPrivate && answered.ask === undefined;
   const aside = beside || failed || answering.limits.charge() !== undefined;
   const message: Message = aside || wasPrivate ? privately(answered) : toMessage(answered.card);
@@ -154,7 +154,7 @@ async function tellUnknown({ answering, body, place }: Context, id: string): Pro
   );
 }
 
-/** Tells the presser something of our own; in a modal there is nowhere to tell it. */
+/** Tells the presser a few words of our own. In a modal there is no place for them. */
 async function tellBeside(
   { answering, body }: Pick<Context, 'answering' | 'body'>,
   ...lines: string[]
@@ -164,7 +164,7 @@ async function tellBeside(
   await respond(answering, body.response_url, message, EPHEMERAL);
 }
 
-/** A `trigger_id` lives three seconds: the press came too late, or Slack wants a wait that outlasts it. */
+/** A `trigger_id` lives three seconds: the press came too late, or Slack asks for a wait that outlasts it. */
 function isTooLate(error: unknown): boolean {
   if (error instanceof WebAPIRateLimitedError) return true;
   const words = ['expired_trigger_id', 'trigger_expired', 'exchanged_trigger_id', 'trigger_exchanged'];

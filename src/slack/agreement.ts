@@ -1,22 +1,22 @@
 import type { Log } from '../ops/log.ts';
 import { nameOfError } from '../ops/name-of-error.ts';
 
-/** What replicas, and a process that is started again, agree on: who does a thing that must be done once. */
+/** What replicas agree on, also across restarts: which of them does a thing that must be done once. */
 export interface Agreement {
-  /** Takes a name for a while, in milliseconds: false where it was taken before. May reject. */
+  /** Takes a name for `forMs` milliseconds; false if it was taken before. May reject. */
   claim(name: string, forMs: number): Promise<boolean>;
-  /** Gives it back: nothing was done. May reject. */
+  /** Gives a name back, because nothing was done. May reject. */
   release(name: string): Promise<void>;
 }
 
-/** A name that is to be taken. `kind`: of what the log is told where nobody can be asked. */
+/** A name to be taken. `kind` is for the log, in case the other replicas can't be asked. */
 export interface Claim {
   readonly kind: 'delivery' | 'share';
   readonly name: string;
   readonly forMs: number;
 }
 
-/** Takes a name; true, too, where nobody can be asked: better perhaps twice than not at all. Never rejects. */
+/** Takes a name. True also if nobody can be asked: better perhaps twice than not at all. Never rejects. */
 export async function claimOrGoOn(
   agreement: Pick<Agreement, 'claim'>,
   { kind, name, forMs }: Claim,

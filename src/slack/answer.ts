@@ -15,7 +15,7 @@ import { defineAction } from './action.ts';
 import type { Ask, Place } from './feature.ts';
 import { newReference } from './reference.ts';
 
-/** A card, and the request it answers; without one where it is an error. */
+/** A card and the request it answers. An error card has no request. */
 export interface Answer {
   readonly card: Card;
   readonly language: Language;
@@ -34,15 +34,15 @@ export function readerOf({ now, zone }: Answering, language: Language): Reader {
   return { language, now: now(), zone };
 }
 
-/** Where an answer that is at hand goes into the ack. All others leave by a call to Slack, so they are charged for. */
+/** Surfaces whose answers go into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
-/** Charges for what leaves by a call. Throws `LimitReached`. */
+/** Charges for an answer that leaves by a call. Throws `LimitReached`. */
 function admit(answering: Answering, { kind }: Origin): void {
   if (!IN_ACK.has(kind)) charge(answering);
 }
 
-/** Throws `LimitReached`: before anything is done, since what has been done must not be told as refused. */
+/** Throws `LimitReached`. Call it before anything is done: a thing done must not be told as refused. */
 export function charge({ limits }: Answering): void {
   const refusal = limits.charge();
   if (refusal) throw refusal;
@@ -50,8 +50,8 @@ export function charge({ limits }: Answering): void {
 
 /**
  * Answers a request.
- * @param read reads it; may throw `InvalidRequest`
- * @param reference of what this is a part of; a new one by default
+ * @param read reads the request; may throw `InvalidRequest`
+ * @param reference of the whole that this answer is a part of; a new one by default
  */
 export async function answer(
   answering: Answering,
@@ -88,7 +88,7 @@ function answered(ask: Ask, { request, isChoice }: Card): Ask {
   return request === undefined ? ask : { ...ask, request };
 }
 
-/** Where something failed the card carries the reference; where all of it did there is nothing to share. */
+/** If something failed, the card carries the reference. If all of it failed, there is nothing to share. */
 function partly(card: Card, ask: Ask, language: Language, reference: string): Answer {
   const { errors = [], all = false } = card.failures ?? {};
   const words = texts(language).errors.reference(reference);
@@ -102,26 +102,26 @@ function partly(card: Card, ask: Ask, language: Language, reference: string): An
   return all ? { card: told, language, reference } : { card: told, language, ask, reference };
 }
 
-/** Something that is being found, or the error in its place. `content` never rejects. */
+/** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
 export interface Attempt<T> {
   readonly content: Promise<T>;
   /** Stands in the log line of the request. */
   readonly reference: string;
 }
 
-/** What an answer beside the usual ones is about. */
+/** How content other than a card is found, logged and replaced by an error. */
 interface Attempted<T> {
   /** For the log. */
   readonly feature: string;
   /** @param reference stands in the log line */
   find(reader: Reader, place: Place, reference: string): Promise<T>;
-  /** Whether what was found is logged and counted elsewhere. */
+  /** Whether the content that was found is logged and counted elsewhere. */
   told?(found: T): boolean;
-  /** What the error becomes. */
+  /** Makes content of the error's card. */
   failed(card: Card): T;
 }
 
-/** The same for what is no card, such as the content of a modal. */
+/** Like `answer`, for content other than a card, such as that of a modal. */
 export function attempt<T>(
   answering: Answering,
   origin: Origin,

@@ -1,4 +1,6 @@
-/** What several features read alike: lists of realizations, and numbers after a word that says what they are. */
+/**
+ * What several features read alike: lists of realizations, and numbers after a word that names their kind.
+ */
 import { z } from 'zod';
 import { shorten } from '../cards/text.ts';
 import { InvalidRequest } from '../errors.ts';
@@ -15,15 +17,15 @@ import { isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 
-/** As many realizations as are answered at once. */
+/** The most realizations in one answer. */
 export const MOST_CODES = 10;
 const LONGEST_TOKEN = 60;
-/** As much of an unreadable input as a card repeats. */
+/** A card repeats this many characters of an unreadable input. */
 const LONGEST_INPUT = 100;
-/** No command is longer; what follows would be cut off by every limit anyway. */
+/** No command is longer; every later limit would cut off the rest anyway. */
 const LONGEST_ARGUMENTS = 4000;
 
-/** Realizations as they were typed: canonical where they could be read. Travels in buttons. */
+/** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
 export const askedRequest = z.object({
   asked: z
     .array(
@@ -34,21 +36,21 @@ export const askedRequest = z.object({
     )
     .min(1)
     .max(MOST_CODES),
-  /** It is the channel's own course. */
+  /** The realization is the channel's own course. */
   linked: z.literal(true).optional(),
 });
 export type AskedRequest = z.infer<typeof askedRequest>;
 
-/** The realization code that a channel is bound to; undefined: none. May reject. */
+/** The realization code that a channel is linked to; undefined: none. May reject. */
 export type LinkedCode = (place: Place) => Promise<string | undefined>;
 
-/** What a command alone asks for: the channel's own course. */
+/** The request of a command without arguments: the channel's own course. */
 export async function askedLinked(place: Place, linked: LinkedCode): Promise<AskedRequest | undefined> {
   const code = await linked(place);
   return code === undefined ? undefined : { asked: [code], linked: true };
 }
 
-/** A realization code and nothing beside it. It holds a hyphen, so no word of ours is taken for one. */
+/** A realization code and nothing beside it. A code holds a hyphen, and none of our words does. */
 export function isLoneCode(typed: string): boolean {
   return !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
 }
@@ -59,15 +61,15 @@ export function cleanArguments(args: string): string {
   return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
 }
 
-/** What a card repeats of an input that could not be read. */
+/** An input that could not be read, as a card repeats it. */
 export function excerpt(input: string): string {
   return shorten(input, LONGEST_INPUT);
 }
 
 /**
- * Reads 1–10 realization codes or ids. What can't be read stays in the list, so that the answer can name it;
- * ordinary words around the codes ("when does … start", "and") are dropped.
- * Throws `InvalidRequest` where nothing can be read or there is too much.
+ * Reads 1–10 realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
+ * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
+ * nothing can be read or there are too many.
  */
 export function parseAsked(args: string): AskedRequest {
   // Nearly everybody types a code and nothing else.
@@ -89,48 +91,48 @@ interface Read {
   readonly refs: readonly string[];
 }
 
-/** Without "1." and "2)" of a list that was pasted with its numbers, where there are codes beside them. */
+/** Drops "1." and "2)" of a list that was pasted with its numbers, if there are codes beside them. */
 function withoutListNumbers(read: readonly Read[]): readonly Read[] {
   const isNumber = ({ token }: Read): boolean => /^\(?\d{1,2}[.):]$/.test(token);
   const isCode = ({ refs }: Read): boolean => refs.some((ref) => ref.includes('-'));
   return read.some(isCode) ? read.filter((one) => !isNumber(one)) : read;
 }
 
-/** "Web Development 1": a number that short, among words that are no codes, is a part of a name. */
+/** "Web Development 1": among words that are no codes, a number of up to three digits belongs to a name. */
 function isName(read: readonly Read[]): boolean {
   const readable = read.filter(({ refs }) => refs.length > 0);
   return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
 }
 
-/** Reads the codes of a question; without any, the numbers that its words call realization ids. */
+/** The codes of a question. If there are none, the numbers that its words call realization ids. */
 export function askedIn({ codes, words }: Question): AskedRequest | undefined {
   const asked = codes.length > 0 ? [...codes] : numbersAfter(words, isRealizationWord);
   if (asked.length > MOST_CODES) throw tooMany(asked.length);
   return asked.length > 0 ? { asked } : undefined;
 }
 
-/** Ordinary words that are more likely meant for something else here, and so are named. */
+/** Ordinary words that hardly stand around a code by chance. The answer names them as unreadable. */
 const NAMED = setOf('unit units help hello follow remind reminders seuraa muistuta följ påminn');
 
-/** Ordinary words and lone signs name nothing. A code gone wrong keeps its digits, or is no ordinary word. */
+/** Ordinary words and lone signs name nothing. A mistyped code keeps its digits, or is no ordinary word. */
 function mayNameRealization(token: string): boolean {
   const bare = bareToken(token).toLowerCase();
   return /[\p{L}\p{N}]/u.test(token) && (NAMED.has(bare) || !isCommonWord(bare));
 }
 
-/** A code or id, or the codes inside of something longer, such as a study guide's address. */
+/** A code or id. Else the codes inside something longer, such as a study guide's address. */
 function readToken(token: string): string[] {
   const ref = parseRealizationRef(token);
   return ref === undefined ? findRealizationCodes(token) : [ref];
 }
 
 function unreadable(token: string): string {
-  // No code holds these; in a button they would take six characters each.
+  // No code holds these characters; in a button each would take six.
   const plain = (bareToken(token) || token).replace(/[<>&"\\]/g, '');
   return shorten(plain || '?', LONGEST_TOKEN);
 }
 
-/** Whoever asks for more codes than one answer holds. */
+/** The error for more codes than one answer holds. */
 export function tooMany(count: number): InvalidRequest {
   return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
 }
@@ -140,14 +142,17 @@ export function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word);
 }
 
-/** What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is 12345". */
+/**
+ * What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is
+ * 12345".
+ */
 const NUMBER_WORDS = new Set(
   'id ids number no nr nro numero numerot tunnus tunnuksella nummer and ja och is on är'.split(' '),
 );
 
 /**
- * The ids that follow a word for which `isKeyword` holds: at least four digits, so that "course 2" is none,
- * and no year. Stops at the first other word.
+ * The ids that follow a word for which `isKeyword` holds. An id has at least four digits ("course 2" holds
+ * none) and is no year. The first other word ends the list.
  */
 export function numbersAfter(
   words: readonly string[],

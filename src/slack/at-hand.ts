@@ -1,8 +1,8 @@
 /**
- * The short way: a command whose answer is at hand is answered before Bolt has it, and before anything is waited for. All that
- * Bolt and what stands before its listeners would look at is looked at here, too: that ids are ids, that the app is installed
- * where it comes from, that it was not delivered before. Nothing is charged for such an answer, so no limit is asked.
- * Everything else goes the long way.
+ * The short way: a command whose answer is at hand is answered before Bolt has it, and before anything is
+ * waited for. The checks of Bolt, and of the gates before its listeners, are made here, too: ids are ids, the
+ * app is installed at the source, the payload was not delivered before. Such an answer costs nothing, so no
+ * limit is asked. Everything else goes the long way.
  */
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
 import { type Answering, note } from './account.ts';
@@ -23,7 +23,9 @@ export interface AtHandOptions {
   readonly answering: Answering;
 }
 
-/** The short way of slash commands. Undefined where the long way has to be gone: then nothing has been done yet. */
+/**
+ * The short way of slash commands. Undefined: nothing has been done yet, and the command goes the long way.
+ */
 export function createAtHand({ commands, isInstalled, deliveries, answering }: AtHandOptions): AtHand {
   return ({ body, retryNum }, payload) => {
     // A second delivery may have to ask other replicas.
@@ -39,11 +41,11 @@ export function createAtHand({ commands, isInstalled, deliveries, answering }: A
   };
 }
 
-/** Bolt takes what has an event for that, whatever else it has. */
+/** Bolt takes any payload with an `event` for an event, whatever other fields it has. */
 const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & ReceiverEvent['body'] =>
   typeof body['command'] === 'string' && body['event'] === undefined;
 
-/** Undefined where something has to be waited for, and where it goes wrong: then the long way tells what. */
+/** Undefined if something has to be waited for, or fails: then the long way tells of the failure. */
 function answerAtHand(
   command: SlashCommand,
   commands: ReadCommand,
@@ -56,7 +58,7 @@ function answerAtHand(
     const place = placeOfCommand(command);
     const language = answering.languages.atHand(place);
     const card = language && ask.atHand(readerOf(answering, language), place);
-    // What may be refused, or has failed in part, is for the long way.
+    // Cards that Slack may refuse, or that failed in part, are for the long way.
     if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;
     const reference = newReference();
     const ack = ackOf(privately({ card, ask, language, reference }));

@@ -31,7 +31,7 @@ export interface BoltOptions {
   readonly isInstalled: IsInstalled;
   readonly leave: Leave;
   readonly agreement: Agreement;
-  /** Whether there may be several replicas: what comes in is then told to the others, at the cost of a write each. */
+  /** Whether there may be several replicas. If so, each payload is told to the others, at one write each. */
   readonly hasReplicas: boolean;
   /** Another Web API base; undefined: Slack's. */
   readonly slackApiUrl: string | undefined;
@@ -43,7 +43,7 @@ export interface BoltOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
-/** The app, what shows Home anew, and the short way. */
+/** The app, the part that shows Home anew, and the short way. */
 export interface Bolt {
   readonly app: App;
   readonly homes: Homes;
@@ -59,7 +59,8 @@ export function createBolt(options: BoltOptions): Bolt {
     clientOptions: webClientOptions(slackApiUrl, answering.metrics),
     logger: boltLogger(answering.log),
     convoStore: false,
-    // Told by `bot_id` instead: the built-in check wants the bot's own ids, which nothing here needs.
+    // `bot_id` tells our own messages instead: the built-in check wants the bot's own ids, which nothing here
+    // needs.
     ignoreSelf: false,
   });
   app.error(async (error) => {
@@ -67,7 +68,8 @@ export function createBolt(options: BoltOptions): Bolt {
       { kind: 'listener', ...slackTrouble(error) },
       'an answer could not be brought to Slack',
     );
-    // Bolt would acknowledge it, and nothing has been done: Slack is to deliver it again.
+    // Nothing has been done, so Slack is to deliver the payload again. Without the throw Bolt would
+    // acknowledge it.
     if (error instanceof AuthorizationError) throw error;
   });
   const { agreement, hasReplicas } = options;

@@ -11,7 +11,7 @@ export interface SlackClientOptions {
   readonly botToken: string;
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
-  /** The workspace that an organization's token is to act in; it goes with each call. */
+  /** The workspace in which an organization's token acts; each call names it. */
   readonly teamId?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function createSlackClient(
   return new WebClient(botToken, teamId === undefined ? options : { ...options, teamId });
 }
 
-/** A workspace that has not installed the app, or no longer has it: nothing can be said there. */
+/** The workspace has not installed the app, or no longer has it: nothing can be said there. */
 export class NotInstalled extends Error {
   override readonly name = 'NotInstalled';
   constructor() {
@@ -32,13 +32,16 @@ export class NotInstalled extends Error {
   }
 }
 
-/** What a payload is answered with: the Web API of its workspace, as `bolt.ts` puts it into each context. */
+/**
+ * The Web API of a payload's workspace. `authorizeBy` puts it into each context. Throws a TypeError if it is
+ * missing.
+ */
 export function webApiOf({ webApi }: Readonly<Record<string, unknown>>): WebClient {
   if (!(webApi instanceof WebClient)) throw new TypeError('a payload without a Web API');
   return webApi;
 }
 
-/** Somebody waits for each call: a few seconds, and no retries but those of `reach`. */
+/** Somebody waits for each call: a few seconds at the most, and only the retry of `reach`. */
 export function webClientOptions(slackApiUrl: string | undefined, metrics: Metrics): WebClientOptions {
   return {
     timeout: 8_000,

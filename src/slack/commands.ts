@@ -1,4 +1,4 @@
-/** Slash commands: read → ack with the answer, or at once where it takes longer. */
+/** Slash commands: read → ack. The ack carries an answer that is at hand; else it goes out empty at once. */
 import type { Message } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
@@ -12,7 +12,10 @@ import { ackOf, privately } from './private-answer.ts';
 import type { ReadCommand } from './read-command.ts';
 import { settledNow } from './settled.ts';
 
-/** How long an ack may wait, in milliseconds: a language may have to be asked for, and Slack gives up after three seconds. */
+/**
+ * The longest wait before an ack, in milliseconds. A language may have to be asked for, and Slack gives up
+ * after three seconds.
+ */
 const IN_TIME = 1_000;
 
 /** Answers every slash command of the features. */
@@ -25,12 +28,14 @@ export function onCommand(commands: ReadCommand, answering: Answering): Listener
       return answer(answering, origin, language, () => commands.read(command, place));
     };
     const answered = find();
-    // An answer that is at hand goes back in the ack, which costs no further call. What must be fetched is
-    // never waited for: Slack gives up after three seconds. What Slack may refuse can't be sent again from there.
+    // An answer that is at hand goes back in the ack, which costs no further call. An answer that must be
+    // fetched is never waited for: Slack gives up after three seconds. A layout that Slack may refuse can't
+    // be sent again from an ack, so it does not go there.
     const ready = await settledNow(answered);
     const message = ready && privately(ready);
     if (message && !message.plainer) return ack(ackOf(message));
-    // What changes something is charged for before it begins, so nothing that is refused here has been done.
+    // A request that changes something is charged for before it begins, so nothing that is refused here has
+    // been done.
     const refusal = answering.limits.charge();
     if (refusal) return ack(ackOf(await withoutCall(answering, origin, answered, refusal)));
     await ack();
@@ -41,7 +46,7 @@ export function onCommand(commands: ReadCommand, answering: Answering): Listener
   };
 }
 
-/** For somebody over the limit: the answer where it comes in time for the ack, else the refusal. */
+/** For somebody over the limit: the answer if it comes in time for the ack, else the refusal. */
 async function withoutCall(
   answering: Answering,
   origin: Origin,

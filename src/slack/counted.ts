@@ -1,16 +1,19 @@
-/** Counting what is asked of Slack, by method and by what it answered. */
+/** Counts calls to Slack, by method and by outcome. */
 import type { Metrics } from '../ops/metrics.ts';
 import type { Answer, Send } from './send.ts';
 
 /** The part of the metrics that hears of calls. */
 export type CallMetrics = Pick<Metrics, 'slack'>;
 
-/** What a response_url counts as: it is no method, and its path is a secret. */
+/**
+ * The method under which calls to a response_url are counted. The address has no method, and its path is
+ * secret.
+ */
 export const RESPONSE_URL = 'response_url';
 
 /**
  * The same `send`, counted.
- * @param method what the calls count as; by default the last part of the address
+ * @param method the method to count under; by default the last part of the address
  */
 export function counted(metrics: CallMetrics, send: Send, method?: string): Send {
   return async (url, sent) => {
@@ -28,7 +31,7 @@ export function counted(metrics: CallMetrics, send: Send, method?: string): Send
   };
 }
 
-/** Such as `chat.postMessage`. */
+/** The method in an address, such as `chat.postMessage`. */
 function methodOf(url: string): string {
   return /\/([a-z0-9]+(?:\.[A-Za-z0-9]+)+)(?:\?.*)?$/.exec(url)?.[1] ?? 'other';
 }
@@ -38,7 +41,7 @@ function outcomeOf({ status, text }: Answer): string {
   if (status === 429) return 'ratelimited';
   if (status >= 500) return 'http_5xx';
   const error = /"ok"\s*:\s*false/.test(text) ? /"error"\s*:\s*"(\w+)"/.exec(text)?.[1] : undefined;
-  // A response_url that refuses says its word as it is.
+  // A response_url that refuses answers with the bare word.
   const bare = status >= 400 && /^\w{1,60}$/.test(text.trim()) ? text.trim() : undefined;
   return error ?? bare ?? (status >= 400 ? 'http_4xx' : 'ok');
 }

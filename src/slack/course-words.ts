@@ -1,4 +1,4 @@
-/** The words by which courses, course units and enrollment are spoken of, in three languages. */
+/** The words for courses, course units and enrollment, in three languages. */
 
 /** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
 export function isRealizationWord(word: string): boolean {
@@ -7,19 +7,19 @@ export function isRealizationWord(word: string): boolean {
   );
 }
 
-/** Words that are of enrollment and nothing else: much opens and closes. */
+/** Words for enrollment alone. "Open" and "close" are not among them: many other things open and close. */
 export function isEnrollmentWord(word: string): boolean {
   return /^(?:enrol|(?:regist(?:er(?:s|ed|ing)?|rations?)|registrer[a-zåäö]{0,8})$|sign-?ups?$|ilmoittautu|ilmottautu|ilmo(?:a|n|t|on|ja|jen|ta|taan)?$|ilmoaika)|anmäl/.test(
     word,
   );
 }
 
-/** What a course unit is called in Finnish and Swedish. */
+/** Finnish and Swedish words for a course unit. */
 export const UNIT_WORDS = ['opintojakso', 'studieperiod', 'studieavsnitt', 'kursenhet'] as const;
 
 /**
- * "Course unit" and what it is called in the other languages. "Unit" alone is the university's word for a department,
- * too, unless the question begins with it. `before`: the word in front of it.
+ * "Course unit" and its words in the other languages. At the university "unit" alone also means a department,
+ * unless the question begins with it. `before`: the word in front of it.
  */
 export function isCourseUnitWord(word: string, before: string | undefined): boolean {
   if (word === 'unit') return before === undefined || before === 'course';

@@ -1,4 +1,4 @@
-/** How a feature describes itself: the request type stays inside, and the listeners see a `Feature`. */
+/** How a feature describes itself. The request type stays inside; the listeners see a `Feature`. */
 import { z } from 'zod';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../i18n/language.ts';
@@ -27,15 +27,18 @@ interface SpecCommand<R> {
   /** Other words for the subcommand. */
   readonly also?: readonly string[];
   parse(typed: string): R;
-  /** Whether `parse` says the same of it whatever anybody has chosen or seen. */
+  /** Whether `parse` gives the same for a text, whatever anybody has chosen or seen. */
   isPlain?(typed: string): boolean;
-  /** What it asks for with nothing behind it; undefined: the usage, or what `parse` says to a subcommand alone. */
+  /**
+   * The request of the command with nothing after it. Undefined: the usage, or what `parse` gives for a lone
+   * subcommand.
+   */
   alone?(place: Place): Promise<R | undefined>;
-  /** What words ask for that name something known; undefined: they go to `parse`. */
+  /** The request of words that name something known; undefined: the words go to `parse`. */
   named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
 }
 
-/** What a feature does that answers no request: buttons and forms alone. */
+/** The parts of a feature beside requests: buttons, menus, forms and shortcuts. */
 interface SpecBeside<R> {
   readonly name: string;
   readonly actions?: readonly ((ask: AskOf<R>) => ActionRoute)[];
@@ -50,7 +53,7 @@ export interface FeatureSpec<R> extends SpecBeside<R> {
   readonly commands: readonly SpecCommand<R>[];
   readonly question?: (question: Question) => R | undefined;
   readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
-  /** The same answer where nothing has to be waited for; undefined: `answer` finds it. */
+  /** The same answer without waiting; undefined: `answer` finds it. */
   readonly atHand?: (request: R, reader: Reader, place: Place) => Card | undefined;
   /** False: answers have no **Share to channel** button; left out: all have one. */
   readonly shareable?: false | ((request: R) => boolean);
@@ -86,7 +89,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
   };
 }
 
-/** Builds a feature of buttons and forms alone: there is nothing to ask it for. */
+/** Builds a feature of buttons and forms alone: nobody can ask it anything. */
 export function defineForms(spec: SpecBeside<never>): Feature {
   return defineFeature<never>({
     ...spec,
@@ -111,8 +114,8 @@ function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask:
 }
 
 /**
- * An action that opens a modal. `title` is shown while `modal` is being found. It must change nothing: whether Slack
- * opens the modal is known only later. What changes something is a form.
+ * An action that opens a modal. `title` is shown while `modal` is being found. `modal` must change nothing:
+ * only later it is known whether Slack opens the modal. Changes are for forms.
  */
 export function opens<R, V>(
   action: Action<V>,
@@ -129,7 +132,7 @@ export function opens<R, V>(
   });
 }
 
-/** An action that replaces the answer it stands under by the answer to another request. */
+/** An action that replaces its own message by the answer to another request. */
 export function replaces<R, V>(action: Action<V>, request: (value: V) => R): (ask: AskOf<R>) => ActionRoute {
   return (ask) => ({
     does: 'replace',
@@ -141,7 +144,7 @@ export function replaces<R, V>(action: Action<V>, request: (value: V) => R): (as
   });
 }
 
-/** An action that answers the presser alone, and leaves the message that it stands under as it is. */
+/** An action that answers the presser alone and leaves its own message as it is. */
 export function answersBeside<R, V>(
   action: Action<V>,
   request: (value: V) => R,
@@ -157,8 +160,8 @@ export function answersBeside<R, V>(
 }
 
 /**
- * What is done with a form that was filled in. `title` is shown while it is being done, where that takes a while.
- * @param effects `reads`: it changes nothing, so that what is at hand is free
+ * How a submitted form is carried out. `title` is shown meanwhile, if that takes a while.
+ * @param effects `reads`: the form changes nothing, so an answer that is at hand is free
  */
 export function submits<R, V, S>(
   form: FormKind<V, S>,

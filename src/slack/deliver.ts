@@ -1,4 +1,6 @@
-/** Bringing a message to Slack: time-outs, few retries, and a plainer layout where Slack refuses the first. */
+/**
+ * Bringing a message to Slack: time-outs, few retries, and a plainer layout where Slack refuses the first.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
@@ -9,19 +11,19 @@ import { bytesOf, type Sending } from './message-bytes.ts';
 import { reach, wasNeverMade } from './reach.ts';
 import { isOk } from './send.ts';
 
-/** Longest wait that Slack may ask for before an answer is given up, in seconds. */
+/** The longest wait that Slack may ask for, in seconds. For a longer one the answer is given up. */
 const PATIENCE = 30;
 /** Milliseconds. */
 const RESPOND_TIMEOUT = 8_000;
 
-/** A message did not get to a `response_url`, or was refused there. */
+/** A message did not reach a `response_url`, or was refused there. */
 class RespondFailed extends Error {
   override readonly name = 'RespondFailed';
-  /** 0 where no answer came. */
+  /** The HTTP status; 0 if no answer came. */
   readonly status: number;
   /** Slack's own word, such as `invalid_blocks` or `expired_url`. */
   readonly reason: string;
-  /** Whether no connection was made, so that Slack can't have it. */
+  /** Whether no connection was made. If so, Slack can't have the message. */
   readonly isUnsent: boolean;
   constructor(status: number, reason: string, isUnsent = false) {
     super(`response_url answered ${status} ${wordIn(reason)}`);
@@ -31,12 +33,12 @@ class RespondFailed extends Error {
   }
 }
 
-/** Slack's word in an answer; a page in its place, as of a proxy, may hold anything, and goes into no log. */
+/** Slack's word in an answer. A page of a proxy may hold anything, so it goes into no log. */
 function wordIn(said: string): string {
   return /^(?:\{"ok":false,"error":")?(\w{1,60})(?:"\})?$/.exec(said)?.[1] ?? 'in no word of Slack’s';
 }
 
-/** Sends a message to a `response_url`. Rejects with `RespondFailed` where Slack refuses it. */
+/** Sends a message to a `response_url`. Rejects with `RespondFailed` if Slack refuses it. */
 export function respond(
   { metrics }: { readonly metrics: CallMetrics },
   url: string,
@@ -46,7 +48,7 @@ export function respond(
   return politely((shown) => post(metrics, url, bytesOf(shown, sending)), message);
 }
 
-/** Posts a message to a conversation, in a thread where one is given. Rejects with the Web API's errors. */
+/** Posts a message to a conversation, in a thread if one is given. Rejects with the Web API's errors. */
 export function postMessage(
   client: WebClient,
   to: { channel: string; thread_ts?: string | undefined },
@@ -60,14 +62,15 @@ export function postMessage(
 }
 
 /**
- * Sends once; waits where Slack says for how long; sends plainer forms where Slack refuses the layout, at the
- * end words alone. Nothing else is tried again: a message that may have arrived must not arrive twice.
+ * Sends once. Sends again after a wait if Slack says how long. Sends plainer forms if Slack refuses the
+ * layout, and words alone at the end. Nothing else is tried again: a message that may have arrived must not
+ * arrive twice.
  */
 async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
   const { text, blocks, plainer } = message;
-  // Made when they are needed, which is hardly ever.
+  // The forms are made when they are needed, which is rare.
   const forms: readonly (() => Message)[] = [
-    // As it is, so that it is known where it was sent before.
+    // The same object, so that its bytes are known from an earlier sending.
     () => message,
     ...(plainer ? [() => ({ text, blocks: plainer })] : []),
     () => toPlainMessage({ text, blocks: plainer ?? blocks }),
@@ -82,7 +85,7 @@ async function politely(send: (message: Message) => Promise<void>, message: Mess
   }
 }
 
-/** Sends once more where Slack says how long to wait, and it is not too long. */
+/** Sends once more if Slack says how long to wait, and the wait is not too long. */
 export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -94,10 +97,13 @@ export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Slack's words for troubles of its own, after which it may have done what it was asked. */
+/** Slack's words for its own troubles. After one, Slack may have done what it was asked. */
 const UNCLEAR = new Set(['fatal_error', 'internal_error', 'service_unavailable']);
 
-/** For a view, which may be sent twice and is the same then: once more where nobody knows whether it has arrived. */
+/**
+ * For a view, which may be sent twice with the same result: sends once more if it is unknown whether the view
+ * arrived.
+ */
 export async function repeatably<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
@@ -107,7 +113,10 @@ export async function repeatably<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Slack's own word, which says that nothing was done; in its place a page of a proxy's counts as an error, too. */
+/**
+ * Slack's own word, which says that nothing was done. A proxy's page in an answer is an error, too, but no
+ * such word.
+ */
 function isWord(error: unknown): boolean {
   if (!(error instanceof WebAPIPlatformError)) return false;
   const { error: word } = error.data;
@@ -123,7 +132,7 @@ function waitOf(error: unknown): number | undefined {
 const LAYOUT =
   /invalid_blocks|blocks_too_long|msg_too_long|invalid_block|invalid_attachments|invalid_arguments/;
 
-/** Tells whether Slack refused the way a message looks, rather than the message. */
+/** Whether Slack refused the layout of a message, rather than the message. */
 export function refusesLayout(error: unknown): boolean {
   if (error instanceof RespondFailed) return LAYOUT.test(error.reason);
   return error instanceof WebAPIPlatformError && LAYOUT.test(error.data.error);
@@ -135,7 +144,7 @@ async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<vo
   const sendCounted = counted(metrics, reach, RESPONSE_URL);
   const sent = { method: 'POST', headers: JSON_HEADERS, body, within: RESPOND_TIMEOUT };
   const answer = await sendCounted(url, sent).catch((error: unknown) => {
-    // What is thrown need not be an Error that others can handle, and names the address.
+    // The thrown value need not be an Error that others can handle, and it names the address.
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
   });
   const { status, headers, text = '' } = answer;
@@ -145,7 +154,10 @@ async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<vo
   if (reason !== undefined) throw new RespondFailed(status, reason);
 }
 
-/** Tells whether Slack can't have taken a message: it said so, or was not reached. After a time-out or a 5xx nobody knows. */
+/**
+ * Whether Slack can't have taken a message: Slack said so, or was not reached. After a time-out or a 5xx
+ * nobody knows.
+ */
 export function wasNotTaken(error: unknown): boolean {
   if (!(error instanceof RespondFailed)) return false;
   return error.isUnsent || (error.status >= 200 && error.status < 500);

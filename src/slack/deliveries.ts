@@ -1,6 +1,6 @@
 /**
- * Slack delivers again what it believes lost, perhaps to another replica. The second time it is acknowledged, and that is
- * all; but one of which nothing was done is answered then.
+ * Slack delivers a payload again if it believes the payload lost, perhaps to another replica. A second
+ * delivery is only acknowledged, unless nothing was done about the first: then it is answered.
  */
 import type { Log } from '../ops/log.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
@@ -8,11 +8,11 @@ import { type Agreement, claimOrGoOn } from './agreement.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 import { createSeen } from './seen.ts';
 
-/** Slack repeats an event for up to an hour at the most; interactions for less. */
+/** Slack repeats an event for an hour at the most, in milliseconds; interactions for less. */
 const REMEMBER = 60 * 60_000;
-/** At least the half of them, whatever comes. */
+/** How many deliveries are remembered: at least half of these, however many come. */
 const MOST_REMEMBERED = 200_000;
-/** Longest wait for what other replicas say, in milliseconds; Slack delivers once more after three seconds. */
+/** The longest wait for other replicas, in milliseconds. Slack delivers again after three seconds. */
 const PATIENCE = 1_500;
 
 export interface OnceOptions {
@@ -22,21 +22,24 @@ export interface OnceOptions {
   readonly agreement: Pick<Agreement, 'claim'> | undefined;
 }
 
-/** First deliveries, of what can be answered at once. */
+/** First deliveries of payloads that can be answered at once. */
 export interface FirstDeliveries {
-  /** Takes a payload; undefined where it was taken before. */
+  /** Takes a payload; undefined if it was taken before. */
   take(body: object): Taken | undefined;
 }
 
 interface Taken {
-  /** Tells other replicas, and waits for nobody. */
+  /** Tells other replicas, without waiting for them. */
   tell(workspace: string): void;
-  /** Nothing has come of it: whoever is next takes it. */
+  /** Gives the payload back because nothing came of it: the next delivery takes it. */
   giveBack(): undefined;
 }
 
 export interface Delivered extends FirstDeliveries {
-  /** Drops what was delivered before. A first delivery waits for nobody: it tells the others, and is answered. */
+  /**
+   * Drops payloads that were delivered before. A first delivery is told to the others and answered without
+   * waiting.
+   */
   readonly onlyOnce: Gate;
 }
 
@@ -67,7 +70,7 @@ export function createDelivered({ now, log, agreement }: OnceOptions): Delivered
   };
 }
 
-/** Over a socket the first delivery may be told as number 0. */
+/** Over a socket, a first delivery may come with retry number 0. */
 export function isRetry(retryNum: number | undefined): boolean {
   return retryNum !== undefined && retryNum > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that Slack sends comes to one listener of Bolt's, and goes from there to the one that answers its kind. A listener
- * of Bolt's own for each would be a chain of filters that every payload walks (docs/decisions/0002).
+ * Everything that Slack sends comes to one Bolt listener, which hands it to the listener of its kind. With
+ * one Bolt listener for each kind, every payload would walk a chain of filters (docs/decisions/0002).
  */
 import type {
   AllMiddlewareArgs,
@@ -24,13 +24,13 @@ import type { Answering } from './account.ts';
 /** A button that was pressed, or an option that was chosen in a menu. */
 export type Press = BlockAction<ButtonAction | StaticSelectAction>;
 
-/** What answers each kind. */
+/** The listener of each kind of payload. */
 export interface Listeners {
   readonly command: Middleware<SlackCommandMiddlewareArgs>;
   readonly action: Middleware<SlackActionMiddlewareArgs<Press>>;
-  /** A form that was submitted. */
+  /** For a submitted form. */
   readonly form: Middleware<SlackViewMiddlewareArgs<ViewSubmitAction>>;
-  /** A menu that fills while somebody types. */
+  /** For a menu that fills while somebody types. */
   readonly menu: Middleware<SlackOptionsMiddlewareArgs<'block_suggestion'>>;
   readonly shortcut: Middleware<SlackShortcutMiddlewareArgs<Shortcut>>;
   readonly events: Events<
@@ -40,26 +40,29 @@ export interface Listeners {
 
 export type Shortcut = GlobalShortcut | MessageShortcut;
 
-/** What answers events, by their names. */
+/** The listeners of events, by event name. */
 export type Events<Names extends string> = {
   readonly [Name in Names]: Middleware<SlackEventMiddlewareArgs<Name>>;
 };
 
-/** What was sent, with what Bolt adds to it. */
+/** A payload as Bolt passes it on, with Bolt's additions. */
 export type Payload = AnyMiddlewareArgs & AllMiddlewareArgs;
 
-/** Whether a payload goes on. Where it does not, the gate has done with it what there is to do. */
+/** Whether a payload goes on. If it does not, the gate has done all that is to be done with it. */
 export type Gate = (payload: Payload) => boolean | Promise<boolean>;
 
-/** For a gate: acknowledges what does not go on. Nearly all events have been, by Bolt. */
+/**
+ * For a gate: acknowledges a payload that does not go on. Bolt has already acknowledged nearly all events.
+ */
 export async function leaveOut(payload: Payload): Promise<false> {
   if ('ack' in payload && typeof payload.ack === 'function') await payload.ack();
   return false;
 }
 
 /**
- * Lets a payload through the gates, in their order, and to its listener. Whoever asks is charged for what that does. What has
- * no listener is told of in the log: either it is not whole, or Slack has been told to send more than Coursebell answers.
+ * Lets a payload through the gates, in their order, and to its listener. The work is charged to the person
+ * who asks. A payload without a listener goes into the log: it is incomplete, or Slack was told to send more
+ * than Coursebell answers.
  */
 export function dispatch(
   gates: readonly Gate[],
@@ -69,7 +72,7 @@ export function dispatch(
   return async (payload) => {
     for (const gate of gates) {
       const passes = gate(payload);
-      // Most know at once.
+      // Most gates know at once.
       if (!(typeof passes === 'boolean' ? passes : await passes)) return;
     }
     const listener = listenerFor(listeners, payload);
@@ -85,7 +88,7 @@ const askerOf = ({ context: { teamId, enterpriseId, userId = '' } }: Payload) =>
   user: userId,
 });
 
-/** Undefined where nobody answers. Types can't tell what is found out here. */
+/** Undefined if nobody answers. The types can't express this lookup. */
 function listenerFor(listeners: Listeners, payload: Payload): Middleware<AnyMiddlewareArgs> | undefined {
   if (!('event' in payload)) {
     const kind = kindOf(payload);
@@ -96,13 +99,19 @@ function listenerFor(listeners: Listeners, payload: Payload): Middleware<AnyMidd
   return (listeners.events as Events<string>)[type] as Middleware<AnyMiddlewareArgs>;
 }
 
-/** What Slack calls such a payload; undefined where it is no name of Slack's, since what stands there may be anything. */
+/**
+ * Slack's name for the payload's type; undefined if it does not look like one, since the field may hold
+ * anything.
+ */
 function typeOf(payload: Payload): string | undefined {
   const type: unknown = 'event' in payload ? payload.event.type : payload.body.type;
   return typeof type === 'string' && /^[a-z_]{1,60}$/.test(type) ? type : undefined;
 }
 
-/** By the types of bodies: what answers them, where Bolt puts what was done, and what names it there. */
+/**
+ * By the type of a body: the kind of listener, where Bolt puts the interaction, and the field that names it
+ * there.
+ */
 const KINDS = new Map<unknown, { kind: Kind; where: string; named: string }>([
   ['block_actions', { kind: 'action', where: 'action', named: 'action_id' }],
   ['view_submission', { kind: 'form', where: 'view', named: 'callback_id' }],
@@ -113,7 +122,7 @@ const KINDS = new Map<unknown, { kind: Kind; where: string; named: string }>([
 
 type Kind = Exclude<keyof Listeners, 'events'>;
 
-/** Undefined for what nobody answers, and for what is not whole. */
+/** Undefined for a payload that nobody answers, and for an incomplete one. */
 function kindOf(payload: Payload): Kind | undefined {
   const { body, payload: said } = payload;
   if ('command' in payload) return isNamed(said, 'command') ? 'command' : undefined;

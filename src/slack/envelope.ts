@@ -1,4 +1,7 @@
-/** How a value travels through Slack and back, in a button or a modal: `{ l: language, v: value }` as JSON. */
+/**
+ * The form in which a value travels through Slack and back, in a button or a modal:
+ * `{ l: language, v: value }` as JSON.
+ */
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 
@@ -6,19 +9,19 @@ const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
 
 /** Undefined where the JSON is longer than `most` characters. */
 export function fittingEnvelope(value: unknown, language: Language, most: number): string | undefined {
-  // Nobody sees a value, and yet nothing in it shall look like a mention.
+  // Nobody sees a value, but nothing in it may look like a mention.
   const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
   return text.length > most ? undefined : text;
 }
 
-/** The same for what can't be too long. Throws a RangeError where it is. */
+/** The same for a value that can't be too long. Throws a RangeError if it is. */
 export function envelopeOf(value: unknown, language: Language, most: number): string {
   const text = fittingEnvelope(value, language, most);
   if (text === undefined) throw new RangeError(`a value is longer than ${most} characters`);
   return text;
 }
 
-/** Reads what came back; undefined where it is not one of ours. */
+/** Reads an envelope that came back; undefined if it is not one of ours. */
 export function readEnvelope<V>(
   schema: z.ZodType<V>,
   text: string | undefined,

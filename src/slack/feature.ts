@@ -9,7 +9,7 @@ import type { RealizationCode } from '../study-client/model.ts';
 import type { Filled } from './form.ts';
 import type { Question } from './question.ts';
 
-/** Who asks, and where: what a feature may need that acts for a person or a channel. */
+/** Who asks, and where. A feature needs it to act for a person or a channel. */
 export interface Place {
   readonly workspace: string;
   readonly user: string;
@@ -17,7 +17,10 @@ export interface Place {
   readonly conversation: string | undefined;
 }
 
-/** The person at a place. Throws a TypeError for somebody in no workspace, of whom nothing is kept. */
+/**
+ * The person at a place. Throws a TypeError if the workspace or the user is unknown: nothing is kept of
+ * nobody.
+ */
 export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 'user'> {
   if (workspace === '' || user === '') throw new TypeError('nobody of whom something is kept');
   return { workspace, user };
@@ -30,11 +33,15 @@ export interface Ask {
   readonly request: unknown;
   /** Whether others in the channel may want to see the answer; usage and hints are for one person. */
   readonly shareable: boolean;
-  /** Whether answering it changes something: then it is charged for before it begins, and never refused later. */
+  /**
+   * Whether answering changes something. If so, it is charged for before it begins, and never refused later.
+   */
   readonly writes?: boolean;
   /** Finds and renders. Rejects with an error of `errors.ts`. */
   card(reader: Reader, place: Place): Promise<Card>;
-  /** The same where nothing has to be waited for; undefined: `card` finds it. Throws nothing that `card` would not tell. */
+  /**
+   * The same without waiting; undefined: `card` finds it. Throws only errors that `card` would report, too.
+   */
   atHand?(reader: Reader, place: Place): Card | undefined;
 }
 
@@ -42,24 +49,27 @@ export interface Ask {
 export interface CommandRoute {
   /** Such as `/course`. */
   readonly command: string;
-  /** Such as `unit`: the first word, which `read` is not given. Absent: everything else. */
+  /** The first word, such as `unit`; `read` does not get it. Absent: the route takes everything else. */
   readonly subcommand?: string;
-  /** What it is called, too, in Finnish and Swedish above all. */
+  /** Other words for the subcommand, mostly Finnish and Swedish. */
   readonly also?: readonly string[];
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   read(typed: string): Ask;
-  /** Whether a text holds nothing but what means the same whoever types it: then it is read once for all. */
+  /** Whether a text means the same whoever types it. Such a text is read once for all. */
   isPlain?(typed: string): boolean;
-  /** What it asks for with nothing behind it, where that is something; else a command is answered with the usage, and a subcommand's `read` is asked. */
+  /**
+   * What the command asks for with nothing after it. Absent or undefined: a command is answered with the
+   * usage, a subcommand by `read`.
+   */
   alone?(place: Place): Promise<Ask | undefined>;
   /**
-   * What words ask for that name something known, codes aside; undefined: they go to `read`.
-   * @param strictly leaves out what only resembles what was typed
+   * The request of words, other than codes, that name something known; undefined: they go to `read`.
+   * @param strictly leaves out names that only resemble the words
    */
   named?(typed: string, place: Place, strictly: boolean): Promise<Ask | undefined>;
 }
 
-/** What a pressed button does. `link`: it opens an address, which is Slack's doing. */
+/** What a pressed button does. `link`: Slack opens an address by itself. */
 export type ActionRoute =
   | { readonly does: 'link'; readonly id: string }
   | { readonly does: 'open'; readonly id: string; read(value: string | undefined): OpenModal | undefined }
@@ -72,24 +82,27 @@ export interface OpenModal {
   modal(reader: Reader, place: Place): Promise<Modal>;
 }
 
-/** Puts another answer where the button stands, such as the next page; in a modal it becomes the modal. */
+/**
+ * Puts another answer in the place of the button's message, such as the next page. In a modal it replaces the
+ * content.
+ */
 export interface Replace {
   readonly language: Language;
   readonly ask: Ask;
-  /** Answers the presser alone, and leaves what the button stands under as it is. */
+  /** Answers the presser alone and leaves the button's message as it is. */
   readonly beside?: true;
 }
 
-/** Takes what was filled in. */
+/** Takes the input of a form. */
 export interface FormRoute {
   readonly id: string;
-  /** Undefined where it is not one of ours. */
+  /** Undefined if it is not one of ours. */
   read(metadata: string | undefined, filled: Filled): Submission | undefined;
 }
 
 /** A form that was sent. */
 export interface Submission {
-  /** Shown while what follows is being found. */
+  /** Shown while the result is being found. */
   title(language: Language): string;
   /** As in `Ask`. */
   readonly writes: boolean;
@@ -97,7 +110,7 @@ export interface Submission {
   submit(reader: Reader, place: Place): Promise<Submitted>;
 }
 
-/** What follows a form: nothing more, what is wrong in which block, another page, or the answer to a request. */
+/** What follows a form: nothing, errors by block, another page, or the answer to a request. */
 export type Submitted =
   | 'done'
   | { readonly errors: Readonly<Record<string, string>> }
@@ -117,13 +130,13 @@ export interface Suggestion {
   readonly value: string;
 }
 
-/** What a shortcut does: a global one opens a modal, one of a message answers about its text. */
+/** What a shortcut does: a global one opens a modal, one on a message answers about the message's text. */
 export type ShortcutRoute =
   | ({ readonly does: 'open'; readonly id: string } & OpenModal)
   | {
       readonly does: 'answer';
       readonly id: string;
-      /** @param words everything that stands in the message, as Slack sends it. Throws `InvalidRequest`. */
+      /** @param words all words of the message, as Slack sends them. Throws `InvalidRequest`. */
       read(words: string): Ask;
     };
 
@@ -135,42 +148,51 @@ export interface Feature {
   readonly forms: readonly FormRoute[];
   readonly suggests: readonly SuggestRoute[];
   readonly shortcuts: readonly ShortcutRoute[];
-  /** Reads a free-text question; undefined where it is not one for this feature. */
+  /** Reads a free-text question; undefined if it is none for this feature. */
   question(question: Question): Ask | undefined;
-  /** Makes an `Ask` of a request that has travelled through Slack; undefined where it is not one. */
+  /**
+   * Makes an `Ask` of a request that has travelled through Slack; undefined if it is no request of this
+   * feature.
+   */
   revive(request: unknown): Ask | undefined;
 }
 
-/** All features, and the two answers that no feature is asked for. */
+/** All features, and the answers that belong to none of them. */
 export interface Features {
-  /** In the order in which they are asked whether a free-text question is theirs. */
+  /** In the order in which they are offered a free-text question. */
   readonly list: readonly Feature[];
-  /** What can be typed; with the word that was not understood, and the command that was probably meant. */
+  /**
+   * The commands that can be typed; with the word that was not understood, and the command that was probably
+   * meant.
+   */
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
-  /** A short hint for a question that no feature understands; a lone number is asked back about. */
+  /** A short hint for a question that no feature understands; it asks back about a lone number. */
   hint(number: string | undefined): Ask;
-  /** What a question asks for that names something known, where no feature understands it; else undefined. */
+  /**
+   * The request of a question that names something known, for questions that no feature understands; else
+   * undefined.
+   */
   named(question: Question, place: Place): Promise<Ask | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
-  /** Codes that stand in messages which nobody addressed to Coursebell. */
+  /** Codes in messages that nobody addressed to Coursebell. */
   readonly codes: SpottedCodes;
 }
 
 /** Answers codes that were only mentioned. */
 interface SpottedCodes {
-  /** Those of the codes that exist; a failure counts as none. */
+  /** The codes that exist; a code that can't be looked up counts as missing. */
   existing(codes: readonly RealizationCode[], language: Language): Promise<RealizationCode[]>;
   /** A compact answer. */
   ask(codes: readonly RealizationCode[]): Ask;
 }
 
-/** Makes an `Ask` of a request that has travelled through a button; undefined where it is not one of ours. */
+/** Makes an `Ask` of a request that has travelled through a button; undefined if it is not one of ours. */
 export function reviveAsk({ list }: Features, feature: string, request: unknown): Ask | undefined {
   return list.find(({ name }) => name === feature)?.revive(request);
 }
 
-/** What a button does, by its action's id without an index. */
+/** The route of a button, by its action id without an index. */
 export function routeOf({ list }: Features, id: string): ActionRoute | undefined {
   return list.flatMap(({ actions }) => actions).find((route) => route.id === id);
 }

@@ -1,21 +1,21 @@
 /**
- * Typed modals with inputs. What travels in `private_metadata` is `{ l: language, v: value }` as JSON, and what was
- * filled in is a record by block id. Both are validated when they come back: views can be forged.
+ * Typed modals with inputs. `private_metadata` holds `{ l: language, v: value }` as JSON, and the input is a
+ * record by block id. Both are validated when they come back: views can be forged.
  */
 import { z } from 'zod';
 import type { Form } from '../cards/card.ts';
 import type { Language } from '../i18n/language.ts';
 import { envelopeOf, readEnvelope } from './envelope.ts';
 
-/** What was filled in, by block id: a text, an option's value, or several. */
+/** The input by block id: a text, an option's value, or several. */
 export type Filled = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A kind of modal with inputs. */
 export interface FormKind<V, S> {
   readonly id: string;
-  /** What a modal needs to be sent. @param submit the button's label, at most 24 characters */
+  /** The parts of a form that a modal needs. @param submit the button's label, at most 24 characters */
   carry(value: V, language: Language, submit: string): Form;
-  /** Reads what came back; undefined where it is not one of ours. */
+  /** Reads a form that came back; undefined if it is not one of ours. */
   read(metadata: string | undefined, filled: Filled): FilledForm<V, S> | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface FilledForm<V, S> {
 
 const MOST_METADATA = 3000;
 
-/** Defines a kind of form. Ids are `feature.verb`, as those of actions are. */
+/** Defines a kind of form. Ids are `feature.verb`, like those of actions. */
 export function defineForm<V, S>(id: string, carried: z.ZodType<V>, inputs: z.ZodType<S>): FormKind<V, S> {
   return {
     id,
@@ -52,7 +52,7 @@ const input = z.object({
 });
 const state = z.object({ values: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Reads the state of a submitted view; inputs of a kind that no form has are left out. */
+/** Reads the state of a submitted view. Kinds of input that no form has are left out. */
 export function filledOf(given: unknown): Filled {
   const read = state.safeParse(given);
   if (!read.success) return {};

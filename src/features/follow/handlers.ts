@@ -114,7 +114,7 @@ async function stopOne(
   deps: FollowFeatureDeps,
 ): Promise<Card> {
   const stopped = await stop(spot, [asked], deps);
-  const words = stoppedOneWords(asked, stopped.length > 0, reader);
+  const words = stoppedOneWords(asked, spot.kind, stopped.length > 0, reader);
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 
@@ -128,7 +128,7 @@ async function list(
   const target = await store.targets.get(spot);
   const reading = { language: reader.language, namesOf };
   const followed = target ? await followedBy(target, store, reader.now, reading) : [];
-  if (!target || followed.length === 0) return wordsCard(nothing(reader, news));
+  if (!target || followed.length === 0) return wordsCard(nothing(spot, reader, news));
   // What may be meant comes first.
   const sorted = followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
   return listCard({ target, followed: sorted, news }, reader);
@@ -152,15 +152,15 @@ function unreadWords(
 
 async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFeatureDeps): Promise<Card> {
   const target = await store.targets.get(spot);
-  if (!target) return wordsCard(nothing(reader));
+  if (!target) return wordsCard(nothing(spot, reader));
   const [followed, rings] = await Promise.all([followedBy(target, store, reader.now), store.rings.of(spot)]);
-  if (followed.length === 0) return wordsCard(nothing(reader));
+  if (followed.length === 0) return wordsCard(nothing(spot, reader));
   const held = rings.filter(({ state }) => state === 'held').length;
   return statusCard({ target, followed, held, horizonMs }, reader);
 }
 
-function nothing({ language }: Reader, news?: string): string {
-  const words = texts(language).follow.nothing;
+function nothing({ kind }: Spot, { language }: Reader, news?: string): string {
+  const words = texts(language).follow.of[kind].nothing;
   return news === undefined ? words : `${news}\n${words}`;
 }
 

@@ -3,11 +3,14 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
+import type { TargetKind } from '../../store/store.ts';
 import { failuresOf } from './echo-card.ts';
 import { spoken } from './plain-card.ts';
 
 /** What became of a wish to follow no longer. */
 export interface Stopped {
+  /** Of whom. */
+  readonly kind: TargetKind;
   /** Codes that were followed until now. */
   readonly stopped: readonly string[];
   readonly notFollowed: readonly string[];
@@ -15,15 +18,16 @@ export interface Stopped {
 }
 
 /** Echoes what is no longer followed, and what was not. */
-export function stoppedCard({ stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
-  const words = texts(reader.language).follow;
+export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
+  const { of, mayStillCome } = texts(reader.language).follow;
+  const words = of[kind];
   const lists = [
     { heading: words.stopped, codes: stopped },
     { heading: words.notFollowed, codes: notFollowed },
   ].filter(({ codes }) => codes.length > 0);
   const failures = failuresOf(failed, lists.length === 0, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
-  const notes = stopped.length > 0 ? [words.mayStillCome] : [];
+  const notes = stopped.length > 0 ? [mayStillCome] : [];
   return {
     text: [
       ...lists.map(({ heading, codes }) => `${heading}: ${codes.map((code) => spoken(code, 60)).join(', ')}`),
@@ -46,8 +50,13 @@ export function stoppedCard({ stopped, notFollowed, failed }: Stopped, reader: R
 }
 
 /** The same for one code, in words alone. */
-export function stoppedOneWords(code: string, wasFollowed: boolean, { language }: Reader): string {
-  const words = texts(language).follow;
+export function stoppedOneWords(
+  code: string,
+  kind: TargetKind,
+  wasFollowed: boolean,
+  { language }: Reader,
+): string {
+  const { of, mayStillCome } = texts(language).follow;
   const shown = outsideLine(code, 60);
-  return wasFollowed ? `${words.stoppedOne(shown)} ${words.mayStillCome}` : words.notFollowedOne(shown);
+  return wasFollowed ? `${of[kind].stoppedOne(shown)} ${mayStillCome}` : of[kind].notFollowedOne(shown);
 }

@@ -24,14 +24,15 @@ export async function unfollow(
   const spot = spotOf(place);
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   if (asked === 'all') {
-    return stoppedCard({ stopped: await stop(spot, 'all', deps), notFollowed: [], failed: [] }, reader);
+    const stopped = await stop(spot, 'all', deps);
+    return stoppedCard({ kind: spot.kind, stopped, notFollowed: [], failed: [] }, reader);
   }
   const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
   const failed = read.flatMap((one) => ('error' in one ? [one] : []));
   const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
   const stopped = await stop(spot, codes, deps);
   const notFollowed = codes.filter((code) => !stopped.includes(code));
-  return stoppedCard({ stopped, notFollowed, failed }, reader);
+  return stoppedCard({ kind: spot.kind, stopped, notFollowed, failed }, reader);
 }
 
 /** Removes follows, and has a pass take their rings back. Resolves to the codes that were followed. */

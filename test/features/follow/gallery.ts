@@ -158,7 +158,7 @@ export const MESSAGES: Gallery<Message> = {
     listCard({ target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
   ),
   'follow-list-stopped': card((reader) => {
-    const news = stoppedOneWords('TX00EY31-3002', true, reader);
+    const news = stoppedOneWords('TX00EY31-3002', 'channel', true, reader);
     const paused = target({ pause: pause('is_archived') });
     return listCard({ target: paused, followed: few.slice(0, 2), news }, reader);
   }),
@@ -170,7 +170,7 @@ export const MESSAGES: Gallery<Message> = {
       {
         target: target({ pause: pause('channel_not_found') }),
         followed: many(100, endless.name).map((one) => followed(one)),
-        news: stoppedOneWords('TX00EY31-3002', true, reader),
+        news: stoppedOneWords('TX00EY31-3002', 'channel', true, reader),
       },
       reader,
     ),
@@ -192,6 +192,7 @@ export const MESSAGES: Gallery<Message> = {
   'follow-stopped': card((reader) =>
     stoppedCard(
       {
+        kind: 'channel',
         stopped: [rich.code, coming.code],
         notFollowed: [poor.code],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
@@ -199,7 +200,7 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
-  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, true, reader))),
+  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, 'channel', true, reader))),
   'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),
   'follow-no-direct': card(({ language }) => wordsCard(texts(language).follow.noDirect)),
   'follow-ring-opens': ring('opens'),
