@@ -36,7 +36,7 @@ test('what one follows stands there as soon as it is followed, and goes by its S
   expect(words(after)).not.toContain('You follow 1 course');
   expect(flow.slack.workspace.modals).toEqual([]);
   const { message } = await flow.command('/course following', { channel: 'U0SAM00001' });
-  expect(message.text).toContain('Nothing is followed here.');
+  expect(message.text).toContain('You follow nothing yet.');
 });
 
 test('Details opens a modal over it', async () => {

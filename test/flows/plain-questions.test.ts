@@ -29,9 +29,9 @@ test('who writes to the app can follow, ask what is followed, and stop, in words
   const { answer } = await flow.direct('what do I follow?');
   expect(answer.text).toMatch(new RegExp(`^You follow 1 course(.|\n)*${OTHER}`));
   await flow.slack.click(answer, 'Stop following');
-  await flow.until(() => answer.text.includes('is no longer followed here') || undefined);
+  await flow.until(() => answer.text.includes('You no longer follow') || undefined);
   await flow.direct(`follow ${OTHER}`);
-  const stopped = `No longer followed here: ${OTHER}`;
+  const stopped = `You no longer follow: ${OTHER}`;
   expect((await flow.direct(`stop following ${OTHER}`)).answer.text).toContain(stopped);
   expect(await first(flow, 'mitä seuraan?')).toContain('Täällä ei seurata');
 });
@@ -53,7 +53,7 @@ test('what is wished turned round, or in part, changes nothing', async () => {
   await flow.direct(`följ inte ${CODE}`);
   expect((await flow.direct('how do I stop following?')).answer.text).toMatch(/^You follow 1 course\b/);
   await flow.direct('unfollow all');
-  expect(await first(flow, 'what do I follow?')).toContain('Nothing is followed here');
+  expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
 });
 
 test('a wish to stop in a channel is told how that is done there', async () => {
