@@ -33,7 +33,7 @@ test('who writes to the app can follow, ask what is followed, and stop, in words
   await flow.direct(`follow ${OTHER}`);
   const stopped = `You no longer follow: ${OTHER}`;
   expect((await flow.direct(`stop following ${OTHER}`)).answer.text).toContain(stopped);
-  expect(await first(flow, 'mitä seuraan?')).toContain('Täällä ei seurata');
+  expect(await first(flow, 'mitä seuraan?')).toContain('Et seuraa mitään');
 });
 
 test('a wish in a channel follows nothing before somebody says for whom', async () => {
