@@ -1,4 +1,4 @@
-/** The composition root, together with `assembly.ts`: the only places that construct things. */
+/** The composition root, together with `assembly.ts`: no other places construct things. */
 import { assemble, type Outside, type Parts, type Running, type Surroundings } from './assembly.ts';
 import { openCalendar } from './calendar/open.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -15,16 +15,22 @@ import { StoreNotOpened, type TellProblem } from './store/problems.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { tellProblem } from './wiring.ts';
 
-/** Longest wait at a stop for a store that is being opened, in milliseconds. */
+/** The longest wait of a stop for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
 
 /** The whole app, not yet running. */
 export interface Coursebell {
-  /** Opens the store and listens. Resolves to the HTTP port; rejects where it can't. */
+  /** Opens the store and listens. Resolves to the HTTP port; rejects if one of them fails. */
   start(): Promise<{ port: number }>;
-  /** Makes every pass and check that is due now. The clock of a playground or test jumps; this catches up. */
+  /**
+   * Makes every pass and check that is due now. The clock of a playground or test jumps; this call catches
+   * up.
+   */
   round(): Promise<void>;
-  /** Takes nothing new, finishes what is under way, and lets go of everything; at any moment, bounded in time. */
+  /**
+   * Takes nothing new, finishes the work under way, and releases everything. May be called at any moment;
+   * bounded in time.
+   */
   stop(): Promise<void>;
 }
 
@@ -41,7 +47,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let assembling: Promise<Running> | undefined;
-  /** Waits for what is being opened; undefined where nothing was, or could be. */
+  /** Waits for the parts that are being opened; undefined if nothing was opened, or the opening failed. */
   const opened = async (): Promise<Running | undefined> => assembling?.catch(() => undefined);
   let stopped = false;
   return {
@@ -56,7 +62,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     round: async () => (await opened())?.works.round(),
     stop: async () => {
       stopped = true;
-      // What is being opened is let go of as well.
+      // Parts that are still being opened are released, too.
       await (await withTimeout(opened(), OPENING))?.stop();
       study.close();
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
@@ -71,14 +77,14 @@ function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outs
   return { now, zone: study.timeZone, log, metrics, timing: createTiming(metrics), limits };
 }
 
-/** What a person who starts the app can mend, in words for them. */
+/** Turns errors that the person who starts the app can mend into words for that person. */
 function throwTold(error: unknown): never {
   if (error instanceof StoreNotOpened) throw new InvalidConfig([error.message]);
   if (!(error instanceof AppTokenRefused)) throw error;
   throw new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
 }
 
-/** Opens the store, and puts everything together over it. Rejects with the store let go of. */
+/** Opens the store, and builds everything on it. If it rejects, the store is closed again. */
 async function openParts(config: Config, parts: Omit<Parts, 'store' | 'calendar'>): Promise<Running> {
   const { log, now } = parts.surroundings;
   const onProblem: TellProblem = (problem) => tellProblem(log, problem);

@@ -35,28 +35,28 @@ import { openingsOf, spottingOf } from './workspace/choices.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createPreferences } from './workspace/preferences.ts';
 
-/** What a test may put in the place of the world outside. */
+/** Replacements for the outside world in a test. */
 export interface Outside {
   /** Epoch milliseconds. */
   readonly now?: () => number;
   readonly log?: Log;
-  /** Waits until Slack may be called again by a pass; real time by default. */
+  /** Waits until a pass may call Slack again; in real time by default. */
   readonly pace?: () => () => Promise<void>;
   /** How long Slack's locale of a person is remembered, in milliseconds. */
   readonly rememberLocales?: number;
-  /** Durations and bounds of the study client, where they are not to be its own. */
+  /** Durations and bounds of the study client that replace its own. */
   readonly studyTiming?: Partial<Timing>;
-  /** How long, after a stop, requests that come over HTTP are still taken, in milliseconds. */
+  /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
 }
 
-/** What is there before the store is. */
+/** The parts that exist before the store. */
 export type Surroundings = Omit<Answering, 'languages'>;
 
 /** The whole app over an open store. */
 export type Running = Life & { readonly works: Works };
 
-/** What is there before everything is put together. */
+/** The parts that exist before everything is put together. */
 export interface Parts {
   readonly study: StudyClient;
   readonly seen: StudyObserver;
@@ -70,7 +70,7 @@ export interface Parts {
 export function assemble(config: Config, parts: Parts): Running {
   const { study, store, surroundings, calendar, outside } = parts;
   const { now } = surroundings;
-  // Told of a workspace that has installed the app.
+  // Called for a workspace that has installed the app.
   const passSoon = later<[workspace: string], void>();
   const access = openAccess({
     ...config.slack,
@@ -87,10 +87,10 @@ export function assemble(config: Config, parts: Parts): Running {
     now,
     rememberMs: outside.rememberLocales,
   });
-  // The short way of answers at hand needs the features.
+  // The short way needs the features, which are made later.
   const atHand = later<Parameters<AtHand>, ReturnType<AtHand>>();
   const { receiver, exchanges } = createReceiver(config.slack, surroundings, atHand.call);
-  // What changes behind a person's Home is told to what shows it.
+  // Called for a change behind a person's Home; Home is made later.
   const refreshHome = later<[person: PersonKey, isLooking?: boolean], void>();
   const changed = refreshHome.call;
   const rings = ringsOf(config.rings, { ...parts, clientOf, changed });
@@ -150,7 +150,7 @@ export function assemble(config: Config, parts: Parts): Running {
   return { ...createLife({ ...http, bolt, rings: works, study, store, settled, drainMs }), works };
 }
 
-/** A function that is handed out before it is made. Whoever calls it before that has found a mistake here. */
+/** A function that is handed out before it is made. A call before that is a mistake in this file. */
 function later<Given extends unknown[], Result>() {
   let made: ((...given: Given) => Result) | undefined;
   return {
@@ -164,7 +164,7 @@ function later<Given extends unknown[], Result>() {
   };
 }
 
-/** What Slack and its installer are answered by. */
+/** The parts that answer Slack and its installer. */
 interface OfSlack {
   readonly exchanges: Exchanges;
   readonly routes: Routes;

@@ -1,4 +1,4 @@
-/** How the app gets into workspaces: what must be set for it, and what must not be. */
+/** How the app gets into workspaces: the settings that each way needs, and those that it excludes. */
 import { bytesOf } from './config-values.ts';
 
 /** With one token, or by OAuth into any number of workspaces. */
@@ -17,10 +17,10 @@ export type Auth =
 type Given = Readonly<Record<string, string | undefined>>;
 
 const CLIENT = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'];
-/** Where a browser trusts plain HTTP. */
+/** Hosts that browsers trust over plain HTTP. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Tells what is missing or too much, without any value. */
+/** The names that are missing or must not be set, without any value. */
 export function missingForAuth(given: Given): string[] {
   if (!CLIENT.some((name) => given[name]))
     return given['SLACK_BOT_TOKEN']
@@ -35,7 +35,7 @@ export function missingForAuth(given: Given): string[] {
   return problems;
 }
 
-/** Reads values of which `missingForAuth` has nothing to tell. */
+/** Reads values for which `missingForAuth` has found nothing. */
 export function authOf(given: Given): Auth {
   const { SLACK_CLIENT_ID: clientId, SLACK_BOT_TOKEN: botToken = '' } = given;
   if (clientId === undefined) return { mode: 'token', botToken };
@@ -49,9 +49,9 @@ export function authOf(given: Given): Auth {
   };
 }
 
-/** Slack sends people back to no other address, and browsers keep no state for it. */
+/** Slack redirects people to no other address, and browsers keep no state cookie for one. */
 function isSafe(url: string | undefined): boolean {
-  // What is missing or no URL at all is told anyway.
+  // A missing address, or one that is no URL, is reported elsewhere.
   if (url === undefined || !URL.canParse(url)) return true;
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || LOOPBACK.has(hostname);

@@ -1,4 +1,4 @@
-/** What values of the environment look like. */
+/** The forms of values in the environment. */
 import { z } from 'zod';
 import type { ListedBuilding } from './workspace/directory.ts';
 
@@ -20,9 +20,9 @@ export const whole = (least: number, most: number) =>
     .transform(Number)
     .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
 
-/** The path of a building directory, which is read and checked. */
+/** The path of a building directory; the file is read and checked. */
 export const directory = z.string().transform(async (path, context): Promise<readonly ListedBuilding[]> => {
-  // Only where there is a directory, since it brings a parser of YAML.
+  // Loaded only if there is a directory, since it brings a YAML parser.
   const { readDirectory } = await import('./workspace/directory-file.ts');
   const file = readDirectory(path);
   if ('buildings' in file) return file.buildings;
@@ -30,9 +30,9 @@ export const directory = z.string().transform(async (path, context): Promise<rea
   return z.NEVER;
 });
 
-/** What is beside host and path would be lost, or shown where it should not be. */
+/** Whether a URL has only host and path: other parts would be lost, or shown where they should not be. */
 export function isPlain(url: string): boolean {
-  // What is no URL at all has been told by then.
+  // A text that is no URL has been reported by then.
   if (!URL.canParse(url)) return true;
   const { username, password, search, hash } = new URL(url);
   return [username, password, search, hash].every((part) => part === '');
@@ -41,5 +41,5 @@ export function isPlain(url: string): boolean {
 /** A key's bytes. */
 export const bytesOf = (base64: string): Uint8Array => Buffer.from(base64.trim(), 'base64');
 
-/** Tells whether a key has the length of AES-256. */
+/** Whether a key has the length of AES-256. */
 export const is32Bytes = (base64: string): boolean => bytesOf(base64).length === 32;

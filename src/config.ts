@@ -40,15 +40,15 @@ export interface Config {
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
   readonly http: { readonly host: string; readonly port: number };
-  /** Where people and calendars find Coursebell; undefined: nowhere. */
+  /** The address under which people and calendars find Coursebell; undefined: none. */
   readonly publicUrl: string | undefined;
-  /** The building directory; empty where there is none. */
+  /** The building directory; empty without one. */
   readonly buildings: readonly ListedBuilding[];
   readonly language: Language;
   readonly logLevel: string;
 }
 
-/** The start is not possible. It tells every problem, and no value. */
+/** The start is not possible. Names all problems, and no values. */
 export class InvalidConfig extends Error {
   override readonly name = 'InvalidConfig';
   readonly problems: readonly string[];
@@ -111,10 +111,11 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 
 /**
- * Reads the environment; an empty value counts as none. Rejects with `InvalidConfig`, which tells every problem at once.
+ * Reads the environment; an empty value counts as none. Rejects with `InvalidConfig`, which names all
+ * problems at once.
  */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
-  // A line break at the end, as of a secret that was read from a file, is no part of any value.
+  // A line break at the end, as in a secret that was read from a file, is not part of a value.
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
   const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = await environment.safeParseAsync(given);
@@ -162,7 +163,7 @@ function missing(given: Readonly<Record<string, string | undefined>>): string[] 
     problems.push('SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)');
   }
   const { STUDY_CACHE_FRESH_SECONDS, FOLLOW_CHECK_SECONDS } = environment.shape;
-  // What can't be read has been told by then.
+  // An unreadable value has been reported by then.
   const { data: fresh = 0 } = STUDY_CACHE_FRESH_SECONDS.safeParse(given['STUDY_CACHE_FRESH_SECONDS']);
   const { data: check = fresh } = FOLLOW_CHECK_SECONDS.safeParse(given['FOLLOW_CHECK_SECONDS']);
   if (check < fresh) {

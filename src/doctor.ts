@@ -1,4 +1,7 @@
-/** `npm run doctor`: looks at everything that Coursebell needs, and says what to do. Exits with 1 if something fails. */
+/**
+ * `npm run doctor`: examines everything that Coursebell needs, and says what to do. Exits with 1 if something
+ * fails.
+ */
 import { examine } from './doctor/examine.ts';
 import { report } from './doctor/finding.ts';
 

@@ -1,9 +1,9 @@
 /**
- * The few ways in which an answer can fail. They are thrown anywhere and turned into a card in exactly one
- * place (`cards/error-card.ts`). Messages are for the log: they hold no key, no token and no address.
+ * The few ways in which an answer can fail. Errors are thrown anywhere and become a card in exactly one place
+ * (`cards/error-card.ts`). Messages are for the log: they hold no key, no token and no address.
  */
 
-/** What could not be read in a request, so that the card can name it and give an example. */
+/** The unreadable part of a request, so that the card can name it and give an example. */
 export type Problem =
   | { readonly about: 'realization-code'; readonly input: string }
   | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }
@@ -13,7 +13,7 @@ export type Problem =
   | { readonly about: 'course-unit-id'; readonly input: string }
   | { readonly about: 'building'; readonly input: string };
 
-/** What was asked for and is not there. */
+/** The kind of thing that was not found. */
 export type Subject = 'realization' | 'course-unit' | 'building';
 
 /** The input cannot be read as a request. */
@@ -31,7 +31,7 @@ export class NotFound extends Error {
   override readonly name = 'NotFound';
   readonly subject: Subject;
   readonly id: string;
-  /** Why it was asked for though nobody typed it: the channel is linked to it, or it is followed there. */
+  /** Why it was asked for though nobody typed it: the channel is linked to it, or follows it. */
   readonly tie: 'linked' | 'followed' | undefined;
   constructor(subject: Subject, id: string, tie?: 'linked' | 'followed') {
     super(`no such ${subject}`);
@@ -46,12 +46,12 @@ export class AccessRefused extends Error {
   override readonly name = 'AccessRefused';
 }
 
-/** The study API's quota is used up or its rate limit is reached. */
+/** The study API's quota is used up, or its rate limit is reached. */
 export class QuotaExceeded extends Error {
   override readonly name = 'QuotaExceeded';
-  /** `quota`: so many calls a month, say. `rate`: so many a minute. */
+  /** `quota`: calls in a long period such as a month. `rate`: calls per minute. */
   readonly limit: 'quota' | 'rate';
-  /** When the study API may be asked again, in epoch milliseconds; undefined where it did not say. */
+  /** When the study API may be asked again, in epoch milliseconds; undefined if it did not say. */
   readonly retryAt: number | undefined;
   constructor(limit: 'quota' | 'rate', retryAt?: number) {
     super(`the study API's ${limit} limit is reached`);
@@ -78,7 +78,7 @@ export class InvalidResponse extends Error {
   }
 }
 
-/** Coursebell itself was asked too much in a short time: by a person, or by the people of a workspace together. */
+/** Coursebell itself was asked too much in a short time, by one person or by a whole workspace. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
   readonly who: 'person' | 'workspace';
@@ -91,13 +91,13 @@ export class LimitReached extends Error {
   }
 }
 
-/** Failures that come from the study API rather than from what was asked. */
+/** Failures of the study API, rather than of the request. */
 export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | InvalidResponse;
 
-/** Every failure that has a card of its own. Anything else is unexpected. */
+/** Every failure with a card of its own. Anything else is unexpected. */
 export type KnownError = InvalidRequest | NotFound | LimitReached | UpstreamError;
 
-/** Tells the failures that a person may be shown in their own words from the unexpected ones. */
+/** Whether a failure is known and has words for a person, rather than unexpected. */
 export function isKnownError(error: unknown): error is KnownError {
   return (
     error instanceof InvalidRequest ||
@@ -107,7 +107,7 @@ export function isKnownError(error: unknown): error is KnownError {
   );
 }
 
-/** Tells whether the study API, not the asker, is the cause. */
+/** Whether the study API, not the asker, is the cause. */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return (
     error instanceof AccessRefused ||

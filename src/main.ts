@@ -6,17 +6,19 @@ import { afterStart } from './ops/after-start.ts';
 import { firstFrame } from './ops/frame.ts';
 import { nameOfError } from './ops/name-of-error.ts';
 
-/** Longest time for finishing what is under way, in milliseconds; orchestrators kill after ten seconds. */
+/** The longest time for finishing work under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
-/** Before that, how long requests are still taken though readiness says no, in milliseconds. */
+/**
+ * How long, at the beginning of a stop, requests are still taken though readiness says no, in milliseconds.
+ */
 const DRAIN = 1_500;
 
-/** What the system says of an address that can't be listened on. */
+/** The system's codes for an address that can't be listened on. */
 const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
 const PLAYGROUND = import.meta.resolve('./playground/playground.ts');
 
-/** Something that runs until it is stopped; stopping is possible while it starts. */
+/** Something that runs until it is stopped. It can be stopped while it starts. */
 interface Runs {
   start(): Promise<unknown>;
   stop(): Promise<void>;
@@ -34,12 +36,12 @@ async function runs(): Promise<Runs> {
   };
 }
 
-/** Only for this mode, so that the app never loads what it does not need in operation. */
+/** Loaded for this mode alone, so that in operation the app never loads it. */
 async function loadPlayground() {
   try {
     return (await import('./playground/playground.ts')).runPlayground;
   } catch (error) {
-    // The image has no such file; what it needs itself and can't find is another matter.
+    // The image lacks this file. A missing file that the playground itself needs is another matter.
     const isLeftOut = error instanceof Error && 'url' in error && error.url === PLAYGROUND;
     if (!isLeftOut) throw error;
     throw new InvalidConfig([
@@ -70,7 +72,10 @@ function stopOnSignals({ stop }: Runs): void {
   process.once('SIGINT', end);
 }
 
-/** Errors whose message is written for a person; of others the stack is what helps. None holds a secret. */
+/**
+ * The words for an error. Some messages are written for a person; of other errors the stack helps. None holds
+ * a secret.
+ */
 function tell(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
@@ -81,8 +86,8 @@ function tell(error: unknown): string {
   return error instanceof InvalidConfig ? error.message : (error.stack ?? error.message);
 }
 
-// Slack's socket library lets some of its own failures go unheard. They must not end the process: what it did
-// before, it still does, and readiness tells where the socket is down.
+// Slack's socket library leaves some of its own rejections unhandled. They must not end the process: the
+// library goes on as before, and readiness tells if the socket is down.
 process.on('unhandledRejection', (reason) => {
   const line = { level: 50, time: new Date().toISOString(), kind: 'unhandled', error: nameOfError(reason) };
   process.stderr.write(`${JSON.stringify({ ...line, detail: firstFrame(reason) })}\n`);
@@ -95,10 +100,10 @@ try {
   await app.start();
   await afterStart();
 } catch (error) {
-  // A start that a signal has broken off has not failed; the stop ends the process.
+  // A start that a signal interrupts has not failed; the stop ends the process.
   if (!stopping) {
     process.stderr.write(`${tell(error)}\n`);
-    // Whatever has been started must not keep a process alive that did not come up.
+    // Parts that did start must not keep a failed process alive.
     process.exit(1);
   }
 }

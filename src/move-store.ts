@@ -1,4 +1,7 @@
-/** `npm run move-store -- --from ./data --to DATABASE_URL`: see `docs/care.md`. Exits with 0 when all has been moved. */
+/**
+ * `npm run move-store -- --from ./data --to DATABASE_URL`: see `docs/care.md`. Exits with 0 when everything
+ * has been moved.
+ */
 import { parseArgs } from 'node:util';
 import { given } from './config-values.ts';
 import { moveStore, NotMoved } from './store/move.ts';

@@ -1,6 +1,7 @@
 /**
- * What Slack's ids look like: a capital letter that tells of what, then capitals and digits. Slack promises no length, and gives
- * some eleven characters; what is longer than forty is no id, and is neither kept, logged nor put into markup.
+ * The shapes of Slack's ids: a capital letter for the kind, then capitals and digits. Slack promises no
+ * length, and gives some eleven characters. A text longer than forty is no id, and is neither kept, logged
+ * nor put into markup.
  */
 type IsId = (given: unknown) => given is string;
 
@@ -9,11 +10,11 @@ const startingWith = (letters: string): IsId => {
   return (given): given is string => typeof given === 'string' && shape.test(given);
 };
 
-/** Of anything. */
+/** An id of anything. */
 export const isSlackId = startingWith('A-Z');
-/** Of a person: W is an organization's member. */
+/** Of a person; W is for a member of an organization. */
 export const isUserId = startingWith('UW');
-/** Of a channel: G is a private one of old. */
+/** Of a channel; G is for an old private one. */
 export const isChannelId = startingWith('CG');
 /** Of a channel or a direct conversation. */
 export const isConversationId = startingWith('CDG');

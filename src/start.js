@@ -1,12 +1,13 @@
 /**
- * Where a process begins: what was compiled before is taken from the disk. JavaScript, since Node would load what takes the types
- * out of TypeScript for the first file that has some, and keep it in memory.
+ * The beginning of a process: loads compiled code from the disk. JavaScript, since for the first TypeScript
+ * file Node would load its type stripper, and keep it in memory.
  */
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Beside the dependencies and never in a folder that others can write: what stands there is executed. Where it can't
-// be written, or what is kept is another version's, Node compiles anew. docs/decisions/0018-cold-start.md
+// Beside the dependencies, and never in a folder that others can write: the cached code is executed. If the
+// folder can't be written, or the cache is of another version, Node compiles anew.
+// docs/decisions/0018-cold-start.md
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/coursebell'));
-// Only now, since what a file imports statically is compiled before its first line runs.
+// A dynamic import: static imports would be compiled before the first line of this file runs.
 await import('./main.ts');

@@ -1,13 +1,17 @@
-/** Which time zones there are: the same for the configuration, the study client and what people choose. */
+/** The known time zones, shared by the configuration, the study client and people's choices. */
 import { perZone } from './primitives/memoize.ts';
 
-/** Tells whether the runtime knows this IANA zone. */
+/** Whether the runtime knows this IANA zone. */
 export const isTimeZone = perZone(
-  // The list lacks other names of zones, but has nearly every zone that is asked for, and costs an eighth of the first date.
+  // The list lacks aliases, but has nearly every zone in use. A look-up costs an eighth of making a first
+  // date.
   (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || isOtherName(zone),
 );
 
-/** `EET`, or a zone's name in other letters. An offset such as `+02:00` is no zone: it knows no summer time. */
+/**
+ * `EET`, or a zone's name in other letter case. An offset such as `+02:00` is no zone: it knows no summer
+ * time.
+ */
 function isOtherName(zone: string): boolean {
   if (!/^[a-z]/i.test(zone)) return false;
   try {

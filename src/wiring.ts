@@ -1,4 +1,4 @@
-/** How rooms that don't know each other are joined: what one offers, in the shape that another asks for. */
+/** Joins rooms that do not know each other: gives what one room offers the shape that another asks for. */
 import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/routes.ts';
 import type { Config } from './config.ts';
@@ -25,13 +25,13 @@ import { createHistory, type History } from './workspace/history.ts';
 import type { LookUpFor } from './workspace/look-up.ts';
 import type { Preferences } from './workspace/preferences.ts';
 
-/** Characters of a line's detail. */
+/** Characters of a log line's detail. */
 const MOST_DETAIL = 200;
 const HOUR = 3_600_000;
-/** Longest wait for a person's zone, in milliseconds. */
+/** The longest wait for a person's zone, in milliseconds. */
 const ZONE_WITHIN = 1_000;
 
-/** Without the keys of a row: those name a conversation. */
+/** The keys of a row are left out: they name a conversation. */
 export function tellProblem(log: Log, problem: StoreProblem): void {
   const { about, reason } = problem;
   const where = about === 'row' ? `${about} of ${problem.table}` : about;
@@ -82,7 +82,7 @@ interface Ringing {
   readonly surroundings: Pick<Answering, 'now' | 'log' | 'zone' | 'metrics' | 'limits'>;
   readonly outside: { readonly pace?: () => () => Promise<void> };
   readonly clientOf: ClientOf;
-  /** Told of each change behind a person's Home. */
+  /** Called for each change behind a person's Home. */
   readonly changed: (person: PersonKey) => void;
 }
 
@@ -105,12 +105,12 @@ export function ringsOf(
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace ? { pace } : {}),
   });
-  // Rings are for those who follow, not for whoever has just followed.
+  // Rings are for all followers, so the person who has just followed is not charged for them.
   const apart = (pass: Rings['look']) => (workspace: string) => limits.apart(() => pass(workspace));
   return { ...rings, nudge: apart(rings.nudge), look: apart(rings.look) };
 }
 
-/** What replicas agree on, by marks in the store. */
+/** How replicas agree: by marks in the store. */
 export function agreementOf({ claims }: Pick<Store, 'claims'>, now: () => number): Agreement {
   return {
     claim: (name, forMs) => claims.take(name, now(), forMs),
@@ -128,11 +128,11 @@ interface Following {
   readonly clientOf: ClientOf;
   readonly languages: Languages;
   readonly rings: Runner;
-  /** Told of each change behind a person's Home. */
+  /** Called for each change behind a person's Home. */
   readonly changed: (person: PersonKey) => void;
 }
 
-/** What following needs of the rest. */
+/** The dependencies of following. */
 export function followingOf(
   { horizonHours }: Config['rings'],
   { study, store, preferences, lookUpFor, history, ...rest }: Following,
@@ -148,7 +148,7 @@ export function followingOf(
     zone: surroundings.zone,
     horizonMs: horizonHours * HOUR,
     nudge: ({ workspace, target, kind }, saying) => {
-      // By its own rows alone a pass leaves words as they are.
+      // A pass over its own rows alone leaves words as they are.
       void (saying === 'anew' ? rings.look : rings.nudge)(workspace);
       if (kind === 'person') changed({ workspace, user: target });
     },
@@ -161,17 +161,17 @@ interface Settings extends Pick<SettingsDeps, 'changed'> {
   readonly clientOf: ClientOf;
 }
 
-/** What people's settings need beside what following does. */
+/** The dependencies of people's settings: those of following, and some more. */
 export function settingsOf(following: FollowFeatureDeps, { clientOf, changed }: Settings): SettingsDeps {
   return {
     ...following,
-    // A form waits for it, and the study API's zone serves.
+    // A form waits for the answer, and the study API's zone is a good substitute.
     zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
     changed,
   };
 }
 
-/** The buildings that are known by name. What the store can't do is logged; the directory goes on. */
+/** The buildings known by name. Failures of the store are logged; the directory still serves. */
 export function buildingsOf(
   directory: Config['buildings'],
   store: Store,
@@ -185,7 +185,7 @@ export function buildingsOf(
   return createBuildings({ directory, store, now, onProblem });
 }
 
-/** What workspaces have looked up. What the store can't keep is logged, and then forgotten. */
+/** What workspaces have looked up. Look-ups that the store can't keep are logged, and then forgotten. */
 export function historyOf(
   store: Store,
   { now, log }: Pick<Answering, 'now' | 'log'>,

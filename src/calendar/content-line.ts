@@ -1,18 +1,18 @@
-/** The lines that iCalendar is made of (RFC 5545 §3.1): escaped, and folded to 75 octets of UTF-8. */
+/** Content lines of iCalendar (RFC 5545 §3.1): escaped, and folded to 75 octets of UTF-8. */
 
 const MOST_OCTETS = 75;
 
-/** A property whose value is written as it is: a date, a number, a word of the specification. */
+/** A property whose value needs no escaping: a date, a number, a word of the specification. */
 export function property(name: string, value: string | number): string {
   return folded(`${name}:${value}`);
 }
 
-/** A property whose value is text (RFC 5545 §3.3.11). Control characters are the caller's to take out. */
+/** A property whose value is text (RFC 5545 §3.3.11). The caller removes control characters. */
 export function textProperty(name: string, text: string): string {
   return folded(`${name}:${text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')}`);
 }
 
-/** Never breaks within a character: programs put the lines together before or after they decode UTF-8. */
+/** Never breaks inside a character: some programs join the lines before they decode UTF-8, others after. */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= MOST_OCTETS) return `${line}\r\n`;
   let text = '';

@@ -1,14 +1,17 @@
-/** From a course's dates to the events of a calendar: a whole day, or a time with a short length. */
+/** Turns a course's dates into calendar events: a whole day, or a time with a short length. */
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import { believedDates, isWholeDay } from '../study-client/moment.ts';
 import { offsetAt } from '../study-client/zone-offset.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Instants get a length, since programs hide or refuse events without one; short, so that none reads it as a period. */
+/**
+ * The length of an instant, since programs hide or refuse events without one. Short, so that nobody reads it
+ * as a period.
+ */
 const LENGTH = 15 * MINUTE;
 
-/** A course, and when its facts were read. */
+/** A course, with the time at which its facts were read. */
 export interface CalendarEntry {
   readonly code: string;
   readonly facts: Facts;
@@ -19,7 +22,7 @@ export interface CalendarEntry {
 const ABOUT = ['opens', 'closes', 'starts', 'ends'] as const;
 type About = (typeof ABOUT)[number];
 
-/** `whole`: midnights of UTC, which name a day and the next. Else instants. In epoch milliseconds. */
+/** `whole`: UTC midnights of the day and of the next. Else two instants. In epoch milliseconds. */
 export interface EventTime {
   readonly whole: boolean;
   readonly from: number;
@@ -31,9 +34,9 @@ export interface CalendarEvent extends EventTime {
 }
 
 /**
- * The events of a course, in the order of its life. Two dates that contradict each other have none; nor have those that
- * calendars don't know (before 1970 and after 9998).
- * @param zone of the study API, in which its calendar days lie
+ * The events of a course, in the order opening, closing, start, end. Two dates that contradict each other
+ * have none. Neither do dates that calendars do not know (before 1970 and after 9998).
+ * @param zone the study API's zone, which its calendar days refer to
  */
 export function eventsOf(facts: Facts, zone: string): CalendarEvent[] {
   const dates = believedDates(facts, zone);
@@ -47,10 +50,13 @@ const isKnown = (at: number): boolean => at >= DAY && at < Date.UTC(9999, 0);
 
 const isOfWindow = (about: About): boolean => about === 'opens' || about === 'closes';
 
-/** An instant ends by midnight: one at 23:59 that reached into the next day would be shown on that day as well. */
+/**
+ * An instant's event ends by midnight: from 23:59 it would reach into the next day, and be shown on that day,
+ * too.
+ */
 function timeOf(about: About, moment: StoredMoment, zone: string): EventTime {
   const { at, precision } = moment;
-  // Calendar days are counted as if the local time were UTC.
+  // To count calendar days, take the local time as if it were UTC.
   const local = at + offsetAt(at, zone);
   const sinceMidnight = local % DAY;
   if (isOfWindow(about) ? precision === 'day' : isWholeDay(moment, zone)) {

@@ -1,6 +1,6 @@
 /**
- * A person's feed: everything that the person follows, at an address that only the person knows. Of the address no
- * more is kept than a digest, so whoever reads the store can't read feeds with it.
+ * A person's feed: all courses that the person follows, at an address that only the person knows. The store
+ * keeps only a digest of the address, so a reader of the store can't read feeds.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Language } from '../i18n/language.ts';
@@ -10,18 +10,19 @@ import type { CalendarEntry } from './events.ts';
 
 export interface CalendarFeeds {
   /**
-   * Gives the person a feed; a former address is void. Resolves to the secret part, which is not to be had again.
-   * @param wish of `newWish`: the same wish of the same person gives the same address, so that a form that is sent twice
-   * does not void what the first answer shows
+   * Gives the person a feed; an earlier address becomes invalid. Resolves to the secret part of the address,
+   * which can't be had again.
+   * @param wish from `newWish`. The same wish of the same person gives the same address, so a form that is
+   * sent twice does not invalidate the address that the first answer shows.
    */
   make(person: PersonKey, wish: string): Promise<string>;
-  /** Makes the address void; false where there was none. */
+  /** Makes the address invalid; false if there was none. */
   revoke(person: PersonKey): Promise<boolean>;
   /** When the address was made; undefined: there is none. */
   madeAt(person: PersonKey): Promise<number | undefined>;
-  /** Whose feed the secret part of an address is; undefined: nobody's. */
+  /** The person whose feed has this secret part in its address; undefined: nobody. */
   read(token: string): Promise<PersonKey | undefined>;
-  /** What the feed holds, from the store alone: fetching it never asks the study API. */
+  /** The feed's content, from the store alone: a fetch never asks the study API. */
   contents(person: PersonKey): Promise<FeedContents>;
 }
 
@@ -33,16 +34,16 @@ interface FeedContents {
 export interface FeedOptions {
   readonly store: Pick<Store, 'feeds' | 'targets' | 'follows' | 'courses'>;
   readonly now: () => number;
-  /** For a person who has never followed anything. */
+  /** The language for a person who has never followed anything. */
   readonly language: Language;
-  /** The same in all replicas, and kept. */
+  /** The same in all replicas, and stored. */
   readonly secret: string;
 }
 
-/** Bytes of chance in an address. */
+/** Random bytes in an address. */
 const SECRET_BYTES = 32;
 
-/** What a form for an address carries. Nobody makes an address of it who lacks the secret. */
+/** The value that a form for an address carries. Without the secret nobody can turn it into an address. */
 export function newWish(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
@@ -70,7 +71,10 @@ export function createFeeds({ store, now, language, secret }: FeedOptions): Cale
   };
 }
 
-/** What was read last; where nothing has been in this language yet, what the person was told when it was checked. */
+/**
+ * The last reading. If the course has not been read in this language yet, the facts that the person was told,
+ * as of the last check.
+ */
 function entryOf(
   { code, told, createdAt }: Follow,
   target: Target,
@@ -83,7 +87,7 @@ function entryOf(
 
 const byCode = (a: CalendarEntry, b: CalendarEntry): number => (a.code < b.code ? -1 : 1);
 
-/** The first words keep it apart from whatever else the secret may sign. */
+/** The first words keep these signatures apart from any others by the same secret. */
 function tokenOf({ workspace, user }: PersonKey, wish: string, secret: string): string {
   const signed = JSON.stringify(['coursebell calendar feed 1', workspace, user, wish]);
   return createHmac('sha256', secret).update(signed).digest('base64url');

@@ -1,6 +1,7 @@
 /**
- * Courses as iCalendar (RFC 5545). What is written depends on what is given alone: the same courses, read at the
- * same time, give the same bytes, whatever the clock and the zone of this process. Why it is so: decision 11.
+ * Courses as iCalendar (RFC 5545). The output depends on the input alone: the same courses, read at the same
+ * time, give the same bytes, whatever the clock and the zone of this process. For the reasons see decision
+ * 11.
  */
 import { outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
@@ -13,16 +14,16 @@ const MOST_NAME = 200;
 const MOST_CODE = 40;
 
 export interface CalendarOptions {
-  /** What the calendar is called; may be outside text. */
+  /** The calendar's name; may be outside text. */
   readonly name: string;
   readonly language: Language;
-  /** Of the study API, in which its calendar days lie. */
+  /** The study API's zone, which its calendar days refer to. */
   readonly zone: string;
-  /** How often a program should fetch it again; undefined: it is read once. */
+  /** How often a program should fetch the calendar again; undefined: it is read once. */
   readonly refreshHours?: number;
 }
 
-/** The calendar of the given courses, with an event for each date that is known. */
+/** The calendar of the given courses, with an event for each known date. */
 export function icsOf(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const { name, zone, refreshHours } = options;
   const events = entries.flatMap((entry) =>
@@ -42,7 +43,7 @@ export function icsOf(entries: readonly CalendarEntry[], options: CalendarOption
   ].join('');
 }
 
-/** "Software Project (TX00EY23-3015)"; the code alone where there is no name beside it. */
+/** "Software Project (TX00EY23-3015)"; the code alone if there is no other name. */
 export function courseTitle({ code, facts }: Pick<CalendarEntry, 'code' | 'facts'>): string {
   const name = outsideLine(facts.name, MOST_NAME);
   const short = outsideLine(code, MOST_CODE);
@@ -50,7 +51,7 @@ export function courseTitle({ code, facts }: Pick<CalendarEntry, 'code' | 'facts
   return name.includes(short) ? name : `${name} (${short})`;
 }
 
-/** RFC 7986 §5.7, and what came before it. */
+/** RFC 7986 §5.7, and the older property for the same. */
 function refreshLines(hours: number): string[] {
   return [
     property('REFRESH-INTERVAL;VALUE=DURATION', `PT${hours}H`),
@@ -66,7 +67,7 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language }: Ca
     property('UID', `${encodeURIComponent(code)}-${event.about}@coursebell`),
     property('DTSTAMP', instant(entry.readAt)),
     property('LAST-MODIFIED', instant(entry.readAt)),
-    // A later reading supersedes an earlier one; minutes stay below the specification's 2³¹ for 4,000 years.
+    // A later reading replaces an earlier one. Minutes stay below the specification's 2³¹ for 4,000 years.
     property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
     ...timeLines(event),
     textProperty('SUMMARY', `${ring.field[event.about]}: ${courseTitle(entry)}`),
@@ -87,7 +88,7 @@ function instant(at: number): string {
   return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** `20261120`, of a midnight of UTC. */
+/** `20261120`, from a UTC midnight. */
 function day(midnight: number): string {
   return instant(midnight).slice(0, 8);
 }

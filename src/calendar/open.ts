@@ -11,14 +11,14 @@ export interface Calendar {
 }
 
 export interface CalendarOptions {
-  /** Undefined: there is no address that a calendar could fetch. */
+  /** Undefined: there is no address from which a calendar could be fetched. */
   readonly publicUrl: string | undefined;
   readonly store: Pick<Store, 'feeds' | 'targets' | 'follows' | 'courses' | 'secrets'>;
   readonly now: () => number;
   readonly language: Language;
 }
 
-/** Undefined without a public address. Rejects where the store is in trouble. */
+/** Undefined without a public address. Rejects if the store is in trouble. */
 export async function openCalendar({
   publicUrl,
   ...options

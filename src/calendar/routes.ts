@@ -1,4 +1,7 @@
-/** Calendars over HTTP. Neither addresses nor persons are logged here: who knows a feed's address can read it. */
+/**
+ * Calendars over HTTP. Neither addresses nor persons are logged here: anybody who knows a feed's address can
+ * read the feed.
+ */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
@@ -18,16 +21,16 @@ export interface CalendarRoutesOptions {
     language: CourseAsked['language'],
   ) => Promise<{ readonly facts: Facts; readonly readAt: number }>;
   readonly now: () => number;
-  /** Of the study API, in which its calendar days lie. */
+  /** The study API's zone, which its calendar days refer to. */
   readonly zone: string;
 }
 
-/** Followed courses are checked about as often; programs ask when they please. */
+/** Followed courses are checked about as often; programs fetch when they please. */
 const REFRESH_HOURS = 3;
-/** Seconds after which a course may be asked for again that can't be had now. */
+/** After this many seconds a course that is unavailable now may be asked for again. */
 const RETRY_AFTER = 300;
 const FEED_PATH = /^\/calendar\/([^/]*)\.ics$/;
-/** What is fetched stays between the server and whoever asked, and is never taken for a page. */
+/** Answers send no referrer, and browsers never take them for a page. */
 const GUARDED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
 /** `GET` and `HEAD` of a course's file and of a feed. */
@@ -68,7 +71,7 @@ async function answerFeed(
   response: ServerResponse,
   { feeds, zone }: CalendarRoutesOptions,
 ): Promise<void> {
-  // Whatever stands there is looked for: a malformed address costs and tells what an unknown one does.
+  // Any token is looked up, so a malformed address costs and reveals the same as an unknown one.
   const [, token = ''] = FEED_PATH.exec(pathOf(request)) ?? [];
   const person = await feeds.read(token);
   if (!person) return notFound(response);
@@ -76,7 +79,7 @@ async function answerFeed(
   const name = texts(language).calendar.feedName;
   send(request, response, icsOf(entries, { name, language, zone, refreshHours: REFRESH_HOURS }), {
     'content-disposition': 'inline; filename="coursebell.ics"',
-    // May be kept by whoever asked, but is asked for each time: an address that was revoked says no more.
+    // The asker may keep the answer but must ask each time: a revoked address gives nothing more.
     'cache-control': 'private, no-cache',
   });
 }
@@ -104,7 +107,7 @@ function send(
   response.end(body);
 }
 
-/** Whether the asker holds this very body (RFC 9110 §13.1.2). */
+/** Whether the asker already holds this body (RFC 9110 §13.1.2). */
 function isKnown({ headers }: IncomingMessage, etag: string): boolean {
   const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   return held.includes(etag) || held.includes('*');
@@ -114,7 +117,9 @@ function notFound(response: ServerResponse): void {
   response.writeHead(404, { ...GUARDED, 'cache-control': 'no-store', 'content-length': 0 }).end();
 }
 
-/** Says what to do in the language of the address, which may stand in a browser. What is unexpected is thrown on. */
+/**
+ * Says what to do, in the language of the address, since a browser may show it. Throws unexpected errors on.
+ */
 function refuse(
   response: ServerResponse,
   error: unknown,
@@ -130,7 +135,7 @@ function refuse(
   } else throw error;
 }
 
-/** Seconds. */
+/** In seconds. */
 function waitOf(error: UpstreamError, now: number): number {
   const retryAt = error instanceof QuotaExceeded ? error.retryAt : undefined;
   return retryAt === undefined ? RETRY_AFTER : Math.max(1, Math.ceil((retryAt - now) / 1000));

@@ -17,13 +17,16 @@ import type {
 import { LIMITS } from './limits.ts';
 import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
 
-/** A text object in which nothing is markup, and colons make no emoji. Its length is the caller's business. */
+/**
+ * A text object without markup, in which colons make no emoji. The caller keeps its length within Slack's
+ * limits.
+ */
 export const plainTextObject = (text: string): PlainTextElement => ({
   type: 'plain_text',
   text,
   emoji: false,
 });
-/** What is asked before a button does something, in our own words: within Slack's 100, 300 and 30 characters. */
+/** A question before a button acts, in our own words: within Slack's 100, 300 and 30 characters. */
 export const confirmation = (
   title: string,
   text: string,
@@ -42,7 +45,7 @@ export function header(text: string): HeaderBlock {
   return { type: 'header', text: plainTextObject(filled(outsideLine(text, LIMITS.header))) };
 }
 
-/** A paragraph of outside text, with a button beside it where one is given. */
+/** A paragraph of outside text, with a button beside it if one is given. */
 export function paragraph(text: string, accessory?: Button): SectionBlock {
   const block: SectionBlock = {
     type: 'section',
@@ -97,15 +100,15 @@ function richLine(runs: readonly Run[]): RichTextSection {
   };
 }
 
-/** Values that together are longer than this, in characters, stand in a list of their own. */
+/** Values that together are longer than this, in characters, get a list of their own. */
 const ONE_LINE = 140;
 
-/** Labelled lines of outside text: a bold label, then its values, in a list where they are long. */
+/** Labelled lines of outside text: a bold label, then its values; long ones in a list. */
 export function labelled(
   pairs: readonly (readonly [label: string, values: readonly string[]])[],
 ): RichTextBlock {
   const elements: RichTextBlockElement[] = [];
-  // Slack sets sections that follow each other without a line break, so lines share one until a list comes.
+  // Slack puts no line break between adjacent sections, so lines share one section until a list comes.
   let lines: Run[] = [];
   const flush = (): void => {
     if (lines.length > 0) elements.push(richLine(lines));

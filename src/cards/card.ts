@@ -1,52 +1,57 @@
 import type { Button, KnownBlock } from '@slack/types';
 import type { Language } from '../study-client/model.ts';
 
-/** For whom a card is rendered: nothing else may change what it says. */
+/** The reader of a card: nothing else may change the card's words. */
 export interface Reader {
   readonly language: Language;
   /** Epoch milliseconds; relative words ("closes in 2 days") are counted from here. */
   readonly now: number;
   /**
-   * The zone of calendar days, and of dates where Slack can't show the reader's own: the study API's; for what comes to somebody
-   * unasked, the one that is kept for them.
+   * The zone of calendar days, and of dates for which Slack can't show the reader's own zone. It is the study
+   * API's; for messages that come unasked, it is the zone stored for their target.
    */
   readonly zone: string;
 }
 
 /**
- * What an answer looks like, before it is known where it will be shown. `text` says everything that the
- * blocks say, since a screen reader and a notification show only that. `buttons` come last, in one row.
+ * An answer before it is known where it will be shown. `text` has all words of the blocks, since screen
+ * readers and notifications get only `text`. `buttons` come last, in one row.
  */
 export interface Card {
   readonly text: string;
   /**
-   * So many characters at the end of `text` stay where it is too long for Slack: how old an answer is, what failed, and the
-   * reference. None by default.
+   * The number of characters at the end of `text` that stay if `text` is too long for Slack: the age of the
+   * data, the failures, and the reference. None by default.
    */
   readonly tail?: number;
   readonly blocks: readonly KnownBlock[];
   readonly buttons: readonly Button[];
-  /** The same in plainer blocks, for where Slack does not take `blocks`, as it may be with the newest kinds. */
+  /** The same in plainer blocks, in case Slack refuses `blocks`, as may happen with the newest kinds. */
   readonly plainer?: readonly KnownBlock[];
-  /** Until when it would be rendered just so, in epoch milliseconds, not included; undefined: nobody has worked it out. */
+  /**
+   * Until when a new rendering would give the same card, in epoch milliseconds, exclusive; undefined: not
+   * known.
+   */
   readonly until?: number;
-  /** Whether it may be shown again and again as it is. */
+  /** Whether the card may be shown repeatedly as it is. */
   readonly isKept?: true;
-  /** The request in a form that any process understands, where that is not the one in which it was asked. */
+  /** The request in a form that any process understands, if the asked form is not such a one. */
   readonly request?: unknown;
-  /** It asks back which of several is meant: that is for whoever asked, and not for others. */
+  /** The card asks which of several things is meant; this is for the asker alone. */
   readonly isChoice?: true;
-  /** What failed of a request for several things. `all`: nothing was found beside it. */
+  /** Failures of a request for several things. `all`: nothing was found. */
   readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }
 
 /** A card as Slack takes it. */
 export interface Message {
-  /** Whether it may be sent again and again as it is: then its bytes are worth keeping. Slack is not told. */
+  /**
+   * Whether the message may be sent repeatedly as it is: then its bytes are worth keeping. Not sent to Slack.
+   */
   readonly isKept?: true;
   readonly text: string;
   readonly blocks: KnownBlock[];
-  /** What is sent in their place where Slack refuses `blocks`, before plainer forms still. */
+  /** Sent if Slack refuses `blocks`; even plainer forms follow. */
   readonly plainer?: KnownBlock[];
 }
 
@@ -54,15 +59,15 @@ export interface Message {
 export interface Modal {
   readonly title: string;
   readonly blocks: readonly KnownBlock[];
-  /** What is sent when it is filled in; without one there is nothing to fill in. */
+  /** The form that submits the page's inputs; absent: the page has no inputs. */
   readonly form?: Form;
 }
 
 /** Made by `slack/form.ts`. Each input block is named by its `block_id`. */
 export interface Form {
   readonly id: string;
-  /** What travels with it, as Slack's `private_metadata`. */
+  /** Travels with the form, as Slack's `private_metadata`. */
   readonly metadata: string;
-  /** The label of the button that sends it. */
+  /** The label of the submit button. */
   readonly submit: string;
 }

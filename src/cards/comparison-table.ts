@@ -17,11 +17,12 @@ export interface ComparedFact {
 type Cell = TableBlock['rows'][number][number];
 
 /**
- * A table whose first row is the head and whose first column holds the labels, which stay in one line. The others
- * wrap, so that a phone shows as much at once as it can. Slack takes one table a message, and none in a modal.
+ * A table whose first row is the head and whose first column holds the labels. Labels stay on one line; the
+ * other columns wrap, so that a phone shows as much as it can. Slack takes one table per message, and none in
+ * a modal.
  *
- * Outside text has half of the characters that Slack allows in all, the same for every cell; our own words,
- * which are short, have the rest.
+ * Outside text gets half of the characters that Slack allows in all, the same share for every cell. Our own
+ * words, which are short, have the rest.
  */
 export function comparisonTable(rows: readonly ComparedFact[]): TableBlock {
   const shown = rows.slice(0, LIMITS.tableRows).map(({ label, values }) => {

@@ -1,7 +1,7 @@
 /**
- * Dates in words. Instants are shown by Slack's date tokens, in the zone of whoever reads; the fallback
- * beside them names the study API's zone. Calendar days (a course that starts "on 11 January") have no
- * zone: their token stands at noon, so that a reader far away is not shown the day before.
+ * Dates in words. Slack's date tokens show instants in the reader's own zone; their fallback text names the
+ * study API's zone. Calendar days (a course that starts "on 11 January") have no zone. Their token is at
+ * noon, so that a reader far away is not shown the day before.
  */
 import { texts } from '../i18n/index.ts';
 import { type Language, LOCALES } from '../i18n/language.ts';
@@ -18,7 +18,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** In days. */
 const YEAR = 365;
-/** Zones change their offset, and so their day, only with one of these. */
+/** Zones change their offset, and with it their day, only at multiples of this. */
 const QUARTER = 15 * MINUTE;
 
 const STYLES = {
@@ -36,10 +36,11 @@ const STYLES = {
   dayMonth: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Dates of one language, style and zone. */
+/** The most remembered dates of one language, style and zone. */
 const MOST_DATES = 2000;
 
-// To make an Intl format costs a thousand times more than to use one, and to use one more than all else that a date needs.
+// Making an Intl format costs a thousand times more than using it. One use costs more than all the rest of a
+// date.
 const formats = perLanguage((language) => {
   const inStyle = (style: Intl.DateTimeFormatOptions) =>
     perZone((timeZone) => {
@@ -50,7 +51,7 @@ const formats = perLanguage((language) => {
   return { day: inStyle(day), minute: inStyle(minute), time: inStyle(time), dayMonth: inStyle(dayMonth) };
 });
 
-/** What would end a date token goes. */
+/** Removes the signs that would end a date token. */
 function unmarked(words: string): string {
   return words.includes('|') || words.includes('>') ? words.replace(/[|>]/g, ' ') : words;
 }
@@ -71,33 +72,39 @@ export function timeOfDay(at: number, zone: string): string {
   return formatted(at, 'time', { language: 'en', zone });
 }
 
-/** Never by Slack's words for near days: a message stays, and once it is a day old they say "yesterday" of what it calls ahead. */
+/**
+ * Never uses Slack's words for near days: a message stays, and a day later Slack would say "yesterday" about
+ * a date that the message announces.
+ */
 function token(at: number, slackFormat: string, fallback: string): string {
   return `<!date^${Math.floor(at / 1000)}^${slackFormat}|${fallback}>`;
 }
 
-/** An instant with its time of day; a date alone where the study API gave no time. */
+/** An instant with its time of day; a date alone if the study API gave no time. */
 export function instant(moment: Moment, reader: Reader): string {
   if (moment.precision === 'day') return calendarDay(moment, reader);
   return token(moment.at, '{date_short} {time}', formatted(moment.at, 'minute', reader));
 }
 
-/** The calendar day of the study API's zone that a moment lies in. */
+/** The calendar day of a moment, in the study API's zone. */
 export function calendarDay({ at }: Moment, reader: Reader): string {
   return token(noonOf(at, reader.zone), '{date_short}', formatted(at, 'day', reader));
 }
 
-/** The start or end of a course: its day, where the study API gives the first or last minute of one in its `zone`. */
+/**
+ * The start or end of a course. If the study API gives the first or last minute of a day in its `zone`, only
+ * the day is shown.
+ */
 export function courseDate(moment: Moment, reader: Reader, zone = reader.zone): string {
   return isWholeDay(moment, zone) ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
 }
 
-/** "23–29 Nov": both days are in it. Epoch milliseconds. */
+/** "23–29 Nov": both days belong to the range. Epoch milliseconds. */
 export function dayRange(from: number, to: number, { language, zone }: Reader): string {
   return formats(language).dayMonth(zone).format.formatRange(from, to);
 }
 
-/** The time of day at which something was fetched ("klo 14.02"), with the day where it was not today. */
+/** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */
 export function asOf(at: number, reader: Reader): string {
   const today = dayNumber(reader.now, reader.zone) === dayNumber(at, reader.zone);
   return today
@@ -105,7 +112,7 @@ export function asOf(at: number, reader: Reader): string {
     : token(at, '{date_short} {time}', formatted(at, 'minute', reader));
 }
 
-/** From one date in words to another, either of which may be missing; once where both are the same. */
+/** From one date in words to another. Either may be missing; equal dates are said once. */
 export function span(from: string | undefined, to: string | undefined, language: Language): string {
   const words = texts(language).dates;
   if (from !== undefined && to !== undefined) return from === to ? from : `${from} – ${to}`;
@@ -118,9 +125,9 @@ const relativeFormats = perLanguage(
 );
 
 /**
- * How far away an instant is: "in 2 days", "3 hours ago". Below a day in whole hours or minutes, never
- * rounded up, so that no deadline seems later than it is; from a day on in calendar days of the study
- * API's zone; from 60 days on in months, from two years on in years.
+ * The distance of an instant: "in 2 days", "3 hours ago". Below a day in whole hours or minutes, never
+ * rounded up, so that no deadline seems later than it is. From a day on in calendar days of the study API's
+ * zone, from 60 days on in months, from two years on in years.
  */
 export function relative(at: number, { language, now, zone }: Reader): string {
   const words = texts(language).dates;
@@ -132,7 +139,7 @@ export function relative(at: number, { language, now, zone }: Reader): string {
   return relativeDay(at, { language, now, zone });
 }
 
-/** The same in calendar days, however near it is: "today", "tomorrow", "in 2 days". */
+/** The distance in calendar days, however near the instant is: "today", "tomorrow", "in 2 days". */
 export function relativeDay(at: number, { language, now, zone }: Reader): string {
   const format = relativeFormats(language);
   const days = dayNumber(at, zone) - dayNumber(now, zone);
@@ -143,20 +150,21 @@ export function relativeDay(at: number, { language, now, zone }: Reader): string
 }
 
 /**
- * Until when calendar days are what they are, in any zone; in epoch milliseconds, not included. Sooner than they change is
- * as good.
+ * Until when the calendar day stays the same in every zone; in epoch milliseconds, exclusive. The result may
+ * be sooner than the real change.
  */
 export function dayUntil(now: number): number {
   return (Math.floor(now / QUARTER) + 1) * QUARTER;
 }
 
-/** Until when `relative(at, …)` says the same, in epoch milliseconds, not included. */
+/** Until when `relative(at, …)` gives the same words, in epoch milliseconds, exclusive. */
 export function relativeUntil(at: number, now: number): number {
   const distance = at - now;
   const away = Math.abs(distance);
   if (away > DAY + QUARTER) return dayUntil(now);
   const step = away < HOUR ? MINUTE : HOUR;
   const whole = Math.floor(away / step) * step;
-  // What is ahead says "in 2 hours" at two hours and less right after; what is past says "2 hours ago" from two hours on.
+  // A future instant says "in 2 hours" at exactly two hours and less right after; a past one says "2 hours
+  // ago" from two hours on.
   return Math.min(dayUntil(now), distance < 0 ? at + whole + step : at - whole + 1);
 }

@@ -1,4 +1,4 @@
-/** A modal that shows every text there is, within Slack's limits on views. */
+/** A modal with all texts, within Slack's limits on views. */
 import type { KnownBlock } from '@slack/types';
 import type { Catalog } from '../i18n/en.ts';
 import { texts } from '../i18n/index.ts';
@@ -10,9 +10,9 @@ import { labelIn } from './other-language.ts';
 import { printable, shorten } from './text.ts';
 
 /**
- * Bytes of UTF-8 for what is not text: the JSON of a hundred blocks, labels, and a caller's facts. The most
- * facts are a course's: 60,000 in four lists of twenty names (240 characters of up to three bytes each), 9,000
- * in a line of languages, and their JSON.
+ * Bytes of UTF-8 for everything but texts: the JSON of a hundred blocks, labels, and the caller's facts. The
+ * most facts are a course's: 60,000 in four lists of twenty names (240 characters of up to three bytes each),
+ * 9,000 in a line of languages, and their JSON.
  */
 const OTHER_BYTES = 90_000;
 /** Blocks that the caller puts before and after the texts. */
@@ -24,13 +24,16 @@ export interface LabelledText {
   readonly text: string;
 }
 
-/** Free texts, as realizations and course units have them. */
+/** Free texts of a realization or course unit. */
 interface WithTexts<K extends string> {
   readonly texts: FreeTexts<K>;
   readonly textLanguages?: TextLanguages<K> | undefined;
 }
 
-/** The texts that there are, in the order of `keys`, with their labels; these say which are in another language. */
+/**
+ * The existing texts in the order of `keys`, with their labels. A label names the text's language if it is
+ * not the reader's.
+ */
 export function labelledTexts<K extends keyof Catalog['text']>(
   { texts: all, textLanguages }: WithTexts<K>,
   keys: readonly NoInfer<K>[],
@@ -44,11 +47,11 @@ export function labelledTexts<K extends keyof Catalog['text']>(
 }
 
 /**
- * Headed paragraphs of every text. Long texts are cut into paragraphs at line ends or spaces. Where all of
- * them don't fit, the short ones are whole, the long ones share the room, and each says how much is missing.
+ * Paragraphs of all texts under headers. Long texts are cut into paragraphs at line ends or spaces. If the
+ * texts do not all fit, short ones stay whole, long ones share the room, and each says how much is missing.
  */
 export function textBlocks(labelled: readonly LabelledText[], language: Language): KnownBlock[] {
-  // Measured as it will be shown: what breaks up mentions makes a text longer.
+  // Measured as shown: the sign that breaks up mentions makes a text longer.
   const printed = labelled.map(({ label, text }) => ({ label, text: printable(text).trim() }));
   const most = roomFor(printed.map(({ text }) => text));
   return printed.flatMap(({ label, text }) => {
@@ -59,7 +62,7 @@ export function textBlocks(labelled: readonly LabelledText[], language: Language
   });
 }
 
-/** The length up to which every text may be shown: the largest for which all of them fit. */
+/** The greatest length to which texts may be shown so that all of them fit. */
 function roomFor(all: readonly string[]): number {
   const longest = Math.max(0, ...all.map((text) => text.length));
   let [least, most] = [LIMITS.sectionText / 2, longest];
@@ -91,7 +94,10 @@ function paragraphs(text: string): string[] {
   return rest === '' ? pieces : [...pieces, rest];
 }
 
-/** Where to cut: at a line end or a space in the second half, else before half of a surrogate pair. */
+/**
+ * Where to cut: at a line end or a space in the second half; else at the end, but never inside a surrogate
+ * pair.
+ */
 function cutAt(piece: string): number {
   const half = LIMITS.sectionText / 2;
   const line = piece.lastIndexOf('\n');

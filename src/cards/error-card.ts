@@ -20,13 +20,13 @@ import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 const ECHO = 60;
 const MINUTE = 60_000;
 
-/** What is said beside the failure itself. */
+/** Said beside the failure itself. */
 export interface ErrorContext {
-  /** Stands in the log, too, so that the two can be brought together. */
+  /** Stands in the log, too, and so connects the two. */
   readonly reference: string;
 }
 
-/** The card of a failure: what is the matter, what to do next, and the reference. */
+/** The card of a failure: the trouble, the next step, and the reference. */
 export function errorCard(error: unknown, reader: Reader, { reference }: ErrorContext): Card {
   const { text, mrkdwn } = failureWords(error, reader);
   const tail = texts(reader.language).errors.reference(reference);
@@ -37,13 +37,13 @@ export function errorCard(error: unknown, reader: Reader, { reference }: ErrorCo
   };
 }
 
-/** `mrkdwn`: the words hold a date token and no outside text; otherwise they are to be shown as they are. */
+/** `mrkdwn`: the words hold a date token and no outside text. Otherwise they are plain text. */
 interface Said {
   readonly text: string;
   readonly mrkdwn?: true;
 }
 
-/** The words of a failure, for a card that says more than them. */
+/** The words of a failure, for a card that says more. */
 export function failureWords(error: unknown, reader: Reader): Said {
   const words = texts(reader.language).errors;
   if (error instanceof InvalidRequest) return { text: problemWords(error.problem, texts(reader.language)) };
@@ -63,7 +63,10 @@ function notFoundWords({ subject, id, tie }: NotFound, words: Catalog['errors'])
   return joined([words.notFound[subject](shown), other, tie && ends[tie]], ' ');
 }
 
-/** A number may be an id of something else, and letters with a number the code of a room. */
+/**
+ * The other thing that an unknown id may mean: a number may be an id of something else, and letters with a
+ * number the code of a room.
+ */
 function otherMeant(subject: Subject, id: string, words: Catalog['errors']): string | undefined {
   if (subject === 'realization' && /^\d+$/.test(id)) return words.orNumber(id);
   if (subject === 'building' && /^\p{L}[\p{L}.-]*\d[^\s()]*$/u.test(id)) return words.orRoom(id);
@@ -81,7 +84,7 @@ function limitWords({ who, retryAt }: LimitReached, reader: Reader): Said {
   return { text: texts(reader.language).errors.limited[who](minuteOf(retryAt, reader)), mrkdwn: true };
 }
 
-/** The first full minute from then on: after the one in which it lies would be too early. */
+/** The first full minute at or after `retryAt`: an earlier minute would be too early. */
 function minuteOf(retryAt: number, reader: Reader): string {
   return instant({ at: Math.ceil(retryAt / MINUTE) * MINUTE, precision: 'minute' }, reader);
 }
@@ -116,8 +119,9 @@ export function shortFailure(error: unknown, reader: Reader): string {
 }
 
 /**
- * What to do about the failures in a list: one sentence a kind, in mrkdwn, as a date token may be among them.
- * No outside text is. Where a limit is reached nothing is answered before its end, so "later" is not said.
+ * What to do about the failures in a list, one sentence per kind. It is mrkdwn, since it may hold a date
+ * token, and has no outside text. A reached limit answers nothing before its end, so "later" is not said
+ * beside it.
  */
 export function nextSteps(errors: readonly unknown[], reader: Reader): string {
   const words = texts(reader.language).errors.next;
@@ -143,7 +147,7 @@ function nextStep(error: unknown): NextStep {
   return error instanceof AccessRefused ? 'tell' : 'later';
 }
 
-/** The latest time that was given: before it some of the limits still hold. */
+/** Names the latest of the given times: before it some of the limits still hold. */
 function limitStep(errors: readonly unknown[], reader: Reader, count: number): string {
   const words = texts(reader.language).errors.next;
   const times = errors.flatMap((error) => {

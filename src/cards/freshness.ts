@@ -7,9 +7,9 @@ import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
 /**
- * Says how old an answer is, where that matters: nothing for a fresh one, "as of 14:02" for one that was
- * kept, and why it could not be renewed. Of several answers the worst speaks:
- * the oldest of those that could not be renewed, else the oldest.
+ * The age of an answer, if it matters: nothing for a fresh answer, "as of 14:02" for a kept one, and the
+ * reason if it could not be renewed. Of several answers the worst counts: the oldest of those that could not
+ * be renewed, else the oldest.
  */
 export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader): string | undefined {
   const words = texts(reader.language).freshness;
@@ -23,7 +23,7 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);
 }
 
-/** The note as it ends a card; nothing where there is none. */
+/** The note as the end of a card; empty without a note. */
 export function noteBlocks(note: string | undefined): KnownBlock[] {
   return note === undefined ? [] : [smallWords(note)];
 }

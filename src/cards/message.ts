@@ -6,9 +6,9 @@ import type { Card, Message, Modal } from './card.ts';
 import { LIMITS } from './limits.ts';
 import { joined, outsideLine, shortenMarkup } from './text.ts';
 
-/** What the place where a card is shown adds to it. */
+/** Additions from the place where a card is shown. */
 export interface Setting {
-  /** Buttons of the place, such as **Share to channel**; they stand after the card's own. */
+  /** Buttons of the place, such as **Share to channel**; they follow the card's own. */
   readonly buttons?: readonly Button[];
   /** Our own words under the card, such as who shared it. */
   readonly note?: string | undefined;
@@ -29,17 +29,17 @@ export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Mes
   return { text, blocks: whole(card.blocks), ...plainer };
 }
 
-/** Who shared it is said even where not all can be, and so is what the card ends with. */
+/** The name of the sharer and the card's own end stay, even if the rest must be cut. */
 function textOf({ text, tail = 0 }: Card, note: string | undefined): string {
   const own = text.slice(text.length - tail).replace(/^\n/, '');
   const end = note === undefined ? own : joined([own, note], '\n');
   const room = LIMITS.messageText - end.length - 1;
-  // What ends a card is ours, and short: were it not, nothing would be left of the rest.
+  // The end of a card is ours, and short. Were it too long, nothing would be left of the rest.
   if (room <= 0) return shortenMarkup(`${text}\n${note ?? ''}`, LIMITS.messageText);
   return joined([shortenMarkup(text.slice(0, text.length - tail).trimEnd(), room), end], '\n');
 }
 
-/** The text of a card that keeps its last lines, whatever has to be cut off before them. */
+/** The text of a card whose last lines stay, whatever must be cut before them. */
 export function endingWith(
   body: string,
   lines: readonly (string | undefined)[],
@@ -49,8 +49,8 @@ export function endingWith(
 }
 
 /**
- * The same content in the plainest blocks there are, for when Slack refuses the layout. The row of buttons
- * stays: what can be done with an answer is part of it.
+ * The same content in the plainest blocks, in case Slack refuses the layout. The row of buttons stays: the
+ * actions are part of an answer.
  */
 export function toPlainMessage(message: Message): Message {
   const readable = message.text
@@ -62,7 +62,7 @@ export function toPlainMessage(message: Message): Message {
   return { text: message.text, blocks: [paragraph(readable), ...row] };
 }
 
-/** A card as a page: in its plainer blocks, since the newest kinds are for messages. */
+/** A card as a page, in its plainer blocks: the newest kinds of blocks are for messages. */
 export function toModal(card: Card, title: string): Modal {
   return { title, blocks: toMessage({ ...card, blocks: card.plainer ?? card.blocks }).blocks };
 }
@@ -77,7 +77,7 @@ export function toView(modal: Modal, language: Language): ModalView {
       private_metadata: form.metadata,
       submit: plainTextObject(outsideLine(form.submit, LIMITS.viewTitle)),
     }),
-    // A title that comes back from Slack may be forged, and Slack takes none that is empty.
+    // A title that comes back from Slack may be forged, and Slack refuses an empty one.
     title: plainTextObject(outsideLine(modal.title, LIMITS.viewTitle) || '–'),
     close: plainTextObject(texts(language).modal.close),
     blocks: modal.blocks.slice(0, LIMITS.viewBlocks),

@@ -1,4 +1,4 @@
-/** The marks of texts that are not in the reader's language: one for each text, or one for a line of them. */
+/** Marks for texts that are not in the reader's language: one for each text, or one for a whole line. */
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Named } from '../study-client/model.ts';
@@ -9,13 +9,16 @@ export function inWords(of: Language | undefined, language: Language): string | 
   return of === undefined ? undefined : texts(language).otherLanguage.in[of];
 }
 
-/** "Name in Finnish", for the small line of facts under a name; undefined where there is nothing to say. */
+/**
+ * "Name in Finnish", for the small line of facts under a name; undefined if the name is in the reader's
+ * language.
+ */
 export function nameMark({ nameLanguage }: Named, language: Language): string | undefined {
   const mark = inWords(nameLanguage, language);
   return mark === undefined ? undefined : texts(language).otherLanguage.name(mark);
 }
 
-/** The same for a name that was kept with the language it is in; a code in the place of a name is in none. */
+/** The same for a name that was stored with its language. A code in place of a name has no language. */
 export function keptNameMark(
   { name, language: of }: { readonly name: string; readonly language?: Language | undefined },
   code: string,
@@ -24,7 +27,7 @@ export function keptNameMark(
   return nameMark({ name, nameLanguage: of === language || name === code ? undefined : of }, language);
 }
 
-/** "Content · in Finnish": the label of a text, which says the text's language. */
+/** "Content · in Finnish": the label of a text, with the text's language. */
 export function labelIn(label: string, of: Language | undefined, language: Language): string {
   const mark = inWords(of, language);
   return mark === undefined ? label : `${label} · ${mark}`;
@@ -33,8 +36,9 @@ export function labelIn(label: string, of: Language | undefined, language: Langu
 type WithCode = Named & { readonly code?: string | undefined };
 
 /**
- * A label and names with their codes, each once, the first `most` of them; how many more there are is the last one. Where
- * all names are in one other language the label says so, else each that is: "Unit (in Finnish)".
+ * A label and names with their codes, each once. At most `most` are listed; the last entry then counts the
+ * rest. If all names are in one other language, the label says so ("Unit (in Finnish)"); else each such name
+ * does.
  */
 export function labelledNames(
   label: string,
@@ -55,7 +59,7 @@ export function labelledNames(
   ];
 }
 
-/** "Information Technology (ICT, in English)"; without the code where the name holds it or there is none. */
+/** "Information Technology (ICT, in English)"; without the code if the name contains it or there is none. */
 function nameWith({ name, code }: WithCode, mark: string | undefined, most: number): string {
   const long = outsideLine(name, most);
   const short = code === undefined ? '' : outsideLine(code, 40);

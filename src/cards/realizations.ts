@@ -1,4 +1,4 @@
-/** A compact list of several realizations, with what went wrong beside what was found. */
+/** A compact list of several realizations, with failures beside the finds. */
 import type { Button, KnownBlock } from '@slack/types';
 import { isKnownError } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
@@ -11,10 +11,10 @@ import { endingWith } from './message.ts';
 import { realizationRow, realizationText } from './realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
-/** The button beside the n-th realization, where it has one. */
+/** The button beside the n-th realization, if it has one. */
 type Accessory = (realization: Realization, index: number) => Button | undefined;
 
-/** @param title counts the courses that were found */
+/** @param title the heading for the number of courses that were found */
 export function realizationsCard(
   lookUps: readonly LookUp[],
   reader: Reader,
@@ -43,14 +43,14 @@ function rows(found: readonly Found<Realization>[], reader: Reader, accessory: A
   return found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index)));
 }
 
-/** What is said of look-ups that failed, beside what was found. */
+/** The failed look-ups, as they are told beside the finds. */
 export interface FailedPart {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
   readonly errors: readonly unknown[];
 }
 
-/** Each failed code with its reason, and what to do about them. */
+/** Each failed code with its reason, and the next steps. */
 export function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPart | undefined {
   const failed = lookUps.flatMap((one) => ('error' in one ? [one] : []));
   if (failed.length === 0) return undefined;
@@ -66,7 +66,7 @@ export function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPa
   return { text, blocks: [bullets(heading, runs), smallWords(next)], errors: unexpectedFirst(errors) };
 }
 
-/** The log names the first: what nobody expected must not hide behind a mistyped code. */
+/** The log names the first error: an unexpected one must not hide behind a mistyped code. */
 function unexpectedFirst(errors: readonly unknown[]): unknown[] {
   return errors.toSorted((one, other) => Number(isKnownError(one)) - Number(isKnownError(other)));
 }

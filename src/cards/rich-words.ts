@@ -1,20 +1,22 @@
 /**
- * Our own words in rich text. Rich text parses nothing, so a date token of `dates.ts` becomes an element of its
- * own there, which Slack shows in the reader's zone like any other.
+ * Our own words in rich text. Rich text parses nothing, so a date token of `dates.ts` becomes an element of
+ * its own. Slack shows it in the reader's zone like any other date.
  */
 import type { RichTextBlock, RichTextElement, RichTextSection } from '@slack/types';
 import { LIMITS } from './limits.ts';
 import { shortenMarkup } from './text.ts';
 
-/** The tokens that `dates.ts` makes. `printable` breaks `<!` in outside text, so none can come from there. */
+/**
+ * The tokens that `dates.ts` makes. `printable` breaks `<!` in outside text, so outside text can't hold one.
+ */
 const DATE = /<!date\^(\d+)\^([^|^<>]+)\|([^<>]*)>/g;
 
-/** Tells whether there is a date in our own words. */
+/** Whether our own words hold a date token. */
 export function isDated(words: string): boolean {
   return words.search(DATE) >= 0;
 }
 
-/** A line of our own words, in which outside text may stand that went through `outsideLine`. Never parsed. */
+/** A line of our own words. It may contain outside text from `outsideLine`. Slack never parses it. */
 export function richLine(words: string): RichTextSection {
   const safe = shortenMarkup(words, LIMITS.sectionText);
   const elements: RichTextElement[] = [];

@@ -1,4 +1,4 @@
-/** Courses that a workspace has looked up before, offered where what was typed is no code that exists. */
+/** Courses that a workspace has looked up before. They are offered if the typed text is no existing code. */
 import type { Button, KnownBlock } from '@slack/types';
 import type { NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
@@ -9,7 +9,7 @@ import { failureWords } from './error-card.ts';
 import { nameMark } from './other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
-/** A course by its code, and its names in every language that the study API has given; outside text. */
+/** A course by its code, with its names in every language that the study API has given; outside text. */
 export interface SeenCourse {
   readonly code: string;
   readonly names: Readonly<Partial<Record<Language, string>>>;
@@ -18,31 +18,31 @@ export interface SeenCourse {
 /** The button beside the n-th course, which shows it. */
 type Show = (code: string, index: number) => Button | undefined;
 
-/** After the reader's own: most names are there in Finnish, then in English. */
+/** Languages to try after the reader's own: most names exist in Finnish, then in English. */
 const STAND_INS = ['fi', 'en', 'sv'] as const satisfies readonly Language[];
 const NAME = 120;
 const CODE = 60;
 
-/** The name in the reader's language, else in another; undefined where none is known. */
+/** The name in the reader's language, else in another; undefined if none is known. */
 function nameOf({ names }: SeenCourse, language: Language): Named | undefined {
   const known = [language, ...STAND_INS].find((one) => names[one] !== undefined);
   const name = known && names[known];
   return name === undefined ? undefined : { name, nameLanguage: known === language ? undefined : known };
 }
 
-/** The name alone, or the code where none is known. Outside text. */
+/** The name alone, or the code if no name is known. Outside text. */
 export function seenName(seen: SeenCourse, language: Language): string {
   return nameOf(seen, language)?.name ?? seen.code;
 }
 
-/** "NAME · CODE" in at most `most` characters, of which the code takes what it needs. */
+/** "NAME · CODE" in at most `most` characters; the code is not shortened. */
 export function seenLine(seen: SeenCourse, language: Language, most: number): string {
   const named = nameOf(seen, language);
   const code = outsideLine(seen.code, CODE);
   return joined([named && outsideLine(named.name, most - code.length - 3), code]);
 }
 
-/** What the workspace has seen and what was typed may mean. */
+/** Courses that the workspace has seen and the typed text may mean. */
 export function seenCard(seen: readonly SeenCourse[], reader: Reader, show: Show): Card {
   const words = texts(reader.language).seen;
   const lines = [words.title, ...seen.map((one) => wholeLine(one, reader.language)), words.only];
@@ -53,7 +53,7 @@ export function seenCard(seen: readonly SeenCourse[], reader: Reader, show: Show
   };
 }
 
-/** A code that does not exist, and those that are near to it. */
+/** A code that does not exist, and near ones that do. */
 export function nearCard(error: NotFound, near: readonly SeenCourse[], reader: Reader, show: Show): Card {
   const words = texts(reader.language).seen;
   const missing = failureWords(error, reader).text;

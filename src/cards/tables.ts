@@ -10,8 +10,8 @@ const LONGEST_CELL = 200;
 const PAGE = 20;
 
 /**
- * A table of outside text, with a caption that names it to screen readers; the first column names the row.
- * Undefined where there are no rows, or more than Slack takes.
+ * A table of outside text. The caption names it to screen readers; the first column names the row. Undefined
+ * if there are no rows, or more than Slack takes.
  */
 export function dataTable(
   caption: string,

@@ -1,9 +1,9 @@
 /**
- * Text safety. What comes from the study API or from a person is outside text: it may hold mentions,
- * markup, control characters or megabytes. Everything that shows it goes through here.
+ * Text safety. Text from the study API or a person is outside text: it may hold mentions, markup, control
+ * characters or megabytes. It is shown only through the functions here.
  *
- * Slack escapes nothing but `&`, `<` and `>` in mrkdwn, so `*`, `_`, `~` and back-ticks can't be made
- * harmless there: outside text goes into plain_text and rich_text only.
+ * In mrkdwn Slack lets us escape only `&`, `<` and `>`, so `*`, `_`, `~` and back-ticks can't be made
+ * harmless. Outside text therefore goes into plain_text and rich_text only.
  */
 import { perLanguage } from '../i18n/per-language.ts';
 
@@ -11,12 +11,15 @@ import { perLanguage } from '../i18n/per-language.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** `<!channel>`, `<@U…>`, `<#C…>`: broken up even where Slack would not read it as a mention. */
+/** `<!channel>`, `<@U…>`, `<#C…>`: broken up even where Slack would not read a mention. */
 const MENTION = /<(?=[!@#])/g;
 
 const graphemes = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'grapheme' }));
 
-/** Shortens to at most `most` UTF-16 units, at a character that a reader sees as one, with an ellipsis. */
+/**
+ * Shortens to at most `most` UTF-16 units, with an ellipsis; never cuts inside a character as a reader sees
+ * it.
+ */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
@@ -34,16 +37,19 @@ export function shortenMarkup(text: string, most: number): string {
   return `${cut.replace(/<[^>]*$|&[a-z]{0,4}$/, '').trimEnd()}…`;
 }
 
-/** Latin letters, digits, spaces and marks, without what begins markup: nearly every name, and nothing to be made safe. */
+/**
+ * Latin letters, digits, spaces and signs that begin no markup: nearly every name, and nothing that needs to
+ * be made safe.
+ */
 const HARMLESS = /^[ !-;=?-~\u00A1-\u00AC\u00AE-\u017F\u2013\u2019]*$/;
 
-/** Outside text without what can't be printed and without mentions; spaces at its ends stay. */
+/** Outside text without unprintable characters and mentions; spaces at its ends stay. */
 export function printable(text: string): string {
   if (HARMLESS.test(text)) return text;
   return text.replace(UNPRINTABLE, ' ').replace(LONE_SURROGATE, '\uFFFD').replace(MENTION, '<\u2060');
 }
 
-/** Outside text, made safe for plain_text and rich_text: at most `most` long, whatever came in. */
+/** Outside text, made safe for plain_text and rich_text: at most `most` long, whatever the input. */
 export function outside(text: string, most: number): string {
   return shorten(printable(text.slice(0, most * 2 + 64)).trim(), most);
 }
@@ -53,12 +59,12 @@ export function outsideLine(text: string, most: number): string {
   return outside(text.slice(0, most * 4 + 64).replace(/\s+/gu, ' '), most);
 }
 
-/** Escapes the three characters that Slack's mrkdwn knows. Needed in a message's top-level `text`. */
+/** Escapes the three characters with a meaning in Slack's mrkdwn. Needed in a message's top-level `text`. */
 export function escapeMrkdwn(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Joins the parts that are there. */
+/** Joins the parts that exist. */
 export function joined(parts: readonly (string | undefined | false)[], separator = ' · '): string {
   return parts.filter(Boolean).join(separator);
 }

@@ -17,18 +17,18 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
     case 'open':
       return words.open(relative(closing(state.closes), reader));
     case 'closed':
-      // At the very instant of closing it is already past.
+      // At the very instant of closing, the closing is already past.
       return words.closed(relative(Math.min(closing(state.closes), reader.now - 1), reader));
     case 'unknown':
       return state.why === 'reversed' ? words.reversed : aloneWords(state, reader);
   }
 }
 
-/** Where only one of the dates is known: that one, which says neither that the window is open nor that it is not. */
+/** For a window with only one known date: that date. Nothing is said about whether the window is open. */
 function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader): string {
   const words = texts(reader.language).window;
   if (closes) return words.closesAlone(relative(closing(closes), reader));
-  // At the very instant of opening it is already past.
+  // At the very instant of opening, the opening is already past.
   return opens ? words.opensAlone(relative(Math.min(opens.at, reader.now - 1), reader)) : words.unknown;
 }
 
@@ -47,11 +47,11 @@ export function stateSign(window: EnrollmentWindow, now: number): string {
   }
 }
 
-/** What is said of a window. */
+/** The parts of a window's description. */
 export interface WindowWords {
   readonly sign: string;
   readonly state: string;
-  /** Undefined where there are none. */
+  /** Undefined if the window has no dates. */
   readonly dates: string | undefined;
 }
 
@@ -73,7 +73,7 @@ export function windowText({ state, dates }: WindowWords): string {
   return dates === undefined ? state : `${state} (${dates})`;
 }
 
-/** "opens – closes", with "not given" for an end that is missing. */
+/** "opens – closes", with "not given" for a missing end. */
 export function windowDates(window: EnrollmentWindow, reader: Reader): string {
   const { notGiven } = texts(reader.language).dates;
   if (!window.opens && !window.closes) return notGiven;
@@ -82,7 +82,7 @@ export function windowDates(window: EnrollmentWindow, reader: Reader): string {
   return span(opens, closes, reader.language);
 }
 
-/** Until when all of these words stay as they are, in epoch milliseconds, not included. */
+/** Until when all of these words stay the same, in epoch milliseconds, exclusive. */
 export function windowUntil({ opens, closes }: EnrollmentWindow, now: number): number {
   const dates = [opens?.at, closes && closing(closes), closes?.until].filter((at) => at !== undefined);
   const soon = closes ? [closing(closes) - CLOSING_SOON] : [];
@@ -90,7 +90,9 @@ export function windowUntil({ opens, closes }: EnrollmentWindow, now: number): n
   return Math.min(dayUntil(now), ...dates.map((at) => relativeUntil(at, now)), ...turns);
 }
 
-/** The last instant of the window: for a date alone, the end of that day and not the start of the next. */
+/**
+ * The last instant of the window. For a date alone this is the end of that day, not the start of the next.
+ */
 function closing(closes: Moment): number {
   return closes.until === undefined ? closes.at : closes.until - 1;
 }

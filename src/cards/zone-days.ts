@@ -9,9 +9,9 @@ export function dayNumber(at: number, zone: string): number {
   return Math.floor((at + offsetAt(at, zone)) / DAY);
 }
 
-/** Noon of the calendar day in the zone that an instant lies in, in epoch milliseconds. */
+/** Noon of the calendar day of an instant in the zone, in epoch milliseconds. */
 export function noonOf(at: number, zone: string): number {
   const noon = dayNumber(at, zone) * DAY + HALF_DAY;
-  // Clocks change at night, so the offset of about noon is that of noon.
+  // Clocks change at night, so the offset about noon is the offset at noon.
   return noon - offsetAt(noon - offsetAt(at, zone), zone);
 }

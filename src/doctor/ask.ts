@@ -1,18 +1,18 @@
-/** One HTTP request, with what its answer tells of the other side's clock. */
+/** One HTTP request, whose answer also tells about the other side's clock. */
 
-/** Longest wait for an answer, in milliseconds. */
+/** The longest wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
 
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The body read as JSON; undefined where it is none. */
+  /** The body read as JSON; undefined if it is none. */
   readonly json: unknown;
-  /** How far our clock is ahead of theirs, in milliseconds; undefined where the answer has no date. */
+  /** How far our clock is ahead of the other side's, in milliseconds; undefined if the answer has no date. */
   readonly ahead: number | undefined;
 }
 
-/** `unreachable`: the system's own name for why there was no answer, such as `ECONNREFUSED`. */
+/** `unreachable`: the system's name for the failure, such as `ECONNREFUSED`. */
 export type Asked = Reply | { readonly unreachable: string };
 
 /**
@@ -35,7 +35,7 @@ export async function ask(url: string, init: RequestInit, now: () => number): Pr
   }
 }
 
-/** The header is cut to whole seconds (RFC 9110 §6.6.1): on average it is half a second old. */
+/** The date header is cut to whole seconds (RFC 9110 §6.6.1): on average it is half a second old. */
 function aheadOf(headers: Headers, at: number): number | undefined {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : at - (date + 500);
@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An error's code, which says more than `fetch failed` and holds no address. */
+/** An error's code: it says more than `fetch failed` and holds no address. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   if (error.name === 'TimeoutError') return 'no answer within ten seconds';

@@ -1,9 +1,12 @@
-/** Whether our clock agrees with others'. */
+/** Whether our clock agrees with the clocks of others. */
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Replicas divide work by the clock, which some seconds don't disturb. */
+/** In milliseconds. Replicas divide work by the clock; a few seconds do not disturb that. */
 const NOTICED = 5_000;
-/** Requests that are older than this, or further in the future, are refused (`slack/http-receiver.ts`). */
+/**
+ * Requests older than this, or further in the future, are refused (`slack/http-receiver.ts`). In
+ * milliseconds.
+ */
 const REFUSED_AHEAD = 300_000;
 const REFUSED_BEHIND = 60_000;
 
@@ -11,8 +14,8 @@ const SET = 'Let the system take its time from the network (NTP), and look again
 
 /**
  * Judges our clock by the dates of two answers.
- * @param slack how far we are ahead of Slack, in milliseconds; undefined where it did not answer
- * @param study the same of the study API, whose clock is not what signatures are made with
+ * @param slack how far we are ahead of Slack, in milliseconds; undefined if Slack did not answer
+ * @param study the same for the study API, whose clock signatures do not depend on
  */
 export function checkClock(slack: number | undefined, study: number | undefined): Finding[] {
   if (slack === undefined && study === undefined) {

@@ -1,4 +1,4 @@
-/** Whether there is room for what is kept. */
+/** Whether there is room for the store. */
 import { statfs } from 'node:fs/promises';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 import { nearest } from './store-file.ts';
@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 const FULL = 20 * MB;
 const SCARCE = 200 * MB;
 
-/** Bytes that may be written in a folder. */
+/** Free bytes in a folder. */
 export type FreeBytes = (folder: string) => Promise<number>;
 
 const freeBytes: FreeBytes = async (folder) => {
@@ -16,7 +16,7 @@ const freeBytes: FreeBytes = async (folder) => {
   return bavail * bsize;
 };
 
-/** @param free bytes, asked of the system by default */
+/** @param free gives the free bytes; asks the system by default */
 export async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<Finding> {
   const bytes = await free(nearest(dataDir)).catch(() => undefined);
   if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');

@@ -1,4 +1,4 @@
-/** Everything that the doctor looks at, in the order in which it is told. */
+/** All examinations of the doctor, in the order of the report. */
 import { type Config, InvalidConfig, readConfig } from '../config.ts';
 import { checkClock } from './clock.ts';
 import { checkDisk, type FreeBytes } from './disk.ts';
@@ -11,7 +11,7 @@ import { checkStudy } from './study.ts';
 /** Node's major version from which the source runs as it is (`package.json`, `engines`). */
 const NODE = 24;
 
-/** What a test may put in the place of the machine. */
+/** Replacements for the machine in a test. */
 export interface Machine {
   /** Epoch milliseconds. */
   readonly now?: () => number;
@@ -20,7 +20,7 @@ export interface Machine {
   readonly free?: FreeBytes;
 }
 
-/** Looks at everything; never rejects for what it finds. */
+/** Examines everything. Never rejects because of a finding. */
 export async function examine(
   env: Readonly<Record<string, string | undefined>>,
   machine: Machine = {},
@@ -40,7 +40,7 @@ export async function examine(
   return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine))];
 }
 
-/** What is beyond the process, all at once: most of it is waiting. */
+/** Everything outside the process, all at once: most of the time is waiting. */
 async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
   const { study, slack, store, publicUrl } = config;
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([

@@ -1,14 +1,17 @@
-/** What the doctor finds. Every word is ours: neither a value of the environment nor an answer's text is repeated. */
+/**
+ * The doctor's findings. All words are ours: neither values of the environment nor texts of answers are
+ * repeated.
+ */
 
-/** `skip`: it could not be looked at from here, or not yet. */
+/** `skip`: this can't be examined from here, or not yet. */
 type Level = 'ok' | 'warn' | 'fail' | 'skip';
 
 export interface Finding {
   readonly level: Level;
-  /** What was looked at. */
+  /** The thing that was examined. */
   readonly about: string;
   readonly finding: string;
-  /** What to do about it; there is none where all is well. */
+  /** The next step; absent if all is well. */
   readonly next?: string;
 }
 

@@ -1,11 +1,11 @@
-/** Whether the tokens of installations can be read with the keys at hand. None is decrypted, or shown. */
+/** Whether the tokens of installations can be read with the given keys. No token is decrypted or shown. */
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
 import { type Finding, fail, ok } from './finding.ts';
 
 const ABOUT = 'installations';
 
 /**
- * @param sealed what is kept of each, as `store/sealing.ts` made it
+ * @param sealed the stored token of each installation, as `store/sealing.ts` made it
  * @param keys the first encrypts, all decrypt
  */
 export function checkInstallations(sealed: readonly string[], keys: readonly Uint8Array[]): Finding {
@@ -23,7 +23,8 @@ export function checkInstallations(sealed: readonly string[], keys: readonly Uin
 function underOthers(sealed: readonly string[], seal: Seal): number {
   return sealed.filter((text) => {
     try {
-      // For no row: what is under a known key fails, too, and later.
+      // The empty name belongs to no row, so text under a known key fails as well, but later and with another
+      // error.
       seal.open(text, '');
       return false;
     } catch (error) {

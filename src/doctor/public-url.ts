@@ -1,11 +1,14 @@
-/** Whether the public address leads here. A hint: many networks don't let a machine see itself from outside. */
+/**
+ * Whether the public address leads here. Only a hint: many networks do not let a machine see itself from
+ * outside.
+ */
 import { publicAddress } from '../public-address.ts';
 import { ask } from './ask.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 const ABOUT = 'PUBLIC_URL';
 
-/** Asks for a calendar that there is not, which Coursebell answers with 404. */
+/** Asks for a calendar that does not exist: Coursebell answers with 404. */
 export async function checkPublicUrl(url: string, now: () => number): Promise<Finding> {
   const asked = await ask(publicAddress(url, '/calendar/doctor.ics'), {}, now);
   if ('unreachable' in asked) {

@@ -1,4 +1,4 @@
-/** The scopes of `manifest.yml`, and what goes without each: `docs/scopes.md` says the same at length. */
+/** The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length. */
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 
-/** Beside package.json, wherever this file stands: in a bundle it is nearer. */
+/** Beside package.json, wherever this file is: in a bundle it is nearer to package.json. */
 const manifestPath = (): string => join(dirname(findPackageJSON('.', import.meta.url) ?? ''), 'manifest.yml');
 
 const manifest = z.object({
@@ -18,7 +18,7 @@ const manifest = z.object({
   }),
 });
 
-/** What does not work without a scope. */
+/** The things that do not work without a scope. */
 export const WITHOUT: Readonly<Record<string, string>> = {
   'app_mentions:read': 'mentions of the bot are not heard',
   'chat:write': 'nothing can be posted: no reminders, no notices, no answers to mentions and direct messages',
@@ -34,7 +34,7 @@ export interface Scopes {
   readonly optional: readonly string[];
 }
 
-/** The manifest's scopes. Throws where it is not there or not a manifest. */
+/** The manifest's scopes. Throws if the file is missing or no manifest. */
 export function readScopes(): Scopes {
   const { scopes } = manifest.parse(parse(readFileSync(manifestPath(), 'utf8'))).oauth_config;
   const optional = new Set(scopes.bot_optional);
@@ -44,8 +44,8 @@ export function readScopes(): Scopes {
 const AGAIN = 'Add it under OAuth & Permissions (or save manifest.yml anew) and install the app once more.';
 
 /**
- * Compares what the token may do with what the manifest asks for.
- * @param granted the header `x-oauth-scopes`: scopes separated by commas; null where there is none
+ * Compares the token's scopes with the manifest's.
+ * @param granted the header `x-oauth-scopes`: scopes separated by commas; null if absent
  */
 export function checkScopes({ required, optional }: Scopes, granted: string | null): Finding[] {
   if (granted === null) return [skip('scopes', 'Slack did not say which the token has')];

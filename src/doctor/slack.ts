@@ -1,4 +1,4 @@
-/** Whether Slack answers, takes the tokens, and lets them do what the manifest asks for. */
+/** Whether Slack answers, accepts the tokens, and has granted the manifest's scopes. */
 
 import { z } from 'zod';
 import type { Auth } from '../config-auth.ts';
@@ -9,7 +9,7 @@ import { checkScopes, readScopes } from './scopes.ts';
 
 const SLACK = 'https://slack.com/api/';
 
-/** Slack's answers, as far as they are read. A word or id of another form is not repeated. */
+/** The parts of Slack's answers that are read. A word or id of another form is not repeated. */
 const answer = z.object({
   ok: z.boolean(),
   error: z
@@ -35,7 +35,7 @@ export interface SlackFindings {
 }
 
 /**
- * Calls `auth.test`, or with OAuth `oauth.v2.access` with a code that is none; in Socket Mode also
+ * Calls `auth.test`, or with OAuth `oauth.v2.access` with an invalid code. In Socket Mode also calls
  * `apps.connections.open`, which opens nothing by itself.
  */
 export async function checkSlack(access: SlackAccess, now: () => number): Promise<SlackFindings> {
@@ -67,7 +67,9 @@ const BY_OAUTH = skip(
   'each workspace grants its own: one that lacks some gets them from the page /slack/install',
 );
 
-/** With OAuth there is no token to try. That Slack speaks of the code means that it knows who asks. */
+/**
+ * With OAuth there is no token to try. If Slack complains about the code, it knows the client id and secret.
+ */
 function checkClient(asked: Asked): Finding[] {
   const about = 'client id and secret';
   const trouble = troubleOf(about, asked);
@@ -108,7 +110,7 @@ function checkAppToken(asked: Asked): Finding {
   return data?.ok ? ok(about, 'accepted for Socket Mode') : refused(about, data?.error, APP_REFUSALS);
 }
 
-/** What is wrong with an answer whoever is asked; undefined where it is Slack's own yes or no. */
+/** What is wrong with an answer of any server; undefined if the answer is Slack's own yes or no. */
 function troubleOf(about: string, asked: Asked): Finding | undefined {
   if ('unreachable' in asked) {
     const next = 'Let this machine reach slack.com over HTTPS (or the address in SLACK_API_URL).';

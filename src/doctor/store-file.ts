@@ -1,4 +1,4 @@
-/** The embedded store, looked at from beside an app that may be using it. */
+/** The embedded store, examined from outside an app that may be using it. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,11 +8,11 @@ import { fail, ok } from './finding.ts';
 import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
 
 const ABOUT = 'store';
-/** How long to wait for a write of the app's, in milliseconds. */
+/** The longest wait for a write by the app, in milliseconds. */
 const BUSY_MS = 2_000;
 const WRITABLE = 'Let the user that Coursebell runs as write in DATA_DIR, and have a disk or volume there.';
 
-/** Reads, tries to write, and says whether a running Coursebell has it. */
+/** Reads, tries to write, and says whether a running Coursebell uses the store. */
 export function checkEmbedded(dataDir: string): Looked {
   try {
     if (existsSync(fileOf(dataDir))) return checkFile(dataDir);
@@ -30,7 +30,7 @@ function checkFile(dataDir: string): Looked {
   const file = new DatabaseSync(fileOf(dataDir), { timeout: BUSY_MS });
   try {
     const has = migrationsOf(file);
-    // A transaction that writes nothing needs all that writing needs.
+    // A transaction that writes nothing needs everything that a write needs.
     file.exec('begin immediate');
     file.exec('rollback');
     const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
@@ -61,7 +61,7 @@ function isInUse(dataDir: string): boolean {
   if (!existsSync(path)) return false;
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    // Reading is enough to meet an exclusive lock, and keeps nobody from taking it but for this moment.
+    // A read is enough to meet an exclusive lock. It blocks others from taking the lock only for this moment.
     lock.prepare('select 1 from sqlite_schema').all();
     return false;
   } catch {
@@ -71,7 +71,7 @@ function isInUse(dataDir: string): boolean {
   }
 }
 
-/** The folder, or the nearest above it that exists. */
+/** The folder, or its nearest existing ancestor. */
 export function nearest(dataDir: string): string {
   let folder = resolve(dataDir);
   while (!existsSync(folder)) folder = dirname(folder);

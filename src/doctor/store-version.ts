@@ -1,19 +1,19 @@
 import { MIGRATIONS } from '../store/migrate.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** What a look at a store gives. */
+/** The result of a look at a store. */
 export interface Looked {
   readonly finding: Finding;
-  /** What is kept of each installation, encrypted; undefined where that can't be read. */
+  /** The encrypted record of each installation; undefined if these can't be read. */
   readonly sealed?: readonly string[] | undefined;
 }
 
-/** The version whose tables hold installations. */
+/** The migration that makes the table of installations. */
 export const INSTALLATIONS = '003-installations';
 
 /**
- * What the migrations that a store has been through say of its version.
- * @param found what is known of it already, as the beginning of a sentence
+ * Judges a store's version by the migrations that it has been through.
+ * @param found what is known of the store already, as the beginning of a sentence
  */
 export function ofVersion(found: string, has: readonly string[]): Finding {
   const about = 'store';

@@ -1,4 +1,4 @@
-/** Whether what is kept can be read and written, by this version. Nothing is left behind, and nobody is kept waiting. */
+/** Whether this version can read and write the store. Leaves nothing behind, and keeps nobody waiting. */
 import type { Database } from '../store/database.ts';
 import { migrated } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -15,8 +15,8 @@ export interface StorePlace {
 }
 
 /**
- * Looks at the store as the app finds it, also while the app is running.
- * @param keys those of installations by OAuth; undefined: there are none
+ * Looks at the store as the app finds it, even while the app is running.
+ * @param keys the encryption keys of installations by OAuth; undefined: there are none
  */
 export async function checkStore(
   { databaseUrl, dataDir }: StorePlace,
@@ -52,7 +52,7 @@ async function sealedIn({ db }: Database): Promise<string[]> {
   return rows.flatMap(({ sealed }) => sealed ?? []);
 }
 
-/** What was tried is taken back. */
+/** Thrown to roll the attempt back. */
 class TakenBack extends Error {}
 
 async function tryToWrite({ db }: Database, filled: boolean): Promise<void> {

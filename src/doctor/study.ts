@@ -1,11 +1,11 @@
-/** Whether the study API answers and takes the key, by one search for a code that no realization has. */
+/** Whether the study API answers and accepts the key, by one search for a code that no realization has. */
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { type Asked, ask } from './ask.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Of the right shape, and given to nothing. */
+/** A code of the right shape that no realization has. */
 const NOBODYS = 'COURSEBELL-0';
 const ABOUT = 'study API';
 
@@ -18,11 +18,11 @@ export interface StudyAccess {
 
 export interface StudyFindings {
   readonly findings: readonly Finding[];
-  /** How far our clock is ahead of its, in milliseconds. */
+  /** How far our clock is ahead of the study API's, in milliseconds. */
   readonly ahead: number | undefined;
 }
 
-/** Asks as the app does, and once without the key, for the date alone: that costs no quota. */
+/** Asks as the app does. Asks once more without the key, for the date alone: that costs no quota. */
 export async function checkStudy(access: StudyAccess, now: () => number): Promise<StudyFindings> {
   const [finding, dated] = await Promise.all([search(access), ask(access.url, {}, now)]);
   return { findings: [finding], ahead: aheadOf(dated) };
@@ -48,7 +48,7 @@ async function search(access: StudyAccess): Promise<Finding> {
 
 const ACCEPTED = ok(ABOUT, 'answers, and accepts the key');
 
-/** What a failed search says of the study API. The messages of `errors.ts` hold no key and no address. */
+/** The finding for a failed search. The messages of `errors.ts` hold no key and no address. */
 function found(error: unknown): Finding {
   if (error instanceof NotFound) return ACCEPTED;
   if (error instanceof AccessRefused) {

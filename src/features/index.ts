@@ -41,20 +41,22 @@ export interface FeatureDeps {
   readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
   readonly buildings: Buildings;
-  /** Undefined where Coursebell has no public address. */
+  /** Undefined if Coursebell has no public address. */
   readonly calendar: Calendar | undefined;
-  /** Told that something on a person's Home has changed. */
+  /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
 
-/** A course's card takes about 10 KB with its bytes, and what it shows another 5. */
+/** The most kept course cards: each takes about 10 KB with its bytes, and its data another 5. */
 const MOST_COURSES = 500;
-/** A building's may take ten times as much; a university has some dozens. */
+/**
+ * The most kept building cards: each may take ten times as much. A university has some dozens of buildings.
+ */
 const MOST_BUILDINGS = 60;
 
 /**
- * The list of features. A free-text question goes to the first that claims it, so those that look for
- * something particular come before `course`, which takes every code.
+ * The list of features. A free-text question goes to the first feature that claims it. So features with
+ * special questions come before `course`, which takes every code.
  */
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, settings, privacy, preferences, buildings, calendar, changed } = deps;
@@ -112,7 +114,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   };
 }
 
-/** What Home shows comes from everywhere. */
+/** Home's content comes from everywhere. */
 function homeOf({ following: { store, zone }, history, preferences, calendar }: FeatureDeps): HomeDeps {
   return {
     store,

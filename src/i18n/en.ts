@@ -9,7 +9,7 @@ const credits = (amount: number, shown: string) =>
   `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
 
-/** What a failure says of the codes that it stands under. */
+/** A pronoun for the codes listed above a failure's words. */
 const theseOf = (n: number) => plural('en', n, { one: 'this one', other: 'these' });
 
 export const en = {
@@ -571,7 +571,7 @@ export const en = {
     switchOff: 'Stop answering codes',
     course: 'Course of this channel',
     none: 'none',
-    gone: 'no longer in the study API',
+    gone: 'no longer in the study data',
     howToLink:
       'Link one with /course link TX00EY23-3015: then /course or /enrollment without a code shows it here.',
     howToUnlink: 'Here, /course or /enrollment without a code shows it. /course unlink removes the link.',

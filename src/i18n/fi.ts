@@ -562,7 +562,7 @@ export const fi: Catalog = {
     switchOff: 'Älä vastaa tunnuksiin',
     course: 'Kanavan oma toteutus',
     none: 'ei ole',
-    gone: 'ei enää opintorajapinnassa',
+    gone: 'poistunut opintotiedoista',
     howToLink:
       'Linkitä toteutus komennolla /course link TX00EY23-3015: sen jälkeen pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla.',
     howToUnlink:

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from './language.ts';
 
 /**
- * Words that tell one of the three languages from the other two. Words of two of them (`on`, `i`, `en`,
- * `under`, `start`) are no evidence and are left out. `fi` holds case endings, too: a question's words are
- * split at the colon of `78025:ssä`.
+ * Words that tell one of the three languages from the other two. Words that two of them share (`on`, `i`,
+ * `en`, `under`, `start`) are no evidence, so they are left out. `fi` also has case endings: a question's
+ * words are split at the colon of `78025:ssä`.
  */
 const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: setOf(`
@@ -63,19 +63,22 @@ const BEGINNINGS: Readonly<Record<Language, readonly string[]>> = {
   sv: ['anmäl', 'genomför', 'studieperiod', 'studieavsnitt', 'kursen', 'byggnad', 'jämför'],
 };
 
-/** Endings of compounds that name a kind of thing: they tell the language, and are no ordinary words. */
+/**
+ * Endings of compounds that name a kind of thing. They tell the language, but such words are not ordinary
+ * words.
+ */
 const ENDINGS: Readonly<Record<Language, RegExp>> = {
   en: /(?!)/,
   fi: /(?:luok(?:ka|at|kia|issa)|tila(?:t|ssa)?|tiloja|tiloissa|sali(?:t|ssa)?|saleja|aikataulu|järjestys)$/u,
   sv: /(?:dator|data|klass|grupp|mötes|arbets|undervisnings|föreläsnings)(?:rum(?:men|met)?|sal(?:en|ar|arna)?)$/u,
 };
 
-/** Small words of two of the languages: no evidence, and no name of anything either. */
+/** Small words that two of the languages share: no evidence for a language, but no names either. */
 const SHARED = setOf('a an i on en ett de se me no so under start info');
 
 /**
- * The language that most words speak for; undefined where none does or two are level.
- * `words` are in lower case. A word glued to a code (`tx00ey23-3015-toteutus`) counts, too.
+ * The language that most words are evidence for; undefined if none is, or two are level. `words` are in lower
+ * case. A word glued to a code (`tx00ey23-3015-toteutus`) counts, too.
  */
 export function languageOf(words: readonly string[]): Language | undefined {
   const pieces = words.flatMap((word) => word.split('-'));
@@ -87,7 +90,7 @@ export function languageOf(words: readonly string[]): Language | undefined {
   return first && first.evidence > (second?.evidence ?? 0) ? first.language : undefined;
 }
 
-/** Tells whether a lower-case word is ordinary speech in any of the languages rather than a code or a name. */
+/** Whether a lower-case word is ordinary speech in one of the languages, rather than a code or a name. */
 export function isCommonWord(word: string): boolean {
   if (!/^\p{L}+$/u.test(word)) return false;
   return SHARED.has(word) || LANGUAGES.some((language) => speaks(language, word));

@@ -1,9 +1,9 @@
-/** How the languages are written and called. */
+/** Locales and names of the languages. */
 import type { Language } from '../language.ts';
 
 export { isLanguage, LANGUAGES, type Language } from '../language.ts';
 
-/** As dates and numbers are written in the university's country; in English as in Europe. */
+/** The locales of the university's country; for English the European one. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 
 /** What each language calls itself, in menus of languages. */

@@ -2,7 +2,7 @@ import { memoize } from '../primitives/memoize.ts';
 import { type Language, LOCALES } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
-/** Amounts of a language; credits and seats are a few hundred. */
+/** The most remembered amounts of a language; credits and seats have a few hundred. */
 const MOST = 1000;
 
 const rules = perLanguage((language) => {

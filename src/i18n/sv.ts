@@ -560,7 +560,7 @@ export const sv: Catalog = {
     switchOff: 'Sluta besvara koder',
     course: 'Kanalens eget genomförande',
     none: 'inget',
-    gone: 'finns inte längre i studiegränssnittet',
+    gone: 'finns inte längre i studieuppgifterna',
     howToLink:
       'Koppla ett med /course link TX00EY23-3015: sedan räcker det att skriva /course eller /enrollment här för att få svar om det.',
     howToUnlink:

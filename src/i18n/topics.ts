@@ -1,10 +1,10 @@
 import { setOf } from './language-of.ts';
 
-/** What settings are called, and a change of language. */
+/** Words for settings, and for a change of language. */
 export const SETTINGS_WORDS: ReadonlySet<string> = setOf(`
   settings preferences language asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi
   inställningar inställningarna språk språket`);
 
-/** What the data is called that is kept of a person. */
+/** Words for the data that is kept of a person. */
 export const PRIVACY_WORDS: ReadonlySet<string> = setOf(`
   data privacy gdpr tietoni tietojani tietosuoja uppgifter personuppgifter dataskydd`);

@@ -1,10 +1,10 @@
-/** The playground's clock: this machine's time, and how far people have moved it forward. */
+/** The playground's clock: this machine's time, moved forward as far as people have asked. */
 
-/** A clock that goes with the real one and can be moved ahead of it, never back. */
+/** A clock that runs with the real one. It can be moved ahead, never back. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** How far it is ahead of the real time, in milliseconds. */
+  /** How far the clock is ahead of the real time, in milliseconds. */
   readonly ahead: number;
   forward(ms: number): void;
 }
@@ -26,29 +26,33 @@ export function createClock(real: () => number = Date.now): Clock {
 /** What happens while the clock moves. */
 export interface Passage {
   readonly clock: Clock;
-  /** When Slack next has something to post, in epoch milliseconds. */
+  /** When the next message that Slack holds is due, in epoch milliseconds. */
   nextDue(): number | undefined;
-  /** Has Slack post what is due. */
+  /** Makes Slack post the messages that are due. */
   tick(): void;
-  /** Has the app do everything that is due for it; undefined where the app offers no such thing. */
+  /** Makes the app do everything that is due for it; undefined if the app offers no such call. */
   round: (() => Promise<void>) | undefined;
-  /** Tells whoever watches. */
+  /** Tells all observers. */
   changed(): void;
 }
 
-/** Moves the clock so that nothing on the way is skipped. */
+/** Moves of the clock that skip nothing on the way. */
 export interface Moves {
   readonly moving: boolean;
-  /** Resolves when the clock is there and everything on the way has happened. One move waits for the other. */
+  /**
+   * Resolves when the clock has arrived and everything on the way has happened. Moves run one after the
+   * other.
+   */
   forward(ms: number): Promise<void>;
 }
 
-/** The app looks around at least this often while the clock moves. */
+/** While the clock moves, the app makes a round at least this often, in milliseconds. */
 const STEP_MS = 3_600_000;
 
 /**
- * In steps of an hour, with a round of the app before the first and after each: what lies within its horizon is
- * with Slack before its time. Within a step, the clock stops at the time of each message that Slack holds.
+ * Moves in steps of an hour, with a round of the app before the first step and after each. So a ring within
+ * the app's horizon is with Slack before its time. Within a step, the clock stops at the time of each message
+ * that Slack holds.
  */
 export function createMoves(passage: Passage): Moves {
   let last: Promise<void> = Promise.resolve();
@@ -79,7 +83,7 @@ async function move(passage: Passage, ms: number): Promise<void> {
   }
 }
 
-/** Up to an hour, stopping where Slack has something to post. */
+/** Moves up to an hour, with a stop at each time at which Slack has something to post. */
 function step({ clock, nextDue, tick, changed }: Passage, ms: number): void {
   const target = clock.ahead + ms;
   const isOnTheWay = (due: number | undefined): due is number =>
@@ -93,7 +97,7 @@ function step({ clock, nextDue, tick, changed }: Passage, ms: number): void {
   changed();
 }
 
-/** A round that fails is the app's to tell in its log; time goes on all the same. */
+/** If a round fails, the app tells so in its log; time goes on all the same. */
 async function lookAround({ round, tick }: Passage): Promise<void> {
   await round?.().catch(() => undefined);
   tick();

@@ -1,4 +1,4 @@
-/** The little that the playground's three HTTP servers have in common. */
+/** What the playground's three HTTP servers share. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -36,7 +36,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** A port that is free now. Who needs its number before it listens may lose it to another, if hardly ever. */
+/** A port that is free now. In rare cases another process takes it before the caller listens on it. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

@@ -16,7 +16,7 @@ interface ManifestFeatures {
   }[];
 }
 
-/** What Slack offers people of the app. */
+/** The parts of the app that Slack offers to people. */
 export interface Offered {
   readonly commands: readonly CommandHint[];
   readonly shortcuts: readonly ShortcutHint[];

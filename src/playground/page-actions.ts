@@ -4,19 +4,19 @@ import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import type { SlackMessage, SlackSide, SlackView } from './slack-side.ts';
 
-/** What a person in the page acts on. */
+/** The parts that a person in the page acts on. */
 export interface Played {
   readonly slack: SlackSide;
   readonly study: SampleStudyApi;
   readonly moves: Moves;
 }
 
-/** Longest move at once: a week. */
+/** The longest single move of the clock: a week. */
 const MOST_HOURS = 168;
-/** A change upstream is seen by the app's next check: the clock is moved past it. */
+/** Past the app's next check, which sees a change upstream, in milliseconds. */
 const CHECK_MS = (FOLLOW_CHECK_SECONDS + 1) * 1000;
 
-/** What was there when the page was drawn is gone: an old tab, or two clicks at once. */
+/** A thing that the page still shows is gone: an old tab, or two clicks at once. */
 class Gone extends Error {
   override readonly name = 'Gone';
 }
@@ -43,7 +43,7 @@ async function typed(slack: SlackSide, action: PageAction & { do: 'type' }): Pro
   return (await slack.say(channel, user, text, { threadTs })) ?? {};
 }
 
-/** Changes the sample study API, and has the app notice. */
+/** Changes the sample study API, and moves the clock so that the app notices. */
 async function changeStudy(
   { study, moves }: Played,
   change: (study: SampleStudyApi) => void,
@@ -59,11 +59,11 @@ async function forward({ moves }: Played, hours: number): Promise<PageAnswer> {
   return {};
 }
 
-/** What a person does in Slack's own window. */
+/** An action in Slack's own window. */
 type SlackAction = PageAction & {
   do: 'type' | 'click' | 'suggest' | 'home' | 'shortcut' | 'messageShortcut' | 'submit' | 'close';
 };
-/** What only a playground lets people do. */
+/** An action that only a playground offers. */
 type PlayAction = Exclude<PageAction, SlackAction>;
 
 async function inSlack(slack: SlackSide, action: SlackAction): Promise<PageAnswer> {
@@ -122,7 +122,7 @@ function isPlay(action: PageAction): action is PlayAction {
   return PLAY.includes(action.do);
 }
 
-/** Does in the workspace what a person did in the page. */
+/** Carries out in the workspace what a person did in the page. */
 export async function perform(played: Played, action: PageAction): Promise<PageAnswer> {
   return isPlay(action) ? around(played, action) : inSlack(played.slack, action);
 }

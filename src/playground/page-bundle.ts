@@ -19,8 +19,8 @@ function textOf({ output }: Rolldown.RolldownOutput): PageBundle {
 const LIBRARY_ID = 'slack_blocks_to_jsx';
 
 /**
- * The library gives all that it draws one and the same id. Its class is as good; the id stays in its rules alone, so
- * that they weigh as much as before.
+ * Replaces the library's id, which it gives to everything that it draws, by its class. The library's rules
+ * also keep the id, so that they have the same specificity as before.
  */
 const withoutLibraryId: Plugin = {
   name: 'without-library-id',
@@ -42,7 +42,7 @@ export async function bundlePage(): Promise<PageBundle> {
     publicDir: false,
     logLevel: 'error',
     plugins: [withoutLibraryId],
-    // Whatever mode this process is in, the page's React is the quick one.
+    // The fast build of React, whatever mode this process is in.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

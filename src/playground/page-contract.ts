@@ -1,4 +1,4 @@
-/** What the page and its server say to each other. */
+/** The messages between the page and its server. */
 
 import type { SampleDates } from './sample-data/courses.ts';
 import type { StudyApiMode } from './sample-modes.ts';
@@ -29,9 +29,9 @@ export interface ShortcutHint {
 
 /** The playground's clock. */
 interface ClockState {
-  /** How far it is ahead of the real time, in milliseconds. */
+  /** How far the clock is ahead of the real time, in milliseconds. */
   readonly ahead: number;
-  /** It is being moved, and what happens on the way is happening. */
+  /** Whether a move of the clock is under way. */
   readonly moving: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface CourseDates {
   readonly removed: boolean;
 }
 
-/** Everything that the page shows, sent anew after each change. */
+/** Everything that the page shows; sent anew after each change. */
 export interface PageState {
   readonly team: { readonly name: string };
   readonly bot: { readonly userId: string; readonly name: string };
@@ -119,13 +119,13 @@ export type PageAction =
   | { readonly do: 'presence'; readonly code: string; readonly present: boolean }
   | { readonly do: 'unarchive'; readonly channel: string };
 
-/** How the app took it: what Slack got back, where the app was asked at all. */
+/** The app's reaction: Slack's view of the answer, if the app was asked at all. */
 export interface PageAnswer {
   readonly status?: number | 'timeout' | 'unreachable' | undefined;
   readonly ms?: number | undefined;
   readonly body?: unknown;
-  /** What Slack rejects in the app's answer. */
+  /** The part of the app's answer that Slack rejects. */
   readonly problem?: string | undefined;
-  /** What the app suggests for a select. */
+  /** The app's suggestions for a select. */
   readonly options?: readonly SlackOption[] | undefined;
 }

@@ -1,4 +1,6 @@
-/** Serves the page, tells it of every change, and does what people do in it. Only for this machine's browser. */
+/**
+ * Serves the page, tells it of every change, and carries out its actions. Only for this machine's browser.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { close, listen, readBody, sendJson } from './http.ts';
 import { type Played, perform } from './page-actions.ts';
@@ -25,7 +27,7 @@ const HTML = `<!doctype html>
 <body><div id="root"></div><script type="module" src="/page.js"></script></body>
 </html>`;
 
-/** Sends the state to every open page, once for all changes of one turn. */
+/** Sends the state to all open pages, once for all changes of one turn of the event loop. */
 function live(options: PageServerOptions): { join(response: ServerResponse): void; stop(): void } {
   const open = new Set<ServerResponse>();
   const write = (response: ServerResponse): void => {
@@ -51,7 +53,7 @@ function live(options: PageServerOptions): { join(response: ServerResponse): voi
   };
 }
 
-/** A page of another site must not reach in: neither by a made-up host name nor by a form. */
+/** Keeps pages of other sites out: neither a made-up host name nor a form gets in. */
 function isOurs({ headers, method }: IncomingMessage): boolean {
   const isLocal = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
   return isLocal && (method !== 'POST' || headers['content-type'] === 'application/json');

@@ -5,7 +5,7 @@ import type { CourseDates, HeldMessage, PageState } from './page-contract.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import { BOT, type SlackSide, TEAM } from './slack-side.ts';
 
-/** What the page shows. */
+/** Everything that the page's state is made from. */
 export interface Shown extends Played, Offered {
   readonly clock: Clock;
 }
@@ -24,7 +24,7 @@ function courses(study: SampleStudyApi): CourseDates[] {
   });
 }
 
-/** Everything that the page shows, as it is now. */
+/** The current state of everything that the page shows. */
 export function pageState({ slack, study, commands, shortcuts, clock, moves }: Shown): PageState {
   const { users, channels, messages, modals, homes } = slack.workspace;
   return {

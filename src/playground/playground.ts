@@ -1,4 +1,4 @@
-/** The whole app with no Slack account, no key and no network: everything it talks to runs in this process. */
+/** The whole app with no Slack account, no key and no network: all its counterparts run in this process. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ import { type SampleStudyApi, startSampleStudyApi } from './sample-study-api.ts'
 import { type SlackSide, startSlackSide } from './slack-side.ts';
 
 export interface PlaygroundOptions {
-  /** Where the page is served on 127.0.0.1; 0 takes a free port. */
+  /** The port of the page on 127.0.0.1; 0 takes a free one. */
   readonly port: number;
-  /** Gets the one line that tells where to look. */
+  /** Gets the one line that tells the page's address. */
   readonly say?: (line: string) => void;
-  /** The time from which people move on, in epoch milliseconds; this machine's by default. */
+  /** The time from which the clock starts, in epoch milliseconds; this machine's by default. */
   readonly now?: () => number;
 }
 
@@ -33,7 +33,7 @@ function secret(): string {
   return randomBytes(24).toString('hex');
 }
 
-/** Ends what was started, the last first, also where one of them fails to end. */
+/** Ends everything that was started, the last first, even if one ending fails. */
 async function unwind(endings: (() => Promise<unknown>)[]): Promise<void> {
   for (const end of endings.splice(0).reverse()) await end().catch(() => undefined);
 }
@@ -70,8 +70,8 @@ async function startAll(
   const appPort = await freePort();
   const app = createCoursebell(
     await readConfig(environment({ study, slack, key, signingSecret, botToken, dataDir, appPort })),
-    // The Slack side has no rates to be kept: a day that is skipped shall not take a minute.
-    // And a language that is chosen in the page counts at once.
+    // The Slack side has no rate limits to keep, so a skipped day must not take a minute. A language that is
+    // chosen in the page counts at once.
     { now, pace: () => async () => undefined, rememberLocales: 0 },
   );
   slack.appUrl = `http://127.0.0.1:${(await app.start()).port}`;
@@ -83,7 +83,7 @@ async function startAll(
   return page.url;
 }
 
-/** Time also goes by itself, and Slack posts what is due. */
+/** Time also passes by itself, and Slack posts due messages. */
 function everySecond(tick: () => void): () => Promise<void> {
   const timer = setInterval(tick, 1000);
   return async () => clearInterval(timer);
@@ -108,7 +108,7 @@ interface Made {
   readonly appPort: number;
 }
 
-/** The app's environment. Nothing of this machine's own is in it, so that no real workspace is touched. */
+/** The app's environment. It holds nothing from this machine's own, so that no real workspace is touched. */
 function environment({
   study,
   slack,
@@ -130,9 +130,9 @@ function environment({
     DATA_DIR: dataDir,
     BUILDINGS_FILE: fileURLToPath(new URL('./sample-data/buildings.yml', import.meta.url)),
     FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),
-    // What changes upstream is to be seen soon.
+    // Changes upstream are to be seen soon.
     STUDY_CACHE_FRESH_SECONDS: String(FOLLOW_CHECK_SECONDS),
-    // Whoever plays may play on.
+    // No limits, so that nobody is stopped from playing.
     LIMIT_PER_USER: '0',
     LIMIT_PER_WORKSPACE: '0',
     LOG_LEVEL: 'error',

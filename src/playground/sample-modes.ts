@@ -1,4 +1,4 @@
-/** How often the playground's app re-reads followed courses. */
+/** How often the playground's app reads followed courses again, in seconds. */
 export const FOLLOW_CHECK_SECONDS = 60;
 
 /** How the sample study API can behave; the page offers the same list. */

@@ -1,6 +1,6 @@
 /**
- * A study API to try things against: the four operations of the specification over real HTTP on 127.0.0.1,
- * with made-up data, and a switch for the ways in which an upstream goes wrong.
+ * A study API for trying things out: the four operations of the specification over real HTTP on 127.0.0.1,
+ * with made-up data, and a switch for the ways in which an upstream fails.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { close, listen, readBody, sendJson } from './http.ts';
@@ -24,9 +24,9 @@ interface StudyApiCall {
 
 /** What the sample study API is made from. */
 export interface SampleStudyApiOptions {
-  /** The only subscription key it accepts. */
+  /** The only subscription key that is accepted. */
   readonly key: string;
-  /** The windows of the sample courses are laid around this moment, in epoch milliseconds. */
+  /** The moment around which the windows of the sample courses lie, in epoch milliseconds. */
   readonly now: () => number;
   /** 0, the default, takes a free port. */
   readonly port?: number;
@@ -39,9 +39,9 @@ export interface SampleStudyApi extends Omit<SampleCourses, 'realizations' | 'al
   readonly url: string;
   mode: StudyApiMode;
   readonly calls: StudyApiCall[];
-  /** What it gives now. */
+  /** The data that the API gives now. */
   readonly data: SampleData;
-  /** Its courses, those that were removed included. */
+  /** All its courses, including removed ones. */
   readonly courses: SampleCourses['all'];
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ async function handle(
 ): Promise<void> {
   const call = describe(request, await readBody(request), options);
   api.calls.push(call);
-  // Half of the calls are cut off, the other half gets an error: both are what "down" looks like.
+  // Half of the calls are cut off, the other half get an error: "down" looks like both.
   if (api.mode === 'down' && api.calls.length % 2 === 0) return void response.destroy();
   const delay = api.mode === 'slow' ? (options.slowMs ?? 6000) : 0;
   if (delay > 0) await new Promise<void>((done) => waiting.add(setTimeout(done, delay)));
@@ -116,11 +116,11 @@ function codesOf(body: string): string[] | undefined {
   }
 }
 
-/** What the gateway in front of the service says before the service is asked; undefined where it lets pass. */
+/** The gateway's answer before the service is asked; undefined if the gateway lets the call pass. */
 function gatewayAnswer({ keyAccepted }: StudyApiCall, mode: StudyApiMode): Answer | undefined {
   if (mode === 'down') return { status: 503, body: { statusCode: 503, message: 'Service Unavailable' } };
   if (mode === 'over quota') {
-    // Not for long: whoever tries it out wants to see it end, too.
+    // Only for a short time, so that somebody who tries this also sees it end.
     const message = 'Out of call volume quota. Quota will be replenished in 00:00:20.';
     return { status: 403, body: { statusCode: 403, message }, headers: { 'retry-after': '20' } };
   }
@@ -154,7 +154,7 @@ function answer(call: StudyApiCall, data: SampleData): Answer {
   return unknownOperation();
 }
 
-/** Searches match loosely, as in practice: a row whose code only begins with the asked one comes, too. */
+/** Searches match loosely, as in practice: they also find rows whose code only begins with the asked one. */
 function matches(code: string, asked: readonly string[] | undefined): boolean {
   if (!asked || asked.length === 0) return true;
   return asked.some((one) => code.toLowerCase().startsWith(one.toLowerCase()));

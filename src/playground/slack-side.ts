@@ -1,6 +1,6 @@
 /**
- * Slack, as an app sees it: one workspace in memory, its Web API and response_urls over HTTP on 127.0.0.1, and
- * signed requests for everything that people do in it. The playground's page stands on it, and so do the flow tests.
+ * Slack, as an app sees it: one workspace in memory, its Web API and response_urls over HTTP on 127.0.0.1,
+ * and signed requests for everything that people do. The playground's page and the flow tests build on it.
  */
 import { type ApiServer, startApiServer } from './slack-side/api-server.ts';
 import type { Grants, Hands, Parts, SlackSide, SlackSideOptions } from './slack-side/contract.ts';
@@ -78,7 +78,9 @@ function handsOf(parts: Parts): Hands {
   };
 }
 
-/** What tests and the page may turn and read; the rest of both is for the HTTP side. */
+/**
+ * The switches and facts for tests and the page. The rest of `schedule` and `switches` is for the HTTP side.
+ */
 function outward({ schedule, switches }: Assembled) {
   const { posted, unposted, tick, advance, ignoreDeletionsWithin } = schedule;
   const { fail, rateLimit, revokeToken, restoreToken, refuseBlock, allowBlock } = switches;

@@ -38,7 +38,7 @@ export interface Listeners {
   >;
 }
 
-export type Shortcut = GlobalShortcut | MessageShortcut;
+type Shortcut = GlobalShortcut | MessageShortcut;
 
 /** The listeners of events, by event name. */
 export type Events<Names extends string> = {

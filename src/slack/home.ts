@@ -19,7 +19,7 @@ import { newReference } from './reference.ts';
 /** Whose Home it is. */
 type Person = Pick<Place, 'workspace' | 'user'>;
 
-/** When people opened Home: only they see it change. */
+/** Keeps when people opened Home: only they see it change. */
 export interface Openings {
   /** Notes that a person opens Home now. */
   note(place: Place): Promise<void>;
@@ -28,14 +28,15 @@ export interface Openings {
 }
 
 export interface Homes {
-  /** Shows Home as it is now, to somebody who looks at it. Never rejects. */
+  /** Shows Home as it is now to somebody who looks at it. Never rejects. */
   publish(place: Place): Promise<void>;
   /**
-   * The same soon, for somebody who may be looking; does nothing for others. Goes on for nobody, whoever asks for it.
-   * @param isLooking whether the person is known to look, though nothing says any more that Home was opened
+   * The same soon, for somebody who may be looking; does nothing for others. Charged to nobody, whoever
+   * causes it.
+   * @param isLooking whether the person is known to look, even without a note that Home was opened
    */
   refresh(person: Person, isLooking?: boolean): void;
-  /** Does at once what was to be done soon, and waits for it. */
+  /** Publishes every pending Home at once, and waits for it. */
   settled(): Promise<void>;
 }
 
@@ -47,11 +48,14 @@ export interface HomesOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
-/** What changes within this time is shown together, in milliseconds. */
+/** Changes within this time are shown together, in milliseconds. */
 const GATHER = 300;
-/** A popular course changes many a Home: so many are refreshed at once. People who look are not kept waiting. */
+/**
+ * The most Homes that are refreshed at once: a popular course changes many. People who look are not kept
+ * waiting.
+ */
 const AT_ONCE = 4;
-/** Longest wait that Slack may ask for, in seconds. */
+/** The longest wait that Slack may ask for, in seconds. */
 const PATIENCE = 30;
 
 /** Keeps the order for each person, so that an older Home never follows a newer one. */
@@ -66,7 +70,7 @@ export function createHomes(options: HomesOptions): Homes {
     return gathered;
   };
   const publish = async (place: Place): Promise<void> => {
-    // What was to be shown soon still is: whoever is refused has not seen it.
+    // A refused person has not seen the pending Home, so it stays pending.
     if (isRefused(place, options.answering)) return;
     take(keyOf(place));
     return publishing.run(keyOf(place), () => publishNow(place, options));
@@ -104,7 +108,7 @@ interface Soon {
 
 const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
 
-/** Over the limit Home stays as it is: a refusal in its place would stand there until it is opened again. */
+/** Over the limit, Home stays as it is: a refusal in its place would stay until the next opening. */
 function isRefused(place: Place, answering: Answering): boolean {
   const refusal = answering.limits.charge();
   if (!refusal) return false;
@@ -118,7 +122,7 @@ async function publishSoon({ place, isLooking }: Soon, options: HomesOptions): P
     await publishNow(place, options);
 }
 
-/** Where Slack says how long to wait, what it is shown then is found anew. */
+/** If Slack asks for a wait, the content is found anew after it. */
 async function publishNow(place: Place, options: HomesOptions, mayWait = true): Promise<void> {
   const { features, answering, clientOf } = options;
   const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;

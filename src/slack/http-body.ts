@@ -1,4 +1,4 @@
-/** What the bodies say that Slack sends over HTTP. */
+/** Reads the bodies that Slack sends over HTTP. */
 import { parse as parseForm } from 'fast-querystring';
 
 export type Body = Record<string, unknown>;
@@ -9,7 +9,7 @@ export function parseBody(raw: string, contentType = ''): Body | undefined {
   const only = onlyPayloadOf(raw);
   if (only !== undefined) return object(only);
   const form: Record<string, unknown> = parseForm(raw);
-  // Slack gives each field once; one that is given twice comes as a list.
+  // Slack gives each field once. A field that is given twice comes as a list.
   for (const name in form) if (typeof form[name] !== 'string') return undefined;
   const { payload } = form;
   return typeof payload === 'string' ? object(payload) : form;
@@ -18,8 +18,9 @@ export function parseBody(raw: string, contentType = ''): Body | undefined {
 const PAYLOAD = 'payload=';
 
 /**
- * The field of a form that has this one alone: it holds as much as a message, and a parser that goes letter by letter takes
- * nine times as long. Undefined where there are others, or it is not encoded as it should be.
+ * The value of `payload` in a form with no other field. The value is as long as a message, and a parser that
+ * reads letter by letter takes nine times as long. Undefined if there are other fields, or the encoding is
+ * wrong.
  */
 function onlyPayloadOf(raw: string): string | undefined {
   if (!raw.startsWith(PAYLOAD) || raw.includes('&')) return undefined;

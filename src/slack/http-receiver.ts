@@ -1,6 +1,7 @@
 /**
- * Slack over HTTP: a Bolt receiver that checks all that Bolt's own checks (signature, age, size, form), and
- * what that one lets through: requests from the future, replays, and signed bodies that are not objects.
+ * Slack over HTTP. This Bolt receiver checks what Bolt's own checks (signature, age, size, form). It also
+ * refuses requests from the future, replays, and signed bodies that are not objects; Bolt's lets them
+ * through.
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
@@ -32,7 +33,7 @@ export interface HttpReceiverOptions {
   readonly answerAtOnce: AnswerAtOnce;
 }
 
-/** Makes the receiver; the HTTP server that carries its route is started and stopped by the composition root. */
+/** Makes the receiver. The composition root starts and stops the HTTP server that carries its route. */
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
   const underWay = createInFlight();
@@ -54,14 +55,14 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
       app = bolt;
     },
     start: async () => undefined,
-    // Answers that follow an early ack are still owed when the last request has been acknowledged.
+    // After the last acknowledgement, answers that follow an early ack are still owed.
     stop: underWay.over,
   };
 }
 
 /**
- * Answers what is about the app alone: whether it is there, whether it is the app, and that Slack holds events back since
- * there were more than 30,000 in an hour.
+ * Answers requests about the app alone: whether it is there, whether the address is the app's, and that Slack
+ * holds events back after more than 30,000 in an hour.
  */
 function isAboutTheApp(body: Body, reply: Reply, log: Log): boolean {
   if (body['ssl_check'] === '1') reply.send(200);
@@ -84,7 +85,7 @@ interface Arrived {
   readonly reply: Reply;
 }
 
-/** Hands a payload to Bolt; whatever happens there, Slack gets a status. */
+/** Hands a payload to Bolt. Slack gets a status, whatever happens there. */
 async function handOver(
   app: App | undefined,
   { event, posted, reply }: Arrived,
@@ -98,7 +99,7 @@ async function handOver(
   try {
     await app?.processEvent({ ...event, ack });
   } catch (error) {
-    // That one has been told of.
+    // An AuthorizationError has already been logged.
     if (!(error instanceof AuthorizationError))
       log.warn(
         { kind: 'payload', outcome: 'malformed', error: nameOfError(error) },
@@ -106,8 +107,8 @@ async function handOver(
       );
   }
   if (reply.isSent) return;
-  // Nothing has listened to this kind of payload, or whose it is could not be found out. Slack may deliver it once more
-  // with the same signature, and nothing has come of it yet.
+  // Nobody listens to this kind of payload, or its workspace could not be found out. Slack may deliver the
+  // payload again with the same signature, and nothing has come of it yet.
   signatures.release(usedKey(signatureOf(posted)));
   reply.send(400);
 }
@@ -119,7 +120,7 @@ function sendJson(reply: Reply, answer: unknown): true {
 
 const sent = new WeakMap<object, Content>();
 
-/** An answer that is sent again and again is one object: its bytes are kept as long as it is. */
+/** A repeated answer is one object. Its bytes are kept as long as the object lives. */
 function contentOf(answer: unknown): Content {
   if (typeof answer !== 'object' || answer === null) return jsonOf(answer);
   const before = sent.get(answer);
@@ -131,10 +132,10 @@ function contentOf(answer: unknown): Content {
 
 const signatureOf = ({ header }: Posted): string => header('x-slack-signature') ?? '';
 
-/** What is remembered of a signature that was used: 48 bits of it tell it from the 400,000 that are remembered. */
+/** The remembered part of a used signature: its 48 bits are enough to tell it from 400,000 others. */
 const usedKey = (signature: string): string => signature.slice(-12);
 
-/** The status of a request that is not Slack's, or not new; undefined where it is. */
+/** The status for a request that is not Slack's, or not new; undefined for a good one. */
 function refused(
   posted: Posted,
   key: KeyObject,
@@ -149,13 +150,14 @@ function refused(
   const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
   if (!isSame(signature, `v0=${right}`)) return 401;
   if (signatures.claim(usedKey(signature))) return undefined;
-  // A retry of Slack's own may come with the signature of the first try: it has been taken care of.
+  // Slack's own retry may come with the signature of the first try. That one has been taken care of.
   return header('x-slack-retry-num') === undefined ? 401 : 200;
 }
 
 /**
- * Whether two texts are the same, found out in a time that tells nothing of where they differ. All of it counts: Bolt reads a
- * signature up to its second `=`, and whatever followed would make a replay look new.
+ * Whether two texts are the same. The time taken tells nothing about where they differ. The whole text
+ * counts: Bolt reads a signature only up to its second `=`, and anything after it would make a replay look
+ * new.
  */
 function isSame(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)];

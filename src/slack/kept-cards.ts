@@ -1,13 +1,13 @@
 /**
- * Cards that were rendered lately. To render one costs more than all the rest of an answer, and many ask for the same: so a
- * card is kept, where it is asked for again within a while, as long as nothing relative in it changes.
+ * Cards that were rendered lately. Rendering costs more than all the rest of an answer, and many people ask
+ * for the same. So a card that is asked for again is kept, as long as nothing relative in it changes.
  */
 import type { Card, Reader } from '../cards/card.ts';
 import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Found, Language } from '../study-client/model.ts';
 
 export interface KeptCards {
-  /** The card of what was found: the same object as long as it would be rendered just so. */
+  /** The card of a find: the same object as long as a new rendering would be equal. */
   of(found: Found<object>, reader: Reader, render: () => Card): Card;
 }
 
@@ -19,11 +19,11 @@ interface Kept {
 }
 
 /**
- * Keeps cards of one kind, in one zone: each value has one card a language.
- * @param most cards of a language; half of them stay until so many others were asked for
+ * Keeps cards of one kind, in one zone: each value has one card per language.
+ * @param most cards per language; half of these are sure to stay until as many others were asked for
  */
 export function createKeptCards(most: number): KeptCards {
-  // Not weak: thousands that are held weakly cost each collection of garbage more than a card is worth.
+  // Not weak: with thousands of weak references, each garbage collection costs more than a card is worth.
   const asked = createGenerationalMap<object, true>(most);
   const languages = new Map<Language, ReturnType<typeof createGenerationalMap<object, Kept>>>();
   const keptIn = (language: Language) => {
@@ -39,7 +39,7 @@ export function createKeptCards(most: number): KeptCards {
       const before = kept.get(found.value);
       if (before && isStill(before, found, reader)) return before.card;
       const card = render();
-      // Most courses are asked for once in a while: what is kept is what is asked for again.
+      // Most courses are asked for once in a while. Only a card that is asked for again is kept.
       if (card.until === undefined) return card;
       if (!asked.get(found.value)) {
         asked.set(found.value, true);
@@ -57,7 +57,10 @@ export function createKeptCards(most: number): KeptCards {
   };
 }
 
-/** A clock may be set back. When it was fetched is a part of the value: who fetches anew makes another. */
+/**
+ * `now >= from` guards against a clock that was set back. The time of the fetch is a part of the value: a new
+ * fetch makes a new value.
+ */
 function isStill({ card, from, freshness, cause }: Kept, found: Found<unknown>, { now }: Reader): boolean {
   const { until = 0 } = card;
   return now >= from && now < until && freshness === found.freshness && cause === causeOf(found);

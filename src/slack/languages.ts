@@ -1,7 +1,7 @@
 /**
- * In which language an answer speaks. What was chosen comes first: for what a whole channel sees the channel's
- * choice, then the person's own; then the language that a question was asked in, Slack's own setting of the
- * person, and the configuration's.
+ * The language of an answer. A choice comes first: for an answer that a whole channel sees, the channel's
+ * choice; then the person's. After these come the language of the question, the person's setting in Slack,
+ * and the configuration's language.
  */
 
 import { isLanguage, type Language } from '../i18n/language.ts';
@@ -11,31 +11,31 @@ import { withTimeout } from '../primitives/with-timeout.ts';
 import { isUserId } from '../slack-ids.ts';
 import type { Place } from './feature.ts';
 
-/** Who reads an answer. */
+/** The readers of an answer. */
 type Audience = 'person' | 'channel';
 
 export interface Languages {
   /**
    * Never rejects, and waits for a moment at the most.
-   * @param spoken the language that a question was asked in
+   * @param spoken the language of the question
    */
   of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
-  /** What `of` gives for a person, where nothing has to be waited for. */
+  /** What `of` gives for a person, if nothing has to be waited for. */
   atHand(place: Place): Language | undefined;
-  /** What was chosen by setting alone; undefined where nobody has chosen. */
+  /** The choice by setting alone; undefined if nobody has chosen. */
   chosen(place: Place, audience: Audience): Promise<Language | undefined>;
 }
 
 export interface LanguagesOptions {
   /** A person's own choice. May reject. */
   readonly ofPerson: (place: Place) => Promise<Language | undefined>;
-  /** The same where it is remembered; undefined: it has to be asked. */
+  /** The person's own choice, if it is remembered; undefined: `ofPerson` must be asked. */
   readonly ofPersonAtHand: (place: Place) => { readonly language: Language | undefined } | undefined;
-  /** The choice for what the conversation's channel sees. May reject. */
+  /** The choice for answers that the conversation's channel sees. May reject. */
   readonly ofChannel: (place: Place) => Promise<Language | undefined>;
   /** Slack's locale of a person, such as `fi-FI`. May reject. */
   readonly localeOf: (workspace: string, user: string) => Promise<string | undefined>;
-  /** The configuration's. */
+  /** The configuration's language, for all other cases. */
   readonly otherwise: Language;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -43,21 +43,26 @@ export interface LanguagesOptions {
   readonly rememberMs?: number | undefined;
 }
 
-/** People rarely change their language; those who do can wait, or choose in the settings. */
+/**
+ * How long a locale is remembered, in milliseconds. People rarely change their language; those who do can
+ * wait, or choose in the settings.
+ */
 const LOCALE_FOR = 6 * 3_600_000;
-/** For so long after a failure Slack is not asked again, in milliseconds. */
+/** After a failure Slack is not asked again for this long, in milliseconds. */
 const FAILURE_FOR = 30_000;
 const MOST_PEOPLE = 50_000;
-/** Nobody waits longer than this for a language, in milliseconds: acks may depend on it. */
+/** The longest wait for a language, in milliseconds: acks may depend on it. */
 const PATIENCE = 1_000;
 
-/** A locale's language, or when there was none to be had. */
+/** A locale's language, or when Slack failed to give one. */
 interface Known {
   readonly language?: Language | undefined;
   readonly failedAt?: number;
 }
 
-/** What fails counts as not chosen: whoever asks is answered all the same, in the next best language. */
+/**
+ * A choice that can't be read counts as not chosen: the asker is still answered, in the next best language.
+ */
 export function createLanguages(options: LanguagesOptions): Languages {
   const { ofPerson, ofChannel, otherwise } = options;
   const locales = createLocales(options);
@@ -78,14 +83,14 @@ export function createLanguages(options: LanguagesOptions): Languages {
     atHand,
     chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
     of: async (place, audience, spoken) => {
-      // Most have asked before: nobody needs to be asked, nor to be waited for.
+      // Most people have asked before, so their language is known without a wait.
       const known = audience === 'person' && spoken === undefined ? atHand(place) : undefined;
       return known ?? (await withTimeout(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
     },
   };
 }
 
-/** Slack's locales, remembered; asked for once where several wait for the same. */
+/** Slack's locales, remembered. Several callers who wait for the same locale share one call. */
 function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
   const known = createSingleFlight<Known>(rememberMs, MOST_PEOPLE, now);
   const ask = async ({ workspace, user }: Place): Promise<Known> => {
@@ -107,7 +112,7 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
   };
   return {
     of,
-    /** What was told; undefined where that is not known, or it was a failure. */
+    /** The remembered locale; undefined if there is none, or the last call failed. */
     known: (place: Place): { readonly language?: Language | undefined } | undefined => {
       const before = known.known(keyOf(place));
       return before?.value.failedAt === undefined ? before?.value : undefined;

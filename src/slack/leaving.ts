@@ -2,10 +2,13 @@
 import type { Events } from './dispatch.ts';
 import { idIn, type PayloadSource } from './rights.ts';
 
-/** @param at when it happened, in epoch milliseconds by Slack's clock. Rejects where the store is in trouble. */
+/**
+ * Ends the app's stay in a workspace. `at`: when it left, in epoch milliseconds by Slack's clock. Rejects if
+ * the store is in trouble.
+ */
 export type Leave = (departure: PayloadSource & { readonly at: number }) => Promise<void>;
 
-/** What both events come in. Slack sends null where there is nothing. */
+/** The fields of both events. Slack sends null for an absent one. */
 interface Envelope {
   readonly team_id?: string | null;
   readonly enterprise_id?: string | null;
@@ -21,7 +24,7 @@ export function onLeaving(leave: Leave, now: () => number): Events<'app_uninstal
   return {
     app_uninstalled: async ({ body }) => leave(departure(body)),
     tokens_revoked: async ({ body, event }) => {
-      // People's own tokens are none of ours.
+      // Tokens of people are none of ours.
       if ((event.tokens.bot ?? []).length > 0) await leave(departure(body));
     },
   };

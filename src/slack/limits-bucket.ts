@@ -1,6 +1,6 @@
 /**
- * Buckets of units, one for each who takes of them. A bucket holds what may be taken in a minute and is refilled evenly,
- * so that after a burst of all of it one unit comes at a time, and no minute sees more than twice as many.
+ * Buckets of units, one for each taker. A bucket holds the units of one minute and is refilled evenly. After
+ * a burst that empties it, one unit comes at a time, and no minute sees more than twice as many.
  */
 
 const MINUTE = 60_000;
@@ -15,9 +15,9 @@ export interface Buckets {
 }
 
 export interface BucketsOptions {
-  /** What a bucket holds; 0: no limit. */
+  /** The units in a full bucket; 0: no limit. */
   readonly perMinute: number;
-  /** How many buckets are kept. Those of which nothing was taken for longest go first, which fills them. */
+  /** The most buckets that are kept. The ones unused for longest go first; this fills them again. */
   readonly most: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -30,7 +30,8 @@ export function createBuckets({ perMinute, most, now }: BucketsOptions): Buckets
   const fullAt = (key: string): number => {
     const at = now();
     const until = full.get(key) ?? at;
-    // No bucket needs longer than a minute, unless the clock was set back: that must not keep anybody out.
+    // No bucket takes longer than a minute to fill, unless the clock was set back: that must not keep anybody
+    // out.
     return until <= at || until > at + MINUTE + ROUNDING ? at : until;
   };
   const forget = (): void => {

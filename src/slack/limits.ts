@@ -1,8 +1,8 @@
 /**
- * Limits of use: how much a person, and a whole workspace, may ask in a minute of what costs a call to the study API or
- * to Slack. A request is charged once, when it first costs something, and what changes something before it begins; an
- * answer that is at hand and goes into the ack costs nothing. For whom a request is made is known to everything that is
- * done for it, without being handed on.
+ * Limits of use: how much a person, and a whole workspace, may ask per minute of what costs a call to the
+ * study API or to Slack. A request is charged once: when it first costs something, or before it begins if it
+ * changes something. An answer that is at hand and goes into the ack costs nothing. The asker is known to all
+ * work for a request, without being passed on.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LimitReached } from '../errors.ts';
@@ -15,15 +15,18 @@ interface Asking {
 }
 
 export interface Limits {
-  /** Answers a request: what is done meanwhile is done for whoever asks. */
+  /** Answers a request: all work in `work` counts as done for the asker. */
   during<T>(who: Asking, work: () => Promise<T>): Promise<T>;
-  /** What a request only sets going: it goes on for nobody, and costs nobody anything. */
+  /** Runs work that a request only sets going: the work belongs to nobody, and costs nobody anything. */
   apart<T>(work: () => T): T;
-  /** Charges the request under way, once; whoever is over the limit is refused, and the same every time. */
+  /**
+   * Charges the request under way, once. If the asker is over the limit, returns the refusal, the same every
+   * time.
+   */
   charge(): LimitReached | undefined;
   /**
-   * Whether an answer may be brought by a call to Slack: a refusal only once a minute for each person, so that it does
-   * not cost what it saves.
+   * Whether an answer may be brought by a call to Slack. For a refused person only once a minute: else the
+   * refusals would cost what they save.
    */
   mayTell(): boolean;
   /** The workspace of the request under way; undefined: there is none. */
@@ -40,10 +43,10 @@ export interface LimitsOptions {
   readonly onRefused: (who: LimitReached['who']) => void;
 }
 
-/** Kept in memory: some hundred bytes each. */
+/** The most buckets of each kind, in memory: some hundred bytes each. */
 const MOST_KEPT = 100_000;
 
-/** A request, and what has become of its charge. */
+/** A request, and the outcome of its charge. */
 interface Request {
   readonly who: Asking;
   charge: 'charged' | LimitReached | undefined;
@@ -101,12 +104,12 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
   };
 }
 
-/** Whoever has to wait longer is told of; at least one of them has to. Epoch milliseconds. */
+/** The refusal with the longer wait. At least one of the two waits is given. Epoch milliseconds. */
 function refusal(person = 0, workspace = 0): LimitReached {
   return workspace > person ? new LimitReached('workspace', workspace) : new LimitReached('person', person);
 }
 
-/** Who asks the study API, as its client wants to know it. `charge` throws the refusal. */
+/** The asker, in the form that the study API's client takes. `charge` throws the refusal. */
 export function askerOf({ charge, workspace }: Limits): { charge(): void; workspace(): string | undefined } {
   return {
     workspace,

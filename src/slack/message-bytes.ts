@@ -1,4 +1,4 @@
-/** Messages as they go out. A kept answer is one object (`private-answer.ts`), and keeps its bytes. */
+/** Messages as bytes. A kept answer is one object (`private-answer.ts`), and keeps its bytes. */
 import type { Message } from '../cards/card.ts';
 
 /** How a message goes to a `response_url`, or back in an acknowledgement. */
@@ -19,7 +19,7 @@ interface Made {
 
 const made = new WeakMap<Message, Made>();
 
-/** JSON of a message and how it is sent, without what is only sent where Slack refuses it. */
+/** JSON of a message and its sending options, without the plainer form for a refused layout. */
 export function bytesOf(message: Message, sending: Sending): Buffer {
   const { response_type, replace_original, thread_ts = '' } = sending;
   const how = `${response_type} ${replace_original} ${thread_ts}`;

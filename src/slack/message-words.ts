@@ -1,6 +1,6 @@
-/** Everything that stands in a message: other apps often say it in blocks or attachments alone. */
+/** All words of a message: other apps often put them into blocks or attachments alone. */
 
-/** Fields of blocks and attachments that people see, and addresses, in which a code may stand. */
+/** Fields of blocks and attachments that people see, and addresses: a code may stand in any of them. */
 const SHOWN = new Set([
   'text',
   'fallback',
@@ -14,7 +14,7 @@ const SHOWN = new Set([
 ]);
 const DEEPEST = 16;
 const MOST_PIECES = 1000;
-/** As long as Slack lets the text of a message be. */
+/** Slack's own limit for the text of a message. */
 const LONGEST = 40_000;
 
 /** The words of a message as Slack sends it, one piece a line; at most 40,000 characters. Never throws. */
@@ -25,7 +25,7 @@ export function messageWords(message: object): string {
   return pieces.join('\n').slice(0, LONGEST);
 }
 
-/** Buttons and menus are left out: what they carry nobody reads. */
+/** Buttons and menus are left out: nobody reads their values. */
 function gather(value: unknown, pieces: string[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
   if ('action_id' in value) return;

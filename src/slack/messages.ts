@@ -13,7 +13,7 @@ import type { Ask, Features, Place } from './feature.ts';
 import { type Question, readQuestion } from './question.ts';
 import { answerSpotted, type Spotting } from './spotted.ts';
 
-/** A message that is put to the app, freed of Slack's payload. */
+/** A message to the app, freed of Slack's payload. */
 interface Incoming {
   readonly workspace: string;
   readonly text: string;
@@ -23,12 +23,12 @@ interface Incoming {
   readonly thread: string | undefined;
 }
 
-/** Whom Slack delivers an event for. */
+/** The users for whom Slack delivers an event. */
 interface EventEnvelope {
   readonly authorizations?: readonly { readonly user_id?: string }[];
 }
 
-/** What Slack sends; everything may be missing in what it sends tomorrow. */
+/** A message event. Every field may be missing in what Slack sends tomorrow. */
 interface MessageEvent {
   readonly text?: string;
   readonly user?: string;
@@ -40,7 +40,10 @@ interface MessageEvent {
   readonly thread_ts?: string;
 }
 
-/** Answers mentions in channels, messages in direct conversations and, where that is wanted, codes elsewhere. */
+/**
+ * Answers mentions in channels, messages in direct conversations and, where a channel wants it, codes
+ * elsewhere.
+ */
 export function onMessages(
   features: Features,
   answering: Answering,
@@ -74,7 +77,7 @@ export function onMessages(
   };
 }
 
-/** A mention comes as an event of its own. Where Slack does not say who the bot is, any mention counts. */
+/** A mention also comes as an event of its own. If Slack does not say who the bot is, any mention counts. */
 function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvelope): boolean {
   const bots = (authorizations ?? []).flatMap(({ user_id }) => user_id ?? []);
   return bots.length === 0
@@ -83,8 +86,8 @@ function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvel
 }
 
 /**
- * What people say in another way than by a plain message: with a file, in a thread and in the conversation at
- * once, or by `/me`. Every other subtype is no new message.
+ * Subtypes of new messages other than plain ones: with a file, in a thread and in the conversation at once,
+ * or by `/me`. No other subtype is a new message.
  */
 const SAID = new Set<string | undefined>([undefined, 'file_share', 'thread_broadcast', 'me_message']);
 
@@ -110,7 +113,7 @@ async function reply(
   await bring(answering, origin, answered, () => post(client, origin, thread, answered));
 }
 
-/** Posts in place; where the bot may not write there, tells the asker alone rather than nobody. */
+/** Posts in place. If the bot may not write there, tells the asker alone rather than nobody. */
 async function post(
   client: WebClient,
   { kind, place }: Origin,
@@ -140,7 +143,10 @@ async function askOf(features: Features, question: Question, place: Place): Prom
   return named ?? features.hint(loneNumber(question));
 }
 
-/** The number that is all there is of a question, or all but ordinary words; a year among words is none. */
+/**
+ * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
+ * does not count.
+ */
 function loneNumber({ text, words }: Question): string | undefined {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
   const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !isYear(number);

@@ -1,4 +1,7 @@
-/** Modals: opened at once, since a `trigger_id` lives three seconds; filled in when the content is there. */
+/**
+ * Modals. They open at once, since a `trigger_id` lives three seconds, and are filled when the content is
+ * there.
+ */
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
@@ -10,7 +13,7 @@ import { patiently, repeatably } from './deliver.ts';
 import { plainerWhereRefused } from './plain-blocks.ts';
 import { settledNow } from './settled.ts';
 
-/** Shows a modal; first a waiting one with the same title where the content must be fetched. */
+/** Shows a modal. If the content must be fetched, a waiting modal with the same title comes first. */
 export async function showModal(
   client: WebClient,
   trigger_id: string,
@@ -35,7 +38,7 @@ export function waitingModal(title: string, language: Language): Modal {
   return { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
 }
 
-/** Puts a card in the place of what a modal shows; its title stays. */
+/** Replaces the content of a modal by a card; the title stays. */
 export async function updateModal(
   client: WebClient,
   view: { readonly id: string; readonly title: { readonly text: string } },
@@ -45,7 +48,7 @@ export async function updateModal(
   await fillModal(client, view.id, language, toModal(card, view.title.text));
 }
 
-/** Puts another page in the place of an open one; one that was closed meanwhile is left alone. */
+/** Replaces the page of an open modal. A modal that was closed meanwhile is left alone. */
 export async function fillModal(
   client: WebClient,
   view_id: string,
@@ -59,7 +62,7 @@ export async function fillModal(
       ),
     );
   } catch (error) {
-    // Closed in the meantime: nobody waits for it any more.
+    // Closed in the meantime: nobody waits for the page any more.
     if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
   }
 }

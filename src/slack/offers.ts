@@ -1,4 +1,4 @@
-/** Buttons that the cards of any feature may offer; each is carried out by the one feature that owns it. */
+/** Buttons that the cards of any feature may offer. One feature owns each button and carries it out. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { button } from '../cards/blocks.ts';
@@ -10,10 +10,10 @@ import { defineAction } from './action.ts';
 
 const asked = z.object({ asked: z.string().max(60) });
 
-/** Opens every text of a realization. Owned by `features/course`. */
+/** Opens all texts of a realization. Owned by `features/course`. */
 export const details = defineAction('course.details', asked);
 
-/** Asks who is to follow a realization. Owned by `features/follow`. */
+/** Asks who should follow a realization. Owned by `features/follow`. */
 export const chooseFollow = defineAction('follow.choose', asked);
 
 /** Stops following a realization in the conversation where it is pressed. Owned by `features/follow`. */
@@ -27,7 +27,7 @@ const nothing = z.object({});
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);
 
-/** Shows what is kept of the person. Owned by `features/privacy`. */
+/** Shows the data that is kept of the person. Owned by `features/privacy`. */
 export const showKept = defineAction('privacy.show', nothing);
 
 /** Opens a page with one field, to look a course up. Owned by `features/course`. */
@@ -39,10 +39,13 @@ export const addToCalendar = defineAction('calendar.add', asked);
 /** Gives the person a calendar feed at a new address. Owned by `features/calendar`. */
 export const makeFeed = defineAction('calendar.make-feed', nothing);
 
-/** Makes the address of the person's feed void. Owned by `features/calendar`. */
+/** Makes the address of the person's feed invalid. Owned by `features/calendar`. */
 export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
 
-/** What every card of one realization offers: its details, and to follow it where it can be asked for again. */
+/**
+ * The buttons of every card of one realization: its details, and following it if its code can be asked for
+ * again.
+ */
 export function offersFor(realization: Realization, language: Language): Button[] {
   const { course, follow } = texts(language);
   const more = details.offer(course.details, { asked: refOf(realization) }, language);

@@ -1,10 +1,10 @@
 import type { WebClient } from '@slack/web-api';
 
-/** Where a person can be written to, and the zone they live in. */
+/** Where to write to a person, and the person's zone. */
 export interface Person {
   /** The direct conversation with the bot. */
   readonly conversation: string;
-  /** IANA zone; undefined where Slack does not tell. */
+  /** IANA zone; undefined if Slack does not tell. */
   readonly zone: string | undefined;
 }
 
@@ -19,7 +19,9 @@ export async function openDirect(client: WebClient, user: string): Promise<Perso
   return { conversation, zone };
 }
 
-/** A person's IANA zone. Never rejects: not knowing the zone is no reason to refuse, the study API's own serves. */
+/**
+ * A person's IANA zone. Never rejects: a missing zone is no reason to refuse, the study API's zone serves.
+ */
 export async function zoneOf(
   client: WebClient | Promise<WebClient>,
   user: string,

@@ -1,4 +1,4 @@
-/** Who acts, and where, as Slack's payloads tell it. */
+/** Who acts, and where, from Slack's payloads. */
 import type { SlashCommand } from '@slack/bolt';
 import type { Place } from './feature.ts';
 
@@ -7,7 +7,9 @@ export function placeOfCommand({ team_id, user_id, channel_id }: SlashCommand): 
   return { workspace: team_id, user: user_id, conversation: channel_id };
 }
 
-/** What every interaction says of that; an organization-wide installation may send no team. */
+/**
+ * The fields of every interaction that name the place. An organization-wide installation may send no team.
+ */
 interface Interaction {
   readonly team?: { readonly id: string } | null | undefined;
   readonly user: { readonly id: string; readonly team_id?: string | undefined };
@@ -17,7 +19,8 @@ interface Interaction {
 
 /**
  * Who pressed, chose, or sent a form.
- * @param teamId the workspace by whose right it is answered: through a shared channel another one's modal can be sent
+ * @param teamId the workspace by whose right the payload is answered: a modal of another workspace may come
+ * through a shared channel
  */
 export function placeOfInteraction(
   { team, user, channel, view }: Interaction,

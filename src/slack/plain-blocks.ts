@@ -1,4 +1,4 @@
-/** The blocks of a modal or of Home in plainer forms, for when Slack refuses the layout. Nothing that was said gets lost. */
+/** The blocks of a modal or of Home in plainer forms, for a layout that Slack refuses. No words get lost. */
 import type { KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
 import { paragraph, words } from '../cards/blocks.ts';
 import { refusesLayout } from './deliver.ts';
@@ -9,14 +9,17 @@ interface Text {
 }
 
 /**
- * Paragraphs with what the blocks say. What can be filled in, pressed or chosen stays: without it there is nothing to be
- * done in a page that offers a choice, or in Home.
+ * Paragraphs with the words of the blocks. Inputs, buttons and menus stay: without them nothing can be done
+ * in a page that offers a choice, or in Home.
  */
 export function plainBlocks(blocks: readonly KnownBlock[]): KnownBlock[] {
   return blocks.flatMap(plainBlock);
 }
 
-/** Shows blocks; in plain ones where Slack refuses the layout, and at the end without what can be pressed. */
+/**
+ * Shows blocks. If Slack refuses the layout, shows plain ones, and at the end plain ones without buttons and
+ * menus.
+ */
 export async function plainerWhereRefused<T>(
   blocks: readonly KnownBlock[],
   show: (blocks: readonly KnownBlock[]) => Promise<T>,
@@ -60,7 +63,7 @@ function plainBlock(block: KnownBlock): KnownBlock[] {
   }
 }
 
-/** What stands beside the words stays beside the first of them. */
+/** The accessory of a section goes to its first paragraph. */
 function plainSection({ text, fields = [], accessory }: SectionBlock): KnownBlock[] {
   const [first, ...others] = [...(text ? [text] : []), ...fields].map(shown);
   if (!first) return [];

@@ -1,8 +1,8 @@
 import { normalizeTyped } from '../study-client/codes.ts';
 
-/** Slack's own limit for a message's text is higher; nobody asks anything in so many words. */
+/** Slack's own limit for a message's text is higher, but nobody asks anything in so many words. */
 const LONGEST = 4000;
-/** A mention, a channel or a link. Typed angle brackets arrive as entities, so these are Slack's. */
+/** A mention, a channel or a link. Typed angle brackets arrive as entities, so these brackets are Slack's. */
 const CONTROL = /<([^<>]*)>/g;
 const ENTITY = /&(amp|lt|gt);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
@@ -10,9 +10,9 @@ const MARKS = /[*_~`]+/g;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Turns a message's text as Slack sends it into plain text: mentions gone, channels as `#name`, links as
- * their words (the address where they have none), entities decoded once, formatting taken off, hyphens and
- * white space made plain. At most 4000 characters, without control characters; linear in the length.
+ * Turns the text of a Slack message into plain text. Mentions go, channels become `#name`, links become their
+ * words (or the address if they have none). Entities are decoded once, formatting is taken off, hyphens and
+ * white space are made plain. At most 4000 characters, without control characters; linear in the length.
  */
 export function plainText(slackText: string): string {
   const decoded = slackText
@@ -24,7 +24,7 @@ export function plainText(slackText: string): string {
   return folded.length <= LONGEST ? folded : wholeWords(folded);
 }
 
-/** What stands between `<` and `>`. The label is what people saw. */
+/** The words for the part between `<` and `>`. People saw the label. */
 function words(inside: string): string {
   const bar = inside.indexOf('|');
   const target = bar < 0 ? inside : inside.slice(0, bar);

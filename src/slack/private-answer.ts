@@ -1,6 +1,6 @@
 /**
- * Answers that only the asker sees. A card that is kept makes the same message for the same request, so that is kept with
- * it: its blocks, its bytes.
+ * Answers that only the asker sees. A kept card makes the same message for the same request, so the message
+ * is kept with the card, and so are its blocks and bytes.
  */
 import type { Card, Message } from '../cards/card.ts';
 import { toMessage } from '../cards/message.ts';
@@ -20,14 +20,14 @@ const acks = new WeakMap<Message, object>();
 
 /**
  * An answer that only the asker sees, with a button to share it.
- * @param thread where it is to be shared; left out: in the channel
+ * @param thread where to share it; left out: in the channel
  */
 export function privately(answer: Answer, thread?: string): Message {
   const { card, ask, language } = answer;
   if (!card.isKept || thread !== undefined || !ask)
     return toMessage(card, { buttons: shareButtons(ask, language, thread) });
   const before = made.get(card);
-  // What means the same for everybody is read once, so it is the same object.
+  // A request that means the same for everybody is read once, so it is the same object.
   if (before?.ask === ask) return before.message;
   const asked = JSON.stringify(ask.request);
   if (before?.asked === asked) return before.message;
@@ -36,7 +36,7 @@ export function privately(answer: Answer, thread?: string): Message {
   return message;
 }
 
-/** The acknowledgement that brings a message: one object for one message. */
+/** The acknowledgement that carries a message: one object per message. */
 export function ackOf(message: Message): object {
   const { text, blocks } = message;
   const before = acks.get(message);

@@ -4,19 +4,24 @@ import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.t
 import type { Language, RealizationCode } from '../study-client/model.ts';
 import { plainText } from './plain-text.ts';
 
-/** A free-text question, freed of Slack's formatting, with what every feature needs to judge it. */
+/** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
 export interface Question {
-  /** Plain text: no mentions, links reduced to their words, ASCII hyphens, single spaces. At most 4000 characters. */
+  /**
+   * Plain text: no mentions, links reduced to their words, ASCII hyphens, single spaces. At most 4000
+   * characters.
+   */
   readonly text: string;
   /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
   readonly words: readonly string[];
-  /** Realization codes that stand in the text, in order, without repeats; where there are none, those that are nearly some. */
+  /**
+   * Realization codes in the text, in order, without repeats. If there are none, words that are nearly codes.
+   */
   readonly codes: readonly RealizationCode[];
-  /** Whether it was written to the app alone: nobody else reads the answer. */
+  /** Whether the question was written to the app alone: nobody else reads the answer. */
   readonly direct: boolean;
-  /** Whether a line of it is quoted: words that somebody else has said. */
+  /** Whether a line of the message is quoted: somebody else has said these words. */
   readonly quotes: boolean;
-  /** The language the question was asked in; undefined where it can't be told ("TX00EY23-3015"). */
+  /** The language of the question; undefined if it can't be told ("TX00EY23-3015"). */
   readonly language: Language | undefined;
 }
 
@@ -33,11 +38,14 @@ export interface Token {
 const WORD = /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
-/** Such a sign, apart from its number; and the line between two numbers. */
+/** A sign from above that stands apart from its number, and a dash between two numbers. */
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
 const LINE_APART = /(\d) - (?=\d)/g;
 
-/** Slack sends the sign that begins a quoted line as an entity. Spaces alone before it: over line breaks it would take time squared. */
+/**
+ * Slack sends the sign that begins a quoted line as an entity. Only spaces may stand before it: with line
+ * breaks the match would take quadratic time.
+ */
 const QUOTED_LINE = /^[ \t]*&gt;/m;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
@@ -50,7 +58,9 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
   return { text, words, codes, direct, quotes: QUOTED_LINE.test(slackText), language: languageOf(words) };
 }
 
-/** A usual course unit's code with another number than realizations have: one that is mistyped, or of a kind not seen yet. */
+/**
+ * A usual course unit's code with a number unlike those of realizations: mistyped, or of a kind not seen yet.
+ */
 const ODD_CODE = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-\d{3,5}$/i;
 
 function oddCodes(text: string): RealizationCode[] {
@@ -58,7 +68,7 @@ function oddCodes(text: string): RealizationCode[] {
   return [...new Set(read)];
 }
 
-/** Reads a message that nobody put to the app: only what is a code beyond doubt counts. Never throws. */
+/** Reads a message that nobody put to the app: only undoubted codes count. Never throws. */
 export function readOverheard(slackText: string): Pick<Question, 'codes' | 'language'> {
   const text = plainText(slackText);
   return { codes: findRealizationCodes(text), language: languageOf(loweredWords(text)) };
@@ -79,12 +89,14 @@ export function tokensOf(text: string): Token[] {
   })).filter((token) => token.text !== '');
 }
 
-/** The text with one kind of quotes, and with signs and lines drawn to their numbers: `>= 40`, `20 - 40`. */
+/**
+ * The text with one kind of quotes, and with signs and dashes joined to their numbers: `>= 40`, `20 - 40`.
+ */
 export function drawnTogether(text: string): string {
   return text.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }
 
-/** Whether some of a question's words are of `these`, and all others only stand `beside` such. */
+/** Whether at least one word is of `these`, and all others are of `beside`. */
 export function consistsOf(
   words: readonly string[],
   these: ReadonlySet<string>,

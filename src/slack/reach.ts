@@ -1,8 +1,8 @@
-/** The way to Slack for what somebody waits for. */
+/** Requests to Slack that somebody waits for. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Send, send } from './send.ts';
 
-/** What the system and undici call a connection that was never made. */
+/** The system's and undici's codes for a connection that was never made. */
 const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 /** Milliseconds before the second try. */
 const PAUSE = 300;

@@ -6,20 +6,28 @@ import { createGenerationalMap } from '../primitives/generational-map.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText } from './plain-text.ts';
 
-/** Of what means the same for everybody so many are remembered, and none that is longer. */
+/**
+ * How many readings are remembered of commands that mean the same for everybody, and the longest text among
+ * them.
+ */
 const MOST_READ = 1000;
 const LONGEST_READ = 60;
 
 type Typed = Pick<SlashCommand, 'command' | 'text'>;
 
 export interface ReadCommand {
-  /** What a command asks for that means the same whoever types it, such as a code; undefined for all others. */
+  /**
+   * The request of a command that means the same whoever types it, such as a code; undefined for all others.
+   */
   plain(command: Typed): Ask | undefined;
   /** Throws, or rejects with, `InvalidRequest`. */
   read(command: Typed, place: Place): Promise<Ask>;
 }
 
-/** Reads the commands of all features. Everybody asks for the same few courses, so those are read once. */
+/**
+ * Reads the commands of all features. Everybody asks for the same few courses, so their commands are read
+ * once.
+ */
 export function createReadCommand(features: Features): ReadCommand {
   const routes = features.list.flatMap((feature) => feature.commands);
   const readings = createGenerationalMap<string, Ask>(MOST_READ);
@@ -54,7 +62,7 @@ async function readOwn(
 ): Promise<Ask> {
   const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
   const subcommand = own.find((route) => isCalled(route, first));
-  // "/course follow help" asks for what "/course help" tells.
+  // "/course follow help" asks for the same as "/course help".
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand) return isHelp ? features.usage() : readSubcommand(subcommand, rest, place);
   const main = own.find((route) => route.subcommand === undefined);
@@ -72,7 +80,7 @@ function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boole
   return subcommand !== undefined && (subcommand === word || also.includes(word));
 }
 
-/** What is no subcommand: something to look up, or a word that was meant as one. */
+/** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
 async function readMain(
   main: CommandRoute,
   own: readonly CommandRoute[],
@@ -81,29 +89,30 @@ async function readMain(
   place: Place,
 ): Promise<Ask> {
   const [first = ''] = typed.split(/\s/, 1);
-  // Before a code a word must be nearer: codes are looked up, whatever stands beside them.
+  // Beside a code, a word must be nearer to a subcommand: codes are looked up, whatever stands beside them.
   const hasCode = typed.includes('-');
   const meant = nearest(first, own, hasCode ? 3 : 2);
   const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant });
-  // Where only help could be meant, a word near it is more likely what it seems: a building called HEL.
+  // If the only subcommand is help, a word near it is more likely what it seems: a building called HEL.
   const several = own.filter((route) => route.subcommand !== undefined).length > 1;
   const isTypo = meant !== undefined && several && !first.includes('-');
-  // "linux" is near to "link", and yet a course's name where one has been seen.
+  // "linux" is near to "link", but it is a course's name if the workspace has seen such a course.
   const named = await main.named?.(typed, place, isTypo);
   if (named) return named;
   if (isTypo) return usage();
   try {
     return main.read(typed);
   } catch (error) {
-    // Words without a digit are no code gone wrong but a command that does not exist.
+    // Words without a digit are no mistyped code but an unknown command.
     if (!(error instanceof InvalidRequest) || /\d/.test(typed)) throw error;
     return usage();
   }
 }
 
 /**
- * The subcommand that was probably meant, as it is typed; undefined where none is near.
- * @param letters one may be wrong for this many; in the other languages for at least four, as there are more of them
+ * The subcommand that was probably meant, with its command, as it is typed; undefined if none is near.
+ * @param letters one letter in this many may be wrong; one in at least four in the other languages, which
+ * have more words
  */
 function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
   const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
@@ -115,7 +124,8 @@ function nearest(word: string, routes: readonly CommandRoute[], letters: number)
 function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
   if (known.length === 0 || word === '') return undefined;
   const typed = word.toLowerCase();
-  // Of two that are as near, the one whose letters were only mixed up is meant: "uint" is "unit", not "link".
+  // Of two equally near words, the one with the same letters in another order is meant: "uint" is "unit", not
+  // "link".
   const isMixedUp = (one: string): boolean => lettersOf(one) === lettersOf(typed);
   const guess = closest(
     typed,

@@ -12,15 +12,18 @@ type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
   | { readonly mode: 'socket'; readonly appToken: string };
 
-/** A receiver; `connection`: how the one that it keeps is, where it keeps one. */
+/** A receiver. `connection` tells the state of its connection to Slack, if it keeps one. */
 type ConnectedReceiver = Receiver & { connection?(): Connection };
 
-/** Signatures are refused after five minutes anyway. */
+/** How long a signature is remembered, in milliseconds. Signatures are refused after five minutes anyway. */
 const SIGNATURES_FOR = 11 * 60_000;
-/** At least the half of them, whatever comes. */
+/** How many signatures are remembered: at least half of these, however many come. */
 const MOST_SIGNATURES = 400_000;
 
-/** How Slack's requests come in, and what answers them over HTTP. `apiUrl`: undefined for Slack's own. */
+/**
+ * The receiver of Slack's requests, and the routes that answer them over HTTP. `apiUrl`: undefined for
+ * Slack's own.
+ */
 export function createReceiver(
   { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
   { now, log, metrics, timing }: Pick<Answering, 'now' | 'log' | 'metrics' | 'timing'>,
@@ -43,7 +46,7 @@ export function createReceiver(
   return { receiver: timed(receiver, timing), exchanges: { '/slack/events': receiver.exchange } };
 }
 
-/** The same receiver, whose payloads are timed. */
+/** The same receiver, with timed payloads. */
 function timed(receiver: ConnectedReceiver, timing: Timing): ConnectedReceiver {
   return { ...receiver, init: (app) => receiver.init(timing.timed(app)) };
 }

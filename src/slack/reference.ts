@@ -1,12 +1,12 @@
-/** What stands both on a card and in the log, so that the two can be brought together. */
+/** The code on a card and in the log that connects the two. */
 import { randomInt } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** Eight letters and digits that nobody confuses when reading them aloud. */
+/** Eight letters and digits that nobody confuses when they are read aloud. */
 export function newReference(): string {
-  // One number for all of them: a source of chance is asked for each request.
+  // One random number for all characters: each request needs a reference, and randomness is costly.
   let number = randomInt(ALPHABET.length ** LENGTH);
   let reference = '';
   while (reference.length < LENGTH) {

@@ -1,4 +1,4 @@
-/** By which right a payload is answered: that of the workspace it came from, and of no other. */
+/** The right by which a payload is answered: that of its own workspace, and of no other. */
 
 import type { AuthorizeResult } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
@@ -6,33 +6,36 @@ import { isInstalledId } from '../slack-ids.ts';
 import type { Answering } from './account.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 
-/** What a payload says of where it came from. */
+/** The source of a payload, as the payload tells it. */
 export interface PayloadSource {
   readonly team: string | undefined;
   readonly enterprise: string | undefined;
 }
 
-/** What the app may do there. */
+/** What the app needs in order to act for a workspace. */
 interface Right {
   readonly client: WebClient;
   readonly botId: string | undefined;
   readonly botUserId: string | undefined;
 }
 
-/** A workspace's or an organization's id; undefined for anything else. It is looked for, kept and logged. */
+/**
+ * A workspace's or an organization's id; undefined for anything else. Such an id is looked up, kept and
+ * logged.
+ */
 export function idIn(given: unknown): string | undefined {
   return isInstalledId(given) ? given : undefined;
 }
 
-/** Whether it is known, without asking anybody, that the app is installed there. */
+/** Whether the app is known to be installed there, without asking anybody. */
 export type IsInstalled = (source: PayloadSource) => boolean;
 
 /** Undefined: the app is not installed there. */
 export type RightOf = (source: PayloadSource) => Promise<Right | undefined>;
 
 /**
- * Bolt's `authorize`. It gives no token: for each one Bolt would keep a client for ever. Listeners take theirs from the
- * context (`webApiOf`).
+ * Bolt's `authorize`. It gives no token: Bolt would keep a client for each one for ever. Listeners take their
+ * client from the context (`webApiOf`).
  */
 export function authorizeBy(rightOf: RightOf) {
   return async (source: {
@@ -50,7 +53,7 @@ export function authorizeBy(rightOf: RightOf) {
   };
 }
 
-/** What comes from where the app is not installed is acknowledged, and that is all. */
+/** A payload from where the app is not installed is acknowledged and nothing more. */
 export function onlyInstalled({ log }: Pick<Answering, 'log'>): Gate {
   const refuse = async (payload: Payload): Promise<false> => {
     const { teamId, enterpriseId } = payload.context;

@@ -1,4 +1,4 @@
-/** What features do alike with what was typed in the place of a code, or is a code that does not exist. */
+/** What features share for words in the place of a code, and for codes that do not exist. */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Reader } from '../cards/card.ts';
@@ -15,7 +15,7 @@ import { isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
 import { type Question, wordsOf } from './question.ts';
 
-/** What a workspace has looked up. Both may reject. */
+/** The courses that a workspace has looked up. Both methods may reject. */
 export interface SeenCourses {
   suggest(workspace: string, typed: string, language: Language, most: number): Promise<SeenCourse[]>;
   near(workspace: string, code: string, most: number): Promise<SeenCourse[]>;
@@ -26,17 +26,18 @@ const MOST_OFFERED = 5;
 /** Shorter numbers are part of a name: "Programming 2". */
 const ID = /^\d{4,18}$/;
 
-/** Words to be found among the names of what the workspace has seen. */
+/** Words to look for among the names of courses that the workspace has seen. */
 export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST) });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
-/** Shows one of the courses that were offered, or does something else with it. */
+/** The button beside an offered course: shows the course, or does something else with it. */
 export type ShowAction = Action<{ asked: string }>;
 
 /**
- * Reads words that name something the workspace has seen; undefined where they hold a code or an id, or name
- * nothing. What can't be looked up counts as not seen: then the answer is that of before.
- * @param strictly whether the first word has to begin a word of a name, without a mistake
+ * Reads words that name something the workspace has seen. Undefined if they hold a code or an id, or name
+ * nothing. If the names can't be looked up, they count as not seen: the feature then answers as if the words
+ * named nothing.
+ * @param strictly whether the first word must begin a word of a name, without a mistake
  */
 export async function searchFor(
   seen: SeenCourses,
@@ -52,19 +53,19 @@ export async function searchFor(
   return counts ? { search } : undefined;
 }
 
-/** Tells whether a word of one of the names begins with what was typed, without any mistake. */
+/** Whether a word of one of the names begins with the typed text, without any mistake. */
 function hasWord({ names }: SeenCourse, typed: string): boolean {
   const words = Object.values(names).flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));
   return words.some((word) => word.startsWith(typed.toLowerCase()));
 }
 
-/** Shorter words of a question name nothing. */
+/** In a question, shorter words name nothing. */
 const SHORTEST = 4;
 
 /**
- * Reads a question about a course by its name: "when does the web design course start?". Only where it says that it
- * is about a course or about enrollment, or is a whole name and nothing else: whoever chats with Coursebell is not to be told
- * of courses.
+ * Reads a question about a course by its name: "when does the web design course start?". The question must
+ * speak of a course or of enrollment, or be a whole name and nothing else: somebody who chats with Coursebell
+ * should not be told of courses.
  */
 export async function searchQuestion(
   seen: SeenCourses,
@@ -78,7 +79,7 @@ export async function searchQuestion(
   return found ?? wholeName(seen, words.join(' '), place);
 }
 
-/** A text that is one of the names, as questions are read. */
+/** A text that equals one of the names, after the name is read like a question. */
 async function wholeName(
   seen: SeenCourses,
   text: string,
@@ -98,7 +99,7 @@ function namesOne(token: string): boolean {
 }
 
 /**
- * Rejects with `InvalidRequest` where nothing is found, and where the store is in trouble.
+ * Rejects with `InvalidRequest` if nothing is found, and also if the store is in trouble.
  * @param label of the button beside each course
  */
 export async function answerSearch(
@@ -114,16 +115,18 @@ export async function answerSearch(
   return seenCard(found, reader, buttonOf(show, label, reader));
 }
 
-/** How a course is offered that may have been meant. */
+/** How to offer a course that may have been meant. */
 interface Offering {
   readonly show: ShowAction;
-  /** Of the button beside it. */
+  /** The label of the button beside the course. */
   readonly label?: string;
-  /** The channel is linked to the code that was asked for: then it is also told how that ends. */
+  /** The channel is linked to the code in question: the error then also tells how to end that. */
   readonly linked?: true | undefined;
 }
 
-/** The card of what `find` found; of a code that does not exist, what near to it the workspace has seen. */
+/**
+ * The card that `find` gives. If the code does not exist, a card of near codes that the workspace has seen.
+ */
 export async function orNear(
   seen: SeenCourses,
   reader: Reader,

@@ -1,36 +1,40 @@
 /**
- * One request to Slack over connections that are kept, by undici itself: it is what `fetch` is built on, with the same
- * dispatcher, so that a proxy of the environment (`NODE_USE_ENV_PROXY`) counts here as well, for less (docs/decisions/0005).
+ * One request to Slack over kept connections, by undici itself. `fetch` is built on undici and shares its
+ * dispatcher, so a proxy of the environment (`NODE_USE_ENV_PROXY`) counts here as well. Direct use costs less
+ * (docs/decisions/0005).
  */
 import type { FetchFunction } from '@slack/web-api';
 import { type Dispatcher, getGlobalDispatcher } from 'undici';
 
-/** What Slack answered. */
+/** Slack's answer. */
 export interface Answer {
   readonly status: number;
-  /** By their names in lower case. */
+  /** By header name in lower case. */
   readonly headers: AnswerHeaders;
-  /** Undefined: it broke off, though what was asked may have been done. */
+  /** Undefined: the answer broke off, though Slack may have done what it was asked. */
   readonly text: string | undefined;
 }
 
 type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What is sent, as for `fetch`. A body is words, or their bytes: Slack gets no files. */
+/** The options of a request, as for `fetch`. A body is text, or its bytes: Slack gets no files. */
 export interface Sent {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
   readonly signal?: AbortSignal | null;
-  /** Milliseconds after which nobody waits any more: `AbortSignal.timeout` would stay that long, with all that it holds. */
+  /**
+   * Milliseconds until nobody waits any more. `AbortSignal.timeout` would stay in memory that long, with all
+   * that it holds.
+   */
   readonly within?: number;
 }
 
 export type Send = (url: string, sent: Sent) => Promise<Answer>;
 
 /**
- * Sends, and reads the whole answer. No redirect is followed: it is an answer like others. Rejects where there is none,
- * in the words of the system and undici, with the signal's reason, or with a `TimeoutError`.
+ * Sends, and reads the whole answer. Follows no redirect: that is an answer like others. Rejects if there is
+ * no answer: with the error of the system or undici, with the signal's reason, or with a `TimeoutError`.
  */
 export async function send(
   url: string,
@@ -53,7 +57,9 @@ export async function send(
   }
 }
 
-/** What undici tells of one exchange, without the streams and signals that its `request` would make for it. */
+/**
+ * Collects the events of one exchange, without the streams and signals that undici's `request` would make.
+ */
 function createReading() {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
   let head: Omit<Answer, 'text'> | undefined;
@@ -67,11 +73,11 @@ function createReading() {
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started;
-      // It may have waited for a connection longer than anybody waits for it.
+      // The request may have waited for a connection longer than anybody waits for its answer.
       if (givenUp) started.abort(givenUp.reason);
     },
     onResponseStart(_, status, headers) {
-      // What is below 200 announces an answer.
+      // A status below 200 only announces an answer.
       if (status >= 200) head = { status, headers };
     },
     onResponseData(_, chunk) {
@@ -90,7 +96,7 @@ function createReading() {
   return { answer, handler, giveUp };
 }
 
-/** What Slack's libraries use in place of `fetch`. Rejects where an answer broke off: it can't be read. */
+/** The replacement of `fetch` for Slack's libraries. Rejects if the answer broke off: it can't be read. */
 export function asFetch(send: Send): FetchFunction {
   return async (url, { redirect: _, body, ...init } = {}) => {
     if (typeof body === 'object') throw new TypeError('only words are sent to Slack');
@@ -115,7 +121,7 @@ export function asFetch(send: Send): FetchFunction {
   };
 }
 
-/** Whether a status tells of success. */
+/** Whether a status means success. */
 export function isOk(status: number): boolean {
   return status >= 200 && status < 300;
 }

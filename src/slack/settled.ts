@@ -1,6 +1,6 @@
 /**
- * The value of a promise that needs nothing more than what this process already holds; undefined for one
- * that waits for a socket or a timer. Waits for one turn of the event loop at the most.
+ * The value of a promise that settles with what this process already holds; undefined for one that waits for
+ * a socket or a timer. Waits for one turn of the event loop at the most.
  */
 export function settledNow<T>(promise: Promise<T>): Promise<T | undefined> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
  * **Share to channel**: posts a private answer for everyone, once. Both posts go through the `response_url`
- * of the press, which works where the bot is no member.
+ * of the press, which works even where the bot is no member.
  */
 
 import type { BlockAction } from '@slack/bolt';
@@ -19,7 +19,7 @@ import { reviveAsk, routeOf } from './feature.ts';
 import { EPHEMERAL } from './message-bytes.ts';
 import type { ShareOutcome, Shares } from './shares.ts';
 
-/** `t`: the thread to share in; the channel itself without one. */
+/** `t`: the thread to share in; absent: the channel itself. */
 const shareValue = askValue.extend({
   t: z
     .string()
@@ -43,11 +43,11 @@ export function shareButtons(ask: Ask | undefined, language: Language, thread?: 
 export interface Press {
   readonly place: Place;
   readonly responseUrl: string;
-  /** The message that the button stands under: each card that it shows can be shared once. */
+  /** The message above the button: each card in it can be shared once. */
   readonly message: string;
 }
 
-/** Reads what is needed of a payload. */
+/** Reads the needed fields of a payload. */
 export function pressOf(body: BlockAction, place: Place): Press {
   const { container } = body;
   const { workspace, user } = place;
@@ -74,7 +74,7 @@ export async function shareAnswer(
   await bring(answering, origin, own, async () => {
     if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), EPHEMERAL);
     const shared = await forAll(answering, press, own);
-    // What stands in the value may change under one message: another page is another card.
+    // The value may change under one message: another page is another card.
     const outcome = await shares.once(press.place.workspace, `${press.message}:${value}`, () =>
       certainly(postForAll(features, answering, press, shared, read.value.t), (error) =>
         noteUndelivered(answering, origin, own, error),
@@ -85,17 +85,17 @@ export async function shareAnswer(
   return true;
 }
 
-/** The same in the language of the channel, where it has chosen one. */
+/** The same answer in the language of the channel, if the channel has chosen one. */
 async function forAll(answering: Answering, { place }: Press, own: Answer): Promise<Answer> {
   const language = (await answering.languages.chosen(place, 'channel')) ?? own.language;
   const { ask } = own;
   if (language === own.language || !ask) return own;
   const other = await answer(answering, { kind: 'share', place }, language, () => ask);
-  // Better in the other language than an error for everybody.
+  // The answer in the other language is better than an error for everybody.
   return other.ask ? other : own;
 }
 
-/** Rejects only where Slack can't have taken the post: then it may be tried again. */
+/** Rejects only if Slack can't have taken the post: then it may be tried again. */
 async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => void): Promise<ShareOutcome> {
   try {
     await posting;
@@ -107,12 +107,12 @@ async function certainly(posting: Promise<void>, onDoubt: (error: unknown) => vo
   }
 }
 
-/** A mention of a person. Only Slack signs requests, and yet nothing but an id may become markup. */
+/** A mention of a person. Only Slack signs requests, but still nothing except an id may become markup. */
 function mentionOf(user: string): string {
   return isUserId(user) ? `<@${user}>` : '?';
 }
 
-/** The post keeps saying who shared it, so it has no button that would put another answer in its place. */
+/** The post always says who shared it, so it has no button that would replace it by another answer. */
 function postForAll(
   features: Features,
   answering: Answering,
@@ -134,7 +134,7 @@ function postForAll(
   });
 }
 
-/** A row of buttons with those for which it holds; without any, no row. */
+/** A row of buttons, reduced to those for which `holds` is true. A row without buttons goes. */
 function withElements(block: KnownBlock, holds: (element: { action_id?: string }) => boolean): KnownBlock[] {
   if (block.type !== 'actions') return [block];
   const elements = block.elements.filter((element) => holds(element));

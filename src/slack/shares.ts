@@ -1,23 +1,31 @@
-/** What has been shared: once, whichever replica is pressed, and though the process was started again. */
+/** Remembers shares: each answer is shared once, even across replicas and restarts. */
 import { createHash } from 'node:crypto';
 import { createSingleFlight, type SingleFlight } from '../primitives/single-flight.ts';
 import type { Answering } from './account.ts';
 import { type Agreement, claimOrGoOn } from './agreement.ts';
 
-/** A `response_url` lives 30 minutes, so nothing can be shared later than that. */
+/**
+ * How long a share is remembered, in milliseconds. A `response_url` lives 30 minutes, so nothing can be
+ * shared later.
+ */
 const REMEMBER = 31 * 60_000;
 const MOST_REMEMBERED = 100_000;
 
 /** `unknown`: Slack may have taken it. */
 export type ShareOutcome = 'posted' | 'unknown';
 
-/** What has been shared, or is being shared. */
+/** Shares that were made, or are being made. */
 export interface Shares {
-  /** Posts under a name, unless that has been done. @param post its rejection says that Slack did not take it */
+  /**
+   * Posts under a name, unless that was done before. @param post rejects if Slack did not take the message
+   */
   once(workspace: string, name: string, post: () => Promise<ShareOutcome>): Promise<ShareOutcome>;
 }
 
-/** @param agreement asked where this process does not remember: another replica may have shared, or an earlier process */
+/**
+ * @param agreement asked about a name that this process does not remember: another replica or an earlier
+ * process may have shared it
+ */
 export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
   const mine: SingleFlight<ShareOutcome> = createSingleFlight(REMEMBER, MOST_REMEMBERED, now);
   return {
@@ -36,7 +44,7 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
   };
 }
 
-/** Short, and without what stands in the answer. */
+/** A short mark that holds nothing of the answer. */
 function digest(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** Shortcuts: the global ones open a modal, those of a message answer about its text. */
+/** Shortcuts: a global one opens a modal, one on a message answers about the message's text. */
 import type { MessageShortcut } from '@slack/bolt';
 import { type Answering, bring, reject } from './account.ts';
 import { answer, attempt, errorModal } from './answer.ts';

@@ -1,6 +1,7 @@
 /**
- * Keeping a socket to Slack open. Slack closes each one every few hours and says so; the next is opened at once, since
- * what people ask meanwhile is lost. The library would wait five seconds, and does not come back after some refusals.
+ * Keeps a socket to Slack open. Slack closes each socket every few hours and says so. The next one opens at
+ * once, since questions asked meanwhile are lost. The library would wait five seconds, and does not come back
+ * after some refusals.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocketModeReceiver } from '@slack/bolt';
@@ -9,12 +10,12 @@ import type { Connection } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
 import { slackTrouble } from './slack-trouble.ts';
 
-/** A socket that falls sooner than this after it stood, in milliseconds, is trouble rather than routine. */
+/** A socket that falls sooner than this after it opened, in milliseconds, is trouble rather than routine. */
 const STEADY = 10_000;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
-/** Slack's words for an app-level token that is none, or no longer one. */
+/** Slack's words for an app-level token that is invalid, or no longer valid. */
 const REFUSALS = new Set([
   'account_inactive',
   'invalid_auth',
@@ -28,20 +29,23 @@ const REFUSALS = new Set([
   'user_removed_from_team',
 ]);
 
-/** Why Slack says that it closes a socket. The last means that Socket Mode was switched off in the app's settings. */
+/**
+ * Slack's reasons for closing a socket. The last means that Socket Mode was switched off in the app's
+ * settings.
+ */
 const FAREWELLS = new Set(['warning', 'refresh_requested', 'link_disabled']);
 
 type Client = SocketModeReceiver['client'];
 
-/** Slack says that the app-level token is none, or no longer one: waiting will not help. */
+/** Slack says that the app-level token is invalid, or no longer valid: waiting will not help. */
 export class AppTokenRefused extends Error {
   override readonly name = 'AppTokenRefused';
 }
 
 export interface Socket {
   /**
-   * Opens it, and again whenever it falls. Resolves when it stands, or the app stops; rejects where the token is refused
-   * before.
+   * Opens the socket, and again whenever it falls. Resolves when the socket stands, or the app stops. Rejects
+   * if Slack refuses the token before the first connection.
    */
   open(): Promise<void>;
   connection(): Connection;
@@ -50,9 +54,9 @@ export interface Socket {
 export interface SocketOptions {
   readonly client: Client;
   readonly log: Log;
-  /** From then on nothing is opened. */
+  /** Once aborted, nothing is opened any more. */
   readonly stopped: AbortSignal;
-  /** Told each time that it stands. */
+  /** Called each time the socket opens. */
   readonly onOpen: () => void;
 }
 
@@ -60,14 +64,14 @@ export interface SocketOptions {
 export function createSocket({ client, log, stopped, onOpen }: SocketOptions): Socket {
   const watched = watch(client, log);
   const first = Promise.withResolvers<void>();
-  // Where nobody waits any more, the log and readiness tell.
+  // If nobody waits any more, the log and the readiness check tell of a refusal.
   first.promise.catch(() => undefined);
   stopped.addEventListener('abort', () => first.resolve(), { once: true });
   client.on('connected', () => {
     onOpen();
     first.resolve();
   });
-  // An opening that was under way when the app stopped has come too late.
+  // An opening that was under way when the app stopped comes too late.
   client.on('connecting', () => {
     if (stopped.aborted) queueMicrotask(() => void client.disconnect());
   });
@@ -127,7 +131,7 @@ interface Watched {
   failed(error: unknown, refusal: string | undefined): void;
 }
 
-/** Follows whether the socket stands, and since when and why it does not. */
+/** Follows whether the socket stands and, if it does not, since when and why. */
 function watch(client: Client, log: Log): Watched {
   let stands = false;
   let since = performance.now();
@@ -159,7 +163,7 @@ function watch(client: Client, log: Log): Watched {
     failed: (error, refusal) => {
       if (refusal === undefined) return;
       const told = `refused: ${refusal}`;
-      // Once is enough: it is tried again and again.
+      // Once is enough: the socket is tried again and again.
       if (reason !== told) {
         log.error({ kind: 'socket', outcome: 'refused', ...slackTrouble(error) }, 'no socket to Slack');
       }
@@ -168,7 +172,7 @@ function watch(client: Client, log: Log): Watched {
   };
 }
 
-/** Why Slack is about to close the socket; undefined where a message says nothing of it. */
+/** Why Slack is about to close the socket; undefined for any other message. */
 function farewellOf(message: unknown): string | undefined {
   if (typeof message !== 'string' || !message.includes('"disconnect"')) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Slack over a socket that this process opens: no public address needed. */
+/** Slack over a socket that this process opens: no public address is needed. */
 import {
   type App,
   AuthorizationError,
@@ -23,15 +23,19 @@ import { slackTrouble } from './slack-trouble.ts';
 import { createSocket } from './socket-connection.ts';
 import type { AnswerAtOnce } from './timing.ts';
 
-/** How long a start waits for the first connection, in milliseconds. After it the socket opens when it can. */
+/**
+ * How long a start waits for the first connection, in milliseconds. After that the socket opens when it can.
+ */
 const FIRST_CONNECTION = 4_000;
-/** Slack waits three seconds for an acknowledgement; so long a stop waits for those under way, in milliseconds. */
+/**
+ * How long a stop waits for acknowledgements under way, in milliseconds: Slack waits three seconds for each.
+ */
 const LAST_ACKS = 3_000;
 const OPEN_TIMEOUT = 15_000;
 
 /** A receiver that knows whether its socket stands. */
 export interface SocketReceiver extends Receiver {
-  /** Rejects with `AppTokenRefused`; resolves also where Slack can't be reached yet, which `connection` tells. */
+  /** Rejects with `AppTokenRefused`. Resolves also if Slack can't be reached yet; `connection` tells that. */
   start(): Promise<void>;
   connection(): Connection;
 }
@@ -66,7 +70,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     start: () => withTimeout(socket.open(), FIRST_CONNECTION),
     stop: async () => {
       stopping.abort();
-      // What came before is still acknowledged: only the socket can do that.
+      // Earlier payloads are still acknowledged, which only the socket can do.
       await withTimeout(Promise.all(acks), LAST_ACKS);
       await receiver.stop();
       // Answers that follow an early ack are still owed.
@@ -77,12 +81,12 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
 }
 
 /**
- * What could not be processed is not acknowledged, and nothing has been done of it: Slack is to deliver it again. Bolt
- * would acknowledge it where whose it is could not be found out.
+ * A payload that could not be processed is not acknowledged. Nothing has been done about it, so Slack is to
+ * deliver it again. Bolt would acknowledge a payload whose workspace could not be found out.
  */
 function leftToSlack(log: Log) {
   return async ({ error }: { readonly error: Error }): Promise<boolean> => {
-    // That one has been told of.
+    // An AuthorizationError has already been logged.
     if (!(error instanceof AuthorizationError))
       log.warn(
         { kind: 'payload', outcome: 'malformed', error: error.name },
@@ -92,7 +96,7 @@ function leftToSlack(log: Log) {
   };
 }
 
-/** No retries here: whoever keeps the socket open tries again. */
+/** No retries here: the keeper of the socket tries again. */
 function clientOptions({ apiUrl, metrics }: SocketReceiverOptions, stopped: AbortSignal): WebClientOptions {
   const fetch = asFetch(counted(metrics, send));
   return {
@@ -127,7 +131,7 @@ interface Tracking {
   readonly answerAtOnce: AnswerAtOnce;
 }
 
-/** The same app, whose work under way is known, and whose answers arrive though the socket falls. */
+/** The same app, with its work under way tracked. Its answers arrive even if the socket falls. */
 function tracked(app: App, { acks, underWay, log, metrics, answerAtOnce }: Tracking): App {
   const processEvent = (event: ReceiverEvent): Promise<void> => {
     const acked = Promise.withResolvers<void>();
@@ -152,7 +156,10 @@ function tracked(app: App, { acks, underWay, log, metrics, answerAtOnce }: Track
   return Object.create(app, { processEvent: { value: processEvent } });
 }
 
-/** The answer to a command that could not go into its ack. Of other payloads Slack delivers again what it must. */
+/**
+ * Sends the answer to a command that could not go into its ack. Slack delivers other payloads again if it
+ * must.
+ */
 async function sendInstead(
   metrics: CallMetrics,
   body: ReceiverEvent['body'],

@@ -1,6 +1,6 @@
 /**
- * Codes in ordinary messages of a channel that has asked for it: one compact card in the thread for those that exist,
- * and none again for the same code in the same channel for half an hour. Never for bots.
+ * Codes in ordinary messages of a channel that has switched this on. The codes that exist get one compact
+ * card in the thread; the same code gets none again in that channel for half an hour. Bots get no answer.
  */
 import type { WebClient } from '@slack/web-api';
 import { toMessage } from '../cards/message.ts';
@@ -12,17 +12,17 @@ import type { Features, Place } from './feature.ts';
 import { readOverheard } from './question.ts';
 
 const MOST_CODES = 3;
-/** As many codes of a message are looked up; a longer list asks for nothing. */
+/** The most codes of a message that are looked up; the others are ignored. */
 const MOST_SOUGHT = 10;
 const QUIET_FOR = 30 * 60_000;
 
-/** What a channel has asked for, and what it has been told. */
+/** What a channel has switched on, and which codes it has been told of. */
 export interface Spotting {
   /** Whether the conversation has switched it on. */
   wanted(place: Place): Promise<boolean>;
-  /** Takes a code for a channel: false where it was taken less than `forMs` ago. */
+  /** Takes a code for a channel; false if it was taken less than `forMs` milliseconds ago. */
   claim(place: Place, code: RealizationCode, forMs: number): Promise<boolean>;
-  /** Gives a code back that was not answered after all. */
+  /** Gives back a code that was not answered after all. */
   release(place: Place, code: RealizationCode): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface Overheard {
   readonly thread: string;
 }
 
-/** Answers the codes of a message, where there is something to answer. Rejects where the store is in trouble. */
+/** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 export async function answerSpotted(
   client: WebClient,
   features: Features,
@@ -45,19 +45,19 @@ export async function answerSpotted(
   const { codes, language: spoken } = readOverheard(text);
   if (codes.length === 0 || !(await spotting.wanted(place))) return;
   const language = await answering.languages.of(place, 'channel', spoken);
-  // Looked up first: a code that does not exist, or an outage, takes nothing.
+  // Look the codes up before taking them: a missing code, or an outage, takes nothing.
   const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);
   const fresh = await claimed(spotting, place, existing);
   if (fresh.length === 0) return;
   const origin = { kind: 'spotted', place } as const;
   const answered = await answer(answering, origin, language, () => features.codes.ask(fresh));
   const release = () => Promise.all(fresh.map((code) => spotting.release(place, code)));
-  // Nobody has asked, so nobody is told of what failed.
+  // Nobody has asked, so nobody is told of a failure.
   if (!answered.ask) return void (await release());
   await bring(answering, origin, answered, async () => {
     const to = { channel: place.conversation ?? '', thread_ts: thread };
     await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
-      // In doubt it may have arrived: better a second card in a thread than none for half an hour.
+      // The post may have arrived: a second card in a thread is better than none for half an hour.
       await release();
       throw error;
     });

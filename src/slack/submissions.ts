@@ -1,4 +1,4 @@
-/** Forms: what was filled in → what follows, in the ack where it is there in time. */
+/** Forms: input → result. The result goes into the ack if it is there in time. */
 import type { WebClient } from '@slack/web-api';
 import { paragraph } from '../cards/blocks.ts';
 import type { Card, Modal } from '../cards/card.ts';
@@ -17,16 +17,19 @@ import { filledOf } from './form.ts';
 import { fillModal, waitingModal } from './modal.ts';
 import { placeOfInteraction } from './place.ts';
 
-/** An ack later than this may reach Slack too late: the language and what follows together take no longer, in milliseconds. */
+/**
+ * The longest time for the language and the result together, in milliseconds: a later ack may reach Slack too
+ * late.
+ */
 const IN_TIME = 2_000;
 
-/** What follows a form, with requests answered. */
+/** The result of a form, with requests answered. */
 type Next =
   | Exclude<Submitted, { readonly ask: unknown }>
   | { readonly modal: Modal; readonly isAnswer: true }
   | { readonly modal: Modal; readonly isFailure: true };
 
-/** Takes every form of the features. */
+/** Takes the forms of all features. */
 export function onForm(features: Features, answering: Answering): Listeners['form'] {
   return async ({ ack, body, context }) => {
     const inTime = startDeadline(IN_TIME);
@@ -41,7 +44,8 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     const answered = follow(answering, submission, place, language, view.callback_id);
     const ready = await inTime(answered.content);
     if (ready) return ack(response(ready, language));
-    // What changes something has been charged for before it began, so what is refused here only reads.
+    // A form that changes something was charged for before it began, so anything that is refused here only
+    // reads.
     const refusal = answering.limits.charge();
     if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
     await ack(update(waitingModal(submission.title(language), language), language));
@@ -56,7 +60,7 @@ const failureOf = (card: Card, language: Language): Next => ({
   isFailure: true,
 });
 
-/** For somebody over the limit nothing is shown that would have to be filled in later. */
+/** Somebody over the limit gets no page that would have to be filled in later. */
 function refused(
   answering: Answering,
   origin: Origin,
@@ -77,7 +81,7 @@ function unknownForm(answering: Answering, place: Place, language: Language, id:
   };
 }
 
-/** Carries a form out; what it asks for is answered as a page. */
+/** Carries a form out. If the result is a request, its answer becomes a page. */
 function follow(
   answering: Answering,
   submission: Submission,
@@ -89,7 +93,7 @@ function follow(
   return attempt<Next>(answering, origin, language, {
     feature: featureOf(id),
     failed: (card) => failureOf(card, language),
-    // The answer to a request tells of itself.
+    // The answer to a request is logged by `answer`.
     told: (next) => next !== 'done' && 'isAnswer' in next,
     find: async (reader, where, reference) => {
       if (submission.writes) charge(answering);
@@ -108,12 +112,12 @@ function update(modal: Modal, language: Language) {
 function response(next: Next, language: Language) {
   if (next === 'done') return undefined;
   if ('errors' in next) return { response_action: 'errors' as const, errors: { ...next.errors } };
-  // On top of the form: going back shows it with all that was filled in, to be sent once more.
+  // On top of the form: going back shows the form with all its input, to be sent once more.
   if ('isFailure' in next) return { ...update(next.modal, language), response_action: 'push' as const };
   return update(next.modal, language);
 }
 
-/** The form is gone by then: what is wrong with it can only be told. */
+/** Shows a late result. The form is gone by then, so its errors can only be told. */
 async function showLate(
   client: WebClient,
   viewId: string,

@@ -13,7 +13,10 @@ import type { Features, Suggestion } from './feature.ts';
 import { placeOfInteraction } from './place.ts';
 import { plainText } from './plain-text.ts';
 
-/** Slack shows nothing after three seconds: the language and the options together take no longer, in milliseconds. */
+/**
+ * The longest time for the language and the options together, in milliseconds: Slack shows nothing after
+ * three seconds.
+ */
 const IN_TIME = 2_000;
 
 /** Answers every menu of the features. */
@@ -35,7 +38,7 @@ export function onMenu(features: Features, answering: Answering): Listeners['men
   };
 }
 
-/** A value that would be cut is no value any more. */
+/** An option as Slack takes it. A value that is too long is left out: a cut one would be useless. */
 function option({ text, value }: Suggestion): PlainTextOption[] {
   const shown = outsideLine(text, LIMITS.optionText);
   if (shown === '' || value.length > LIMITS.optionValue) return [];

@@ -1,6 +1,6 @@
 /**
- * When a payload came and when it was acknowledged, known to everything that is done for it: the log line of a request
- * and the metrics tell of both.
+ * When a payload came and when it was acknowledged. All work for the payload knows both; the log line of the
+ * request and the metrics tell them.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App, ReceiverEvent } from '@slack/bolt';
@@ -11,25 +11,29 @@ export interface Timed {
   /** Milliseconds since it came. */
   elapsed(): number;
   /**
-   * Tells how many milliseconds it took to acknowledge it: now, or as soon as that is known. Undefined: it was not
-   * acknowledged, or what asks came after all else was over, and belongs to no payload.
+   * Calls `tell` with the milliseconds that the acknowledgement took: now, or as soon as they are known.
+   * Undefined: the payload was never acknowledged, or the caller came after all else was over and belongs to
+   * no payload.
    */
   whenAcked(tell: (ackMs: number | undefined) => void): void;
 }
 
-/** A payload, before anything has been done of it. */
+/** A payload before anything has been done with it. */
 export type Incoming = Pick<ReceiverEvent, 'body' | 'retryNum'>;
 
-/** The answer to a payload that is at hand; undefined where it has to go its long way. */
+/** Answers a payload if the answer is at hand; undefined: the payload goes the long way. */
 export type AtHand = (event: Incoming, payload: Timed) => object | undefined;
 
-/** Sends the answer to a payload that is at hand, and gives what `send` gives; undefined where there is none. */
+/**
+ * Sends the answer to a payload if it is at hand, and gives the result of `send`; undefined if no answer is
+ * at hand.
+ */
 export type AnswerAtOnce = <T>(event: Incoming, send: (answer: object) => T) => T | undefined;
 
 export interface Timing {
   /** The payload for which the caller works; undefined: none. */
   current(): Timed | undefined;
-  /** The same app, whose payloads are timed. */
+  /** The same app, with timed payloads. */
   timed(app: App): App;
   /** Answers that are at hand, timed. */
   atOnce(atHand: AtHand): AnswerAtOnce;
@@ -57,7 +61,7 @@ export function createTiming({ acked }: Pick<Metrics, 'acked'>): Timing {
       const begun = new Begun(acked, event.body);
       const answer = atHand(event, begun);
       if (!answer) return undefined;
-      // It goes out first: what is told of it keeps nobody waiting.
+      // The answer goes out first, so that log and metrics keep nobody waiting.
       const sent = send(answer);
       begun.acked();
       begun.over();
@@ -66,7 +70,7 @@ export function createTiming({ acked }: Pick<Metrics, 'acked'>): Timing {
   };
 }
 
-/** A payload that has come. A class, since one is made for every request: its methods are not. */
+/** A payload under way. One is made for every request, so this is a class: its methods are made once. */
 class Begun implements Timed {
   readonly #from = performance.now();
   readonly #onAck: Metrics['acked'];
@@ -75,7 +79,7 @@ class Begun implements Timed {
   #waiting: ((ackMs: number | undefined) => void)[] = [];
   isOver = false;
 
-  /** @param onAck told once, of what kind of payload, with milliseconds */
+  /** @param onAck called once, with the kind of payload and the milliseconds */
   constructor(onAck: Metrics['acked'], body: ReceiverEvent['body']) {
     this.#onAck = onAck;
     this.#body = body;
@@ -119,7 +123,7 @@ const INTERACTIONS: ReadonlyMap<unknown, string> = new Map([
   ['message_action', 'shortcut'],
 ]);
 
-/** What kind of payload it is, in the words of the metrics. */
+/** The kind of payload, in the words of the metrics. */
 function payloadOf({ type, command }: ReceiverEvent['body']): string {
   return typeof command === 'string' ? 'command' : (INTERACTIONS.get(type) ?? 'other');
 }

@@ -1,6 +1,6 @@
 /**
- * Whose payload it is, is told by ids. One that is no id is not Slack's: it would be kept beside what others ask, logged,
- * or sent on.
+ * Ids tell whose payload it is. A value that is no id is not Slack's: it would be kept beside other requests,
+ * logged, or sent on.
  */
 import { isSlackId } from '../slack-ids.ts';
 import type { Answering } from './account.ts';
@@ -14,12 +14,12 @@ const mayBeText = (value: unknown): boolean => value === undefined || typeof val
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A field of an object; undefined where there is none. */
+/** A field of an object; undefined if there is none. */
 function field(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Takes no payload whose ids are none, or that does not say who acts where it must. */
+/** Stops payloads with malformed ids, and payloads that do not name the actor where they must. */
 export function onlyWellFormed({ log }: Pick<Answering, 'log'>): Gate {
   return ({ body, context: { teamId, enterpriseId } }) => {
     if (mayBeId(teamId) && mayBeId(enterpriseId) && isWellFormed(body)) return true;
@@ -28,10 +28,10 @@ export function onlyWellFormed({ log }: Pick<Answering, 'log'>): Gate {
   };
 }
 
-/** Whether a payload's ids are ids, and what somebody typed is text. */
+/** Whether a payload's ids are ids, and its typed input is text. */
 export function isWellFormed(body: unknown): boolean {
   const event = field(body, 'event');
-  // What somebody typed: with a command, into a menu, or as a message.
+  // Typed input: with a command, into a menu, or as a message.
   const mayBeTyped = mayBeText(field(body, 'text')) && mayBeText(field(body, 'value'));
   if (!mayBeTyped || !mayBeText(field(event, 'text'))) return false;
   if (field(body, 'command') !== undefined) return isCommandsOwn(body);
@@ -41,7 +41,7 @@ export function isWellFormed(body: unknown): boolean {
   return isSlackId(field(user, 'id')) && places.every(mayBeId);
 }
 
-/** Every command comes this way: it makes nothing. */
+/** Every command comes this way, so this function creates no arrays. */
 function isCommandsOwn(body: unknown): boolean {
   return (
     isSlackId(field(body, 'team_id')) &&

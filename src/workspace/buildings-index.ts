@@ -1,11 +1,11 @@
-/** Finding buildings among those that are known, by what people call them. Pure. */
+/** Finds known buildings by the names that people use. Pure. */
 import { closest, distance } from 'fastest-levenshtein';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { Names } from '../store/concerns.ts';
 import type { BuildingId } from '../study-client/model.ts';
 import { foldedWords, stems, withoutKind } from './buildings-words.ts';
 
-/** A building by all that it is known by. */
+/** A building with everything that it is known by. */
 export interface KnownBuilding {
   readonly id: BuildingId;
   readonly code: string | undefined;
@@ -13,7 +13,7 @@ export interface KnownBuilding {
   readonly aliases: readonly string[];
 }
 
-/** Where a question names buildings: `words` are those that it takes for that. */
+/** The buildings that a question names; `words` are the words that name them. */
 interface Named {
   readonly ids: ReadonlySet<BuildingId>;
   readonly words: readonly string[];
@@ -21,19 +21,22 @@ interface Named {
 
 export interface BuildingIndex {
   readonly all: readonly KnownBuilding[];
-  /** The buildings that a text can stand for: none, one, or several that are called the same. */
+  /** The buildings that a text can stand for: none, one, or several of the same name. */
   named(typed: string): ReadonlySet<BuildingId>;
-  /** The longest runs of words that name buildings, case endings or not; ordinary words alone name none. */
+  /**
+   * The buildings that the longest runs of words name, with or without case endings; ordinary words alone
+   * name none.
+   */
   namedAmong(words: readonly string[]): Named | undefined;
-  /** Those whose code, name or alias is near to what was typed, the nearest first. */
+  /** Buildings whose code, name or alias is near to the typed text, nearest first. */
   nearest(typed: string, most: number): KnownBuilding[];
 }
 
-/** Words of the longest name that is looked for in a question. */
+/** The most words of a name that is looked for in a question. */
 const LONGEST_NAME = 5;
 
 type Ids = ReadonlySet<BuildingId>;
-/** A name by the stems of its words. */
+/** A name as the stems of its words. */
 interface Phrase {
   readonly id: BuildingId;
   readonly stems: readonly ReadonlySet<string>[];
@@ -105,7 +108,7 @@ function namedAmong(
       const found = isFree && mayName(run, asWritten) ? [...named(run.join(' '))] : [];
       return found.length > 0 ? [{ at, found }] : [];
     });
-    // What is a part of a longer name names nothing by itself.
+    // A part of a longer name names nothing by itself.
     for (const { at, found } of runs) {
       for (const id of found) ids.add(id);
       for (let beyond = 0; beyond < length; beyond += 1) places.add(at + beyond);
@@ -114,7 +117,9 @@ function namedAmong(
   return ids.size > 0 ? { ids, words: words.filter((_, at) => places.has(at)) } : undefined;
 }
 
-/** Neither ordinary speech, nor a short word that is not written as a code is: "ht" beside the building HT. */
+/**
+ * Not ordinary words alone, and no short word that is written unlike its code: "ht" beside the building HT.
+ */
 function mayName(run: readonly string[], asWritten: ReadonlySet<string>): boolean {
   return run.some((word) => !isCommonWord(word.toLowerCase()) && (word.length > 3 || asWritten.has(word)));
 }
@@ -131,7 +136,10 @@ function nearest(all: readonly KnownBuilding[], typed: string, most: number): Kn
     .map(({ building }) => building);
 }
 
-/** The mistakes between a name and what was typed; less than one where the name holds it; infinite where too many. */
+/**
+ * The mistakes between a name and the typed text; below one if the name contains it; infinite if there are
+ * too many.
+ */
 function farness(called: string, forms: readonly string[]): number {
   const words = foldedWords(called);
   const own = [words.join(' '), withoutKind(words).join(' ')];

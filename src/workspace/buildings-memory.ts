@@ -1,4 +1,4 @@
-/** What is known of buildings in this process: the directory, what the store keeps, and what was looked up since. */
+/** The buildings that this process knows: from the directory, from the store, and from look-ups since. */
 import { LANGUAGES, type Language } from '../i18n/language.ts';
 import { isRecent } from '../primitives/is-recent.ts';
 import type { SeenBuilding, SeenBuildings } from '../store/concerns.ts';
@@ -7,17 +7,17 @@ import type { Building } from '../study-client/model.ts';
 import { type BuildingIndex, createIndex, type KnownBuilding } from './buildings-index.ts';
 import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './directory.ts';
 
-/** What another replica has learned is seen within this time. */
+/** Buildings that another replica has learned are seen within this time, in milliseconds. */
 const REREAD = 60_000;
-/** How often a look-up that brings nothing new is noted. */
+/** How often a look-up without news is noted, in milliseconds. */
 const NOTE_EVERY = 3_600_000;
 
 export interface Memory {
-  /** All that is known; asks the store at most once a minute. Never rejects. */
+  /** All known buildings; asks the store at most once a minute. Never rejects. */
   index(): Promise<BuildingIndex>;
-  /** Remembers a building that was found; what is new is written behind. */
+  /** Remembers a building that was found; news is written in the background. */
   learn(building: Building, language: Language): void;
-  /** Resolves when everything is written, or could not be. */
+  /** Resolves when everything is written, or the writing has failed. */
   settled(): Promise<void>;
 }
 
@@ -26,14 +26,14 @@ export interface MemoryDeps {
   readonly store: { readonly seenBuildings: SeenBuildings };
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Hears of a store that failed: what this process knows goes on. */
+  /** Called when the store fails: the knowledge of this process still serves. */
   readonly onProblem?: (error: unknown) => void;
 }
 
 export function createMemory({ directory, store, now, onProblem = () => {} }: MemoryDeps): Memory {
   const learned = new Map<string, SeenBuilding>();
   const behind = createBehind(store.seenBuildings, (id, error) => {
-    // Tried again at the next look-up.
+    // The next look-up tries again.
     const one = learned.get(id);
     if (one) learned.set(id, { ...one, seenAt: 0 });
     onProblem(error);
@@ -41,7 +41,7 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
   let index: BuildingIndex | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
-  /** An index is made where it is needed, and only after something has changed. */
+  /** The index is made on demand, and only after a change. */
   const note = (seen: SeenBuilding): void => {
     const before = learned.get(seen.id);
     const after = joined(before, seen);
@@ -49,7 +49,7 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
     if (!before || isNews(before, after)) index = undefined;
   };
   const reread = async (): Promise<void> => {
-    // A store that fails is not asked again for a minute either.
+    // After a failure the store is left alone for a minute, too.
     const rows = await store.seenBuildings.all().catch((error: unknown) => void onProblem(error));
     for (const row of rows?.slice(0, MOST_BUILDINGS) ?? []) note(row);
     readAt = now();
@@ -81,7 +81,7 @@ function isNews(before: SeenBuilding, { code, names }: SeenBuilding): boolean {
   return before.code !== code || LANGUAGES.some((language) => before.names[language] !== names[language]);
 }
 
-/** Writes without being waited for. */
+/** Writes that nobody waits for. */
 function createBehind(kept: SeenBuildings, onFailure: (id: string, error: unknown) => void) {
   const writing = new Set<Promise<void>>();
   return {
@@ -94,14 +94,14 @@ function createBehind(kept: SeenBuildings, onFailure: (id: string, error: unknow
   };
 }
 
-/** Only what names it: the study client puts the code or the id where there is no name. */
+/** Only real names and codes: the study client puts the code or the id in place of a missing name. */
 function seenOf({ id, code, name }: Building, language: Language, seenAt: number): SeenBuilding {
   const isName = name !== id && name !== code && isCalled(name);
   const known = code !== undefined && isCalled(code) ? code : undefined;
   return { id, code: known, names: isName ? { [language]: name } : {}, seenAt };
 }
 
-/** A number is always an id: no building's code may stand in another's way. */
+/** A number is always an id: no building's code may collide with another's id. */
 const isCalled = (text: string): boolean => /[^\d\s]/.test(text) && text.length <= LONGEST_NAME;
 
 function joined(one: SeenBuilding | undefined, other: SeenBuilding): SeenBuilding {
@@ -110,7 +110,7 @@ function joined(one: SeenBuilding | undefined, other: SeenBuilding): SeenBuildin
   return { ...after, code: after.code ?? before.code, names: { ...before.names, ...after.names } };
 }
 
-/** The directory's words come before what the study API says. */
+/** The directory's words override the study API's. */
 function merged(directory: readonly ListedBuilding[], learned: readonly SeenBuilding[]): KnownBuilding[] {
   const seen = new Map(learned.map((one) => [one.id, one]));
   const listed = directory.map(({ id, code, names, aliases }): KnownBuilding => {

@@ -1,6 +1,6 @@
 /** The words of buildings' names, as people write and inflect them. Pure. */
 
-/** Names are shorter; what is longer is cut before it costs anything. */
+/** Names are shorter. A longer text is cut before it costs time. */
 const LONGEST = 200;
 
 /** The words of a text in lower case, without accents: "Töölön–talo" is "toolon", "talo". */
@@ -9,26 +9,26 @@ export function foldedWords(text: string): string[] {
   return plain.replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** What a name may hold beside the name itself: "Karamalmin kampus", "Campus Arabia", "Harjun talo". */
+/** Words in a name beside the name itself: "Karamalmin kampus", "Campus Arabia", "Harjun talo". */
 const KIND =
   /^(?:[ck]ampu(?:s|ks\p{L}*|set|sen)|talo(?:n|ssa|sta|lla)?|rakennu\p{L}*|toimipis\p{L}*|yksik\p{L}*|units?|enhet(?:en)?|buildings?|houses?|huset?|byggnad(?:en|s)?)$/u;
 
-/** Tells whether a word says only that a building is meant. */
+/** Whether a word only says that a building is meant. */
 export function isKind(word: string): boolean {
   return foldedWords(word).every((one) => KIND.test(one));
 }
 
-/** The words without those of the kind; all of them where nothing else is left. */
+/** The words without those of the kind; all words if none would remain. */
 export function withoutKind(words: readonly string[]): readonly string[] {
   const own = words.filter((word) => !KIND.test(word));
   return own.length > 0 ? own : words;
 }
 
-/** At least so much must be left of a word without its ending. */
+/** At least this much of a word must remain without its ending. */
 const STEM = '(?<=.{3})';
 /**
- * Case endings and clitics of Finnish, and the genitive of Swedish and English; accents are folded, so `ssa` is
- * `ssä`, too. Source: Iso suomen kielioppi, § 81 (cases), § 126 (clitics).
+ * Case endings and clitics of Finnish, and the genitive of Swedish and English. Accents are folded, so `ssa`
+ * is also `ssä`. Source: Iso suomen kielioppi, § 81 (cases), § 126 (clitics).
  */
 const CLITIC = new RegExp(`${STEM}.(?:kin|ko)$`);
 const ENDINGS = [
@@ -38,7 +38,10 @@ const ENDINGS = [
   /(?<=.{2}([aeiouy]))\1n$/,
 ];
 
-/** How a stem ends in other cases: keskus – keskukse-, punainen – punaise-, mäki – mäe-, Karamalm – Karamalmi-. */
+/**
+ * Changes of a stem's end between cases: keskus – keskukse-, punainen – punaise-, mäki – mäe-, Karamalm –
+ * Karamalmi-.
+ */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/kse$/, 's'],
   [/(?<=.{2})se$/, 'nen'],
@@ -46,7 +49,7 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{3}[^aeiouy])i$/, ''],
 ];
 
-/** Consonants of the last syllable in the strong grade and the weak one: ranta – ranna-, katu – kadu-. */
+/** Consonants of the last syllable in the strong and the weak grade: ranta – ranna-, katu – kadu-. */
 const GRADES: readonly (readonly [RegExp, string])[] = [
   [/nt(?=[aeiouy]{1,2}$)/, 'nn'],
   [/lt(?=[aeiouy]{1,2}$)/, 'll'],
@@ -59,7 +62,10 @@ const GRADES: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiouylr])k(?=[aeiouy]{1,2}$)/, ''],
 ];
 
-/** The forms that a folded word may be an inflection of, itself among them: two words that share one may be the same. */
+/**
+ * The forms that a folded word may be an inflection of, including itself. Two words that share a form may be
+ * the same.
+ */
 export function stems(word: string): ReadonlySet<string> {
   const bare = word.replace(CLITIC, (end) => end.charAt(0));
   const cut = [word, bare].flatMap((one) => [one, ...ENDINGS.map((ending) => one.replace(ending, ''))]);

@@ -1,6 +1,6 @@
 /**
- * The buildings that Coursebell knows by name: those of the operator's directory, and those that have been looked up,
- * which the store keeps for all replicas.
+ * The buildings that Coursebell knows by name: those of the operator's directory, and those that have been
+ * looked up. The store keeps the latter for all replicas.
  */
 import type { Language } from '../i18n/language.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
@@ -9,7 +9,7 @@ import type { BuildingIndex, KnownBuilding } from './buildings-index.ts';
 import { createMemory, type MemoryDeps } from './buildings-memory.ts';
 import type { ListedBuilding } from './directory.ts';
 
-/** The building that is meant, or those that may be: several that are called so, else those that are nearly. */
+/** The building that is meant, or the candidates: several of the same name, else the nearest. */
 export type Sought =
   | { readonly id: BuildingId }
   | { readonly called: readonly KnownBuilding[] }
@@ -18,19 +18,25 @@ export type Sought =
 export type { KnownBuilding } from './buildings-index.ts';
 
 export interface Buildings {
-  /** Finds a building by id, code, name or alias, in any case and without accents, case endings or not. */
+  /** Finds a building by id, code, name or alias. Case, accents and case endings make no difference. */
   find(typed: string): Promise<Sought>;
-  /** Finds the building that a question names; `words`: those that name it. Undefined: it names none that is known. */
+  /**
+   * Finds the building that a question names; `words`: the words that name it. Undefined: no known building
+   * is named.
+   */
   findAmong(words: readonly string[]): Promise<(Sought & { readonly words: readonly string[] }) | undefined>;
-  /** At most five whose code or name is near to what was typed, the nearest first. */
+  /** At most five buildings whose code or name is near to the typed text, nearest first. */
   nearest(typed: string): Promise<readonly KnownBuilding[]>;
-  /** Every building that is known, in no order. */
+  /** All known buildings, in no order. */
   all(): Promise<readonly KnownBuilding[]>;
-  /** Remembers a building that was found. Returns at once; what is new is kept in the background. */
+  /** Remembers a building that was found. Returns at once; news is stored in the background. */
   learn(building: Building, language: Language): void;
-  /** As it is shown: under the directory's code and its name in the language, without the rooms that the directory hides. */
+  /**
+   * The building as shown: with the directory's code and its name in the language, without the rooms that the
+   * directory hides.
+   */
   shown(building: Building, language: Language): Building;
-  /** Resolves when what was learned has been kept, or could not be. */
+  /** Resolves when everything that was learned is stored, or the storing has failed. */
   settled(): Promise<void>;
 }
 
@@ -44,7 +50,7 @@ export function createBuildings(deps: MemoryDeps): Buildings {
     settled,
     find: async (typed) => {
       const id = parseBuildingId(typed);
-      // A number is always an id: nothing needs to be known for it.
+      // A number is always an id, even of an unknown building.
       if (id !== undefined && /^\d+$/.test(id)) return { id };
       const known = await index();
       const named = foundOf(known, known.named(bareToken(typed) || typed));

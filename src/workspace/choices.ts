@@ -1,4 +1,4 @@
-/** What the listeners ask of the choices of people and channels. */
+/** The choices of people and channels, in the form that the listeners need. */
 
 import { isRecent } from '../primitives/is-recent.ts';
 import { isChannelId } from '../slack-ids.ts';
@@ -14,10 +14,13 @@ interface Place {
   readonly conversation: string | undefined;
 }
 
-/** Home is kept up to date for those who have opened it within a week; when it is opened it is made anew anyway. */
+/**
+ * Home is kept up to date for people who have opened it within this time, in milliseconds: a week. Each
+ * opening makes it anew anyway.
+ */
 const LATELY = 7 * 24 * 3_600_000;
 
-/** A person's own language. Rejects where the store is in trouble. */
+/** A person's own language. Rejects if the store is in trouble. */
 export async function languageOfPerson(
   preferences: Preferences,
   place: Place,
@@ -25,7 +28,7 @@ export async function languageOfPerson(
   return (await preferences.person(place))?.language;
 }
 
-/** The same where it is remembered; undefined: it has to be asked. */
+/** The same if it is remembered; undefined: the store must be asked. */
 export function languageAtHand(
   preferences: Preferences,
   place: Place,
@@ -34,7 +37,7 @@ export function languageAtHand(
   return known && { language: known.value?.language };
 }
 
-/** The language of what a channel sees. Rejects where the store is in trouble. */
+/** The language of answers that a channel sees. Rejects if the store is in trouble. */
 export async function languageOfChannel(
   preferences: Preferences,
   place: Place,
@@ -42,12 +45,12 @@ export async function languageOfChannel(
   return (await choicesOf(preferences, place))?.language;
 }
 
-/** The realization code that a channel is about. Rejects where the store is in trouble. */
+/** The realization code that a channel is linked to. Rejects if the store is in trouble. */
 export async function linkedCode(preferences: Preferences, place: Place): Promise<string | undefined> {
   return (await choicesOf(preferences, place))?.linked;
 }
 
-/** The channel of a place; undefined where there is none. */
+/** The channel of a place; undefined if the place has none. */
 export function channelAt({ workspace, conversation: channel = '' }: Place): ChannelKey | undefined {
   return workspace !== '' && isChannelId(channel) ? { workspace, channel } : undefined;
 }
@@ -68,7 +71,7 @@ export function openingsOf(preferences: Preferences, now: () => number) {
   };
 }
 
-/** Codes in ordinary messages: where they are answered, and which have been. */
+/** Codes in ordinary messages: where they are answered, and which ones have been. */
 export function spottingOf(preferences: Preferences, { claims }: Pick<Store, 'claims'>, now: () => number) {
   return {
     wanted: async (place: Place): Promise<boolean> =>

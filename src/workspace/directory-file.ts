@@ -7,7 +7,7 @@ import type { BuildingId } from '../study-client/model.ts';
 import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './directory.ts';
 import { clashes, type Problem, schemaProblems } from './directory-problems.ts';
 
-/** Every building of the file, or everything that is wrong with it, one problem a line of the file. */
+/** All buildings of the file, or all its problems, each with its line. */
 export type DirectoryFile =
   | { readonly buildings: readonly ListedBuilding[] }
   | { readonly problems: readonly string[] };
@@ -15,14 +15,14 @@ export type DirectoryFile =
 const MOST_KILOBYTES = 512;
 const MOST_ALIASES = 30;
 const MOST_HIDDEN = 500;
-/** The most problems that are told; who mends these sees the others at the next start. */
+/** The most problems that are told; the next start shows the others. */
 const MOST_PROBLEMS = 50;
 
 const line = z
   .string('must be text')
   .regex(/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u, { error: 'must be text on one line', abort: true })
   .max(LONGEST_NAME, `must have at most ${LONGEST_NAME} characters`);
-/** A number is always an id, so that nothing else may look like one. */
+/** A number is always an id, so nothing else may look like one. */
 const called = line.regex(/\D/, 'must not be a number, since a number is always an id');
 const listOf = (text: typeof line, most: number) =>
   z.array(text, 'must be a list').max(most, `must hold at most ${most}`).default([]);
@@ -50,7 +50,7 @@ const buildings = z
   .max(MOST_BUILDINGS, `must hold at most ${MOST_BUILDINGS} buildings`);
 const directory = z.strictObject({ buildings }, 'must hold a list named buildings');
 
-/** Reads and checks the directory. Never throws: a file that can't be read is a problem, too. */
+/** Reads and checks the directory. Never throws: an unreadable file is a problem, too. */
 export function readDirectory(path: string): DirectoryFile {
   try {
     if (statSync(path).size > MOST_KILOBYTES * 1024)
@@ -61,10 +61,10 @@ export function readDirectory(path: string): DirectoryFile {
   }
 }
 
-/** The same of the file's text. */
+/** The same for the file's text. */
 export function parseDirectory(text: string): DirectoryFile {
   const lineCounter = new LineCounter();
-  // Everything is text: an id keeps its zeros, and a building may be called No.
+  // All values are text: an id keeps its zeros, and a building may be called No.
   const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
   const told = (problems: readonly Problem[]): DirectoryFile => {
     const lines = problems.map(({ at, words }) => ({ line: lineCounter.linePos(at).line, words }));

@@ -1,10 +1,10 @@
-/** What is wrong with a directory, by line. It is told in our own words and never by what stands there. */
+/** The problems of a directory, by line. They are told in our own words, and never repeat the file's text. */
 import { type Document, isMap, isNode, isScalar } from 'yaml';
 import type { z } from 'zod';
 import { foldedWords } from './buildings-words.ts';
 import type { ListedBuilding } from './directory.ts';
 
-/** A problem and where it is: an offset in the text. */
+/** A problem and its place: an offset in the text. */
 export interface Problem {
   readonly at: number;
   readonly words: string;
@@ -12,7 +12,7 @@ export interface Problem {
 
 type Path = readonly PropertyKey[];
 
-/** What the schema found. */
+/** The problems that the schema found. */
 export function schemaProblems(issues: readonly z.core.$ZodIssue[], document: Document): Problem[] {
   return issues.flatMap((issue) => {
     const { path } = issue;
@@ -22,7 +22,7 @@ export function schemaProblems(issues: readonly z.core.$ZodIssue[], document: Do
   });
 }
 
-/** `names.fi`, `aliases`; list places are left out, since the line tells them. */
+/** `names.fi`, `aliases`; indexes of lists are left out, since the line tells them. */
 function nameOf(path: Path): string {
   return path.filter((part, at) => typeof part === 'string' && (at > 0 || path.length === 1)).join('.');
 }
@@ -33,7 +33,7 @@ function unknownKey(path: Path): string {
   return `unknown key, known are ${known}`;
 }
 
-/** Where a value stands; of one that is missing, where it should. */
+/** The place of a value; for a missing value, where it belongs. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
@@ -55,8 +55,8 @@ interface Claim {
 }
 
 /**
- * Ids that stand twice, and codes and aliases that stand for another building, too. Only names may be shared: two
- * buildings may be called the same, and people are asked which they mean.
+ * Ids that occur twice, and codes and aliases that another building has as well. Only names may be shared:
+ * two buildings may have the same name, and people are asked which one they mean.
  */
 export function clashes(buildings: readonly ListedBuilding[], document: Document): Problem[] {
   const claims = new Map<string, Claim[]>();

@@ -7,11 +7,11 @@ export interface ListedBuilding {
   readonly code?: string | undefined;
   readonly names: Names;
   readonly aliases: readonly string[];
-  /** Rooms that are not shown, by code, name or id. */
+  /** Rooms that are hidden, by code, name or id. */
   readonly hide: readonly string[];
 }
 
 /** More than any university has. */
 export const MOST_BUILDINGS = 500;
-/** Of a name, a code or an alias, in characters. */
+/** The longest name, code or alias, in characters. */
 export const LONGEST_NAME = 100;

@@ -1,4 +1,7 @@
-/** Finding courses among those that a workspace has seen: by code or by name, as one types, mistakes and all. */
+/**
+ * Finds courses among those that a workspace has seen, by code or by name as somebody types it, mistakes
+ * included.
+ */
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { LANGUAGES } from '../i18n/language.ts';
@@ -17,25 +20,25 @@ export interface Remembered {
 export type Sighting = Remembered & { readonly seenAt: number };
 
 export interface HistoryIndex {
-  /** Adds, or brings up to date. */
+  /** Adds a course, or brings it up to date. */
   put(seen: Sighting): void;
   names(code: string): Names | undefined;
-  /** The best first; names in `language` count for more. Nothing typed: the newest first. */
+  /** The best matches first; names in `language` count more. For an empty text: the newest first. */
   find(typed: string, language: Language, most: number): Remembered[];
-  /** Other codes that a mistyped one may stand for, the nearest first. */
+  /** Other codes that a mistyped one may stand for, nearest first. */
   near(code: string, most: number): Remembered[];
 }
 
-/** How many are indexed before others have their turn. */
+/** How many courses are indexed before other work gets a turn. */
 const CHUNK = 200;
 /** Longer words, and more of them, would find nothing more. */
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
 const LONGEST_CODE = 60;
-/** Wrong, missing or needless signs in a code. */
+/** The most wrong, missing or extra signs in a code. */
 const MOST_MISTAKES = 2;
 
-/** A course as the words are found in it. */
+/** A course in the form that is searched. */
 type Entry = { readonly id: string; readonly code: string } & Names;
 
 const SEARCH: SearchOptions = { combineWith: 'AND', prefix: true, fuzzy: mistakesIn };
@@ -71,7 +74,7 @@ function put(seen: Sighting, known: Map<string, Sighting>, words: MiniSearch<Ent
     words.replace(entryOf(after));
 }
 
-/** The code in its parts, and in one piece for whoever leaves the hyphen out. */
+/** The code in its parts, and in one piece for people who leave the hyphen out. */
 function entryOf({ code, names }: Sighting): Entry {
   return { id: code, code: `${code} ${inOnePiece(code)}`, ...names };
 }
@@ -89,7 +92,10 @@ function soughtWords(typed: string): string[] {
     .map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** How many signs of a word may be wrong: few in a code, where each one tells; more in long words, for their endings. */
+/**
+ * How many signs of a word may be wrong: few in a code, where each one matters; more in long words, because
+ * of their endings.
+ */
 function mistakesIn(word: string): number {
   if (/\d/.test(word)) return word.length < 6 ? 0 : 1;
   if (word.length < 4) return 0;
@@ -97,7 +103,7 @@ function mistakesIn(word: string): number {
   return word.length < 11 ? 2 : 3;
 }
 
-/** The best first; of the equally good, the newest. */
+/** The best first; among equals the newest. */
 function ranked(found: readonly SearchResult[], known: ReadonlyMap<string, Sighting>): Sighting[] {
   return found
     .flatMap(({ id, score }) => {
@@ -108,10 +114,12 @@ function ranked(found: readonly SearchResult[], known: ReadonlyMap<string, Sight
     .map(({ seen }) => seen);
 }
 
-/** Shorter words stand in too many others. */
+/** Shorter words occur inside too many others. */
 const SHORTEST_PART = 4;
 
-/** Where nothing begins so: the end of a compound, such as "projekti" of "ohjelmistotuotantoprojekti". */
+/**
+ * If no word begins with the text: it may end a compound, as "projekti" does in "ohjelmistotuotantoprojekti".
+ */
 function holding(sought: readonly string[], all: readonly Sighting[]): Sighting[] {
   if (sought.some(({ length }) => length < SHORTEST_PART)) return [];
   return all.filter(({ names }) => {
@@ -124,7 +132,7 @@ function newest(known: ReadonlyMap<string, Sighting>): Sighting[] {
   return [...known.values()].sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** Of the equally near, the first. */
+/** Among equals the given order stays. */
 function near(code: string, all: readonly Sighting[]): Sighting[] {
   const typed = inOnePiece(code.slice(0, LONGEST_CODE)).toUpperCase();
   return all
@@ -134,7 +142,7 @@ function near(code: string, all: readonly Sighting[]): Sighting[] {
     .map(({ seen }) => seen);
 }
 
-/** The mistakes between two codes; signs in another order are one. */
+/** The mistakes between two codes; two swapped signs are one mistake. */
 function farness(one: string, other: string): number {
   const mistakes = distance(one, other);
   return mistakes === 2 && sorted(one) === sorted(other) ? 1 : mistakes;

@@ -1,6 +1,6 @@
 /**
- * What a workspace has looked up. The study API can't be searched by name, so this is all that can be found by one.
- * No workspace ever sees what another has looked up.
+ * The courses that a workspace has looked up. The study API can't be searched by name, so only these can be
+ * found by name. No workspace ever sees the look-ups of another.
  */
 import { isRecent } from '../primitives/is-recent.ts';
 import { createMicroBatch } from '../primitives/micro-batch.ts';
@@ -11,34 +11,34 @@ import type { Language, Realization } from '../study-client/model.ts';
 import { createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
 import { createWriteBehind } from './write-behind.ts';
 
-/** As many courses as are remembered for a workspace. */
+/** The most courses remembered for a workspace. */
 export const MOST_SEEN = 2000;
-/** As many look-ups as are remembered for a person. */
+/** The most look-ups remembered for a person. */
 export const MOST_RECENT = 10;
-/** The most notes that are sorted out together, and how long the first of them waits for others, in milliseconds. */
+/** The most notes that are sorted together, and the longest wait for others, in milliseconds. */
 const MOST_GATHERED = 64;
 const GATHER = 50;
-/** How long a note may wait for others to be written with it, in milliseconds. */
+/** How long a note may wait so that others are written with it, in milliseconds. */
 const WRITE_AFTER = 2_000;
 const MOST_WAITING = 5_000;
-/** For so long what another replica has noted may be missing, in milliseconds. */
+/** For this long, notes of another replica may be missing, in milliseconds. */
 const REMEMBER = 60_000;
-/** An index of a full workspace takes about 7 MB. */
+/** The most indexes in memory: that of a full workspace takes about 7 MB. */
 const MOST_WORKSPACES = 20;
 
 export interface History {
-  /** Notes what a person was shown. Returns at once; only what can be asked for again by its code is noted. */
+  /** Notes the courses that a person was shown, if they can be asked for by code. Returns at once. */
   note(person: PersonKey, shown: readonly Realization[], language: Language): void;
-  /** What a person has looked up, the newest first, at most `MOST_RECENT`. Rejects where the store is in trouble. */
+  /** A person's look-ups, newest first, at most `MOST_RECENT`. Rejects if the store is in trouble. */
   recent(person: PersonKey): Promise<Remembered[]>;
   /**
-   * What the workspace has seen and what was typed may mean, by code or name, the best first; nothing typed: the
-   * newest. Names in `language` count for more. Rejects where the store is in trouble.
+   * Courses that the workspace has seen and the typed text may mean, by code or name, best first; for an
+   * empty text the newest. Names in `language` count more. Rejects if the store is in trouble.
    */
   suggest(workspace: string, typed: string, language: Language, most: number): Promise<Remembered[]>;
-  /** Codes that the workspace has seen and a mistyped one may stand for. Rejects where the store is in trouble. */
+  /** Codes that the workspace has seen and a mistyped one may mean. Rejects if the store is in trouble. */
   near(workspace: string, code: string, most: number): Promise<Remembered[]>;
-  /** The names that the workspace has seen of courses, by their codes. Rejects where the store is in trouble. */
+  /** Names of courses that the workspace has seen, by code. Rejects if the store is in trouble. */
   names(workspace: string, codes: readonly string[]): Promise<ReadonlyMap<string, Names>>;
   /** Waits until everything is written. Never rejects. */
   settled(): Promise<void>;
@@ -48,13 +48,13 @@ export interface HistoryOptions {
   readonly store: Pick<Store, 'seenCourses' | 'lookUps'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Told when what `recent` gives for a person has changed. */
+  /** Called when the result of `recent` has changed for a person. */
   readonly changed: (person: PersonKey) => void;
-  /** Told why something could not be written. */
+  /** Called with the reason when something could not be written. */
   readonly failed: (error: unknown) => void;
 }
 
-/** What is to be noted. */
+/** Something to note. */
 interface Shown {
   readonly person: PersonKey;
   readonly shown: readonly Realization[];
@@ -64,11 +64,11 @@ interface Shown {
 
 /** One course that a person was shown. */
 interface Note extends Omit<LookedUp, 'at'> {
-  /** The last time. */
+  /** The last time that it was shown, in epoch milliseconds. */
   at: number;
   readonly shown: Realization;
   readonly names: Names;
-  /** In which it was shown: other languages bring other names. */
+  /** The language in which it was shown: other languages bring other names. */
   readonly language: Language;
 }
 
@@ -90,7 +90,7 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
     return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
   };
   const indexes = createHeld(load, now);
-  /** Who asks for the same again has only the time to be noted. */
+  /** If the same thing is asked for again before it is written, only the time changes. */
   const noteOne = (shown: Realization, about: About, at: number): Note => {
     const before = writing.waiting(nameOf(about));
     if (before?.shown === shown) {
@@ -107,7 +107,7 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
       for (const { code, names } of notes) index.put({ code, names, seenAt: at });
     });
   };
-  // Nobody who asked is there any more to be told of what goes wrong.
+  // The asker has left, so nobody can be told of a failure.
   const noteSafely = (one: Shown): void => {
     try {
       noteAll(one);
@@ -133,7 +133,7 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
       const askable = shown.filter(({ code }) => isRealizationCode(code));
       if (person.workspace === '' || person.user === '' || askable.length === 0) return;
       gathered.add({ person, shown: askable, language, at: now() });
-      // Already now, though it is sorted out later: whoever reads has it sorted out first.
+      // Called now, though the note is sorted later: every reader has it sorted first.
       changed(person);
     },
     recent: async (person) => {
@@ -154,7 +154,7 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
 
 function noteOf(shown: Realization, about: About, at: number): Note {
   const { code, name, nameLanguage, names } = shown;
-  // A code in the place of a name is none.
+  // A code in place of a name is no name.
   const all = name === code ? {} : { ...names, [nameLanguage ?? about.language]: name };
   return { ...about, shown, names: all, at };
 }
@@ -175,7 +175,7 @@ async function write(
 
 /** The indexes of the workspaces that were asked last, each for a while. */
 function createHeld(load: (workspace: string) => Promise<HistoryIndex>, now: () => number) {
-  // A Map keeps insertion order, so the one that was loaded first comes first.
+  // A Map keeps insertion order, so the index loaded first comes first.
   const held = new Map<string, { readonly at: number; readonly index: Promise<HistoryIndex> }>();
   return {
     get: (workspace: string): Promise<HistoryIndex> => {

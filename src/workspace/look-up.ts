@@ -1,18 +1,18 @@
-/** Looking up for a person: what is found becomes part of what the workspace has seen. */
+/** Looks courses up for a person. The finds become part of what the workspace has seen. */
 
 import type { PersonKey } from '../store/concerns.ts';
 import { type Answered, answerRealizations } from '../study-client/look-up.ts';
 import type { Found, Language, Realization, RealizationCode, StudyClient } from '../study-client/model.ts';
 import type { History } from './history.ts';
 
-/** Looks up what a person has asked for. Rejects as `answerRealizations` does. */
+/** Looks up the courses that a person asks for. Rejects as `answerRealizations` does. */
 export type LookUpFor = (
   person: PersonKey,
   asked: readonly string[],
   language: Language,
 ) => Promise<Answered>;
 
-/** The same for one code, where the answer is at hand; undefined: it has to be asked for. */
+/** The same for one code if the answer is at hand; undefined: the study API must be asked. */
 export type LookUpAtHand = (
   person: PersonKey,
   code: RealizationCode,

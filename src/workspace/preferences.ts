@@ -1,6 +1,6 @@
 /**
- * What people and channels have chosen. Every request needs it, so it is remembered for a moment: what is changed in
- * this process is seen at once, what another replica changes within half a minute.
+ * The choices of people and channels. Every request needs them, so they are remembered for a moment. A change
+ * in this process is seen at once, one in another replica within half a minute.
  */
 import { createSingleFlight } from '../primitives/single-flight.ts';
 import type {
@@ -16,16 +16,16 @@ import type { Store } from '../store/store.ts';
 const REMEMBER = 30_000;
 const MOST_REMEMBERED = 50_000;
 
-/** Rejects where the store is in trouble. */
+/** All methods that return a promise reject if the store is in trouble. */
 export interface Preferences {
   /** Undefined: nothing was chosen. */
   person(key: PersonKey): Promise<Person | undefined>;
   /** Undefined: nothing was chosen. */
   channel(key: ChannelKey): Promise<Channel | undefined>;
-  /** What `person` gives, where that is remembered; undefined: it has to be asked. */
+  /** The result of `person` if it is remembered; undefined: the store must be asked. */
   personAtHand(key: PersonKey): { readonly value: Person | undefined } | undefined;
   changePerson(key: PersonKey, change: PersonChange): Promise<void>;
-  /** Lets go of what is remembered of a person, whose row is gone. */
+  /** Forgets a person whose row has been erased. */
   forgetPerson(key: PersonKey): void;
   changeChannel(key: ChannelKey, change: ChannelChange): Promise<void>;
 }

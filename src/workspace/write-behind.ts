@@ -1,25 +1,27 @@
-/** Writing later and together what nobody waits for. */
+/** Writes later, and several at once, what nobody waits for. */
 
-/** What is kept back until it is written. */
+/** Items that wait to be written. */
 export interface WriteBehind<T> {
-  /** Later ones of the same name take the place of those before. */
+  /** An item replaces an earlier one of the same name. */
   add(items: readonly T[]): void;
-  /** What waits under a name. */
+  /** The item that waits under a name. */
   waiting(name: string): T | undefined;
-  /** Writes what is there now, and waits for what is being written. Never rejects. */
+  /** Writes all waiting items, and waits for writes under way. Never rejects. */
   flush(): Promise<void>;
 }
 
 export interface WriteBehindOptions<T> {
-  /** How long the first of several may wait, in milliseconds; what waits when the process dies is lost. */
+  /**
+   * How long the first item may wait for others, in milliseconds. Waiting items are lost if the process dies.
+   */
   readonly afterMs: number;
-  /** From so many on they are written at once, or after what is being written. */
+  /** From this many items on they are written at once, or after the write under way. */
   readonly most: number;
-  /** What an item is about. */
+  /** The name of the thing that an item is about. */
   nameOf(item: T): string;
-  /** Gets what has gathered, never nothing; what it rejects is not written again. */
+  /** Gets the gathered items, never none. A batch that it rejects is not written again. */
   write(batch: readonly T[]): Promise<void>;
-  /** Is told why. */
+  /** Called with the reason of a failed write. */
   failed(error: unknown): void;
 }
 
@@ -36,7 +38,7 @@ export function createWriteBehind<T>(options: WriteBehindOptions<T>): WriteBehin
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    // One after the other, so that what was there first is written first.
+    // One write after the other, so that earlier items are written first.
     writing = writing.then(writeAll).catch(failed);
     return writing;
   };

@@ -15,20 +15,20 @@ import { type CalendarRequest, calendarRequest } from './request.ts';
 /** Calendar files and feeds. */
 export interface CalendarDeps {
   readonly study: StudyClient;
-  /** Undefined where Coursebell has no public address. */
+  /** Undefined if Coursebell has no public address. */
   readonly calendar: { readonly links: CalendarLinks; readonly feeds: CalendarFeeds } | undefined;
-  /** Told that something on the person's Home has changed. */
+  /** Called when something on the person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
 
-/** `wish`: sent twice, it is still one address. */
+/** `wish`: a form that is sent twice still makes one address. */
 const makeFeedForm = defineForm(
   'calendar.make-feed',
   z.object({ wish: z.string().regex(/^[\w-]{43}$/) }),
   z.object({}),
 );
 
-/** **Add to calendar**, and the private feed of what a person follows. */
+/** **Add to calendar**, and the private feed of the courses that a person follows. */
 export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps): Feature =>
   defineFeature<CalendarRequest>({
     name: 'calendar',

@@ -8,7 +8,10 @@ import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
 import type { Realization } from '../../study-client/model.ts';
 
-/** A course's dates, and the address of its file. `address`: undefined where the code can't be asked for. */
+/**
+ * A course's dates, and the address of its file. `address`: undefined if the course's code can't be asked
+ * for.
+ */
 export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
   const { calendar: words, course: labels } = texts(reader.language);
   const { enrollment } = realization;
@@ -31,7 +34,7 @@ export function courseFilePage(realization: Realization, address: string | undef
   };
 }
 
-/** Asks before an address is made: a former one stops working. */
+/** Asks before an address is made, since an earlier one then stops working. */
 export function askFeedPage(hasOne: boolean, form: Form, { language }: Reader): Modal {
   const words = texts(language).calendar;
   return {
@@ -62,7 +65,7 @@ export function revokedCard({ language }: Reader): Card {
   return { text: revoked, blocks: [paragraph(revoked)], buttons: [] };
 }
 
-/** Where there is no public address to link to. */
+/** For a Coursebell without a public address to link to. */
 export function unavailablePage({ language }: Reader): Modal {
   const words = texts(language).calendar;
   return { title: words.title, blocks: [paragraph(words.noPublicAddress)] };

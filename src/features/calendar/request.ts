@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What is asked of calendars by a button that shows no page of its own. */
+/** The request of the one calendar button that opens no page. */
 export const calendarRequest = z.object({ does: z.literal('revoke-feed') });
 export type CalendarRequest = z.infer<typeof calendarRequest>;

@@ -1,7 +1,7 @@
 import { defineAction } from '../../slack/action.ts';
 import { codesChange, languageChange } from './request.ts';
 
-/** Chooses the language of what the whole channel sees, in a menu. */
+/** Chooses, in a menu, the language of answers that the whole channel sees. */
 export const setLanguage = defineAction('channel.language', languageChange);
 
 /** Turns answers to codes in ordinary messages on or off. */

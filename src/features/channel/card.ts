@@ -14,21 +14,21 @@ const CODE = 60;
 /** The course that a channel is about. */
 export interface Linked {
   readonly code: string;
-  /** Undefined where it could not be read. Outside text. */
+  /** The course's name, outside text; undefined if it could not be read. */
   readonly name?: string | undefined;
-  /** The study API no longer knows it. */
+  /** The study API no longer knows the course. */
   readonly gone?: true;
 }
 
-/** How a channel is set. */
+/** A channel's settings. */
 export interface ChannelSettings {
-  /** Undefined: of whoever asks. */
+  /** Undefined: the language of the asker. */
   readonly language: Language | undefined;
   readonly answersCodes: boolean;
   readonly linked: Linked | undefined;
 }
 
-/** A channel's settings, to be changed where they stand. */
+/** A channel's settings, with controls beside each to change it. */
 export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
   const { language } = reader;
   const words = texts(language).channel;
@@ -48,12 +48,12 @@ export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
   };
 }
 
-/** For where there is no channel. */
+/** For a conversation that is no channel. */
 export function directCard({ language }: Reader): Card {
   return { ...wordsCard(texts(language).channel.direct), buttons: ownButtons(language) };
 }
 
-/** What is linked now, or has just been. */
+/** The course that is linked; `isNew`: it was linked just now. */
 export function linkedCard(linked: Linked | undefined, isNew: boolean, { language }: Reader): Card {
   const words = texts(language).channel;
   if (!linked) return wordsCard(`${words.notLinked} ${words.howToLink}`);
@@ -61,7 +61,9 @@ export function linkedCard(linked: Linked | undefined, isNew: boolean, { languag
   return wordsCard(`${isNew ? words.linkedNow(named) : words.linked(named)} ${words.howToUnlink}`);
 }
 
-/** That a channel's course is no longer linked. `code`: the one that was; undefined: none was. */
+/**
+ * Says that a channel's course is no longer linked. `code`: the former course; undefined: none was linked.
+ */
 export function unlinkedCard(code: string | undefined, { language }: Reader): Card {
   const words = texts(language).channel;
   return wordsCard(code === undefined ? words.notLinked : words.unlinked(outsideLine(code, CODE)));
@@ -114,7 +116,7 @@ function codesButton({ answersCodes }: ChannelSettings, language: Language) {
   return button(answersCodes ? words.switchOff : words.switchOn, carried);
 }
 
-/** What is the reader's own, wherever it is asked for. */
+/** Buttons for the reader's own settings and data; these are the same wherever they are opened. */
 function ownButtons(language: Language): Button[] {
   const { settings, privacy } = texts(language);
   return [

@@ -19,11 +19,14 @@ import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './r
 
 export interface ChannelDeps extends SpeakDeps {
   readonly preferences: Preferences;
-  /** Tells that a target is to be passed over soon. */
+  /** Asks for a pass over a target soon. */
   readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }, saying: 'anew') => void;
 }
 
-/** `/course settings`, `link` and `unlink`, and questions about settings: what holds in a channel. Who changes it is not kept. */
+/**
+ * `/course settings`, `link` and `unlink`, and questions about settings: the settings of a channel. The
+ * person who changes them is not kept.
+ */
 export const createChannel = (deps: ChannelDeps): Feature =>
   defineFeature<ChannelRequest>({
     name: 'channel',
@@ -74,7 +77,7 @@ async function answer(
   }
 }
 
-/** Where there is no channel, people have settings all the same. */
+/** Outside of channels people can't link a course, but they still have settings of their own. */
 function elsewhere({ does }: ChannelRequest, reader: Reader): Card {
   const isLink = does === 'link' || does === 'linked' || does === 'unlink';
   return isLink ? wordsCard(texts(reader.language).channel.onlyChannels) : directCard(reader);
@@ -87,7 +90,7 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   return settingsCard({ language, answersCodes, linked }, reader);
 }
 
-/** What the channel follows is told in its language from now on; with none of its own, as it has been. */
+/** From now on the channel's follows are told in its new language. Without a choice their language stays. */
 async function changeLanguage(
   channel: ChannelKey,
   language: Language | null,
@@ -110,13 +113,13 @@ async function link(
   const [one = '', ...others] = asked;
   if (others.length > 0) return wordsCard(texts(reader.language).channel.oneOnly);
   const { value } = await lookUp(study, one, reader.language);
-  // It is asked for again by its code.
+  // The course is asked for again by its code.
   if (!isRealizationCode(value.code)) throw new InvalidRequest({ about: 'realization-code', input: one });
   await preferences.changeChannel(channel, { linked: value.code });
   return linkedCard({ code: value.code, name: value.name }, true, reader);
 }
 
-/** Takes the link away; another course than the linked one leaves it as it is. */
+/** Removes the link. If `asked` does not name the linked course, the link stays. */
 async function unlink(
   channel: ChannelKey,
   asked: readonly string[] | undefined,
@@ -131,7 +134,7 @@ async function unlink(
   return unlinkedCard(code, reader);
 }
 
-/** The channel's course with its name, where that can be had now. */
+/** The channel's course, with its name if the study API gives it now. */
 async function linkedIn(
   channel: ChannelKey,
   { language }: Reader,

@@ -1,11 +1,17 @@
-/** What is said about settings and what is kept of a person: "how do I change the language?", "poista tietoni", "inställningar". */
+/**
+ * Questions about settings and a person's data: "how do I change the language?", "poista tietoni",
+ * "inställningar".
+ */
 import { setOf } from '../../i18n/language-of.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 import { consistsOf, type Question } from '../../slack/question.ts';
 import type { ChannelRequest } from './request.ts';
 
 const ABOUT: ReadonlySet<string> = new Set([...SETTINGS_WORDS, ...PRIVACY_WORDS]);
-/** What stands beside them. With any other word it may be about a course: "Swedish language for nurses". */
+/**
+ * Words that may stand beside them. With any other word the question may be about a course: "Swedish language
+ * for nurses".
+ */
 const BESIDE = setOf(`
   my me i you do does can could how what which where is are the to in from about have has know keep store of on please
   change set choose switch show see find open erase delete remove forget all personal your english finnish swedish
@@ -16,8 +22,8 @@ const BESIDE = setOf(`
 const LONGEST = 9;
 
 /**
- * Reads a question about settings or one's own data, put to the app alone: the answer offers both. Nothing is changed or
- * erased by words, since pages ask about that.
+ * Reads a question to the app alone about settings or one's own data; the answer offers both. Words change or
+ * erase nothing: the pages ask first.
  */
 export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/language.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../slack/arguments.ts';
 
-/** The language of what the whole channel sees; `null`: of whoever asks. */
+/** The language of answers that the whole channel sees; `null`: that of the asker. */
 export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() });
-/** Whether codes in ordinary messages are answered. It says which, so that pressing twice changes nothing more. */
+/**
+ * Whether codes in ordinary messages are answered. The new state is named, so that a second press changes
+ * nothing more.
+ */
 export const codesChange = z.object({ on: z.boolean() });
 
-/** What can be asked of a channel's settings. */
+/** Requests about a channel's settings. */
 export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('settings') }),
   z.object({ does: z.literal('language'), ...languageChange.shape }),
@@ -18,12 +21,12 @@ export const channelRequest = z.discriminatedUnion('does', [
 ]);
 export type ChannelRequest = z.infer<typeof channelRequest>;
 
-/** Reads `/course link CODE`; alone it asks what is linked. Throws `InvalidRequest`. */
+/** Reads `/course link CODE`; without a code it asks for the linked course. Throws `InvalidRequest`. */
 export function parseLink(args: string): ChannelRequest {
   return cleanArguments(args) === '' ? { does: 'linked' } : { does: 'link', asked: parseAsked(args).asked };
 }
 
-/** Reads `/course unlink`, perhaps with the code that is to be unlinked. Throws `InvalidRequest`. */
+/** Reads `/course unlink`, perhaps with the code to unlink. Throws `InvalidRequest`. */
 export function parseUnlink(args: string): ChannelRequest {
   return cleanArguments(args) === '' ? { does: 'unlink' } : { does: 'unlink', asked: parseAsked(args).asked };
 }

@@ -15,8 +15,8 @@ import { codeOf, enrollmentLines, type Line, periodLines } from './findings.ts';
 import { overlaps } from './overlap.ts';
 
 /**
- * Two or more courses side by side, with what overlaps pointed out; what failed is named with its reason. Where
- * fewer than two were found it says so, and shows what there is.
+ * Two or more courses side by side, with their overlaps pointed out; failures are named with their reasons.
+ * If fewer than two courses were found, the card says so and shows the one that there is.
  */
 export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
@@ -43,13 +43,13 @@ function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
   );
 }
 
-/** Each says whose details it shows: the buttons of all courses stand in one row. */
+/** The label names the course, since the buttons of all courses stand in one row. */
 function detailsButton(realization: Realization, { language }: Reader, index: number): Button[] {
   const label = `${codeOf(realization)}: ${texts(language).course.details}`;
   return details.offer(label, { asked: refOf(realization) }, language, index);
 }
 
-/** What stands below a comparison: failures, and the age of what was found. */
+/** The end of a comparison: failures, and the age of the data. */
 interface End {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
@@ -63,14 +63,14 @@ function sideBySide(all: readonly Realization[], reader: Reader, end: End) {
   const pointed = pointedOut(all, reader);
   const below = [...pointed.blocks, ...end.blocks];
   return {
-    // What is pointed out comes first: there it is heard at once, and never cut off.
+    // The findings come first: a screen reader reads them at once, and they are never cut off.
     text: joined([title, pointed.text, end.text, ...facts.map(factsText)], '\n'),
     blocks: [header(title), comparisonTable(rows), ...below],
     plainer: [header(title), ...comparisonList(rows), { type: 'divider' } as const, ...below],
   };
 }
 
-/** Overlaps and enrollment. That periods overlap says little of lessons, which it must not seem to. */
+/** Overlaps and enrollment. A note says that overlapping periods tell little about lessons. */
 function pointedOut(all: readonly Realization[], reader: Reader): End {
   const { compare, course } = texts(reader.language);
   const found = overlaps(all, reader.zone);

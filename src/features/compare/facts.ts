@@ -1,4 +1,4 @@
-/** The facts of a course that stand side by side with those of others. */
+/** The facts of a course for a comparison. */
 import type { Reader } from '../../cards/card.ts';
 import type { Value } from '../../cards/comparison-table.ts';
 import { inWords, labelledNames } from '../../cards/other-language.ts';
@@ -13,10 +13,10 @@ import { codeOf } from './findings.ts';
 const VALUE = 120;
 const NAME = 80;
 const GROUP = 40;
-/** More of them are for the details. */
+/** The details show the rest. */
 const MOST_GROUPS = 6;
 
-/** A fact as it is shown, and as it is said in a message's text. */
+/** A fact as the table shows it, and as the message's text says it. */
 export interface Fact {
   readonly label: string;
   readonly value: Value;
@@ -48,14 +48,17 @@ export function factsOf(realization: Realization, reader: Reader): Fact[] {
   ];
 }
 
-/** Nothing where the code stands in its place. */
+/** Empty if the study API gives the code in place of a name. */
 function nameOf({ code, name, nameLanguage }: Realization, { language }: Reader): string {
   if (name === code) return '';
   const mark = inWords(nameLanguage, language);
   return joined([outsideLine(name, NAME), mark && `(${mark})`], ' ');
 }
 
-/** The language of the names, where it is another, ends the line: the label is the same for every course. */
+/**
+ * The groups. If their names are in another language, a mark at the end says so: the label is the same for
+ * every course.
+ */
 function groupsOf({ studentGroups }: Realization, { language }: Reader): string {
   const [mark, names] = labelledNames('', studentGroups, { most: MOST_GROUPS, length: GROUP, language });
   return `${names.join(', ')}${mark}`;

@@ -1,4 +1,4 @@
-/** What a comparison points out: periods and windows that lie at the same time, and what closes first. */
+/** The findings of a comparison: overlapping periods and windows, and the window that closes first. */
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, instant, span } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -13,10 +13,13 @@ import {
   together,
 } from './overlap.ts';
 
-/** A line of our own words in which codes stand; `show` makes these fit for the place, such as by escaping. */
+/**
+ * A line of our own words that contains codes; `show` makes a code fit for the place, for example by escaping
+ * it.
+ */
 export type Line = (show: (outside: string) => string) => string;
 
-/** Longer codes are none that anybody types. */
+/** The longest code that is shown; nobody types a longer one. */
 const CODE = 40;
 
 /** A realization's code as a comparison names it: outside text of one short line. */
@@ -25,8 +28,8 @@ export function codeOf({ code }: Pick<Realization, 'code'>): string {
 }
 
 /**
- * Which course periods overlap, and when. Where three or more all do, one line says when all run. Courses without a
- * full period are named, since nothing can be said of them.
+ * Which course periods overlap, and when. If three or more courses all overlap, one line says when all run.
+ * Courses without a known period are named, since nothing can be said about them.
  */
 export function periodLines(
   all: readonly Realization[],
@@ -40,7 +43,7 @@ export function periodLines(
     return (show) => words.overlap(show(first), show(second), daysOf(period, reader));
   });
   const none = undated.length > 0 ? words.noOtherOverlap : words.noOverlap;
-  // A period is not known where an end of it is missing, or where it would end before it starts.
+  // A period is unknown if one of its ends is missing, or if it would end before it starts.
   const [reversed, missing] = [true, false].map((isWhole) =>
     codesAt(
       all,
@@ -62,12 +65,15 @@ function allOverlap(all: readonly Realization[], reader: Reader): Line | undefin
   return common && (() => texts(reader.language).compare.allOverlap(all.length, daysOf(common, reader)));
 }
 
-/** The days alone: at which hour a course starts says nothing of when its lessons are. */
+/** The days alone: the hour at which a course starts says nothing about its lessons. */
 function daysOf({ starts, ends }: Period, reader: Reader): string {
   return span(calendarDay(starts, reader), calendarDay(ends, reader), reader.language);
 }
 
-/** When all windows are open at once, unless that is past, and which closes first of those still to close. */
+/**
+ * When all windows are open at once, unless that is past; and which of the windows still to close closes
+ * first.
+ */
 export function enrollmentLines(all: readonly Realization[], reader: Reader): Line[] {
   return [...openTogether(all, reader), ...closesFirst(all, reader)];
 }
@@ -93,7 +99,7 @@ function closesFirst(all: readonly Realization[], reader: Reader): Line[] {
   return [(show) => texts(reader.language).compare.closesFirst(codes.map(show).join(', '), when)];
 }
 
-/** The time that lies in all of them; undefined where one is not known. */
+/** The time that all periods share; undefined if one is unknown, or there is no such time. */
 function inAll(periods: readonly (Period | undefined)[]): Period | undefined {
   const known = periods.filter((period) => period !== undefined);
   return known.length === periods.length ? together(known) : undefined;

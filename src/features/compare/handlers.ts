@@ -4,7 +4,7 @@ import type { LookUpFor } from '../../workspace/look-up.ts';
 import { compareCard } from './card.ts';
 import { compareQuestion, compareRequest, parseCompareCommand } from './request.ts';
 
-/** `/course compare CODE CODE…` and questions that compare: courses side by side, and where they overlap. */
+/** `/course compare CODE CODE…` and questions that compare: courses side by side, with their overlaps. */
 export const compare = (lookUpFor: LookUpFor): Feature =>
   defineFeature({
     name: 'compare',

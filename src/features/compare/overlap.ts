@@ -1,26 +1,34 @@
-/** What lies at the same time: course periods and enrollment windows. Half-open: what touches does not overlap. */
+/**
+ * Overlaps of course periods and enrollment windows. Periods are half-open: two that only touch do not
+ * overlap.
+ */
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
 import { courseDateEnd, endOf } from '../../study-client/moment.ts';
 import { enrollmentState } from '../../study-client/window.ts';
 
-/** From `starts.at` until, but not at, `until` (epoch milliseconds). `ends` is how the end was given. */
+/**
+ * From `starts.at` until, but not at, `until` (epoch milliseconds). `ends` is the end as the study API gave
+ * it.
+ */
 export interface Period {
   readonly starts: Moment;
   readonly ends: Moment;
   readonly until: number;
 }
 
-/** Two that overlap, by their places in the list, the earlier place first, and when they do. */
+/**
+ * Two overlapping courses, by their places in the list, the earlier one first, and the time of the overlap.
+ */
 interface Overlap {
   readonly one: number;
   readonly other: number;
   readonly period: Period;
 }
 
-/** Course periods that overlap, and the places of those of which it can't be told. */
+/** Course periods that overlap, and the places of courses with an unknown period. */
 export interface Overlaps {
   readonly pairs: readonly Overlap[];
-  /** Start or end is missing, or they contradict each other: nothing is said rather than guessed. */
+  /** The start or the end is missing, or they contradict each other: nothing is guessed. */
   readonly undated: readonly number[];
 }
 
@@ -37,7 +45,7 @@ export function overlaps(all: readonly Pick<Realization, 'starts' | 'ends'>[], z
   return { pairs, undated: periods.flatMap((period, at) => (period ? [] : [at])) };
 }
 
-/** When a course runs; undefined where that is not known. */
+/** When a course runs; undefined if unknown. */
 export function coursePeriod(
   { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
   zone: string,
@@ -45,12 +53,12 @@ export function coursePeriod(
   return starts && ends && period(starts, ends, courseDateEnd(ends, zone));
 }
 
-/** When enrollment is open; undefined where that is not known. */
+/** When enrollment is open; undefined if unknown. */
 export function enrollmentPeriod({ opens, closes }: EnrollmentWindow): Period | undefined {
   return opens && closes && period(opens, closes, endOf(closes));
 }
 
-/** The time that lies in all of the periods; undefined where there is none. */
+/** The time that all periods share; undefined if there is none. */
 export function together(periods: readonly Period[]): Period | undefined {
   const [first, ...more] = periods;
   if (!first) return undefined;
@@ -59,7 +67,7 @@ export function together(periods: readonly Period[]): Period | undefined {
   return period(starts, ends, until);
 }
 
-/** The windows that close first of those not closed yet. */
+/** The windows that close first among those not closed yet. */
 export interface FirstClosing {
   readonly closes: Moment;
   /** Their places in the list. */
@@ -67,8 +75,8 @@ export interface FirstClosing {
 }
 
 /**
- * Which of the windows closes first from `now` (epoch milliseconds) on. Undefined where fewer than two are still to
- * close, where all close at once, or where one may close at a time that is not known.
+ * Which of the windows closes first from `now` (epoch milliseconds) on. Undefined if fewer than two are still
+ * to close, if all close at once, or if one may close at an unknown time.
  */
 export function firstClosing(windows: readonly EnrollmentWindow[], now: number): FirstClosing | undefined {
   const ahead = windows.flatMap((window, place) => {
@@ -77,7 +85,7 @@ export function firstClosing(windows: readonly EnrollmentWindow[], now: number):
     const known = closes && !(state.state === 'unknown' && state.why === 'reversed');
     return state.state === 'closed' ? [] : [{ closes, until: known ? endOf(closes) : Number.NaN, place }];
   });
-  // Not a number where one is not known, and then none is the first.
+  // NaN if one of the times is unknown; then no window is the first.
   const first = Math.min(...ahead.map(({ until }) => until));
   const places = ahead.filter(({ until }) => until === first);
   const [one] = places;

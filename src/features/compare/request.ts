@@ -17,7 +17,7 @@ const MOST = 5;
 export const compareRequest = z.object({ asked: askedRequest.shape.asked.min(FEWEST).max(MOST) });
 export type CompareRequest = z.infer<typeof compareRequest>;
 
-/** What may stand between two codes, is no code, and belongs to no language. */
+/** A word that may stand between two codes, is no code, and belongs to no language. */
 const BETWEEN = /^vs[.,;:]?$/i;
 
 /** Reads `/course compare CODE CODE…`: 2–5 different codes or ids. Throws `InvalidRequest`. */
@@ -30,15 +30,15 @@ export function parseCompareCommand(args: string): CompareRequest {
   return comparable(limited(() => parseAsked(typed)));
 }
 
-/** Asks for nothing else: with a single code beside it, the answer says what is missing. */
+/** Words that ask for nothing but a comparison: with a single code, the answer says what is missing. */
 const COMPARE = /^(?:compar|vertaa|vertail|jämför)/u;
-/** Ask for a comparison of several codes; beside a single one they ask something else. */
+/** Words that ask for a comparison of several codes; with a single code they ask for something else. */
 const OF_SEVERAL =
   /^(?:differ|overlap|clash|päällekkäi|skillnad|överlapp|krock)|^(?:vs|versus|ero(?:t|a|ja|aa|avat)?|skiljer)$/u;
 
 /**
- * Reads "compare A and B", "vertaa", "jämför", and what asks for the difference or the overlap of several.
- * Throws `InvalidRequest` for one code alone or too many.
+ * Reads "compare A and B", "vertaa", "jämför", and questions for the difference or the overlap of several
+ * courses. Throws `InvalidRequest` for one code alone or too many.
  */
 export function compareQuestion(question: Question): CompareRequest | undefined {
   const { words } = question;
@@ -49,7 +49,7 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
   return undefined;
 }
 
-/** A list that is too long for any list is too long here by another number. */
+/** Replaces the general error for too many codes by the one with this feature's own limit. */
 function limited<T>(read: () => T): T {
   try {
     return read();

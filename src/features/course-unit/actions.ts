@@ -1,5 +1,5 @@
 import { defineAction } from '../../slack/action.ts';
 import { courseUnitRequest } from './request.ts';
 
-/** Opens every text of a course unit. */
+/** Opens all texts of a course unit. */
 export const allTexts = defineAction('course-unit.details', courseUnitRequest);

@@ -16,12 +16,12 @@ import {
 } from '../../study-client/model.ts';
 import { allTexts } from './actions.ts';
 
-/** What a card shows of a unit; the rest is in the modal. */
+/** The texts of a unit on its card; the modal has the others. */
 const ON_CARD: readonly CourseUnitText[] = ['content', 'objective'];
 /** Characters of a text on the card: some eight lines in Slack. */
 const EXCERPT = 600;
 
-/** A course unit: what it is about. */
+/** The card of a course unit. */
 export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   const { value: unit } = found;
   const words = texts(reader.language);
@@ -50,7 +50,7 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   };
 }
 
-/** Every non-empty text of a course unit. */
+/** All texts of a course unit that are not empty. */
 export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal {
   const { value: unit } = found;
   const words = texts(reader.language);

@@ -10,7 +10,7 @@ import { allTexts } from './actions.ts';
 import { courseUnitCard, courseUnitModal } from './card.ts';
 import { courseUnitQuestion, courseUnitRequest, isLikeCode, parseCourseUnitCommand } from './request.ts';
 
-/** `/course unit ID` and questions that name a course unit: what it is about. */
+/** `/course unit ID` and questions that name a course unit. */
 export const courseUnit = (study: StudyClient): Feature =>
   defineFeature({
     name: 'course-unit',
@@ -29,7 +29,10 @@ export const courseUnit = (study: StudyClient): Feature =>
     ],
   });
 
-/** A card shows texts, too. */
+/**
+ * Looks a unit up with its texts, since the card shows some, too. A code in place of an id gets an error that
+ * says so.
+ */
 async function find(study: StudyClient, typed: string, language: Language): Promise<Found<CourseUnit>> {
   const id = parseCourseUnitId(typed);
   const noId = new InvalidRequest({ about: 'course-unit-id', input: typed });

@@ -6,7 +6,7 @@ import { isCourseUnitWord } from '../../slack/course-words.ts';
 import type { Question } from '../../slack/question.ts';
 import { bareToken, parseCourseUnitId } from '../../study-client/codes.ts';
 
-/** A course unit, by its id: the study API looks none up by code. */
+/** A course unit, by its id: the study API has no look-up by code. */
 export const courseUnitRequest = z.object({
   id: z
     .string()
@@ -15,7 +15,10 @@ export const courseUnitRequest = z.object({
 });
 export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
 
-/** Whether it looks like the code that a unit's card shows: the study API finds no unit by one, though an id may look so. */
+/**
+ * Whether the text looks like the code on a unit's card. The study API finds no unit by code, but an id may
+ * look like one.
+ */
 export function isLikeCode(id: string): boolean {
   return /^[A-Z]{1,3}\d{2}[A-Z]{2}\d{2}$/i.test(id);
 }
@@ -30,7 +33,10 @@ export function parseCourseUnitCommand(args: string): CourseUnitRequest {
   return { id };
 }
 
-/** Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "studieavsnitt 12345", "kursenhet 12345". */
+/**
+ * Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "studieavsnitt 12345", "kursenhet
+ * 12345".
+ */
 export function courseUnitQuestion({ words }: Question): CourseUnitRequest | undefined {
   const [id, ...more] = numbersAfter(words, (word, at) => isCourseUnitWord(word, words[at - 1]));
   return id !== undefined && more.length === 0 ? { id } : undefined;

@@ -15,17 +15,17 @@ import { addToCalendar, details, offersFor } from '../../slack/offers.ts';
 import { isRealizationCode, refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Organisation, Realization } from '../../study-client/model.ts';
 
-/** Names longer than this, and more of them than that, are for the details. */
+/** The longest name on the card, and the most names; the details show the rest. */
 const NAME = 120;
 const MOST_NAMES = 8;
 
-/** What else may be done with a course here. */
+/** Further actions that may be offered with a course. */
 export interface Offered {
   /** Whether calendars can reach Coursebell. */
   readonly calendar?: boolean;
 }
 
-/** What the blocks and the text both say, in words. */
+/** The words that blocks and text share. */
 interface Told {
   readonly summary: string;
   readonly window: WindowWords;
@@ -34,7 +34,7 @@ interface Told {
   readonly note: string | undefined;
 }
 
-/** One realization: what someone who thinks of enrolling wants to know, at a glance. */
+/** One realization, with the facts that somebody who thinks of enrolling wants to see at a glance. */
 export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
   const told: Told = {
@@ -77,7 +77,7 @@ function buttonsOf(realization: Realization, { language, zone }: Reader, { calen
   return [...offered, ...addToCalendar.offer(label, { asked: realization.code }, language)];
 }
 
-/** Several realizations, or what became of them, in a compact list. */
+/** A compact list of several realizations and failures. */
 export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
   const words = texts(reader.language).course;
   return realizationsCard(lines, reader, words.listTitle, (realization, index) =>
@@ -85,7 +85,7 @@ export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
   );
 }
 
-/** Without the code where it stands in the place of the name, unless there is nothing else to say. */
+/** The code is left out if it stands in place of the name, unless there is nothing else to say. */
 function summary(realization: Realization, { language }: Reader): string {
   const { code, name } = realization;
   const facts = joined([
@@ -97,7 +97,7 @@ function summary(realization: Realization, { language }: Reader): string {
   return name === code && facts !== '' ? facts : joined([code, facts]);
 }
 
-/** Who gives the course and for whom; what the study API leaves out is left out here, too. */
+/** Who gives the course, and for whom. Facts that the study API leaves out are left out here, too. */
 function organisationFacts(realization: Realization, { language }: Reader): [string, string[]][] {
   const words = texts(language).course;
   const { unit, office, degreeProgrammes, studentGroups } = realization;
@@ -112,7 +112,7 @@ function organisationFacts(realization: Realization, { language }: Reader): [str
   return pairs.filter(([, values]) => values.length > 0);
 }
 
-/** Everything that the blocks say but the note, for screen readers and notifications. */
+/** All words of the blocks except the note, for screen readers and notifications. */
 function courseText({ name }: Realization, told: Told, { language }: Reader): string {
   const words = texts(language).course;
   return [

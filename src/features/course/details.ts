@@ -10,11 +10,11 @@ import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Found, type Named, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
 
-/** Longer names, and more of them, would be no help to anybody. */
+/** The longest name, and the most names: more would help nobody. */
 const NAME = 200;
 const MOST_NAMES = 20;
 
-/** Every non-empty text of a realization, and every fact. */
+/** All texts of a realization that are not empty, and all facts. */
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language);

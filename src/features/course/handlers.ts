@@ -44,7 +44,10 @@ export interface CourseDeps {
 
 const lookUpTitle: Parameters<typeof submits>[1] = (language) => texts(language).lookUp.title;
 
-/** `/course CODE…` and questions that name a realization: what the course is and when. And looking one up. */
+/**
+ * `/course CODE…` and questions that name a realization: its facts and dates. Also the page that looks a
+ * course up.
+ */
 export const course = (deps: CourseDeps): Feature =>
   defineFeature<CourseRequest>({
     name: 'course',
@@ -61,7 +64,7 @@ export const course = (deps: CourseDeps): Feature =>
     question: courseQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
-    // What somebody may have meant is for that one alone.
+    // A list of guesses is for the asker alone.
     shareable: (request) => !('search' in request),
     actions: [
       opens(
@@ -112,7 +115,7 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   if ('search' in request) return answerSearch(seen, request, reader, place, showCourse);
   const { asked, compact, of, linked } = request;
   return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
-    // A compact answer is to a message that asked nothing: nobody has looked anything up.
+    // A compact answer follows a message that asked nothing, so nobody has looked a course up.
     const { only, lookUps } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
@@ -123,7 +126,7 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   });
 }
 
-/** Only for a code and nothing beside it: that is what many ask for. */
+/** Only for a lone code, the most common request. */
 function answerAtHand(
   request: CourseRequest,
   reader: Reader,

@@ -1,4 +1,4 @@
-/** "Look up a course": a page with one field, which finds as one types. */
+/** "Look up a course": a page with one field that suggests courses while somebody types. */
 
 import { z } from 'zod';
 import { plainTextObject } from '../../cards/blocks.ts';
@@ -15,14 +15,14 @@ import { parseRealizationCode } from '../../study-client/codes.ts';
 
 /** The menu's action. */
 export const LOOK_UP_MENU = 'course.suggest';
-/** The block that holds it. */
+/** The block of that menu. */
 const FIELD = 'course';
 
-/** What a person has looked up, the newest first. May reject. */
+/** The courses that a person has looked up, newest first. May reject. */
 export type RecentCourses = (person: PersonKey) => Promise<readonly SeenCourse[]>;
 
 const MOST_SUGGESTED = 25;
-/** As much as anybody types; Slack sends no more either. */
+/** The longest input that is read; Slack sends no more either. */
 const LONGEST_TYPED = 200;
 
 export const lookUpForm = defineForm(
@@ -54,7 +54,7 @@ export function lookUpModal(language: Language): Modal {
   };
 }
 
-/** What was chosen; anything but a code is told in the field. */
+/** The chosen course. Anything but a code becomes an error at the field. */
 export function chosenCourse(
   code: string | undefined,
   language: Language,
@@ -64,8 +64,9 @@ export function chosenCourse(
 }
 
 /**
- * Options for what was typed: the code itself where it is one, then what the workspace has seen; for nothing typed
- * what the person has looked up, then what others have. Rejects where the store is in trouble.
+ * Options for the typed text: the text itself if it is a code, then courses that the workspace has seen. For
+ * an empty text: courses that the person has looked up, then those of others. Rejects if the store is in
+ * trouble.
  */
 export async function suggestCourses(
   typed: string,
@@ -79,11 +80,11 @@ export async function suggestCourses(
   const found = await seen
     .suggest(place.workspace, sought, language, MOST_SUGGESTED)
     .catch((error: unknown) => {
-      // A code can be looked up whatever is remembered.
+      // A code can be looked up even if the names can't be read.
       if (code === undefined) throw error;
       return [];
     });
-  // Of a code that was seen, the one with names stays.
+  // If a code was seen, the entry with names replaces the one without.
   const all = new Map<string, SeenCourse>(first.map((one) => [one.code, one]));
   for (const one of found) all.set(one.code, one);
   return [...all.values()]

@@ -5,12 +5,12 @@ import type { Question } from '../../slack/question.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 import { findRealizationCodes } from '../../study-client/codes-in-text.ts';
 
-/** Realizations to show: one card, or a list. Or words to find realizations by. */
+/** Realizations to show as one card or a list, or words to find realizations by. */
 export const courseRequest = z.union([
   askedRequest.extend({
-    /** A list, also of one. */
+    /** A list, even of one. */
     compact: z.literal(true).optional(),
-    /** How many the message held of which these are the first. */
+    /** How many codes the message held, if `asked` has only the first of them. */
     of: z
       .int()
       .min(MOST_CODES + 1)
@@ -26,7 +26,7 @@ export function parseCourseCommand(args: string): CourseRequest {
   return parseAsked(args);
 }
 
-/** Reads the codes of a message that somebody pointed at. Throws `InvalidRequest` where there are none. */
+/** Reads the codes of a message that a shortcut was used on. Throws `InvalidRequest` if there are none. */
 export function codesOfMessage(words: string): CourseRequest {
   const codes = findRealizationCodes(words);
   if (codes.length === 0) throw new InvalidRequest({ about: 'no-code-in-message' });
@@ -35,8 +35,8 @@ export function codesOfMessage(words: string): CourseRequest {
 }
 
 /**
- * Reads any question that holds realization codes, or an id after "course", "toteutus" or the like. The least
- * specific question there is: ask the other features first. Throws `InvalidRequest` for too many codes.
+ * Reads any question that holds realization codes, or an id after "course", "toteutus" or the like. No other
+ * question is less specific: ask the other features first. Throws `InvalidRequest` for too many codes.
  */
 export function courseQuestion(question: Question): CourseRequest | undefined {
   return askedIn(question);

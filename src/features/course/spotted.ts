@@ -1,7 +1,7 @@
 import { answerRealizations } from '../../study-client/look-up.ts';
 import type { Language, RealizationCode, StudyClient } from '../../study-client/model.ts';
 
-/** Those of the codes that exist; while the study API is in trouble, those that are known from before. */
+/** The codes that exist. While the study API is in trouble, those that are known from before. */
 export async function existingCodes(
   study: StudyClient,
   codes: readonly RealizationCode[],

@@ -20,13 +20,15 @@ import {
 
 export interface EnrollmentDeps {
   readonly linked: LinkedCode;
-  /** The codes that are followed in a conversation, those first that ring next. May reject. */
+  /** The codes that are followed in a conversation, soonest ring first. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;
 }
 
-/** `/enrollment [CODE…]` and questions about enrollment: when it opens and closes, and how it stands. */
+/**
+ * `/enrollment [CODE…]` and questions about enrollment: when it opens and closes, and whether it is open now.
+ */
 export const enrollment = (deps: EnrollmentDeps): Feature =>
   defineFeature<EnrollmentRequest>({
     name: 'enrollment',
@@ -42,7 +44,7 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
     ],
     question: enrollmentQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
-    // What somebody may have meant is for that one alone.
+    // A list of guesses is for the asker alone.
     shareable: (request) => !('search' in request),
     actions: [replaces(showEnrollment, ({ asked }) => ({ asked: [asked] }))],
   });
@@ -72,7 +74,7 @@ async function windows(
   return only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
 }
 
-/** The windows of what is followed in the conversation, as many as an answer holds. */
+/** The windows of courses that are followed in the conversation, as many as one answer holds. */
 async function answerOwn(reader: Reader, place: Place, deps: EnrollmentDeps): Promise<Card> {
   const words = texts(reader.language).window;
   const codes = await deps.followed(place);

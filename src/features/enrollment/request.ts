@@ -7,8 +7,8 @@ import type { Question } from '../../slack/question.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 
 /**
- * Realizations whose enrollment windows to show. Or words to find realizations by. `own`: those that are followed in the conversation,
- * whichever they are when it is answered.
+ * Realizations whose enrollment windows to show, or words to find realizations by. `own`: the realizations
+ * that are followed in the conversation at the time of the answer.
  */
 export const enrollmentRequest = z.union([askedRequest, searchRequest, z.object({ own: z.literal(true) })]);
 export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
@@ -18,23 +18,25 @@ export function parseEnrollmentCommand(args: string): EnrollmentRequest {
   return parseAsked(args);
 }
 
-/** What windows do. Courses start and end: "alkaa", "päättyy" and "börjar" alone ask about the course. */
+/** Verbs of windows. Courses start and end: "alkaa", "päättyy" and "börjar" alone ask about the course. */
 const OPENS_OR_CLOSES =
   /^(?:(?:opens?|opened|opening|closes?|closed|closing|deadlines?)$|avautu|aukea|aukee|sulkeutu|öppn|öppe[nt]$|stäng)/u;
 
-/** Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes. */
+/**
+ * Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes.
+ */
 export function enrollmentQuestion(question: Question): EnrollmentRequest | undefined {
   return signedUp(question.words).some(asksAboutEnrollment) ? askedIn(question) : undefined;
 }
 
-/** The course that a conversation is linked to, else what is followed there. */
+/** The course that a conversation is linked to; else the courses that are followed there. */
 export async function askedOwn(place: Place, linked: LinkedCode): Promise<EnrollmentRequest> {
   return (await askedLinked(place, linked)) ?? { own: true };
 }
 
 /**
- * Reads "when does enrollment open?", which asks about the conversation's own courses. Only where nothing else is named: of
- * another course nobody wants to be told these dates.
+ * Reads "when does enrollment open?", which asks about the conversation's own courses. The question must name
+ * nothing else: nobody who asks about another course wants these dates.
  */
 export async function ownEnrollmentQuestion(
   question: Question,
@@ -50,7 +52,7 @@ const saysNoName = (word: string): boolean => asksAboutEnrollment(word) || isCom
 
 const asksAboutEnrollment = (word: string): boolean => isEnrollmentWord(word) || OPENS_OR_CLOSES.test(word);
 
-/** The words, "sign up" and "signing up" being one. */
+/** The words, with "sign up" and "signing up" joined to one. */
 function signedUp(words: readonly string[]): string[] {
   const isUp = (word: string | undefined, before = '') => word === 'up' && /^sign(?:ing)?$/.test(before);
   return words.flatMap((word, at) => {

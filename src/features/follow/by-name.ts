@@ -1,4 +1,7 @@
-/** Where no code that exists was typed: what the workspace has seen of that name or near to it, each with a button that follows it. */
+/**
+ * Following by name: if no existing code was typed, courses that the workspace has seen under that name, or a
+ * near one, are offered. Each has a button that follows it.
+ */
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Place } from '../../slack/feature.ts';
@@ -7,7 +10,7 @@ import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/s
 import { followFound } from './actions.ts';
 import type { Request } from './request.ts';
 
-/** Undefined where the words hold a code, or name nothing that was seen. Never rejects. */
+/** Undefined if the words hold a code, or name nothing that was seen. Never rejects. */
 export async function readName(
   typed: string,
   place: Place,
@@ -17,7 +20,7 @@ export async function readName(
   return found && { does: 'find', ...found };
 }
 
-/** What is said before the name in a direct message. */
+/** The words before the name in a direct message. */
 const WISH =
   /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
 
@@ -32,7 +35,7 @@ export async function readNamedWish(
   return name === undefined ? undefined : readName(name, place, seen);
 }
 
-/** Offers what was found. Rejects as `answerSearch` does. */
+/** Offers the courses that were found. Rejects as `answerSearch` does. */
 export function offerFound(
   request: Request<'find'>,
   reader: Reader,
@@ -42,7 +45,10 @@ export function offerFound(
   return answerSearch(seen, request, reader, place, followFound, texts(reader.language).follow.button);
 }
 
-/** What `find` found; of one code that does not exist, those near to it. Rejects as `find` does. */
+/**
+ * The card that `find` gives. For a single code that does not exist, a card of near codes. Rejects as `find`
+ * does.
+ */
 export function orOfferNear(
   reader: Reader,
   place: Place,

@@ -1,4 +1,4 @@
-/** What changed in one course, field by field, as before → after. */
+/** The changes of one course, field by field, as before → after. */
 import type { KnownBlock } from '@slack/types';
 import { facts as factFields, labelled, paragraph } from '../../cards/blocks.ts';
 import { creditWords, languageWords } from '../../cards/realization.ts';
@@ -12,14 +12,14 @@ import { spoken, titled } from './plain-card.ts';
 import { courseDate, type Telling, windowDate } from './when.ts';
 
 type Changed = Extract<News, { is: 'changed' }>;
-/** Dates are our own words, with tokens; everything else is outside text. */
+/** Dates are our own words, with date tokens; all other values are outside text. */
 type DateField = Extract<Field, 'opens' | 'closes' | 'starts' | 'ends'>;
 type TextField = Exclude<Field, DateField>;
 
 const NAME = 150;
 const VALUE = 150;
 
-/** Name and code over the changed dates, then the other changes. */
+/** Name and code with the changed dates, then the other changes. */
 export function changeBlocks(change: Changed, telling: Telling): KnownBlock[] {
   const labels = texts(telling.reader.language).ring.field;
   const dates = dateChanges(change, telling);
@@ -85,7 +85,7 @@ function dateValue(facts: Facts, field: DateField, telling: Telling): string {
   return show({ ...moment, at: Math.floor(moment.at / MINUTE) * MINUTE }, telling);
 }
 
-/** How a field reads in a notice, whichever dashes and letters with marks it is written with. */
+/** A field as a notice would show it. Kinds of dashes and of accented letters make no difference. */
 export function fieldReads(field: Field, facts: Facts, telling: Telling): string {
   return isDate(field)
     ? dateValue(facts, field, telling)

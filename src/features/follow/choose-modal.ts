@@ -6,7 +6,7 @@ import { isDirectId } from '../../slack-ids.ts';
 import { setFollow } from './actions.ts';
 import { conversationId } from './request.ts';
 
-/** Asks who is to follow a course. Where there is no channel, only the person can. */
+/** Asks who should follow a course. Outside of channels only the person can. */
 export function chooseModal(asked: string, conversation: string | undefined, { language }: Reader): Modal {
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;

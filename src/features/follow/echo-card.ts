@@ -13,27 +13,27 @@ import { spoken } from './plain-card.ts';
 import { followedLine, followedRow } from './row.ts';
 import type { Spot } from './target.ts';
 
-/** What became of a wish to follow. */
+/** The result of a request to follow. */
 export interface Echo {
   readonly spot: Spot;
-  /** What was asked, each found or failed. */
+  /** The courses of the request, each found or failed. */
   readonly lines: readonly LookUp[];
-  /** What of it is followed now, as it is kept. */
+  /** The courses of the request that are followed now, as stored. */
   readonly followed: readonly Followed[];
-  /** The codes of it that were not followed before. */
+  /** The codes of the request that were not followed before. */
   readonly added: readonly string[];
-  /** How much is followed here in all. */
+  /** The number of courses followed here in all. */
   readonly count: number;
-  /** Undefined where nothing is followed. */
+  /** Undefined if nothing is followed. */
   readonly target?: Target;
 }
 
-/** Says what is followed now and what could not be. */
+/** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
   const { spot, followed, added, count, target } = echo;
   const words = texts(reader.language).follow;
   const title = titleOf(echo, reader);
-  // Where all of them were, the title says so.
+  // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
   const noteOf = (one: Followed) => {
     const isUntold = target !== undefined && closesUntold(one, target.settings, reader.now);
@@ -45,7 +45,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const lines = target ? followed.map((one) => followedLine(one, target.settings, reader, noteOf(one))) : [];
   const notes = followed.length > 0 ? notesOf(echo, reader) : [];
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
-  // Where something was followed before, either it works or the pause says why not.
+  // If something was followed before, posting works, or the pause says why not.
   const first = added.length > 0 && added.length === count;
   const invite = spot.kind === 'channel' && first && !pause ? [words.invite] : [];
   const failures = failuresOf(echo.lines, followed.length === 0, reader);
@@ -79,17 +79,17 @@ function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
   ];
 }
 
-/** What failed of a wish, in words and as the card tells it. */
+/** The failures of a request, as lines of text and as blocks. */
 interface Failures {
   readonly lines: readonly string[];
   readonly blocks: readonly KnownBlock[];
-  /** Left out where nothing failed but what is over. */
+  /** Left out if the only failures are courses that are over. */
   readonly failures?: Pick<Card, 'failures'>;
 }
 
 /**
- * What could not be followed, or left, each with its reason, and what to do about it.
- * @param none whether nothing else has come of the wish
+ * The courses that could not be followed, or unfollowed, each with its reason, and the next steps.
+ * @param none whether the request had no other result
  */
 export function failuresOf(lines: readonly LookUp[], none: boolean, reader: Reader): Failures {
   const failed = lines.flatMap((line) =>

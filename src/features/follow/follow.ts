@@ -1,4 +1,4 @@
-/** Following: from what was asked to what is kept. */
+/** Following: from the request to the stored follow. */
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -16,7 +16,7 @@ import { unlessOver } from './over.ts';
 import type { Request } from './request.ts';
 import { languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
 
-/** As many as a channel or person can follow. */
+/** The most follows of a channel or person. */
 const MOST_FOLLOWS = 100;
 
 export interface FollowDeps extends TargetDeps {
@@ -25,15 +25,15 @@ export interface FollowDeps extends TargetDeps {
   readonly namesOf: NamesOf;
   readonly store: Store;
   readonly now: () => number;
-  /** The language in which a person is answered. Never rejects. */
+  /** The language of answers to a person. Never rejects. */
   readonly languageOf: (place: Place) => Promise<Language>;
-  /** Tells that a target's follows or settings have changed: it is to be passed over soon. */
+  /** Asks for a pass over a target soon, because its follows or settings have changed. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
 }
 
 /**
- * Follows what can be followed and echoes it; the rest is named with its reason. No follow is kept before
- * everything that may fail outside has been done. Rejects where nothing could be looked up at all.
+ * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
+ * is stored only after everything outside that may fail. Rejects if no course could be looked up.
  */
 export async function follow(
   request: Request<'follow'>,
@@ -45,7 +45,7 @@ export async function follow(
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
   if (await speakAsNow(spot, place, reader.language, deps)) deps.nudge(spot, 'anew');
-  // In the language of those who will be told: names in another one would look changed.
+  // In the language of the later notices: names in another language would look changed.
   const language = await languageFor(spot, reader.language, deps);
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
@@ -65,8 +65,8 @@ export async function follow(
 }
 
 /**
- * Whoever has come to speak another language since the first follow is told of all of it in that one; where nothing is
- * followed any more, in the one of now.
+ * If a person's language has changed since the first follow, all follows are told in the new one from now on.
+ * If the person follows nothing any more, the language of this request counts. True if the language changed.
  */
 async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: FollowDeps): Promise<boolean> {
   const known = spot.kind === 'person' ? await deps.store.targets.get(spot) : undefined;
@@ -75,13 +75,13 @@ async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: Follo
   return speakTo(known, isEmpty ? asked : await deps.languageOf(place), deps);
 }
 
-/** A course is re-read by its code: one that can't be asked for again can't be followed. */
+/** A course is read again by its code, so a course without a usable code can't be followed. */
 function followable(line: LookUp): LookUp {
   if (!('found' in line) || isRealizationCode(line.found.value.code)) return line;
   return { asked: line.asked, error: new InvalidRequest({ about: 'realization-code', input: line.asked }) };
 }
 
-/** The courses first, so that the first pass over the follows knows them. */
+/** Stores the courses first, so that the first pass over the follows knows them. */
 async function keep(
   found: readonly Found<Realization>[],
   target: Target,
@@ -90,7 +90,7 @@ async function keep(
 ): Promise<{ added: string[]; refused: boolean }> {
   const { workspace, language } = target;
   await store.courses.put(found.map((one) => courseOf(one, language)));
-  // Somebody may have read them later than this answer: what is told from now on is told against that.
+  // The store may hold a later reading than this answer. Future changes are told against the stored one.
   const known = await store.courses.get(found.map(({ value }) => ({ code: value.code, language })));
   const follows = known.map(
     ({ code, facts }): Follow => ({

@@ -4,8 +4,8 @@ import type { Store } from '../../store/store.ts';
 import { spotOf } from './target.ts';
 
 /**
- * The codes that a channel follows, or in a direct conversation the person: soonest ring first, and what has vanished from the study API
- * last. May reject.
+ * The codes that a channel follows, or the person in a direct conversation. The soonest ring comes first;
+ * courses that vanished from the study API come last. May reject.
  */
 export async function followedHere(
   place: Place,

@@ -27,7 +27,10 @@ export interface FollowFeatureDeps extends FollowDeps {
   readonly horizonMs: number;
 }
 
-/** `/course follow`, `unfollow`, `following` and `status`, and questions about it: what a channel or person is reminded of. */
+/**
+ * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
+ * channel or person is reminded of.
+ */
 export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses): Feature =>
   defineFeature<FollowRequest>({
     name: 'follow',
@@ -58,7 +61,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
     answer: (request, reader, place) => {
       if (request.does === 'find') return offerFound(request, reader, place, seen);
       const find = () => answer(request, reader, place, deps);
-      // A button of the app's own has named who is to follow, and a code that existed.
+      // A button of the app names who should follow, and a code that existed.
       const isTyped = request.does === 'follow' && request.whom === undefined;
       return isTyped ? orOfferNear(reader, place, seen, find) : find();
     },
@@ -129,12 +132,12 @@ async function list(
   const reading = { language: reader.language, namesOf };
   const followed = target ? await followedBy(target, store, reader.now, reading) : [];
   if (!target || followed.length === 0) return wordsCard(nothing(spot, reader, news));
-  // What may be meant comes first.
+  // Courses that may be meant come first.
   const sorted = followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
   return listCard({ target, followed: sorted, news }, reader);
 }
 
-/** Whether a word of what was typed stands in the course's name. */
+/** Whether a word of the typed text stands in the course's name. */
 function isNamed({ facts }: Followed, typed: string): boolean {
   const name = facts.name.toLowerCase();
   return typed

@@ -13,21 +13,21 @@ import { followedLine, followedRow } from './row.ts';
 import { settingsBlocks, settingsLines } from './settings-blocks.ts';
 import { confirmStopping } from './stop-button.ts';
 
-/** Ten blocks are left for everything else. */
+/** The other ten of Slack's 50 blocks are for everything else. */
 const MOST_ROWS = 40;
-/** Characters of the top-level text for the codes that are not told in full. */
+/** Characters of the top-level text for codes without a line of their own. */
 const REST = 1600;
 
-/** What a target follows, and how it wants to be reminded. */
+/** The follows of a target, and its settings. */
 export interface List {
   readonly target: Target;
   /** Soonest ring first. */
   readonly followed: readonly Followed[];
-  /** What has just been done to the list; outside text may stand in it. */
+  /** Tells what was just done to the list; may contain outside text. */
   readonly news?: string | undefined;
 }
 
-/** The list, with a Stop button beside each, and the settings under it. */
+/** The list, with a Stop button beside each course, and the settings below. */
 export function listCard({ target, followed, news }: List, reader: Reader): Card {
   const words = texts(reader.language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
@@ -60,7 +60,7 @@ function rowsOf(followed: readonly Followed[], { settings, kind }: Target, reade
   return rest === undefined ? rows : [...rows, small(rest)];
 }
 
-/** As many lines as fit beside the others; the codes of the rest. */
+/** As many lines as fit with the others, and the codes of the remaining courses. */
 function linesOf(
   followed: readonly Followed[],
   { settings }: Target,

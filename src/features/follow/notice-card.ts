@@ -12,12 +12,12 @@ import { stopButton } from './stop-button.ts';
 import type { Telling } from './when.ts';
 
 const ORDER: readonly News['is'][] = ['changed', 'missing', 'back', 'ended'];
-/** Two blocks each, and six for everything else. */
+/** Each takes two blocks; six blocks are for everything else. */
 const MOST_CHANGED = 22;
-/** Characters of the text for the codes that are only named. */
+/** Characters of the text for courses that are only named. */
 const REST = 1700;
 
-/** Everything that is new for one target, in one message. */
+/** All news for one target, in one message. */
 export function newsCard(news: readonly News[], telling: Telling): Card {
   const { language } = telling.reader;
   const words = texts(language).ring;
@@ -40,7 +40,7 @@ export function newsCard(news: readonly News[], telling: Telling): Card {
   };
 }
 
-/** As much as fits into one message is told, and the rest is named. */
+/** Tells as much as fits into one message; the rest is only named. */
 function split(
   news: readonly News[],
   title: string,
@@ -81,7 +81,7 @@ function nameOf(news: News): string {
   return 'facts' in news ? news.facts.name : news.follow.told.name;
 }
 
-/** One course has its buttons; with several nobody could tell which button is whose. */
+/** Only news of one course has buttons: with several courses nobody could tell which button is whose. */
 function buttonsOf(news: readonly News[], telling: Telling): Card['buttons'] {
   const [only] = news;
   if (!only || news.length > 1 || only.is === 'ended') return [];

@@ -6,7 +6,7 @@ export class CourseOver extends Error {
   override readonly name = 'CourseOver';
 }
 
-/** The same line, as a failure where the course is long over. `now`: epoch milliseconds. */
+/** The same line; a failure if the course is long over. `now`: epoch milliseconds. */
 export function unlessOver(line: LookUp, now: number): LookUp {
   if (!('found' in line) || !isLongOver(line.found.value, now)) return line;
   return { asked: line.asked, error: new CourseOver() };

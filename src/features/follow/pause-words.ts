@@ -5,14 +5,14 @@ import type { Language } from '../../i18n/language.ts';
 import { isEverywhere } from '../../rings/timer.ts';
 import type { Pause, Target, TargetKind } from '../../store/store.ts';
 
-/** Since when nothing comes, why, and how that is mended. Our own words. */
+/** Since when a target is paused, why, and how to mend that. Our own words. */
 export function pauseWords({ pause, kind }: Pick<Target, 'pause' | 'kind'>, reader: Reader): string {
   if (!pause) return texts(reader.language).follow.noPause;
   const since = instant({ at: pause.since, precision: 'minute' }, reader);
   return `${texts(reader.language).follow.pausedSince(since)} ${mendingWords(kind, pause.reason, reader.language)}`;
 }
 
-/** Why nothing can be posted, how that is mended, and that it goes on by itself then. */
+/** Why nothing can be posted, how to mend that, and that posting then resumes by itself. */
 export function mendingWords(kind: TargetKind, reason: string, language: Language): string {
   const words = texts(language).ring;
   const known = isReason(reason, words.pause) ? reason : 'other';

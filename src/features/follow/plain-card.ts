@@ -5,17 +5,17 @@ export function spoken(text: string, most: number): string {
   const line = outsideLine(text, most);
   const escaped = escapeMrkdwn(line);
   if (escaped.length <= most) return escaped;
-  // What is cut off takes its escapes along. An escaped sign is five characters at the most.
+  // A cut also removes escapes. An escaped sign is five characters at the most.
   const swollen = escaped.length - line.length;
   return escapeMrkdwn(outsideLine(text, Math.max(most - swollen, Math.floor(most / 5))));
 }
 
-/** A course's name and code; the code alone where the study API gives no name. */
+/** A course's name and code; the code alone if the study API gives no name. */
 export function titled(name: string, code: string, separator?: string): string {
   return joined([name !== code && name, code], separator);
 }
 
-/** How many of the lines fit into `room` characters, from the first on. */
+/** How many lines fit into `room` characters, counted from the first. */
 export function fitting(lines: readonly string[], room: number): number {
   let left = room;
   const over = lines.findIndex((line) => {

@@ -1,4 +1,4 @@
-/** What is said about following: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
+/** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 import { setOf } from '../../i18n/language-of.ts';
 import { askedIn, MOST_CODES, tooMany } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
@@ -19,13 +19,14 @@ const HOW = /^(?:how|why|miten|kuinka|miksi|hur|varför)$/u;
 const LONGEST = 8;
 
 /**
- * Reads a wish to follow or no longer to follow, which is carried out where it was put to the app alone: in a channel
- * one has to say for whom, which the course's card asks. And the question what is followed; it is also the answer to
- * whoever wants reminders to end and does not say of what. Throws `InvalidRequest` for too many codes.
+ * Reads a wish to follow, or to follow no longer. It is carried out only if it was put to the app alone: in a
+ * channel somebody must say for whom, which the course's card asks. Also reads the question what is followed;
+ * its answer also serves somebody who wants reminders to end without saying which. Throws `InvalidRequest`
+ * for too many codes.
  */
 export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes, direct } = question;
-  // What somebody else has said is nobody's wish.
+  // A quoted wish is somebody else's.
   const wish = question.quotes ? undefined : wishOf(words);
   const asked = wish && wishedIn(question);
   if (asked && direct) return { does: wish.does, asked };
@@ -35,7 +36,10 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }
 
-/** What a wish names: its codes, and what only typed codes look like, since every word of a wish counts. */
+/**
+ * The codes that a wish names. Rarer forms count, too, which elsewhere only count when typed: every word of a
+ * wish counts.
+ */
 function wishedIn(question: Question): string[] | undefined {
   const named = askedIn(question)?.asked;
   if (!named) return undefined;

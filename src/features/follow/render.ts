@@ -11,9 +11,10 @@ import { mendingWords } from './pause-words.ts';
 import { ringCard } from './ring-card.ts';
 import type { Telling } from './when.ts';
 
-/** Words for rings and notices. `zone`: the study API's, in which its calendar days lie. */
+/** Words for rings and notices. `zone`: the study API's zone, which its calendar days refer to. */
 export function createRender(zone: string): Render {
-  // Rings count from their own time and notices say no "in 2 days": the words don't depend on when they are made.
+  // Rings count from their own time, and notices say no "in 2 days". So the words do not depend on when they
+  // are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
     zone,
@@ -27,7 +28,7 @@ export function createRender(zone: string): Render {
   };
 }
 
-/** For the person who set the follows up: where nothing comes, why, and how that is mended. */
+/** For the person who set the follows up: where posting is paused, why, and how to mend that. */
 function pausedCard({ kind, conversation, language }: Target, reason: string): Card {
   const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
   const mending = mendingWords(kind, reason, language);

@@ -13,14 +13,14 @@ import { searchRequest } from '../../slack/seen-courses.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
-/** Who is to follow: the channel of the conversation, or the person who asks. */
+/** Who should follow: the channel of the conversation, or the asker. */
 export const whom = z.enum(['channel', 'person']);
-/** A conversation's id. It travels through a modal, which is in no conversation. */
+/** A conversation's id. It travels through a modal, which belongs to no conversation. */
 export const conversationId = z.string().refine(isConversationId);
 
-/** The reminders that can be turned on and off. */
+/** A reminder that can be turned on and off. */
 export const reminder = z.object({ kind: z.enum(['opens', 'closes', 'starts']), on: z.boolean() });
-/** A change of the quiet hours: one of their ends, or none at all. */
+/** A change of the quiet hours: of one end, or to none at all. */
 export const quietChange = z.discriminatedUnion('at', [
   z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),
   z.object({ at: z.literal('off') }),
@@ -30,7 +30,7 @@ export type QuietChange = z.infer<typeof quietChange>;
 const { asked } = askedRequest.shape;
 const MOST_UNREAD = 100;
 
-/** What can be asked of the follows of a conversation. Asking twice comes to the same as asking once. */
+/** Requests about the follows of a conversation. To ask twice has the same result as to ask once. */
 export const followRequest = z.discriminatedUnion('does', [
   z.object({
     does: z.literal('follow'),
@@ -46,12 +46,12 @@ export const followRequest = z.discriminatedUnion('does', [
     shown: z.enum(['alone', 'in-list']),
     whom: whom.optional(),
   }),
-  /** What may be meant by a name, each to be followed. */
+  /** Courses that a name may mean, each with a button to follow it. */
   z.object({ does: z.literal('find'), ...searchRequest.shape }),
-  /** `unread`: what was to be stopped, if it could not be told. */
+  /** `unread`: the course to stop, as typed, if it could not be read. */
   z.object({ does: z.literal('following'), unread: z.string().max(MOST_UNREAD).optional() }),
   z.object({ does: z.literal('status') }),
-  /** Where one finds what is followed: it is nothing for a whole channel to read. */
+  /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
   z.object({ does: z.literal('remind'), ...reminder.shape }),
   z.object({ does: z.literal('quiet'), change: quietChange }),
@@ -60,7 +60,7 @@ export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
 export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest, { does: Does }>;
 
-/** They turn round what stands beside them, which no list of codes can tell. */
+/** Words that exclude the codes beside them, which a list of codes can't express. */
 const EXCEPT = setOf(
   'not but except without excluding keep ei paitsi mutta äläkä ilman inte utom utan men förutom',
 );
@@ -70,12 +70,12 @@ export function parseFollow(args: string): Request<'follow'> {
   return { does: 'follow', asked: withoutExceptions(args).asked };
 }
 
-/** What `/course stop` may go on with: it says again what ends. */
+/** Words that may follow `/course stop`: they only repeat what should end. */
 const OF_FOLLOWING = setOf('following tracking seuraaminen seuraamasta följa');
 
 /**
- * Reads `/course unfollow CODE…|all`. What names no code is answered with the list, in which each course has its own
- * button. Throws `InvalidRequest` for too many codes.
+ * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course
+ * has its own button. Throws `InvalidRequest` for too many codes.
  */
 export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   const [first = '', ...rest] = wordsIn(args).filter((word) => !OF_FOLLOWING.has(word));

@@ -14,8 +14,8 @@ import { courseDate, dayWords, distanceWords, type Telling, windowDate } from '.
 const MINUTE = 60_000;
 
 /**
- * One reminder: what happens and to which course, and the date. Told as of the ring's own time, so that the
- * words stay the same whenever it is planned.
+ * One reminder: the event, the course, and the date. Told as of the ring's own time, so that the words stay
+ * the same whenever the ring is planned.
  */
 export function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Facts, telling: Telling): Card {
   const { language } = telling.reader;
@@ -44,7 +44,7 @@ function headline({ kind, moment, at }: Wanted, telling: Telling): string {
   return ahead > -MINUTE ? words.opensNow : words.opened;
 }
 
-/** The dates that matter with this ring. */
+/** The dates that matter for this ring. */
 function dateWords({ kind, moment, at }: Wanted, { closes }: Facts, telling: Telling): string {
   const words = texts(telling.reader.language).ring;
   if (kind === 'starts') return words.startsOn(courseDate(moment, telling));

@@ -1,4 +1,4 @@
-/** How a followed course is told: in a list, in an echo, and where only its next ring matters. */
+/** How a followed course is shown: in a list, in an echo, and where only its next ring matters. */
 
 import type { Button, SectionBlock } from '@slack/types';
 import { facts as factFields, paragraph } from '../../cards/blocks.ts';
@@ -15,7 +15,7 @@ import { spoken, titled } from './plain-card.ts';
 const NAME = 120;
 const CODE = 60;
 
-/** A course in one block: name and code, its next ring, and who set it up. */
+/** A course in one block: name and code, its next ring, and the person who set the follow up. */
 export function followedRow(
   followed: Followed,
   settings: RingSettings,
@@ -55,7 +55,10 @@ export function followedLine(
   ]);
 }
 
-/** When the next ring of courses comes, the soonest of which is first, and what it says; else why there is none. Our own words. */
+/**
+ * When the next ring comes and what it says, or why there is none. `followed`: the course with the soonest
+ * ring first. Our own words.
+ */
 export function ringWords(followed: readonly Followed[], settings: RingSettings, reader: Reader): string {
   const words = texts(reader.language).follow;
   const next = followed[0]?.next;
@@ -65,7 +68,10 @@ export function ringWords(followed: readonly Followed[], settings: RingSettings,
   return isDated || followed.length === 0 ? words.noRing : words.noDatesYet;
 }
 
-/** A person's name as Slack shows it. Only ever in answers that one person sees: nobody is notified there. */
+/**
+ * A person's name as Slack shows it. Only for answers that one person sees: there the mention notifies
+ * nobody.
+ */
 function person(user: string): string {
   return isUserId(user) ? `<@${user}>` : '–';
 }

@@ -1,4 +1,4 @@
-/** The reminders and quiet hours of a target, to be changed where they stand. */
+/** The reminders and quiet hours of a target, with controls to change them. */
 import type { Button, KnownBlock, PlainTextOption, StaticSelect } from '@slack/types';
 import { button, words as ourWords, paragraph, plainTextObject } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';

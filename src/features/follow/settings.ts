@@ -1,4 +1,4 @@
-/** Changes of what a target wants to hear, and when. Pure. */
+/** Changes of a target's reminders and quiet hours. Pure. */
 import type { RingSettings } from '../../store/store.ts';
 import type { QuietChange, Request } from './request.ts';
 
@@ -11,9 +11,9 @@ export function withReminder(settings: RingSettings, { kind, on }: Request<'remi
 }
 
 /**
- * With other quiet hours. Where there were none, choosing one end begins them, and the other lies twelve hours
- * away: 20:00 and 08:00 belong together. Whoever chooses the hour of the other end does not want none at all: they move, as
- * long as they were.
+ * With other quiet hours. If there were none, a choice of one end begins them, and the other end lies twelve
+ * hours away: 20:00 and 08:00 belong together. A choice of the other end's hour does not mean no quiet hours:
+ * they move and keep their length.
  */
 export function withQuiet(settings: RingSettings, change: QuietChange): RingSettings {
   if (change.at === 'off') return { ...settings, quietTo: settings.quietFrom };
@@ -26,7 +26,7 @@ export function withQuiet(settings: RingSettings, change: QuietChange): RingSett
     : { ...settings, quietFrom: moves ? (chosen - length + DAY) % DAY : quietFrom, quietTo: chosen };
 }
 
-/** Tells whether there are no quiet hours. */
+/** Whether there are no quiet hours. */
 export function isAlwaysLoud({ quietFrom, quietTo }: RingSettings): boolean {
   return quietFrom === quietTo;
 }

@@ -10,7 +10,7 @@ import { ringWords } from './row.ts';
 
 const HOUR = 60 * 60_000;
 
-/** How it stands with what a target follows. */
+/** The state of a target's follows. */
 export interface Status {
   readonly target: Target;
   /** Soonest ring first. */
@@ -20,7 +20,7 @@ export interface Status {
   readonly horizonMs: number;
 }
 
-/** What is followed, when it was last read, when it rings next, and what is the matter where it doesn't. */
+/** The follows, when they were last read, the next ring, and any trouble. */
 export function statusCard({ target, followed, held, horizonMs }: Status, reader: Reader): Card {
   const words = texts(reader.language).follow;
   const checked = target.checkedAt;
@@ -48,7 +48,7 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
   };
 }
 
-/** The most codes that are named; `/course following` has them all. */
+/** The most codes that are named; `/course following` lists all. */
 const MOST_CODES = 20;
 
 function codesOf(followed: readonly Followed[], { language }: Reader): string {

@@ -6,14 +6,17 @@ import type { Language } from '../../i18n/language.ts';
 import { stopFollow } from '../../slack/offers.ts';
 import type { Telling } from './when.ts';
 
-/** Stops what a ring or a notice is about. In a channel that stops it for everybody, so it is asked whether that is meant. */
+/**
+ * Stops following the course of a ring or notice. In a channel this stops it for everybody, so Slack asks for
+ * confirmation.
+ */
 export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
   const words = texts(language).follow;
   const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
   return kind === 'person' ? stop : { ...stop, confirm: confirmStopping(code, language) };
 }
 
-/** Asks whether the whole channel is no longer to follow a course. */
+/** Asks whether the whole channel should stop following a course. */
 export function confirmStopping(code: string, language: Language): ConfirmationDialog {
   const words = texts(language).follow;
   const text = words.stopText(outsideLine(code, 60));

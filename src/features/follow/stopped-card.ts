@@ -7,9 +7,9 @@ import type { TargetKind } from '../../store/store.ts';
 import { failuresOf } from './echo-card.ts';
 import { spoken } from './plain-card.ts';
 
-/** What became of a wish to follow no longer. */
+/** The result of a request to stop following. */
 export interface Stopped {
-  /** Of whom. */
+  /** The kind of target that followed. */
   readonly kind: TargetKind;
   /** Codes that were followed until now. */
   readonly stopped: readonly string[];
@@ -17,7 +17,7 @@ export interface Stopped {
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
 }
 
-/** Echoes what is no longer followed, and what was not. */
+/** Lists the courses that are no longer followed, and those that were not followed. */
 export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
   const { of, mayStillCome } = texts(reader.language).follow;
   const words = of[kind];

@@ -1,4 +1,4 @@
-/** Whose follows a request is about. */
+/** The target that a request is about. */
 import type { Place } from '../../slack/feature.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
@@ -8,15 +8,15 @@ import type { Preferences } from '../../workspace/preferences.ts';
 import { usualRings } from '../../workspace/rings-settings.ts';
 import { conversationId, type Request } from './request.ts';
 
-/** A channel or person that follows, or may. */
+/** A channel or person that follows, or may follow. */
 export interface Spot extends TargetKey {
   readonly kind: TargetKind;
 }
 
 /**
- * The channel where a request was made, or in a direct conversation the person. What a request says of the
- * conversation counts where the place itself has none, as in a modal; the workspace is always the place's.
- * @returns undefined where neither tells
+ * The channel of the request; in a direct conversation the person. `asked.conversation` counts only if the
+ * place has no conversation, as in a modal. The workspace is always the place's.
+ * @returns undefined if neither names a conversation
  */
 export function spotOf(
   { workspace, user, conversation }: Place,
@@ -36,7 +36,7 @@ type DirectConversation = (
   user: string,
 ) => Promise<{ readonly conversation: string; readonly zone?: string | undefined }>;
 
-/** What is needed to make a target. `zone`: the study API's. */
+/** Everything needed to make a target. `zone`: the study API's. */
 export interface TargetDeps {
   readonly store: Pick<Store, 'targets'>;
   readonly preferences: Preferences;
@@ -45,8 +45,8 @@ export interface TargetDeps {
 }
 
 /**
- * In which language a target is told what it follows: as it has been, else what was chosen for the channel, else as
- * whoever asks.
+ * The language in which a target is told of its follows: the one it has; else the channel's choice; else the
+ * asker's.
  */
 export async function languageFor(
   spot: Spot,
@@ -61,8 +61,8 @@ export async function languageFor(
 }
 
 /**
- * The target that is kept, or a new one, which is not kept yet. A person's own choices are those of the new one.
- * @returns undefined where no direct conversation could be opened with the person
+ * The stored target, or a new one, which is not stored yet. A new one gets the person's own choices.
+ * @returns undefined if no direct conversation could be opened with the person
  */
 export async function targetFor(
   spot: Spot,
@@ -90,7 +90,7 @@ async function reach(
     const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : zone;
     return { conversation: direct.conversation, zone: own };
   } catch {
-    // Whatever Slack's reason is, the person is told what to do about it.
+    // Whatever Slack's reason is, the person is told how to mend it.
     return undefined;
   }
 }

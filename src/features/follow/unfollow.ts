@@ -1,4 +1,4 @@
-/** Stopping: what was followed and is no longer, and what was not. */
+/** Stopping: which courses were followed, and which were not. */
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { isKnownError } from '../../errors.ts';
@@ -14,7 +14,7 @@ import { type Spot, spotOf } from './target.ts';
 
 type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge'>;
 
-/** Stops following here, and says of each code what became of it. */
+/** Stops following here, and tells the result for each code. */
 export async function unfollow(
   { asked }: Request<'unfollow'>,
   reader: Reader,
@@ -35,7 +35,9 @@ export async function unfollow(
   return stoppedCard({ kind: spot.kind, stopped, notFollowed, failed }, reader);
 }
 
-/** Removes follows, and has a pass take their rings back. Resolves to the codes that were followed. */
+/**
+ * Removes follows, and asks for a pass that takes their rings back. Resolves to the codes that were followed.
+ */
 export async function stop(
   spot: Spot,
   codes: readonly string[] | 'all',
@@ -50,7 +52,7 @@ type Read =
   | { readonly asked: string; readonly code: string }
   | { readonly asked: string; readonly error: unknown };
 
-/** Codes are followed as they are; an id has to be looked up. */
+/** Follows are stored under their codes, so an id must be looked up. */
 async function codeOf(asked: string, { language }: Reader, study: StudyClient): Promise<Read> {
   const code = parseRealizationCode(asked);
   if (code !== undefined) return { asked, code };

@@ -11,13 +11,13 @@ import type { TargetKind } from '../../store/store.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A reader, and the zone of the study API, in which its calendar days lie. */
+/** A reader, and the study API's zone, which its calendar days refer to. */
 interface DateReader {
   readonly reader: Reader;
   readonly zone: string;
 }
 
-/** The same, and who is told. */
+/** The same, and the kind of target that is told. */
 export interface Telling extends DateReader {
   readonly kind: TargetKind;
 }
@@ -27,7 +27,7 @@ export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): 
   return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
 }
 
-/** The start or end of a course: a day where the study API gives its first or last minute. */
+/** The start or end of a course: a day, if the study API gives the first or last minute of one. */
 export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): string {
   return dateOfCourse(moment, reader, zone);
 }
@@ -37,7 +37,7 @@ const formatsOf = (numeric: 'always' | 'auto') =>
 const exact = formatsOf('always');
 const named = formatsOf('auto');
 
-/** "in 24 hours", "in 40 minutes". Never rounded up, but for the second by which a ring may come late. */
+/** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a ring may come late. */
 export function distanceWords(ms: number, language: Language): string {
   const left = ms + 999;
   const hours = Math.floor(left / HOUR);

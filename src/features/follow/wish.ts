@@ -1,27 +1,27 @@
 /**
- * Wishes to follow or no longer to follow, in words. What is read here changes something at once, so a wish is one only
- * where every word of it is understood: "follow A, but not B", "remind me tomorrow" and "cancel my enrollment, I can't
- * follow" are left to the course's card and its button.
+ * Wishes to follow, or to follow no longer, in words. A wish changes something at once, so every word of it
+ * must be understood. "follow A, but not B", "remind me tomorrow" and "cancel my enrollment, I can't follow"
+ * are left to the course's card and its button.
  */
 import { setOf } from '../../i18n/language-of.ts';
 import { isYear } from '../../slack/arguments.ts';
 import { isEnrollmentWord, isRealizationWord } from '../../slack/course-words.ts';
 
-/** Courtesies before it. */
+/** Courtesies before a wish. */
 const COURTESY = setOf('please pls hi hey hello ok thanks hei moi kiitos hej tack snälla coursebell');
-/** How a wish may be led in: nobody's statement, and no question whether one may. */
+/** Words that may lead in a wish: no statements, and no questions whether one may follow. */
 const LEAD =
   /^(?:(?:can|could|will|would) you (?:please )?|i (?:want|wish|would like|d like) (?:you )?to |(?:voisitko|voitko|viitsitkö|haluan|haluaisin) |(?:kan|kunde|vill) du (?:snälla )?|jag (?:vill|skulle vilja) (?:gärna )?)/u;
-/** The lead of a question how something ends: it is shown where it does. */
+/** The lead of a question how something ends: the answer shows where one ends it. */
 const HOW_TO =
   /^(?:how (?:do|can) i |(?:miten|kuinka) (?:voin |saan )?(?=lopet|peru|poista)|hur (?:kan|gör) jag (?:för att )?)/u;
 
 const FOLLOW = /^(?:follow|track|subscribe|seuraa|seurata|följ|följa|bevaka) /u;
-/** Whoever is to be reminded is the speaker: words that follow where nobody else is meant. */
+/** The speaker is to be reminded. The second form names nobody, so a code must come next. */
 const REMIND =
   /^(?:(?:remind|notify) (?:me|us|when|once|if|before) |muistut(?:a|taa|taisitko) |(?:påminn|påminna) )|^(?:remind|notify) (?=\S*\d)/u;
 
-/** Beginnings of a wish that something is to end, each with the rest of it to come. */
+/** Beginnings of a wish that something should end; the rest of the wish follows. */
 const ENDING = new RegExp(
   `^(?:${[
     'unfollow|untrack|unsubscribe(?: me)?(?: from)?|avfölj|avfölja',
@@ -38,25 +38,31 @@ const ENDING = new RegExp(
   'u',
 );
 
-/** "Lopeta TX00EY23-3015:n seuraaminen": what ends stands before the word for it. */
+/** "Lopeta TX00EY23-3015:n seuraaminen": the course stands before the word for following. */
 const ENDS_LAST =
   /^(lopeta|lopettaa|peru|peruuta|poista) (?:kurssin |toteutuksen )?(\S+(?: n)?) (seuraami(?:nen|sen)|seuranta|seurannan|muistutukset|ilmoitukset)(?= |$)/u;
 /** "Remove TX00EY23-3015 from my reminders". */
 const FROM_AMONG =
   /^(?:remove|delete|poista|ta bort) (\S+(?: n)?) (?:from (?:my|the) reminders|seurannasta|muistutuksista|från (?:mina påminnelser|påminnelserna))(?= |$)/u;
-/** Who does not want one thing may want another: "don't remind me of everything" ends nothing by itself. */
+/**
+ * Somebody who does not want one thing may want another: "don't remind me of everything" ends nothing by
+ * itself.
+ */
 const NEGATED = /^(?:don|do not|dont|never|i |en |älä |ei |jag |följ |påminn |bevaka |no |inga )/u;
 
 export const ALL = setOf('all everything kaikki kaikkien kaikkia alla allt');
-/** What may stand beside it where all is meant. */
+/** Words that may stand beside these when all is meant. */
 export const OF_ALL = setOf(`of them my the reminders please thanks now muistutukset omat kiitos nyt
   mina påminnelser tack nu`);
-/** They say of which time or kind: what ends ends altogether. */
+/**
+ * Words for a time or kind of reminder. An ending is always for the whole follow, so a wish with one of these
+ * is none.
+ */
 const OF_SOME =
   setOf(`when once if before opens open opening closes close closing begins begin starts start ends end deadline
   kun jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy när innan öppnar öppnas stänger börjar startar slutar`);
 
-/** Words beside the code that change nothing of what is wished. */
+/** Words beside the code that do not change the wish. */
 const PLAIN = setOf(`
   the this that these to about of for from on me us my our and or both also too now please thanks when once if before
   opens open opening closes close closing begins begin starts start ends end deadline any more anymore again them
@@ -65,16 +71,16 @@ const PLAIN = setOf(`
   sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle
   mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här längre mera fler
   påminnelser`);
-/** Where nobody and nothing follows them, whom it is for was said by a mention. */
+/** If one of these ends the wish, the person it is for was named by a mention. */
 const LEADS_ON = setOf('for to about of from on om till för på av');
 
-/** What is to be done with the courses that a question names; `ofAll`: with whatever is followed, if it names none. */
+/** What to do with the courses that a question names. `ofAll`: it names none and means all follows. */
 interface Wish {
   readonly does: 'follow' | 'unfollow';
   readonly ofAll: boolean;
 }
 
-/** Reads a wish from the lower-case words of a question; undefined: it is none, or not one beyond doubt. */
+/** Reads a wish from the lower-case words of a question; undefined: there is none, or not beyond doubt. */
 export function wishOf(words: readonly string[]): Wish | undefined {
   const spoken = words.slice(words.findIndex((word) => !COURTESY.has(word))).join(' ');
   const wish = spoken
@@ -99,7 +105,7 @@ function endingOf(beginning: string, rest: readonly string[]): Wish | undefined 
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** Tells whether somebody asks how what is followed comes to an end. */
+/** Whether somebody asks how to end a follow. */
 export function asksHowToStop(words: readonly string[]): boolean {
   const spoken = words.join(' ');
   const asked = spoken.replace(HOW_TO, '');

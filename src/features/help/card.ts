@@ -6,7 +6,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { HelpRequest } from './request.ts';
 
-/** The usage page, a short hint, or what one says to who greets or thanks. */
+/** The usage page, a short hint, or an answer to a greeting or thanks. */
 export function helpCard(request: HelpRequest, reader: Reader): Card {
   const { help, errors } = texts(reader.language);
   switch (request.about) {
@@ -23,7 +23,10 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
   }
 }
 
-/** Every command with what it answers; what was not understood, and what was probably meant, come first. */
+/**
+ * Every command with its purpose. The word that was not understood comes first, with the command that was
+ * probably meant.
+ */
 function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>, { language }: Reader): Card {
   const { help } = texts(language);
   const notice = input === undefined ? '' : noticeOf(input, nearest, language);
@@ -67,7 +70,10 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   };
 }
 
-/** That it is not known, and the next step: what was probably meant, or why a course may not be found by its name. */
+/**
+ * Says that the input is unknown, and the next step: the command that was probably meant, or why a course may
+ * not be found by its name.
+ */
 function noticeOf(input: string, nearest: string | undefined, language: Language): string {
   const { help, errors } = texts(language);
   const shown = outsideLine(input, 60);
@@ -75,7 +81,7 @@ function noticeOf(input: string, nearest: string | undefined, language: Language
   return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, 60))}`;
 }
 
-/** How one asks, by examples, after a word of its own. */
+/** Some words and then example questions. */
 function examplesCard(start: string, { language }: Reader): Card {
   const { examples } = texts(language).help;
   return {

@@ -3,7 +3,7 @@ import type { Feature } from '../../slack/feature.ts';
 import { helpCard } from './card.ts';
 import { helpQuestion, helpRequest } from './request.ts';
 
-/** `/course help` and its like: what Coursebell answers. */
+/** `/course help` and the like. */
 export const help = (): Feature =>
   defineFeature({
     name: 'help',

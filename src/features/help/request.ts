@@ -4,8 +4,8 @@ import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 import { consistsOf, type Question } from '../../slack/question.ts';
 
 /**
- * `usage`: what can be typed, perhaps after something that was not understood. `hint`: a short reminder, which
- * asks back where a lone number was all there was. `greeting` and `thanks` are answered in kind.
+ * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
+ * a question was a lone number. `greeting` and `thanks` are answered in kind.
  */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
@@ -26,7 +26,10 @@ export const helpRequest = z.discriminatedUnion('about', [
 export type HelpRequest = z.infer<typeof helpRequest>;
 
 const HELP = setOf('help usage apua ohje ohjeet hjälp hjälpa commands komennot kommandon');
-/** What is done by commands that the usage page names. They stand in courses' names, too: "Svenska språket". */
+/**
+ * Words for things that commands on the usage page do. Courses' names contain such words, too: "Svenska
+ * språket".
+ */
 const TOPICS: ReadonlySet<string> = new Set([
   ...SETTINGS_WORDS,
   ...PRIVACY_WORDS,
@@ -48,15 +51,15 @@ const GREETING = setOf(
   'hi hello hey hei moi moikka moro terve hej hejsan hallå tjena morning huomenta morgon',
 );
 const THANKS = setOf('thanks thank thx kiitos kiitti kiitoksia tack cheers');
-/** What stands beside them. */
+/** Words that may stand beside the topics, greetings and thanks. */
 const BESIDE = setOf(`
   there you all everyone good day evening afternoon god dag kväll hyvää päivää iltaa päivä
   so very much a lot for the help again paljon avusta taas så mycket för hjälpen coursebell bot
   my change please omat minun vaihda mina byt`);
 
 /**
- * What asks for help, greets or thanks, and nothing else: at most three words of which one says "help", or a whole
- * question of which nothing is left over; never with a code.
+ * Reads a question that asks for help, greets or thanks, and does nothing else. It has at most three words
+ * with a word for help, or is a known question as a whole, or consists of known words. It never has a code.
  */
 export function helpQuestion({ words, codes }: Question): HelpRequest | undefined {
   if (codes.length > 0) return undefined;

@@ -1,4 +1,4 @@
-/** What is to come of followed courses: the dates ahead, and the coming weeks. */
+/** What is to come for followed courses: the dates ahead, and the coming weeks. */
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
@@ -9,7 +9,7 @@ import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
 import { believedDates, courseDateEnd, endOf, isWholeDay } from '../../study-client/moment.ts';
 
-/** What a date is the date of. */
+/** The kinds of dates. */
 const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -20,10 +20,10 @@ export interface Coming {
   readonly followed: Followed;
 }
 
-/** From when on something is to come, and the zone of the study API's days. */
+/** The time from which dates count as ahead, and the zone of the study API's days. */
 type Now = Pick<Reader, 'now' | 'zone'>;
 
-/** The dates of a course. Two that contradict each other are not believed. */
+/** The dates of a course. Two dates that contradict each other are left out. */
 export function datesOf(followed: Followed, zone: string): Coming[] {
   const dates = believedDates(followed.facts, zone);
   return KINDS.flatMap((kind) => {
@@ -35,17 +35,17 @@ export function datesOf(followed: Followed, zone: string): Coming[] {
 /** The dates of a course from `now` on, soonest first; a day counts until it is over. */
 export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
   const ends = ({ kind, moment }: Coming) => (isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone));
-  // To find the end of a day takes long, and most are asked for what lies ahead.
+  // To find the end of a day is slow, and most dates lie ahead anyway.
   const coming = datesOf(followed, zone).filter((one) => one.moment.at > now || ends(one) > now);
   return coming.sort((a, b) => a.moment.at - b.moment.at);
 }
 
-/** The date in words; that of a course is its day, where it means one. */
+/** The date in words. A course date is shown as a day if it means one. */
 export function comingDate({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
   return isOfWindow(kind) ? instant(moment, reader) : courseDate(moment, reader);
 }
 
-/** How far away it is; nothing where it has begun and only its day is not over. */
+/** How far away the date is; empty if it has begun and only its day is not over. */
 export function comingIn({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
   if (!isOfWindow(kind) && isWholeDay(moment, reader.zone)) return relativeDay(moment.at, reader);
   return moment.at > reader.now ? relative(moment.at, reader) : '';
@@ -71,7 +71,7 @@ export interface Week {
   readonly coming: readonly Coming[];
 }
 
-/** The weeks from the one of `now` on, by the calendar of `zone`, with what is still to come in each. */
+/** The weeks from the one of `now` on, by the calendar of `zone`, with the dates still ahead in each. */
 export function comingWeeks(followed: readonly Followed[], reader: Now, most: number): Week[] {
   const { now, zone } = reader;
   const context = { in: tz(zone) };
@@ -80,7 +80,7 @@ export function comingWeeks(followed: readonly Followed[], reader: Now, most: nu
   return Array.from({ length: most }, (_, index) => {
     const from = addDays(monday, 7 * index, context);
     const to = addDays(monday, 7 * (index + 1), context).getTime();
-    // What began before and is not over yet, such as a whole day, belongs to now.
+    // A date that has begun and is not over, such as a whole day, belongs to the first week.
     const coming = all.filter(({ moment: { at } }) => at < to && (at >= from.getTime() || index === 0));
     return { number: getISOWeek(from, context), from: from.getTime(), to, coming };
   });

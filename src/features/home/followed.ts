@@ -11,12 +11,15 @@ import { addToCalendar, details, stopMine } from '../../slack/offers.ts';
 import type { Target } from '../../store/store.ts';
 import { comingDate, comingIn, comingOf, datesOf, soonestFirst } from './coming.ts';
 
-/** Three blocks each; the rest of Home needs less than forty of the hundred. */
+/** Each takes three blocks; the rest of Home needs fewer than forty of the hundred. */
 const MOST_ROWS = 20;
 const NAME = 120;
-/** Characters of the codes that are not told in full. */
+/** Characters for the codes of courses without a row. */
 const REST = 1500;
-/** What is followed is read again every three hours by default: what is twice as old says so. In milliseconds. */
+/**
+ * Followed courses are read every three hours by default. Readings twice as old are marked as old. In
+ * milliseconds.
+ */
 const OLD = 6 * 60 * 60_000;
 
 const isOld = (at: number | undefined, { now }: Reader): at is number => at !== undefined && now - at > OLD;
@@ -28,7 +31,7 @@ interface Content {
   readonly feed: unknown;
 }
 
-/** What is followed, soonest date first, each with its buttons. */
+/** The followed courses, soonest date first, each with its buttons. */
 export function followedBlocks({ followed, pause, checkedAt, feed }: Content, reader: Reader): KnownBlock[] {
   const words = texts(reader.language);
   if (followed.length === 0)
@@ -73,7 +76,7 @@ function rowBlocks(followed: Followed, index: number, hasCalendar: boolean, read
   ];
 }
 
-/** The name, which stands out, and the code; in which language the name is, where it is in another. */
+/** The name in bold, the code, and the name's language if it is not the reader's. */
 function title({ follow, facts }: Followed, { language }: Reader): KnownBlock {
   const words = texts(language);
   const shown = outsideLine(facts.name, NAME);
@@ -83,7 +86,7 @@ function title({ follow, facts }: Followed, { language }: Reader): KnownBlock {
   return lines([{ text: shown, bold: true }], ...(rest === '' ? [] : [[{ text: rest }]]));
 }
 
-/** "Enrollment opens 24 Nov 09:00 (in 4 days)"; that nothing is to come, where nothing is. */
+/** "Enrollment opens 24 Nov 09:00 (in 4 days)"; or that no date is ahead, or none is given. */
 function nextWords(followed: Followed, reader: Reader): string {
   const words = texts(reader.language);
   const [next] = comingOf(followed, reader);

@@ -1,4 +1,4 @@
-/** Home: what a person follows, what comes next, what was looked up lately, and how everything is used. */
+/** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import type { Language } from '../../i18n/language.ts';
 import { followedBy, type NamesOf } from '../../rings/followed.ts';
@@ -9,18 +9,18 @@ import { type HomeContent, homeView, type RecentCourse } from './view.ts';
 
 export interface HomeDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
-  /** What the person has chosen. */
+  /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,
   ) => Promise<{ readonly language: Language | undefined; readonly rings: RingSettings }>;
-  /** What the person has looked up, newest first. */
+  /** The person's look-ups, newest first. */
   readonly recent: (person: PersonKey, language: Language) => Promise<readonly RecentCourse[]>;
   readonly namesOf: NamesOf;
-  /** Undefined where Coursebell has no public address. */
+  /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
 }
 
-/** What Home shows to a person. Rejects where the store is in trouble. */
+/** The content of a person's Home. Rejects if the store is in trouble. */
 export function createHome(deps: HomeDeps): Features['home'] {
   return async (reader, place) => homeView(await contentOf(place, reader.now, reader.language, deps), reader);
 }
@@ -35,7 +35,7 @@ async function contentOf(
   const [followed, settings, recents, madeAt] = await Promise.all([
     target ? followedBy(target, store, now, { language, namesOf }) : [],
     settingsOf(person),
-    // What can't be had of these must not cost all the rest.
+    // A failure here must not cost the rest of Home.
     recent(person, language).catch(() => []),
     feeds?.madeAt(person).catch(() => undefined),
   ]);

@@ -3,7 +3,7 @@ import { texts } from '../../i18n/index.ts';
 import { type Language, OWN_NAMES } from '../../i18n/language.ts';
 import type { RingSettings } from '../../store/store.ts';
 
-/** Language, reminders and quiet hours as they are set, each with its label. */
+/** The language, reminders and quiet hours, each with its label. */
 export function settingsFacts(
   chosen: Language | undefined,
   { opens, closes, starts, quietFrom, quietTo, zone }: RingSettings,

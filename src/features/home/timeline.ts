@@ -10,17 +10,17 @@ import { type Coming, comingDate, comingWeeks, type Kind, type Week } from './co
 
 const WEEKS = 4;
 const DAY = 24 * 3_600_000;
-/** Lines in all; more than that is no overview. */
+/** The most lines in all: more would be no overview. */
 const MOST_LINES = 24;
 const NAME = 60;
 
 const SIGNS: Readonly<Record<Kind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
 
-/** The coming weeks with what happens in them; none where nothing is followed. */
+/** The coming weeks with their dates; empty if nothing is followed. */
 export function timelineBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
   if (followed.length === 0) return [];
   const words = texts(reader.language).home;
-  // Four weeks from now end in the fifth of the calendar, unless today is a Monday.
+  // Four weeks from now end in the fifth calendar week, unless today is a Monday.
   const end = reader.now + WEEKS * 7 * DAY;
   const weeks = comingWeeks(followed, reader, WEEKS + 1)
     .map((week) => ({ ...week, coming: week.coming.filter(({ moment }) => moment.at < end) }))

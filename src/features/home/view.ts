@@ -18,25 +18,25 @@ export interface RecentCourse {
   readonly name: string;
 }
 
-/** Everything that Home tells. */
+/** Everything that Home shows. */
 export interface HomeContent {
   readonly followed: readonly Followed[];
-  /** Undefined: as Slack is set. */
+  /** Undefined: the language of the person's Slack. */
   readonly chosenLanguage: Language | undefined;
   readonly rings: RingSettings;
   readonly pause: Target['pause'];
-  /** When all of what is followed was last read, in epoch milliseconds. */
+  /** When all followed courses were last read, in epoch milliseconds. */
   readonly checkedAt?: number | undefined;
   /** Newest first. */
   readonly recents: readonly RecentCourse[];
-  /** Undefined: there can be none. */
+  /** Undefined if Coursebell can't have feeds. */
   readonly feed: { readonly madeAt: number | undefined } | undefined;
 }
 
 const MOST_RECENTS = 5;
 const NAME = 120;
 
-/** Home's blocks, at most 100 whatever is followed. */
+/** Home's blocks: at most 100, however many courses are followed. */
 export function homeView(content: HomeContent, reader: Reader): KnownBlock[] {
   const isNew = content.followed.length === 0 && content.recents.length === 0;
   return [
@@ -75,7 +75,7 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   const { language } = reader;
   const words = texts(language).calendar;
   const head: KnownBlock[] = [{ type: 'divider' }, header(words.feed)];
-  // An address of nothing is of no use yet, but one that exists can always be revoked.
+  // An address without follows is of no use yet. An existing address can always be revoked.
   if (feed && feed.madeAt === undefined && followed.length === 0) return [];
   if (!feed) return [...head, small(words.noPublicAddress)];
   const { madeAt } = feed;
@@ -93,7 +93,7 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   ];
 }
 
-/** It can't be undone: whoever has subscribed to the address sees nothing new from then on. */
+/** Revoking can't be undone: calendars that subscribed to the address get nothing new from then on. */
 function confirmRevoking(language: Language): ConfirmationDialog {
   const words = texts(language).calendar;
   return confirmation(words.revokeTitle, words.revokeText, { confirm: words.revoke, deny: words.keep });

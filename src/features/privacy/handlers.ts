@@ -16,16 +16,16 @@ export interface PrivacyDeps {
   readonly store: Pick<Store, 'follows' | 'targets' | 'feeds' | 'workspaces'>;
   readonly preferences: Preferences;
   readonly history: History;
-  /** Tells that a target is to be passed over soon. */
+  /** Asks for a pass over a target soon. */
   readonly nudge: (spot: TargetKey & { readonly kind: 'person' }) => void;
-  /** Told that a person's Home has changed, which nothing says any more was opened. */
+  /** Called when a person's Home has changed and the note that it was opened is erased. */
   readonly changed: (person: PersonKey, isLooking: true) => void;
 }
 
-/** It carries nothing: whose data is meant is told by who sends it. */
+/** The form carries nothing: its sender is the person whose data is erased. */
 const eraseForm = defineForm('privacy.erase', z.object({}), z.object({}));
 
-/** What is kept of a person, shown to that person alone, and erased where that is wished. */
+/** Shows the data that is kept of a person, to that person alone, and erases it on request. */
 export const createPrivacy = (deps: PrivacyDeps): Feature =>
   defineForms({
     name: 'privacy',
@@ -56,7 +56,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     setUp,
     lookUps: recents.map(({ code }) => code),
     hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined,
-    // It stays with the direct conversation, also once nothing is followed any more.
+    // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,
     hasFeed: feedMadeAt !== undefined,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
@@ -66,7 +66,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
 async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<{ modal: Modal }> {
   const person = personAt(place);
   const { workspace, user: target } = person;
-  // What waits to be written would be kept after all.
+  // Pending writes would otherwise be kept after the erasure.
   await deps.history.settled();
   await deps.store.workspaces.erasePerson(person);
   deps.preferences.forgetPerson(person);

@@ -4,17 +4,17 @@ import { outsideLine } from '../../cards/text.ts';
 import type { Catalog } from '../../i18n/en.ts';
 import { texts } from '../../i18n/index.ts';
 
-/** What is kept of a person. Codes are outside text. */
+/** The data that is kept of a person. Codes are outside text. */
 export interface Kept {
-  /** What the person follows directly. */
+  /** Courses that the person follows directly. */
   readonly follows: readonly string[];
-  /** What channels follow since the person set it up. */
+  /** Courses that channels follow because the person set them up. */
   readonly setUp: readonly string[];
-  /** What the person has looked up, newest first. */
+  /** Courses that the person has looked up, newest first. */
   readonly lookUps: readonly string[];
   /** Whether language, reminders or quiet hours were chosen. */
   readonly hasChosen: boolean;
-  /** How reminders come to the person. */
+  /** Whether it is known how reminders reach the person. */
   readonly hasReminders: boolean;
   readonly hasFeed: boolean;
   /** Whether it is known when the person last opened Home. */
@@ -23,7 +23,7 @@ export interface Kept {
 
 const CODE = 60;
 
-/** What is kept, and the form that erases it; without the form where there is nothing. */
+/** The kept data, and the form that erases it; no form if nothing is kept. */
 export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
   const words = texts(reader.language).privacy;
   const facts = factsOf(kept, words);
@@ -41,7 +41,7 @@ export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
   };
 }
 
-/** Only what there is. */
+/** Only the facts that exist. */
 function factsOf(
   { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: Kept,
   words: Catalog['privacy'],
@@ -62,7 +62,7 @@ function factsOf(
   return facts.filter(([, values]) => values.length > 0);
 }
 
-/** That it is done. */
+/** Says that the data is erased. */
 export function erasedPage({ language }: Reader): Modal {
   const words = texts(language).privacy;
   return { title: words.title, blocks: [paragraph(words.erased), small(words.afterwards)] };

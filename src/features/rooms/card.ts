@@ -15,8 +15,9 @@ import type { RoomsRequest } from './request.ts';
 import { briefLines, groupBlock, listLines, roomsTable } from './rows.ts';
 
 /**
- * The rooms of a building, in a table that Slack sorts and pages; in a list by category, page by page, where they
- * are too many for that, and where Slack takes no tables. It says which rooms there are, never that one is free.
+ * The rooms of a building, in a table that Slack sorts and pages. If they are too many for a table, or Slack
+ * takes no tables, a list by category, page by page. The card says which rooms there are, never that one is
+ * free.
  */
 export function roomsCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
   const building = found.value;
@@ -41,12 +42,12 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
     ];
     return { ...textOf(frame, lines), blocks: list, buttons: turns, request, until };
   }
-  // A table needs no buttons, so those of the list stand in it.
+  // A table needs no page buttons, so those of the list stand among its blocks.
   const row: KnownBlock[] = turns.length > 0 ? [{ type: 'actions', elements: turns }] : [];
   return { ...table, plainer: [...list, ...row], buttons: [], request, until };
 }
 
-/** What stands around the rooms. */
+/** The parts around the rooms. */
 interface Frame {
   readonly title: string;
   readonly empty: string | undefined;
@@ -76,10 +77,13 @@ function textOf(
   return endingWith(escapeMrkdwn(joined([title, ...lines], '\n')), [escapeMrkdwn(notes), freshness]);
 }
 
-/** Left of the top-level text for what the place adds, such as who shared it. */
+/** Characters of the top-level text left for additions, such as the name of the sharer. */
 const BESIDE = 200;
 
-/** The table with all that stands around it; undefined where it, or the text that says the same, would be too long. */
+/**
+ * The table with the parts around it. Undefined if the table, or a text with the same content, would be too
+ * long.
+ */
 function tableOf(
   building: Building,
   listing: Listing,
@@ -121,7 +125,7 @@ function summaryOf(
   ]);
 }
 
-/** "at least 40 seats", "20–40 seats"; nothing where seats don't matter. */
+/** "at least 40 seats", "20–40 seats"; empty without a limit of seats. */
 function seatsWords({ minSeats, maxSeats }: RoomsRequest['filters'], language: Language): string[] {
   const words = texts(language).rooms;
   if (minSeats === undefined) return maxSeats === undefined ? [] : [words.atMost(maxSeats)];
@@ -136,7 +140,10 @@ function emptyWords(listing: Listing, { language }: Reader): string | undefined 
   return matching > 0 ? undefined : joined([words.noneMatch(all), seatsMeant(listing, language)], ' ');
 }
 
-/** "/rooms 78025 40", "20-40": a word as any other, as in a room's code, and seldom meant as one. */
+/**
+ * "/rooms 78025 40", "20-40": such a word filters like any other, since a room's code may hold it. But people
+ * mostly mean seats.
+ */
 function seatsMeant({ words }: Listing, language: Language): string | undefined {
   const { rooms } = texts(language);
   const seats = words.find((word) => /^[1-9]\d{0,2}(?:-[1-9]\d{0,2})?$/.test(word));

@@ -1,4 +1,4 @@
-/** Which building is meant: a choice of those that are known, or of those that are near to what was typed. */
+/** Asks which building is meant: a choice of the known ones, or of those near to the typed text. */
 import type { Button, KnownBlock, StaticSelect } from '@slack/types';
 import { button, paragraph, plainTextObject } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
@@ -11,16 +11,21 @@ import type { KnownBuilding } from '../../workspace/buildings.ts';
 import { chooseBuilding } from './actions.ts';
 import type { RoomsRequest } from './request.ts';
 
-/** More than these stand in a menu. A row of buttons has place for one more of the place's own. */
+/**
+ * More buildings than this stand in a menu. A row of buttons then has room for one more that the place adds.
+ */
 const MOST_BUTTONS = 20;
 
 export interface Choice {
-  /** Why it has to be chosen: several may be meant, or the one that was named is not there; undefined: none was named. */
+  /**
+   * Why a choice is needed: several buildings may be meant, or the named one was not found; undefined: none
+   * was named.
+   */
   readonly why?: 'several' | { readonly failed: unknown; readonly near: boolean };
   readonly buildings: readonly KnownBuilding[];
 }
 
-/** The choice; the filters of the request travel with it where they can. */
+/** The choice. The filters of the request travel with it if they fit. */
 export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Reader): Card {
   const { language } = reader;
   const words = texts(language).rooms;
@@ -35,7 +40,8 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
   const blocks: KnownBlock[] = [
     ...lead.map((line) => paragraph(line)),
-    // What is told of a failure comes after them, and so they can't be left to stand last.
+    // The words about a failure come after the blocks, so its buttons stand among the blocks rather than
+    // last.
     ...(asButtons ? rowOf(failure ? pressed : []) : rowOf([menuOf(named, language)])),
     ...rest.map((line) => paragraph(line)),
   ];
@@ -49,7 +55,7 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   };
 }
 
-/** An option of a menu has no place for filters. */
+/** Whether there are filters: a menu's options have no room for them. */
 function isFiltered(filters: RoomsRequest['filters']): boolean {
   return Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
 }
@@ -71,7 +77,7 @@ function inOrder(buildings: readonly KnownBuilding[], language: Language): Known
   return [...buildings].sort((a, b) => compare(labelOf(a, language), labelOf(b, language)));
 }
 
-/** "Karamalmin kampus (KM)"; the id where there is no name and no code. */
+/** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
 function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
   const [name = ''] = [language, ...LANGUAGES].flatMap((one) => outsideLine(names[one] ?? '', 60) || []);
   const short = outsideLine(code ?? '', 12);
@@ -79,15 +85,15 @@ function labelOf({ id, code, names }: KnownBuilding, language: Language): string
   return short === '' ? name : `${name} (${short})`;
 }
 
-/** What stands between a name and an id. */
+/** Separates a name from an id. */
 const BETWEEN = ' · ';
 
-/** A building as it is offered. */
+/** A building as the choice offers it. */
 interface NamedBuilding extends Pick<KnownBuilding, 'id'> {
   readonly label: string;
 }
 
-/** Those that are called alike are told apart by their ids, for which as much is left out of the rest. */
+/** Buildings with the same label also get their ids; the label is shortened to make room. */
 function namedOf(buildings: readonly KnownBuilding[], language: Language): NamedBuilding[] {
   const named = buildings.map((one) => ({ id: one.id, label: labelOf(one, language) }));
   const alike = Map.groupBy(named, ({ label }) => label);

@@ -49,7 +49,7 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
   try {
     const found = await study.building(id, reader.language);
     buildings.learn(found.value, reader.language);
-    // Buttons outlive what is known of names.
+    // The request names the id, since buttons outlive the names that are known now.
     return await cardOf(found, { ...request, building: id }, reader, deps);
   } catch (failure) {
     const error = asTyped(failure, request.building, id);
@@ -65,8 +65,9 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
 }
 
 /**
- * For who names rooms by their codes and no building: those rooms, in the building whose code theirs begins with; a choice
- * where there are several. Undefined where none is known that has them. Rejects where that can't be told: the study API failed.
+ * Answers somebody who names rooms by their codes and no building: shows these rooms in the building whose
+ * code begins theirs; a choice if there are several such buildings. Undefined if no known building has the
+ * rooms. Rejects if that can't be told because the study API failed.
  */
 async function roomAsked(
   request: RoomsRequest,
@@ -92,14 +93,14 @@ async function roomAsked(
   return choiceCard({ why: 'several', buildings: several }, first.asked, reader);
 }
 
-/** The rooms; a choice where more than one building is named. */
+/** The rooms; a choice if more than one building is named. */
 async function cardOf(
   found: Found<Building>,
   asked: RoomsRequest,
   reader: Reader,
   { buildings, kept }: RoomsDeps,
 ): Promise<Card> {
-  // That is what many ask for: filters and pages are one's own.
+  // Many people ask for all rooms of a building. Filters and pages are individual, so only this card is kept.
   if (isWhole(asked))
     return kept.of(found, reader, () => roomsCard(shownOf(found, reader, buildings), asked, reader));
   const shown = shownOf(found, reader, buildings);
@@ -113,19 +114,19 @@ function shownOf(found: Found<Building>, { language }: Reader, buildings: Buildi
   return { ...found, value: buildings.shown(found.value, language) };
 }
 
-/** Whether all rooms are asked for, from the first, and nothing beside them. */
+/** Whether the request is for all rooms, from the first on, and for nothing else. */
 function isWhole({ among, filters: { words, ...others }, page }: RoomsRequest): boolean {
   const isFiltered = words.length > 0 || Object.values(others).some((one) => one !== undefined);
   return page === 0 && among === undefined && !isFiltered;
 }
 
-/** Who asked for KM knows nothing of 78025. */
+/** Names both the typed name and the id: somebody who asked for KM has not heard of 78025. */
 function asTyped(error: unknown, typed: string | undefined, id: BuildingId): unknown {
   const isNamed = error instanceof NotFound && typed !== undefined && typed !== id;
   return isNamed ? new NotFound('building', `${typed} (${id})`) : error;
 }
 
-/** What is offered where it is not known which building is meant. Rejects where there is nothing to offer. */
+/** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
 async function choiceOf(
   sought: Sought | undefined,
   { building, among = [] }: RoomsRequest,
@@ -143,10 +144,10 @@ async function choiceOf(
     : { why: { failed, near: false }, buildings: all };
 }
 
-/** Whether a word of a question is written as a name, or as a room's code. */
+/** Whether a word of a question is written like a name, or like a room's code. */
 const isProper = (word: string): boolean => /^\p{Lu}/u.test(word) || mayBeRoomCode(word);
 
-/** Shorter words are near to too much. */
+/** The shortest word that may be misspelt: shorter ones are near to too many names. */
 const LEAST_MISSPELT = 5;
 
 /** The word of a question that is nearly a building's name. */

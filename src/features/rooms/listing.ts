@@ -1,13 +1,13 @@
-/** Which rooms are shown: filtered, sorted, paged. Pure; knows nothing of cards. */
+/** Selects the rooms to show: filters, sorts, pages. Pure; knows nothing of cards. */
 import type { Language } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
 import type { RoomsRequest } from './request.ts';
 
-/** Rooms on a page: what one reads without scrolling twice. */
+/** Rooms on a page: about as many as one reads without scrolling twice. */
 const PAGE = 20;
 
-/** The rooms of one category on a page. `count` is that of the whole filtered list, not of the page. */
+/** The rooms of one category on a page. `count` covers the whole filtered list, not the page. */
 export interface Group {
   readonly category: string | undefined;
   readonly count: number;
@@ -18,20 +18,20 @@ export interface Group {
 export interface Listing {
   /** All rooms of the building. */
   readonly all: number;
-  /** Those that pass the filters. */
+  /** Rooms that pass the filters. */
   readonly matching: number;
   /** Rooms that a seat filter leaves out because the study API gives no seats for them. */
   readonly withoutSeats: number;
-  /** The words that filter, and those of a question that match no room. */
+  /** The words that filter, and the words of a question that match no room. */
   readonly words: readonly string[];
   readonly ignored: readonly string[];
-  /** Those whose rooms are left out. */
+  /** Words whose rooms are left out. */
   readonly without: readonly string[];
-  /** From 0. */
+  /** Counted from 0. */
   readonly page: number;
   readonly pages: number;
   readonly groups: readonly Group[];
-  /** All that match, whatever the page. */
+  /** All matching rooms, on whatever page. */
   readonly everything: readonly Group[];
 }
 
@@ -45,7 +45,7 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
     (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
   );
   const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
-  // As it stands where some room says it so; else as one inflects it.
+  // If some room contains the word as typed, only such rooms match; else inflected forms match, too.
   const wanted = words.map((word) => {
     const passes = building.rooms.some((room) => says(room, word)) ? says : isMeant;
     return (room: Room) => passes(room, word);
@@ -79,18 +79,21 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
   };
 }
 
-/** Tells whether a code stands in a room's name or code. */
+/** Whether a code stands in a room's name or code. */
 function isCalled({ name, code = '' }: Room, sought: string): boolean {
   return [name, code].some((text) => folded(text).includes(folded(sought)));
 }
 
-/** Tells whether a word stands in a room's name, code or category, ignoring case and accents. */
+/** Whether a word stands in a room's name, code or category, ignoring case and accents. */
 function says({ name, code = '', category = '' }: Room, word: string): boolean {
   const sought = folded(word);
   return [name, code, category].some((text) => folded(text).includes(sought));
 }
 
-/** At least so much of an inflected word must agree with the category: "teorialuokat" with "Teorialuokka". */
+/**
+ * The least letters of an inflected word that must agree with the category: "teorialuokat" with
+ * "Teorialuokka". A category of at least `SHORTEST` letters may agree as a whole.
+ */
 const STEM = 5;
 const SHORTEST = 4;
 
@@ -105,14 +108,17 @@ function isMeant(room: Room, word: string): boolean {
   return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
 }
 
-/** "Työtila" and "tyotila" are the same to who has no ö. */
+/** "Työtila" and "tyotila" are the same for somebody without an ö key. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
-/** By category, rooms without one last; within it by code, with numbers in their order (A2 before A10). */
+/**
+ * By category, rooms without one last. Within a category by code, with numbers in numeric order (A2 before
+ * A10).
+ */
 function byCategoryThenCode(language: Language): (a: Room, b: Room) => number {
   const { compare } = collators(language);
   return (a, b) =>

@@ -1,4 +1,4 @@
-/** Buildings, and rooms by their codes, that somebody names without a word about rooms. */
+/** Questions that name buildings, or rooms by their codes, without a word about rooms. */
 import { isCommonWord, setOf } from '../../i18n/language-of.ts';
 import { isYear } from '../../slack/arguments.ts';
 import { type Question, wordsOf } from '../../slack/question.ts';
@@ -7,23 +7,23 @@ import { isKind } from '../../workspace/buildings-words.ts';
 import { amongWords, mayBeRoomCode, type RoomsRequest, roomsOf, UNCHOSEN } from './request.ts';
 import { seekRooms } from './seek.ts';
 
-/** A number as the study API uses for buildings. */
+/** A number as the study API uses it for buildings. */
 const ID = /^\d{3,12}$/;
-/** Words that only say that a number follows. */
+/** Words that only announce a number. */
 const NUMBER_WORD = /^(?:id|number|numero|nro|nr|no)$/;
 
-/** What asks for something that no list of rooms tells. */
+/** Question words that no list of rooms answers. */
 const OTHERWISE = /^(?:when|who|why|how|milloin|koska|kuka|miksi|miten|kuinka|när|vem|varför|hur)$/;
 
-/** How many seats a room has is told with it. */
+/** With these the question is about seats, which the list tells. */
 const MANY = setOf('many monta moni montako många');
-/** What is asked of a room beside ordinary words. */
+/** Words about a room, beside ordinary words. */
 const OF_A_ROOM = setOf(`free available booked reserved today now vapaa vapaana varattu tänään nyt
   ledig ledigt bokad bokat idag nu`);
 
 /**
- * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the id alone of one
- * that is known. Or rooms of known buildings by their codes: "onko KMD558 vapaa?"
+ * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the lone
+ * id of a known one. Also reads codes of rooms in known buildings: "onko KMD558 vapaa?"
  */
 export async function namedBuilding(
   { text, words }: Question,
@@ -47,7 +47,9 @@ function asksOtherwise(words: readonly string[]): boolean {
   return words.some((word) => OTHERWISE.test(word)) && !words.some((word) => MANY.has(word));
 }
 
-/** Where all that is named are codes of rooms: those, if a known building may hold one. */
+/**
+ * If all named words are codes of rooms: a request for these rooms, provided a known building may have one.
+ */
 async function namedRooms(named: readonly string[], buildings: Buildings): Promise<RoomsRequest | undefined> {
   const codes = named.filter((word) => !OF_A_ROOM.has(word.toLowerCase()));
   if (codes.length === 0 || !codes.every(mayBeRoomCode)) return undefined;

@@ -26,10 +26,10 @@ const ROOM_WORD = new RegExp(
   ].join('|')})$`,
   'u',
 );
-/** A word for rooms that says nothing of their kind. */
+/** A word for rooms that does not tell their kind. */
 const BARE_ROOM_WORD =
   /^(?:rooms?|spaces?|tila\p{L}*|tiloja|tilojen|tiloissa|tiloista|huone\p{L}*|rum\p{L}*|sal|salar|lokal\p{L}*)$/u;
-/** One room: the number that follows is its own, not the building's. */
+/** Words for one room: a number after such a word is the room's, not the building's. */
 const SINGLE_ROOM =
   /^(?:room|classroom|space|hall|lab|auditorium|auditorio|huone|luokka|tila|sali|sal|klassrum)$/;
 
@@ -38,10 +38,10 @@ const speaksOfCourse = (word: string, before: string | undefined): boolean =>
   isOfCourse(word, before) && !ROOM_WORD.test(word);
 
 /**
- * Reads a question about rooms. It names a building by a number of 3–12 digits or by what follows a word for a
- * building; else its words travel along, of which some may name one that is known ("Karamalmilla"), and where none
- * does the building is yet to be chosen. Words in quotes filter; others that are no ordinary words are hints ("lab
- * rooms in 78025"). Questions that hold a code or an id of a course are left to others.
+ * Reads a question about rooms. It names a building by a number of 3–12 digits, or by the word after a word
+ * for a building. Else its words travel along: some may name a known building ("Karamalmilla"); if none does,
+ * the building is yet to be chosen. Words in quotes filter; other uncommon words are hints ("lab rooms in
+ * 78025"). Questions that hold a code or an id of a course are left to other features.
  */
 export function roomsQuestion(question: Question): RoomsRequest | undefined {
   if (!question.words.some((word) => ROOM_WORD.test(word))) return undefined;
@@ -77,14 +77,20 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
   return speaks && (among.length === 0 || idsOfCourses(words).length > 0);
 }
 
-/** Neither speech nor a number, which is an id or nothing. */
+/**
+ * Whether a word may name a building: no word for rooms or buildings, no ordinary word, and no number, which
+ * is an id or nothing.
+ */
 function mayName(token: Token): boolean {
   const word = lowered(token);
   const known = [BUILDING_WORD, ROOM_WORD].some((words) => words.test(word));
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
 
-/** The first word of a question, which has its capital letter for that alone, as it would stand within: "Quiet", not "KM". */
+/**
+ * The first word of a question as it would stand inside: its capital letter may come from the place alone
+ * ("Quiet", not "KM").
+ */
 const asWithin = ({ text, quoted }: Token): Token => ({
   text: quoted ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   quoted,
@@ -93,23 +99,29 @@ const asWithin = ({ text, quoted }: Token): Token => ({
 /** The code of a second building ("KM or HT"), too short for a filter. */
 const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
 
-/** Words that belong to a number, in the languages' own ways. */
+/** Words that go with a number. */
 const OF_NUMBERS = /^(?:most|max|min|id|code|number|numero|nro|nr|no)$/;
 
-/** Bare words for rooms and buildings say what is asked, not which; "ryhmätyötilat" says which. */
+/**
+ * Whether a word may filter. Bare words for rooms and buildings do not tell which rooms; "ryhmätyötilat"
+ * does.
+ */
 function mayFilter(word: string): boolean {
   const known = [BUILDING_WORD, BARE_ROOM_WORD, OF_NUMBERS].some((words) => words.test(word));
   return !known && /\p{L}/u.test(word) && word.length > 2 && !isCommonWord(word);
 }
 
-/** Phrases in quotes count as one, unless the whole question stands in them. */
+/** Each quoted phrase counts as one token, unless the whole question is in quotes. */
 function questionTokens(text: string): Token[] {
   const tokens = tokensOf(text);
   const asks = tokens.some((token) => !token.quoted && ROOM_WORD.test(lowered(token)));
   return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
 }
 
-/** "Building KM", "rakennuksessa KM", "byggnaden 78025"; in English also "the KM building". */
+/**
+ * The place of the name in "Building KM", "rakennuksessa KM", "byggnaden 78025"; in English also in "the KM
+ * building".
+ */
 function namedAt(
   tokens: readonly Token[],
   words: readonly string[],
@@ -127,11 +139,14 @@ function namedAt(
   return undefined;
 }
 
-/** The ids that stand behind words of courses and course units. */
+/** The ids after words for courses and course units. */
 const idsOfCourses = (words: readonly string[]): string[] =>
   numbersAfter(words, (word, at) => speaksOfCourse(word, words[at - 1]));
 
-/** The numbers that can be ids of buildings: not years, not a room's, not seats, not a course's; of the others the longest. */
+/**
+ * The places of numbers that may be ids of buildings: no years, no numbers of rooms, seats or courses. Of the
+ * remaining ones the longest count.
+ */
 function numberedAt(words: readonly string[], used: ReadonlySet<number>): number[] {
   const places = words.flatMap((word, at) => {
     const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);

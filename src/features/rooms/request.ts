@@ -9,30 +9,30 @@ import { readSeats, type Seats } from './seats.ts';
 const LONGEST_BUILDING = 80;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 5;
-/** With everything else that a request holds, still less than a button carries. */
+/** With everything else in a request, this still fits into a button. */
 const MOST_AMONG = 8;
 
 const line = z.string().regex(/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u);
 
-/** Which of a building's rooms are meant. */
+/** Which rooms of a building are meant. */
 export const roomFilters = z.object({
   minSeats: z.number().int().min(1).max(9999).optional(),
   maxSeats: z.number().int().min(0).max(9999).optional(),
-  /** All of them must hold; a word stands in a room's name, code or category. */
+  /** All words must match; each may stand in a room's name, code or category. */
   words: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS),
-  /** Words of a question that may be meant as filters: those that no room matches are left out. */
+  /** Words of a question that may be filters. Those that match no room are left out. */
   hints: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
-  /** Rooms' own codes: one of them stands in a room's name or code. Those that no room has are left out. */
+  /** Codes of rooms: one of them must stand in a room's name or code. Codes that no room has are left out. */
   codes: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
-  /** Words that no room may match, as `hints` match. */
+  /** Words of rooms to leave out; they match as `hints` do. */
   without: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
 });
 
-/** The rooms of a building; of one that is yet to be chosen where nothing names it. Travels in buttons. */
+/** The rooms of a building. If nothing names it, the building is yet to be chosen. Travels in buttons. */
 export const roomsRequest = z.object({
-  /** Id, code, name or alias, as it was typed. */
+  /** Id, code, name or alias, as typed. */
   building: line.max(LONGEST_BUILDING).optional(),
-  /** Words of a question of which some may name the building; beside one, another. */
+  /** Words of a question that may name the building, or another one beside `building`. */
   among: z.array(line.max(LONGEST_WORD)).max(MOST_AMONG).optional(),
   filters: roomFilters,
   /** Counted from 0. */
@@ -40,15 +40,15 @@ export const roomsRequest = z.object({
 });
 export type RoomsRequest = z.infer<typeof roomsRequest>;
 
-/** What the command alone asks for: the rooms of a building that is yet to be chosen. */
+/** The request of the command alone: the rooms of a building that is yet to be chosen. */
 export const UNCHOSEN: RoomsRequest = { filters: { words: [] }, page: 0 };
 
 /** Words between filters that filter nothing. */
 const CONNECTORS = new Set('and with in for of joissa jossa ja sekä och med i med & + - at least'.split(' '));
 
 /**
- * Reads `/rooms BUILDING [filters]`. A name of several words stands in quotes, or its further words are taken for
- * filters first. With seats alone the building is yet to be chosen. Throws `InvalidRequest`.
+ * Reads `/rooms BUILDING [filters]`. A name of several words stands in quotes; else its further words count
+ * as filters at first. With seats alone the building is yet to be chosen. Throws `InvalidRequest`.
  */
 export function parseRoomsCommand(args: string): RoomsRequest {
   const clean = cleanArguments(args);
@@ -57,23 +57,26 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   const first = typed[at];
   if (!first && seats.used.size > 0) return roomsOf(undefined, seats, [], []);
   const building = first && buildingName(first);
-  // Somebody meant /course.
+  // The person meant `/course`.
   if (building === undefined || isUsualCode(building.toUpperCase()))
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
-  // Words before the building ("rooms in …") say nothing; a number of seats does, wherever it stands.
+  // Words before the building ("rooms in …") say nothing. A number of seats counts wherever it stands.
   const { wanted, unwanted } = partUnwanted(typed.filter((_, place) => place > at && !seats.used.has(place)));
   const words = wanted.filter((token) => !CONNECTORS.has(lowered(token)));
   return withoutWords(roomsOf(building, seats, words, []), unwanted);
 }
 
-/** They turn round what comes next. */
+/** Words that exclude what follows. */
 const EXCEPT = setOf(
   'not except without excluding ei ilman paitsi lukuunottamatta inte ej utan utom förutom',
 );
-/** What may stand before the next of them. */
+/** Words that may stand before the next excluded one. */
 const GOES_ON = setOf('and or nor any a an the ja tai eikä mitään och eller några');
 
-/** Parts what is not wanted from what is: "without labs or storage". Ordinary words and numbers are never unwanted. */
+/**
+ * Separates excluded words from the others: "without labs or storage". Ordinary words and numbers are never
+ * excluded.
+ */
 export function partUnwanted(tokens: readonly Token[]): {
   readonly wanted: Token[];
   readonly unwanted: Token[];
@@ -92,13 +95,16 @@ export function partUnwanted(tokens: readonly Token[]): {
   return { wanted, unwanted };
 }
 
-/** The request without the rooms that match these words. */
+/** The request without the rooms that match `unwanted`. */
 export function withoutWords(request: RoomsRequest, unwanted: readonly Token[]): RoomsRequest {
   const without = filterWords(unwanted);
   return without.length === 0 ? request : { ...request, filters: { ...request.filters, without } };
 }
 
-/** Where the building is named, and what is said of seats. A number of three digits that comes first is an id. */
+/**
+ * The place of the building's name, and the limits of seats. A leading number of three digits or more is an
+ * id.
+ */
 function placesIn(typed: readonly Token[]): { readonly at: number; readonly seats: Seats } {
   const isName = (token: Token) => token.quoted || !isCommonWord(lowered(token));
   const first = typed.findIndex(isName);
@@ -107,7 +113,7 @@ function placesIn(typed: readonly Token[]): { readonly at: number; readonly seat
     typed.map((token, place) => (token.quoted || (isId && place === first) ? '' : lowered(token))),
   );
   const named = typed.findIndex((token, place) => isName(token) && !seats.used.has(place));
-  // Where all are ordinary words, the first may be a name all the same.
+  // If all words are ordinary, the first may still be a name.
   return { at: named < 0 && !seats.used.has(0) ? 0 : named, seats };
 }
 
@@ -128,13 +134,13 @@ export function roomsOf(
   return { ...(building === undefined ? {} : { building }), filters, page: 0 };
 }
 
-/** Letters, and then a number. */
+/** Letters followed by a number. */
 const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
 
 /** Whether a word may be a room's code, such as "KMD558" or "A1-13". */
 export const mayBeRoomCode = (word: string): boolean => word.length <= LONGEST_WORD && ROOM_CODE.test(word);
 
-/** The request for the rooms of a building that have these codes. */
+/** The request, for the rooms with these codes only. */
 export function withCodes(request: RoomsRequest, codes: readonly string[]): RoomsRequest {
   return { ...request, filters: { ...request.filters, codes: codes.slice(0, MOST_WORDS) } };
 }
@@ -142,7 +148,7 @@ export function withCodes(request: RoomsRequest, codes: readonly string[]): Room
 function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {
   const words = tokens.map(({ text }) =>
     text
-      // In a button these take up to six characters each.
+      // In a button each of these takes up to six characters.
       .replace(/[<"\\]/g, '')
       .slice(0, LONGEST_WORD)
       .replace(/\p{Surrogate}$/u, '')
@@ -151,7 +157,7 @@ function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {
   return [...new Set(words)].filter((word) => line.safeParse(word).success).slice(0, most);
 }
 
-/** The words of which some may name a building; those with signs that would swell in a button are left out. */
+/** The words that may name a building, without those whose signs would take much room in a button. */
 export function amongWords(tokens: readonly Token[]): string[] {
   return filterWords(
     tokens.filter(({ text }) => /^[\p{L}\p{N} _.'’-]+$/u.test(text)),
@@ -159,7 +165,7 @@ export function amongWords(tokens: readonly Token[]): string[] {
   );
 }
 
-/** Words between spaces or commas, phrases in quotes. */
+/** Words between spaces or commas; quoted phrases as one. */
 function commandTokens(clean: string): Token[] {
   return Array.from(drawnTogether(clean).matchAll(/"([^"]+)"|[^ ,;"]+/g), ([word, phrase]) =>
     phrase === undefined ? { text: bareWord(word), quoted: false } : { text: phrase.trim(), quoted: true },
@@ -172,7 +178,7 @@ function bareWord(word: string): string {
   return `${sign}${bareToken(word.slice(sign.length))}`;
 }
 
-/** A name in quotes is meant as it stands. A number with a sign names nothing: no building is called -1. */
+/** A quoted name counts as it stands. A number with a sign names nothing: no building is called -1. */
 export function buildingName({ text, quoted }: Token): string | undefined {
   const name = quoted ? text : bareToken(text);
   if (name.length > LONGEST_BUILDING || /^[-+]\d+$/.test(name)) return undefined;

@@ -46,7 +46,10 @@ function calledOf({ code, name, category }: Room): { label: string; rest: string
   };
 }
 
-/** What a name says beyond the code, which it often begins with, and the category, which stands above. */
+/**
+ * The part of a name that is neither the code, with which it often begins, nor the category, which stands
+ * above.
+ */
 function beside(code: string, name: string, category: string | undefined): string {
   const begins = name.startsWith(code) && !/^[\p{L}\p{N}]/u.test(name.slice(code.length));
   const rest = begins ? name.slice(code.length) : name;
@@ -67,7 +70,7 @@ export function listLines(groups: readonly Group[], reader: Reader): string[] {
   ]);
 }
 
-/** The same in a line a category, for where there are many. */
+/** The same with one line per category, for many rooms. */
 export function briefLines(groups: readonly Group[], reader: Reader): string[] {
   const words = texts(reader.language).rooms;
   return groups.map((group) => {
@@ -76,7 +79,7 @@ export function briefLines(groups: readonly Group[], reader: Reader): string[] {
   });
 }
 
-/** Name, category and seats; undefined where they are more than a table holds. */
+/** Name, category and seats; undefined if there are more rows than a table holds. */
 export function roomsTable(
   caption: string,
   groups: readonly Group[],

@@ -1,4 +1,4 @@
-/** What the words before and after a number of seats make of it. */
+/** How the words before and after a number make it a limit of seats. */
 import {
   BESIDE_NUMBER,
   CONTRARY,
@@ -13,13 +13,13 @@ import {
   THAN,
 } from './seats-words.ts';
 
-/** A relation, and where the words begin that say it. */
+/** A relation, and the place of the first word that expresses it. */
 export interface Lead {
   readonly relation: Relation;
   readonly from: number;
 }
 
-/** How many words before a limit a negation may stand: “I don’t need rooms over 40”. */
+/** A negation may stand at most this many words before a limit: “I don’t need rooms over 40”. */
 const NEGATED_WITHIN = 3;
 
 /** The words before a number that make it a limit. */
@@ -52,22 +52,25 @@ function relationOf(word: string): Relation | undefined {
   return found?.[0] as Relation | undefined;
 }
 
-/** Where the words before a limit begin that belong to it: "at (least)", "capacity of (≥40)". */
+/** Where the words that belong to a limit begin: "at (least)", "capacity of (≥40)". */
 export function leadStart(words: readonly string[], from: number): number {
   const start = words[from - 1] === 'at' ? from - 1 : from;
   const counted = words[start - 1] === 'of' ? start - 2 : start - 1;
   return COUNTED_BEFORE.has(words[counted] ?? '') ? counted : start;
 }
 
-/** What words after a number make of it, and the last of them. */
+/** The relation that words after a number express, if any, and the place of the last of them. */
 export interface Tail {
   readonly relation?: Relation;
   readonly to: number;
 }
 
-/** The words after a number that belong to it: "40 seats", "40:lle hengelle", "40 platser eller fler", "40 at most". */
+/**
+ * The words after a number that belong to it: "40 seats", "40:lle hengelle", "40 platser eller fler", "40 at
+ * most".
+ */
 export function tailOf(words: readonly string[], at: number): Tail {
-  // "40:lle" alone says that so many are to find a place.
+  // "40:lle" alone means that so many people need a place.
   const ending = words[at + 1] === 'lle' ? at + 1 : at;
   const to = COUNTED.has(words[ending + 1] ?? '') ? ending + 1 : ending;
   return atMostAfter(words, to) ?? orAfter(words, to) ?? { to };

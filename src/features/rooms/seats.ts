@@ -1,4 +1,4 @@
-/** How people say how many seats a room must have, in commands and in questions. */
+/** Reads how many seats a room must have, from commands and questions. */
 import { isYear } from '../../slack/arguments.ts';
 import { leadOf, leadStart, tailOf } from './seats-beside.ts';
 import { COUNTED, COUNTED_OTHERWISE, COUNTED_SPAN, LEADS_SPAN, type Relation, TO } from './seats-words.ts';
@@ -12,7 +12,7 @@ const SPAN = /^(\d{1,4})-(\d{1,4})$/;
 /** "40-paikkainen", "40-seat". */
 const COMPOUND = /^(\d{1,4})-(?:paikkai|seat|heng|person)/;
 
-/** From the one number to the other, both of them included. */
+/** From one number to another, both included. */
 type Bounds = readonly [least: number, most: number];
 
 const ANY = Number.POSITIVE_INFINITY;
@@ -32,22 +32,22 @@ const SIGNS: Readonly<Record<string, Relation>> = {
   '<': 'below',
 };
 export interface Seats {
-  /** The largest of the lower limits that were given, 1–9999. */
+  /** The largest of the given lower limits, 1–9999. */
   readonly minSeats?: number;
-  /** The smallest of the upper limits, 0–9999. */
+  /** The smallest of the given upper limits, 0–9999. */
   readonly maxSeats?: number;
-  /** Places in the list of words that speak of seats. */
+  /** The places of the words about seats. */
   readonly used: ReadonlySet<number>;
 }
 
-/** What was said with one number or two, and by which of the words: from a place to a place. */
+/** The limits that one or two numbers set, and the places of the first and the last word about them. */
 interface Said {
   readonly bounds: Bounds;
   readonly from: number;
   readonly to: number;
 }
 
-/** Finds what a list of lower-case words says about seats. Where it says several things, all of them hold. */
+/** Finds the limits of seats in a list of lower-case words. If there are several, all of them hold. */
 export function readSeats(words: readonly string[]): Seats {
   const used = new Set<number>();
   let [least, most]: Bounds = [0, ANY];
@@ -58,7 +58,7 @@ export function readSeats(words: readonly string[]): Seats {
     most = Math.min(most, said.bounds[1]);
     for (let place = said.from; place <= said.to; place += 1) used.add(place);
   });
-  // What contradicts itself is no limit.
+  // Limits that contradict each other do not count.
   if (least > most) return { used };
   return {
     ...(least > 0 && { minSeats: Math.min(least, MOST_SEATS) }),
@@ -76,10 +76,10 @@ function signed(words: readonly string[], at: number): Said | undefined {
   return { bounds, from: leadStart(words, at), to: COUNTED.has(words[at + 1] ?? '') ? at + 1 : at };
 }
 
-/** Hours of the day go no further: "rooms between 8 and 10". */
+/** Larger numbers are no hours of the day: "rooms between 8 and 10". */
 const LAST_HOUR = 24;
 
-/** "20-40 seats", "between 20 and 40": two numbers that mean seats by a word before or after them. */
+/** "20-40 seats", "between 20 and 40": two numbers that a word before or after them makes seats. */
 function span(words: readonly string[], at: number): Said | undefined {
   const numbers = twoNumbers(words, at);
   if (!numbers) return undefined;
@@ -91,7 +91,10 @@ function span(words: readonly string[], at: number): Said | undefined {
   return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
 }
 
-/** Two numbers from a place on, in one word or in three, the smaller one first; `last`: where they end. */
+/**
+ * Two numbers from a place on, in one word or in three, the smaller one first. `last`: the place of the last
+ * word.
+ */
 function twoNumbers(
   words: readonly string[],
   at: number,
@@ -105,7 +108,10 @@ function twoNumbers(
     : undefined;
 }
 
-/** A bare number is a limit only beside words that make it one: "minst 40", "40 paikkaa", "40 or more"; or in one word with them. */
+/**
+ * A bare number is a limit only beside a word that makes it one ("minst 40", "40 paikkaa", "40 or more"), or
+ * in one word with it.
+ */
 function counted(words: readonly string[], at: number): Said | undefined {
   const word = words[at] ?? '';
   const [, number = word] = COMPOUND.exec(word) ?? [];
@@ -118,7 +124,10 @@ function counted(words: readonly string[], at: number): Said | undefined {
   return relation && { bounds: BOUNDS[relation](Number(number)), from: lead?.from ?? at, to: tail.to };
 }
 
-/** Neither of something else, nor a year ("rooms for 2027") or a date ("rooms for 24.11."). */
+/**
+ * Whether a number may mean seats: it counts nothing else, and is neither a year ("rooms for 2027") nor part
+ * of a date ("rooms for 24.11.").
+ */
 function mayBeSeats(number: string, next = ''): boolean {
   return !isYear(number) && !NUMBER.test(next) && !COUNTED_OTHERWISE.test(next);
 }

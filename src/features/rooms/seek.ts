@@ -1,4 +1,4 @@
-/** Which building a request means. */
+/** Finds the building that a request means. */
 import type { Language } from '../../i18n/language.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
@@ -6,14 +6,14 @@ import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings
 import { listRooms } from './listing.ts';
 import { mayBeRoomCode, type RoomsRequest, withCodes } from './request.ts';
 
-/** What was found of it, and the request without the words that turned out to name the building. */
+/** The building that was found, and the request without the words that name it. */
 export interface Seeking {
-  /** Undefined: nothing that is known is named. */
+  /** Undefined: the request names no known building. */
   readonly sought: Sought | undefined;
   readonly request: RoomsRequest;
 }
 
-/** Finds the building that a request means, by what was typed for it or by the words of a question. */
+/** Finds the building of a request, by its name as typed or by the words of a question. */
 export async function seek(request: RoomsRequest, buildings: Buildings): Promise<Seeking> {
   const { building, among, filters } = request;
   if (building === undefined)
@@ -43,8 +43,9 @@ async function seekLonger(
 }
 
 /**
- * `building`, and those that are named by words that no room of it matches ("/rooms KM SR" asks for two) or by those
- * that may name one. With the request without these words.
+ * The buildings that a request names beside `building`, with `building` first; none if it names no other.
+ * Words that match no room of `building` may name one ("/rooms KM SR" asks for two), and so may `among`. The
+ * request comes back without these words.
  */
 export async function seekOthers(
   building: Building,
@@ -59,7 +60,7 @@ export async function seekOthers(
   const ids = [...idsOf(others), ...among.flatMap(idOf)];
   if (ids.length === 0) return { named: [], request };
   const asked = { ...without(others?.words ?? [], request), building: building.id };
-  // What may be its own name names no other.
+  // A word that may name `building` itself names no other.
   if (ids.includes(building.id)) return { named: [], request: asked };
   const all = await buildings.all();
   const unnamed = { code: undefined, names: {}, aliases: [] };
@@ -69,10 +70,13 @@ export async function seekOthers(
   return { named, request: asked };
 }
 
-/** Asks for rooms of a building by their codes. */
+/** A request for rooms of a building by their codes. */
 export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
 
-/** The requests for the rooms whose codes are among the words of `request`, for each building that may have some. Mostly none. */
+/**
+ * The requests for rooms whose codes are among the words of `request`: one for each building that may have
+ * some. Mostly empty.
+ */
 export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
   const { building, among = [], filters } = request;
   const maybe = (building === undefined ? among : [building, ...filters.words]).filter(mayBeRoomCode);
@@ -85,7 +89,7 @@ export async function seekRooms(request: RoomsRequest, buildings: Buildings): Pr
   return [...holders].map((holder) => ({ ...asked, building: holder }));
 }
 
-/** The known building whose code a room's code begins with, the longest of them: KM for "KMD558". */
+/** The known building whose code begins a room's code; the longest such code counts: KM for "KMD558". */
 async function holderOf(roomCode: string, buildings: Buildings): Promise<BuildingId | undefined> {
   const sought = roomCode.toLowerCase();
   const [holder] = (await buildings.all())
@@ -101,7 +105,7 @@ function idsOf(sought: Sought | undefined): BuildingId[] {
   return 'id' in sought ? [sought.id] : sought.called.map(({ id }) => id);
 }
 
-/** A number is an id, whether it is known or not. */
+/** A number is an id, even of an unknown building. */
 function idOf(word: string): BuildingId[] {
   const id = /^\d+$/.test(word) ? parseBuildingId(word) : undefined;
   return id === undefined ? [] : [id];

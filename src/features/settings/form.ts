@@ -3,14 +3,16 @@ import { LANGUAGES } from '../../i18n/language.ts';
 import { defineForm } from '../../slack/form.ts';
 import type { RingSettings } from '../../store/store.ts';
 
-/** What can be chosen in place of a language, and of an hour. */
+/** The choices in place of a language, and of an hour. */
 export const AS_IN_SLACK = 'slack';
 export const NO_QUIET = 'none';
 
-/** The reminders, in the order in which they come. */
+/** The reminders, in the order of their times. */
 export const REMINDERS = ['opens', 'closes', 'starts'] as const;
 
-/** A time of day in minutes after midnight: mostly whole hours, but what was set otherwise can be kept. */
+/**
+ * A time of day in minutes after midnight. Mostly whole hours, but a time that was set otherwise can be kept.
+ */
 const minutes = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -25,17 +27,17 @@ const filled = z.object({
 });
 export type FilledSettings = z.infer<typeof filled>;
 
-/** The form of a person's settings. It carries nothing: whose they are is told by who sends it. */
+/** The form of a person's settings. It carries nothing: its sender is the person whose settings they are. */
 export const settingsForm = defineForm('settings.save', z.object({}), filled);
 
-/** What was chosen; undefined where the quiet hours would begin when they end. */
+/** The chosen settings; undefined if the quiet hours would begin and end at the same time. */
 export function chosenRings(
   { reminders, quietFrom, quietTo }: FilledSettings,
   zone: string,
 ): RingSettings | undefined {
   if (quietFrom === quietTo) return undefined;
   const on = (kind: (typeof REMINDERS)[number]) => reminders.includes(kind);
-  // Without quiet hours the one end that was chosen is kept, for when they begin again.
+  // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
   return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };
 }

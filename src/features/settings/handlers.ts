@@ -14,19 +14,19 @@ import { settingsModal } from './modal.ts';
 
 export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
   readonly store: RingsSettingsDeps['store'] & SpeakDeps['store'];
-  /** The study API's. */
+  /** The study API's zone. */
   readonly zone: string;
-  /** The language in which a person is answered. Never rejects. */
+  /** The language of answers to a person. Never rejects. */
   readonly languageOf: (place: Place) => Promise<Language>;
   /** Slack's IANA zone of a person. Never rejects. */
   readonly zoneOf: (person: PersonKey) => Promise<string | undefined>;
-  /** Tells that a target is to be passed over soon. */
+  /** Asks for a pass over a target soon. */
   readonly nudge: (spot: TargetKey & { readonly kind: 'person' }, saying?: 'anew') => void;
-  /** Told that something on a person's Home has changed. */
+  /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
 
-/** A person's own settings: language, reminders and quiet hours. There is nothing to ask for by command. */
+/** A person's own settings: language, reminders and quiet hours. No command asks for them. */
 export const createSettings = (deps: SettingsDeps): Feature =>
   defineForms({
     name: 'settings',
@@ -57,7 +57,7 @@ async function save(
   return 'done';
 }
 
-/** What the person follows already is told in the same way from now on; what was chosen is kept before. */
+/** Applies the settings to the person's current follows. The choice has been stored before. */
 async function changeTarget(
   place: Place,
   person: PersonKey,
@@ -69,11 +69,14 @@ async function changeTarget(
   if (!target) return deps.changed(person);
   await deps.store.targets.change(spot, { settings: rings });
   deps.nudge(spot);
-  // To read everything in another language may take a while.
+  // To read all courses in another language may take a while, so this comes last.
   if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot, 'anew');
 }
 
-/** Slack's zone of the person, who may have moved; where Slack does not tell, that of before, or the study API's. */
+/**
+ * Slack's zone of the person, who may have moved. If Slack does not tell, the zone so far, or the study
+ * API's.
+ */
 async function zoneFor(person: PersonKey, deps: SettingsDeps): Promise<string> {
   const own = await deps.zoneOf(person);
   if (own !== undefined && isTimeZone(own)) return own;

@@ -7,14 +7,14 @@ import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/language.ts';
 import type { RingSettings } from '../../store/store.ts';
 import { AS_IN_SLACK, type FilledSettings, NO_QUIET, REMINDERS, settingsForm } from './form.ts';
 
-/** What holds for a person now. */
+/** A person's current settings. */
 export interface OwnSettings {
-  /** Undefined: as Slack is set. */
+  /** Undefined: the language of the person's Slack. */
   readonly language: Language | undefined;
   readonly rings: RingSettings;
 }
 
-/** A person's settings, to be changed: each input shows what holds now. */
+/** A person's settings in a form: each input shows the current value. */
 export function settingsModal({ language: own, rings }: OwnSettings, { language }: Reader): Modal {
   const { settings: words } = texts(language);
   return {
@@ -42,7 +42,7 @@ function languageInput(own: Language | undefined, language: Language): InputBloc
   return { ...block, hint: plainTextObject(words.languageHint) };
 }
 
-/** Optional, since Slack takes no empty one else. */
+/** Optional, since Slack otherwise refuses an input without a choice. */
 function remindersInput(rings: RingSettings, language: Language): InputBlock {
   const { settings: words, follow } = texts(language);
   const options = REMINDERS.map((kind) => option(follow.toggle[kind], kind));
@@ -77,7 +77,7 @@ function toOptions(
   return [times(quietTo, language), String(quietTo)];
 }
 
-/** The hours of a day, and the time that holds now where that is none of them. */
+/** The hours of a day, and the current time if it is none of them. */
 function times(now: number, language: Language): PlainTextOption[] {
   const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
   const all = hours.includes(now) ? hours : [...hours, now].sort((a, b) => a - b);

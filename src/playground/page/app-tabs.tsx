@@ -16,13 +16,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Home and Messages, and what stands in the chosen one. */
+/** The tabs Home and Messages, with the content of the chosen one. */
 export function AppTabs({ tab, onTab, children }: Props): ReactNode {
   const { user } = useRoom();
   const id = useId();
   const choose = (next: AppTab): void => {
     onTab(next);
-    // Home tells of its opening itself, also when it opens anew in another language.
+    // `HomeTab` itself reports that Home was opened, also when it opens anew in another language.
     if (next === 'messages') void act({ do: 'home', user: user.id, tab: next });
   };
   return (
@@ -50,7 +50,7 @@ export function AppTabs({ tab, onTab, children }: Props): ReactNode {
   );
 }
 
-/** The arrow keys go to the other tab and open it. */
+/** An arrow key moves to the other tab and opens it. */
 function walk({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   const tab = target as HTMLElement;

@@ -26,7 +26,7 @@ export function App(): ReactNode {
     return <p className="waiting">{connected ? 'Opening the workspace…' : 'The playground has ended.'}</p>;
   const user = state.users.find(({ id }) => id === userId) ?? state.users[0];
   if (!user) return null;
-  speakDates(user.locale);
+  speakDates(user.locale, user.timeZone);
   return (
     <RoomProvider room={{ state, user, theme }}>
       {!connected && (
@@ -46,7 +46,7 @@ function firstChannel({ channels }: PageState): string {
   return channels[0]?.id ?? '';
 }
 
-/** Which conversation and which thread are open; another person has another direct message. */
+/** The open conversation and the open thread. Each person has their own direct message. */
 function useWhere({ state, user }: Room) {
   const [channelId, setChannelId] = useState(() => firstChannel(state));
   const [threadTs, setThreadTs] = useState<string>();
@@ -67,7 +67,9 @@ function useTitle(name: string): void {
   }, [name]);
 }
 
-/** The list of conversations on narrow windows. What opened it has the focus again once it is closed. */
+/**
+ * The list of conversations in narrow windows. When it closes, the button that opened it gets the focus back.
+ */
 function useDrawer(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);

@@ -1,4 +1,4 @@
-/** What time it is in the workspace: the browser's clock, moved forward as far as the playground's. */
+/** The time in the workspace: the browser's clock, moved forward as far as the playground's. */
 import { useEffect, useState } from 'react';
 
 let ahead = 0;
@@ -13,7 +13,7 @@ export function now(): number {
   return Date.now() + ahead;
 }
 
-/** The time of the workspace, anew each second. */
+/** The workspace's time, updated each second. */
 export function useNow(): number {
   const [, again] = useState(0);
   useEffect(() => {

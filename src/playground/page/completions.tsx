@@ -6,11 +6,11 @@ export interface Completion {
   readonly label: string;
   readonly usage: string;
   readonly about: string;
-  /** The whole text after it was taken. */
+  /** The whole text once this completion is taken. */
   readonly fill: string;
 }
 
-/** The app's commands while one is being typed, and the app itself after an `@`. */
+/** The app's commands for a typed `/`, and the app itself for a typed `@`. */
 export function completionsFor(text: string, { commands, bot }: PageState): Completion[] {
   if (/^\/\S*$/.test(text)) {
     return commands
@@ -29,7 +29,7 @@ export function completionsFor(text: string, { commands, bot }: PageState): Comp
   return [{ label: `@${bot.name}`, usage: '', about: 'App', fill }];
 }
 
-/** The id of one of them in its list. */
+/** The id of a completion in its list. */
 export function completionId(list: string, index: number): string {
   return `${list}-${index}`;
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly placeholder: string;
 }
 
-/** How the last request went: nothing yet, under way, answered in some time, or failed. */
+/** The state of the last request: none yet, under way, answered in some time, or failed. */
 type Outcome = { readonly note: string; readonly failed: boolean } | undefined;
 
 function useSending({ channel, threadTs }: Props) {
@@ -38,7 +38,7 @@ function useSending({ channel, threadTs }: Props) {
   return { outcome, send, take };
 }
 
-/** The list that is open while a command or a mention is being typed, and its keys. */
+/** The list that is open while somebody types a command or a mention, and its keys. */
 function useCompletions(text: string, setText: (text: string) => void, inThread: boolean) {
   const { state } = useRoom();
   const [index, setIndex] = useState(0);
@@ -57,7 +57,7 @@ function useCompletions(text: string, setText: (text: string) => void, inThread:
     ArrowUp: () => move(-1),
     Escape: () => setDismissed(text),
   });
-  /** True where the key belonged to the list. */
+  /** True if the key belonged to the list. */
   const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
     const chosen = offered[index];
     const handle = chosen && !shiftKey ? keys(chosen)[key] : undefined;
@@ -67,7 +67,7 @@ function useCompletions(text: string, setText: (text: string) => void, inThread:
   return { offered, index, take, onKey, reset: () => setIndex(0) };
 }
 
-/** Where one types: Enter sends, Shift+Enter breaks the line, `/` and `@` suggest. */
+/** The field for messages: Enter sends, Shift+Enter breaks the line, `/` and `@` suggest. */
 export function Composer(props: Props): ReactNode {
   const { outcome, send, take: takeShortcut } = useSending(props);
   const [text, setText] = useState('');
@@ -119,7 +119,7 @@ interface FieldProps {
   readonly onType: (text: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly submit: () => void;
-  /** The ids of the list that is open, and of where the keys stand in it. */
+  /** The ids of the open list, and of the completion that the keys have reached. */
   readonly suggested: { readonly list: string; readonly current: string } | undefined;
   readonly children: ReactNode;
 }
@@ -134,7 +134,7 @@ function Shortcuts({ onTake }: { onTake: (callbackId: string) => void }): ReactN
   return <MenuButton label="Shortcuts" icon="bolt" className="icon-button" items={items} onChoose={onTake} />;
 }
 
-/** Only with its list open it is a combobox; else lines are typed in it, as in any field. */
+/** The field is a combobox only while its list is open; otherwise it takes lines like any field. */
 function listed({ suggested }: FieldProps) {
   return (
     suggested && {

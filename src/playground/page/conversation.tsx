@@ -19,7 +19,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-/** One channel or the direct message: its head, its messages, and where one types. */
+/** One channel or the direct message: its head, its messages, and its composer. */
 export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
   const { state } = useRoom();
   const [tab, setTab] = useState<AppTab>('messages');
@@ -57,7 +57,7 @@ interface SaidProps {
   readonly onThread: (ts: string) => void;
 }
 
-/** What was said, and where one says something. */
+/** The messages of a conversation, and the composer. */
 function Said({ channel, name, onThread }: SaidProps): ReactNode {
   const { state, user } = useRoom();
   const messages = visibleTo(state.messages, user.id).filter((each) => each.channel === channel.id);
@@ -78,7 +78,7 @@ function Said({ channel, name, onThread }: SaidProps): ReactNode {
   );
 }
 
-/** Nobody writes in an archived channel. */
+/** An archived channel has no composer. */
 function Archived({ channel, name }: { channel: SlackChannel; name: string }): ReactNode {
   return (
     <div className="archived">

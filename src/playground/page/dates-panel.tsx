@@ -9,7 +9,7 @@ const FIELDS = { opens: 'Enrollment opens', closes: 'Enrollment closes', starts:
 type Field = keyof typeof FIELDS;
 type Values = Readonly<Record<Field, string>>;
 
-/** Changes the sample study API under the app, and has the app look again. */
+/** Changes the sample study API, and makes the app check again. */
 export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
   const { courses } = useRoom().state;
   const [code, setCode] = useState(courses[0]?.code ?? '');
@@ -50,12 +50,12 @@ interface FormProps {
   readonly change: (done: string, action: PageAction) => Promise<void>;
 }
 
-/** A form is begun anew when its course has other dates. */
+/** The form starts anew when its course gets other dates. */
 function keyOf({ code, opens, closes, starts }: CourseDates): string {
   return [code, opens, closes, starts].join(' ');
 }
 
-/** As a date input has it, from either of the study API's formats. */
+/** A date in the format of the browser's input, from either of the study API's formats. */
 function inputValue(date: string | null): string {
   if (date === null) return '';
   return date.includes('T') ? date.slice(0, 16) : `${date}T00:00`;

@@ -1,29 +1,32 @@
-/** Slack's date tokens, in the browser's zone and the acting person's language, by the workspace's clock. */
+/** Slack's date tokens, in the acting person's zone and language, by the workspace's clock. */
 import { now } from './clock.ts';
 
 const DAY_MS = 86_400_000;
 
 let locale: string | undefined;
+let timeZone: string | undefined;
 
-/** Dates are shown in this language from now on; the browser's own until then. */
-export function speakDates(chosen: string): void {
-  locale = chosen;
+/** Shows dates in this language and IANA zone from now on. Until then they are the browser's own. */
+export function speakDates(language: string, zone: string): void {
+  locale = language;
+  timeZone = zone;
 }
 
-function dayStart(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** The calendar day of a date, such as 2026-11-24. */
+function numeric(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);
 }
 
 /** Whole days between today and a date: -1 is yesterday. */
 function daysFromToday(date: Date): number {
-  return Math.round((dayStart(date) - dayStart(new Date(now()))) / DAY_MS);
+  return (Date.parse(numeric(date)) - Date.parse(numeric(new Date(now())))) / DAY_MS;
 }
 
 function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, options).format(date);
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
 }
 
-/** "Today", "Tomorrow" or "Yesterday" in the language, where a date is one of them. */
+/** "Today", "Tomorrow" or "Yesterday" in the language, if the date is one of these days. */
 function nearDay(date: Date): string | undefined {
   const days = daysFromToday(date);
   if (Math.abs(days) > 1) return undefined;
@@ -34,11 +37,6 @@ const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', mon
 const PLAIN: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
 const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-
-function numeric(date: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
 
 function ago(date: Date): string {
   const minutes = Math.round((date.getTime() - now()) / 60_000);

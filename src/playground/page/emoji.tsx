@@ -1,6 +1,6 @@
 /**
- * Slack draws emoji as pictures of its own. The few that say something here are drawn, too, so that they are seen
- * where the system has no emoji font, and alike; all others are left to the system.
+ * Slack draws emoji as pictures of its own. The few emoji that matter here are drawn, too, so that they look
+ * alike even on a system without an emoji font. All others are left to the system.
  */
 import type { ReactNode } from 'react';
 import { isJson, type Json } from './blocks/json.ts';
@@ -26,7 +26,7 @@ const FLAG = (
   </>
 );
 
-/** By name: the sign, without the selector that may follow it, and the picture. */
+/** By name: the sign, without the variation selector that may follow it, and the picture. */
 const DRAWN: Readonly<Record<string, readonly [sign: string, picture: ReactNode]>> = {
   large_green_circle: ['🟢', circle('#2fae4e')],
   large_orange_circle: ['🟠', circle('#f08c2e')],
@@ -42,7 +42,7 @@ const NAMES = new Map(Object.entries(DRAWN).map(([name, [sign]]) => [sign, name]
 /** U+FE0F may follow a sign that is also a plain character; it asks for the picture. */
 const SIGNS = new RegExp(`(${[...NAMES.keys()].join('|')})\\uFE0F?`, 'u');
 
-/** A drawn emoji; undefined where the system's font has to do. */
+/** A drawn emoji; undefined if the system's font must show it. */
 export function drawnEmoji(name: string): ReactNode {
   const drawn = DRAWN[name];
   if (!drawn) return undefined;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Closes a panel by Escape, unless the key was for something in it: a list, a menu or a dialog. */
+/** Closes a panel on Escape, unless the key was for a list, a menu or a dialog inside it. */
 export function onEscape(close: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     const { key, nativeEvent, target } = event;

@@ -1,9 +1,12 @@
-/** Where a menu or a list opens: beside what opened it, over everything, and on the side where there is room. */
+/**
+ * Places an open menu or list: beside the element that opened it, above everything, on the side with more
+ * room.
+ */
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Less room than this below, and more above: it opens upward. */
+/** With less room than this below, and more above, it opens upward. In pixels. */
 const ENOUGH = 260;
-/** Less room than this at the right: it ends where its place ends. */
+/** With less room than this to the right, its right edge aligns with its place. In pixels. */
 const WIDE = 280;
 const GAP = 4;
 const EDGE = 8;
@@ -24,8 +27,8 @@ function placeBeside({ top, bottom, left, right, width }: DOMRect, takesWidth: b
 }
 
 /**
- * The style of what floats beside `place` while it is open. It follows when something scrolls.
- * @param takesWidth as wide as its place, as lists under a field are
+ * The style of a floating element beside `place` while it is open. It follows when something scrolls.
+ * @param takesWidth gives it the width of its place, as for lists under a field
  */
 export function useFloating(
   isOpen: boolean,

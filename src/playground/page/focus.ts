@@ -1,14 +1,14 @@
-/** Where the focus goes when what had it vanishes: back to what was used before, as where a window closes. */
+/** Moves the focus when its element vanishes: back to the element used before, as when a window closes. */
 import { useEffect } from 'react';
 
-/** What closes again, and gives the focus back to what stands outside of it. */
+/** Layers that close again; the focus then returns to an element outside. */
 const LAYERS = '.dialog, .thread, .sidebar';
-/** What takes the focus for a part of it that is gone. */
+/** Containers that take the focus for a vanished part of them. */
 const HOLDERS = '.message, .dialog-body, .home';
-/** The first of these that is there takes it in the end. */
+/** In the end, the first of these that exists takes the focus. */
 const LAST = ['.conversation .composer textarea', '.home', '.conversation .messages'];
 const FOCUSABLE = 'a, button, input, select, textarea, label, [tabindex]';
-/** More steps back are never needed. */
+/** The most steps back that are ever needed. */
 const MOST = 40;
 
 interface Step {
@@ -17,11 +17,11 @@ interface Step {
   readonly isInLayer: boolean;
 }
 
-/** True where it has the focus now: what is gone, hidden or covered takes none. */
+/** True if the element has the focus now: one that is gone, hidden or covered takes none. */
 function takesFocus(element: HTMLElement | null): boolean {
   if (!element?.isConnected) return false;
   if (!element.matches(FOCUSABLE)) {
-    // Only for now: a message is no stop of the Tab key, nor does a click on it mean it as a whole.
+    // Only for now: a message is no stop for the Tab key, and a click on it does not focus it as a whole.
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
@@ -32,7 +32,7 @@ function takesFocus(element: HTMLElement | null): boolean {
 function giveBack(steps: readonly Step[]): void {
   for (const { element, holder, isInLayer } of steps.toReversed()) {
     if (takesFocus(element) || takesFocus(holder)) return;
-    // What stands in the conversation itself was opened by nothing.
+    // An element in the conversation itself was opened by nothing, so there is no step further back.
     if (!isInLayer) break;
   }
   const dialogs = [...document.querySelectorAll<HTMLElement>('.dialog[open] .dialog-body')];
@@ -40,7 +40,7 @@ function giveBack(steps: readonly Step[]): void {
   LAST.some((selector) => takesFocus(document.querySelector<HTMLElement>(selector)));
 }
 
-/** Follows the focus through the page, and catches it where it falls. */
+/** Follows the focus through the page, and restores it when it is lost. */
 export function useKeptFocus(): void {
   useEffect(() => {
     let steps: Step[] = [];
@@ -49,7 +49,7 @@ export function useKeptFocus(): void {
       const holder = element.parentElement?.closest<HTMLElement>(HOLDERS) ?? null;
       steps = [...steps.slice(1 - MOST), { element, holder, isInLayer: element.closest(LAYERS) !== null }];
     };
-    // Who clicks beside everything has put the focus down.
+    // A click outside of all controls gives the focus up.
     const forget = ({ target }: Event): void => {
       if (!(target as Element).closest(FOCUSABLE)) steps = [];
     };
@@ -68,7 +68,7 @@ export function useKeptFocus(): void {
   }, []);
 }
 
-/** A button that may be pressed only now and then. It is not disabled meanwhile: that would take the focus from it. */
+/** A button that may be pressed only at times. It is never disabled, since that would take its focus away. */
 export function pressedIf(isFree: boolean, press: () => void) {
   return { 'aria-disabled': !isFree, onClick: isFree ? press : undefined };
 }

@@ -5,7 +5,7 @@ import { fullMoment, heldTitle, slackDate } from './dates.ts';
 import { useRoom } from './room.tsx';
 import { ToolPanel } from './tool-panel.tsx';
 
-/** What Slack holds for later, soonest first. */
+/** The messages that Slack holds for later, soonest first. */
 export function HeldPanel({ onClose }: { onClose: () => void }): ReactNode {
   const { held } = useRoom().state;
   return (

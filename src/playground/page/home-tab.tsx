@@ -8,7 +8,7 @@ import { act, troubleOf } from './live.ts';
 import { useRoom } from './room.tsx';
 import { languageOf } from './words.ts';
 
-/** The app's Home as it is published for the acting person. Showing it tells the app that it was opened. */
+/** The app's Home as published for the acting person. Showing it tells the app that it was opened. */
 export function HomeTab(): ReactNode {
   const { state, user } = useRoom();
   const { opening, trouble } = useOpening();
@@ -23,7 +23,7 @@ export function HomeTab(): ReactNode {
   );
 }
 
-/** Told once for each person, and again when their language is another one. */
+/** The app is told once for each person, and again when the person's language changes. */
 function useOpening(): { opening: boolean; trouble: string | undefined } {
   const { user } = useRoom();
   const [opening, setOpening] = useState(true);

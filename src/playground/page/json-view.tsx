@@ -5,7 +5,7 @@ export function JsonView({ value }: { value: unknown }): ReactNode {
   const text = JSON.stringify(value, null, 2);
   const [copied, setCopied] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Under the last message it would open out of sight.
+  // Under the last message the view would open out of sight.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageAction, PageAnswer, PageState } from '../page-contract.ts';
 import { setAhead } from './clock.ts';
 
-/** The workspace as it is now, and whether the playground is still there. */
+/** The current state of the workspace, and whether the playground is still there. */
 export interface Live {
   readonly state: PageState | undefined;
   readonly connected: boolean;
@@ -26,7 +26,7 @@ export function useLive(): Live {
   return { state, connected };
 }
 
-/** Does something in the workspace; resolves to how the app took it. Never rejects. */
+/** Does something in the workspace; resolves to the app's reaction. Never rejects. */
 export async function act(action: PageAction): Promise<PageAnswer> {
   try {
     const response = await fetch('/act', {
@@ -40,7 +40,7 @@ export async function act(action: PageAction): Promise<PageAnswer> {
   }
 }
 
-/** What went wrong, in words; undefined where nothing did. */
+/** The failure in words; undefined if there was none. */
 export function troubleOf({ status, problem }: PageAnswer): string | undefined {
   if (problem) return problem;
   if (status === 'timeout') return 'the app did not answer within 3 seconds';

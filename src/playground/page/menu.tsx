@@ -13,7 +13,7 @@ import { Icon, type IconName } from './icons.tsx';
 interface MenuItem {
   readonly key: string;
   readonly label: string;
-  /** A word about it. */
+  /** A few words about the item. */
   readonly about?: string;
 }
 
@@ -64,7 +64,7 @@ export function MenuButton({ label, icon, className, items, isBusy = false, onCh
   );
 }
 
-/** An open menu takes the focus, and closes when one clicks elsewhere. */
+/** An open menu takes the focus, and closes on a click elsewhere. */
 function useMenu() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ function Menu({ id, label, items, place, onChoose, onLeave }: MenuProps): ReactN
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys walk through the menu; Escape and Tab leave it, and nothing around it closes. */
+/** Arrow keys walk through the menu. Escape and Tab leave it, without closing anything around it. */
 function menuKey(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   const { key, currentTarget } = event;
   const step = STEPS[key] ?? 0;

@@ -13,11 +13,11 @@ import { languageOf, useWords } from './words.ts';
 interface Props {
   readonly message: SlackMessage;
   readonly replies?: readonly SlackMessage[];
-  /** Left out inside of a thread. */
+  /** Left out inside a thread. */
   readonly onThread?: () => void;
 }
 
-/** One message with its author, its blocks, and what can be done with it. */
+/** One message with its author, its blocks, and its tools. */
 export function MessageRow({ message, replies = [], onThread }: Props): ReactNode {
   const name = useAuthorName(message.author);
   const [showsJson, setShowsJson] = useState(false);
@@ -83,7 +83,7 @@ interface ToolsProps {
   readonly children: ReactNode;
 }
 
-/** What appears at the message's corner. */
+/** The tools at the message's corner. */
 function Tools({ showsJson, setShowsJson, onThread, children }: ToolsProps): ReactNode {
   return (
     <div className="tools">
@@ -113,7 +113,7 @@ function Tools({ showsJson, setShowsJson, onThread, children }: ToolsProps): Rea
   );
 }
 
-/** The blocks, or the bare text where there are none. */
+/** The blocks, or the bare text if there are none. */
 const MessageContent = memo(function MessageContent({ message }: { message: SlackMessage }): ReactNode {
   const interaction = useMessageInteraction(message);
   const words = useWords();

@@ -9,7 +9,7 @@ interface Props {
   readonly onTrouble: (trouble: string | undefined) => void;
 }
 
-/** The app's shortcuts for a message. Slack has none where only one person sees it. */
+/** The app's shortcuts for a message. Slack offers none for a message that only one person sees. */
 export function MessageShortcuts({ message, onTrouble }: Props): ReactNode {
   const { state, user } = useRoom();
   const items = state.shortcuts

@@ -9,7 +9,7 @@ import { act, troubleOf } from './live.ts';
 import { useRoom } from './room.tsx';
 import { languageOf, useWords } from './words.ts';
 
-/** The modals of the acting person, the uppermost seen. */
+/** The modals of the acting person; the topmost is seen. */
 export function ModalLayer(): ReactNode {
   const { state, user } = useRoom();
   const stack = state.modals.filter((each) => each.user === user.id);
@@ -18,7 +18,7 @@ export function ModalLayer(): ReactNode {
   ));
 }
 
-/** Errors by block, where the app answered a submission with them. */
+/** Errors by block, if the app answered a submission with them. */
 function submissionErrors(body: unknown): Readonly<Record<string, string>> {
   return isJson(body) && isJson(body['errors']) ? (body['errors'] as Readonly<Record<string, string>>) : {};
 }
@@ -45,7 +45,7 @@ interface Props {
   readonly isCovered: boolean;
 }
 
-/** Shown above everything; the first input is where typing begins. */
+/** Opens the dialog above everything, with the focus in its first input. */
 function open(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
   const body = dialog?.querySelector<HTMLElement>('.dialog-body');

@@ -10,7 +10,7 @@ interface Props {
   readonly setUser: (id: string) => void;
 }
 
-/** The strip above the workspace: what only a playground has. */
+/** The bar above the workspace, with the controls that only a playground has. */
 export function PlaygroundBar({ setTheme, setUser }: Props): ReactNode {
   const { state, user, theme } = useRoom();
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -50,7 +50,7 @@ const LANGUAGES: readonly (readonly [locale: string, name: string])[] = [
   ['sv-SE', 'Svenska'],
 ];
 
-/** In which language the acting person has Slack. */
+/** The language in which the acting person uses Slack. */
 function LanguageChoice(): ReactNode {
   const { user } = useRoom();
   return (

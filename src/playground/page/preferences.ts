@@ -18,11 +18,11 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that stores nothing forgets the choice; nothing else depends on it.
+    // A browser that stores nothing forgets the choice. Nothing else depends on it.
   }
 }
 
-/** Light or dark: what the person chose here, else what the system prefers. */
+/** Light or dark: the person's choice, else the system's preference. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const stored = read('theme');
   const [chosen, setChosen] = useState<Theme | undefined>(

@@ -1,4 +1,4 @@
-/** What every part of the page may need to know: the workspace, who is acting, and how it looks. */
+/** What any part of the page may need: the workspace, the acting person, and the theme. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageState } from '../page-contract.ts';
 import type { SlackChannel, SlackUser } from '../slack-side.ts';
@@ -22,12 +22,12 @@ export function useRoom(): Room {
   return room;
 }
 
-/** What a conversation is called in the sidebar and above its messages. */
+/** The name of a conversation in the sidebar and above its messages. */
 export function channelTitle(channel: SlackChannel, botName: string): string {
   return channel.kind === 'im' ? botName : channel.name;
 }
 
-/** The same in the middle of words: channels with their `#`. */
+/** The name inside a sentence: channels with their `#`. */
 export function channelName(channel: SlackChannel, botName: string): string {
   return channel.kind === 'im' ? botName : `#${channel.name}`;
 }

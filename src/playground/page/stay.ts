@@ -1,12 +1,12 @@
-/** A list of messages stays where one reads: at its end, or by the message that one has just clicked. */
+/** Keeps a list of messages where somebody reads: at its end, or at the message that was clicked last. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** So near to the end counts as being there. */
+/** This near to the end, in pixels, counts as the end. */
 const NEAR = 24;
 
 interface Place {
   atEnd: boolean;
-  /** The message in which somebody clicked last, while it is in view. */
+  /** The message that was clicked last, while it is in view. */
   used: Element | undefined;
 }
 
@@ -27,14 +27,14 @@ function toEnd(list: HTMLElement): void {
   list.scrollTop = list.scrollHeight;
 }
 
-/** Puts the place right again whenever the list or what is in it has another size. */
+/** Restores the place whenever the size of the list or of its content changes. */
 function follow(list: HTMLElement, place: Place): () => void {
   let size = '';
   const onUse = ({ target }: Event): void => {
     place.used = (target as Element).closest('.message') ?? undefined;
   };
   const onScroll = (): void => {
-    // Another size scrolls, too; what follows from that is for the observer.
+    // A change of size scrolls, too; the observer handles that.
     if (sizeOf(list) !== size) return;
     place.atEnd = isAtEnd(list);
     if (place.used && !isInView(place.used, list)) place.used = undefined;
@@ -57,9 +57,9 @@ function follow(list: HTMLElement, place: Place): () => void {
 }
 
 /**
- * The list opens at its end, and goes there with each new message. With none it opens at its top.
- * @param count of the messages in it
- * @returns for the element that scrolls; everything in it stands in one child
+ * The list opens at its end, and goes there with each new message. Without messages it opens at its top.
+ * @param count of the messages in the list
+ * @returns a ref for the scrolling element, which holds everything in one child
  */
 export function useStay(count: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { Icon } from './icons.tsx';
 import { act } from './live.ts';
 import { useRoom } from './room.tsx';
 
-/** What to type, and what one sees then. */
+/** A text to type, and what happens then. */
 type Idea = readonly [text: string, about: string];
 
 const IN_CHANNEL: readonly Idea[] = [
@@ -48,7 +48,7 @@ function useTry(channel: SlackChannel): (text: string) => void {
   return (text) => void act({ do: 'type', channel: channel.id, user: user.id, text });
 }
 
-/** Things to try, each with a word about it, for whoever is here for the first time. */
+/** Things to try, each with a few words, for people who are here for the first time. */
 export function Ideas({ channel }: { channel: SlackChannel }): ReactNode {
   const tryIt = useTry(channel);
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The thread under one message, at the right. */
+/** The thread under one message, on the right. */
 export function ThreadPanel({ channel, threadTs, onClose }: Props): ReactNode {
   const { state, user } = useRoom();
   const messages = visibleTo(state.messages, user.id).filter(

@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx';
 import { act } from './live.ts';
 import { useRoom } from './room.tsx';
 
-/** A panel that can stand open at the right. */
+/** A panel on the right. */
 export type Tool = 'held' | 'dates';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onTool: (tool: Tool | undefined) => void;
 }
 
-/** Below the bar: what time it is in the workspace, moving it forward, and what stands or falls with time. */
+/** Below the bar: the workspace's time, buttons that move it forward, and tools that depend on time. */
 export function TimeStrip({ tool, onTool }: Props): ReactNode {
   const { state } = useRoom();
   const toggle = (wanted: Tool, label: string): ReactNode => (

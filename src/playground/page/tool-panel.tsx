@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A panel at the right of the conversation, in the place of a thread. */
+/** A panel to the right of the conversation, in place of a thread. */
 export function ToolPanel({ title, onClose, children }: Props): ReactNode {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);

@@ -7,7 +7,7 @@ export function visibleTo(messages: readonly SlackMessage[], userId: string): Sl
   return messages.filter(({ onlyFor }) => onlyFor === undefined || onlyFor === userId);
 }
 
-/** The conversations in which something was said since they were last looked at. */
+/** The conversations with new messages since the person last looked at them. */
 export function useUnread({ state, user }: Room, current: string | undefined): ReadonlySet<string> {
   const [seen, setSeen] = useState<Readonly<Record<string, string>>>({});
   const latest: Record<string, string> = {};

@@ -1,4 +1,6 @@
-/** What Slack itself says inside of messages, modals and Home, in the language in which the acting person has Slack. */
+/**
+ * Slack's own words inside messages, modals and Home, in the language in which the acting person uses Slack.
+ */
 import { useRoom } from './room.tsx';
 
 const ENGLISH = {

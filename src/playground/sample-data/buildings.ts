@@ -1,6 +1,6 @@
 import type { SampleBuilding, SampleSpace } from './shape.ts';
 
-/** Room categories as they are seen in practice, with the seats such a room has. */
+/** Room categories as seen in practice, with the seats of such rooms. */
 const CATEGORIES = [
   { label: 'Teorialuokka', seats: [24, 30, 36, 40, 48, 60] },
   { label: 'Työtila', seats: [0, 2, 4, 12] },
@@ -19,7 +19,7 @@ function space(fields: Partial<SampleSpace> & Pick<SampleSpace, 'id'>): SampleSp
   return { type: 'room', code: '', name: '', resourceType: '', ...EMPTY, ...fields };
 }
 
-/** One room of a row of rooms; the row's number decides its category and seats, so every start is alike. */
+/** One room of a row. Its number decides its category and seats, so every start gives the same rooms. */
 function room(id: number, code: string, index: number): SampleSpace {
   const category = CATEGORIES[(index * 7 + Math.floor(index / 9)) % CATEGORIES.length] ?? CATEGORIES[0];
   const places = category.seats[index % category.seats.length] ?? 0;
@@ -44,7 +44,7 @@ function wing(firstId: number, prefix: string, floors: number, doors: number): S
   });
 }
 
-/** What a reservation system holds besides rooms, and entries in which something is missing. */
+/** Resources other than rooms that a reservation system holds, and incomplete entries. */
 function oddments(firstId: number, building: string): SampleSpace[] {
   const id = (offset: number): string => String(firstId + offset);
   return [
@@ -110,7 +110,7 @@ function karamalmi(): SampleBuilding {
   };
 }
 
-/** The large one: more rooms than a message or a select could ever hold. */
+/** The large building: more rooms than a message or a select could ever hold. */
 function satamaranta(): SampleBuilding {
   return {
     building: space({

@@ -3,20 +3,20 @@ import type { SampleRealization } from './shape.ts';
 /** The dates of a realization that can be changed, local and in the study API's formats; null: not given. */
 export type SampleDates = Partial<Record<'opens' | 'closes' | 'starts' | 'ends', string | null>>;
 
-/** Realizations whose dates can change, and that can vanish and come back, as they do upstream. */
+/** Realizations whose dates can change. They can also vanish and come back, as upstream. */
 export interface SampleCourses {
-  /** Those that the study API gives now. */
+  /** The realizations that the study API gives now. */
   readonly realizations: readonly SampleRealization[];
-  /** All of them, in the same order, removed ones included. */
+  /** All realizations in the same order, including removed ones. */
   readonly all: readonly { readonly realization: SampleRealization; readonly removed: boolean }[];
-  /** Gives a course other dates; what is left out stays. Throws for an unknown code. */
+  /** Changes dates of a course; dates that are left out stay. Throws for an unknown code. */
   changeDates(code: string, dates: SampleDates): void;
-  /** From now on the study API does not know the course. */
+  /** From now on the study API no longer knows the course. */
   remove(code: string): void;
   putBack(code: string): void;
 }
 
-/** @param initial what the study API gives at first */
+/** @param initial the realizations that the study API gives at first */
 export function createSampleCourses(initial: readonly SampleRealization[]): SampleCourses {
   const rows = initial.map((realization) => ({ realization, removed: false }));
   const find = (code: string): (typeof rows)[number] => {

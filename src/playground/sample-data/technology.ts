@@ -170,7 +170,7 @@ function machineDesign(at: SampleClock): SampleRealization {
   };
 }
 
-/** Known in Finnish alone, as far as anyone can tell from an answer in another language. */
+/** Has a Finnish name only, as far as an answer in another language shows. */
 function hydraulics(at: SampleClock): SampleRealization {
   return {
     id: '194206',

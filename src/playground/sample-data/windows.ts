@@ -9,13 +9,13 @@ import { startOfMinute } from 'date-fns/startOfMinute';
 /** The zone of the study API's local date-times. */
 const STUDY_ZONE = tz('Europe/Helsinki');
 
-/** Ways to say a moment relative to the start of the sample API, in the study API's own date formats. */
+/** Moments relative to the start of the sample API, in the study API's own date formats. */
 export interface SampleClock {
-  /** `YYYY-MM-DDThh:mm:ss` of the day that many days from today, at an hour of Finnish time. */
+  /** `YYYY-MM-DDThh:mm:ss`, this many days from today, at an hour of Finnish time. */
   day(days: number, hour?: number): string;
   /** The last minute of that day. */
   endOf(days: number): string;
-  /** That many minutes from now. */
+  /** This many minutes from now. */
   minutes(minutes: number): string;
   /** `YYYY-MM-DD` alone. */
   dateOnly(days: number): string;

@@ -15,7 +15,7 @@ export interface ApiServerOptions {
 }
 
 export interface ApiServer {
-  /** Without a path and without a slash at the end. */
+  /** Without a path, and without a slash at the end. */
   readonly origin: string;
   readonly calls: SlackCall[];
   close(): Promise<void>;
@@ -35,7 +35,7 @@ function parseArguments(request: IncomingMessage, body: string): Json {
     try {
       given[name] = JSON.parse(given[name]);
     } catch {
-      // Left as text: what takes it tells that it is no list and no object.
+      // Left as text: the method then reports that it is neither a list nor an object.
     }
   }
   return given;
@@ -81,7 +81,7 @@ function callResponseUrl({ responseUrls }: ApiServerOptions, path: string, body:
   }
 }
 
-/** What a call comes to: spoiled, limited, or done. */
+/** The result of a call: spoiled, limited, or done. */
 function outcomeOf(
   options: ApiServerOptions,
   name: string,
@@ -96,7 +96,7 @@ function outcomeOf(
   return fault ?? outcome;
 }
 
-/** No answer that could be read. */
+/** Gives no readable answer. */
 function unanswered(how: 'hang' | 'cut' | 'garbled', response: ServerResponse): void {
   if (how === 'cut') response.destroy();
   if (how === 'garbled')
@@ -126,7 +126,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   return { origin: `http://127.0.0.1:${port}`, calls, close: () => close(server) };
 }
 
-/** A response_url tells its refusals by the HTTP status, the Web API by `ok`. */
+/** A response_url reports refusals by the HTTP status, the Web API by `ok`. */
 function spoiledAs(name: string, fault: string | number): Outcome {
   const outcome = spoiled(fault);
   return name === 'response_url' && outcome.status === 200 ? { ...outcome, status: 400 } : outcome;

@@ -1,4 +1,4 @@
-/** What several methods read of their arguments. */
+/** Arguments that several methods read. */
 import { type Json, type SlackChannel, SlackRefusal } from './types.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -17,7 +17,7 @@ export function memberChannel(workspace: Workspace, args: Json): SlackChannel {
   return channel;
 }
 
-/** The thread that a message is for. */
+/** The thread of a message. */
 export function threadOf({ thread_ts }: Json): string | undefined {
   return typeof thread_ts === 'string' ? thread_ts : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Slack's own rules for blocks, as far as a mistake in them would show in a workspace: counts, lengths,
- * uniqueness, and which surface takes which block.
+ * Slack's own rules for blocks, as far as a mistake would show in a workspace: counts, lengths, uniqueness,
+ * and the blocks that each surface takes.
  */
 import { ACCESSORY_ELEMENTS, ACTION_ELEMENTS, checkElement, INPUT_ELEMENTS } from './element-limits.ts';
 import { richTextProblems } from './rich-text-limits.ts';
@@ -125,7 +125,7 @@ function checkBlock(block: Json, where: string, report: Report): void {
   check(block, where, report);
 }
 
-/** Everything that Slack would reject in the blocks of one surface; an empty list where all is well. */
+/** Everything in the blocks of one surface that Slack would reject; empty if all is well. */
 export function blockProblems(blocks: unknown, surface: Surface): string[] {
   const problems: string[] = [];
   const report: Report = (problem) => problems.push(problem);

@@ -4,13 +4,13 @@ import { isJson, objects } from './text-limits.ts';
 import { type Json, type SlackBlock, SlackRefusal } from './types.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What a message says, once Slack has taken it. */
+/** The content of a message, once Slack has accepted it. */
 export interface Content {
   readonly text: string;
   readonly blocks: readonly SlackBlock[];
 }
 
-/** Slack names the blocks that the app left without an id. */
+/** Gives an id to each block that the app left without one, as Slack does. */
 export function withBlockIds(blocks: readonly unknown[]): SlackBlock[] {
   return blocks
     .filter(isJson)
@@ -22,19 +22,19 @@ function holds(block: Json, types: ReadonlySet<string>): boolean {
   return types.has(String(block['type'])) || inner.some((each) => holds(each, types));
 }
 
-/** Whether one of these blocks, or one inside of them, is of a type that is refused for now. */
+/** Whether one of these blocks, or a block inside one, is of a type that is refused for now. */
 export function holdsRefused(blocks: unknown, { refusedBlocks }: Workspace): boolean {
   return refusedBlocks.size > 0 && objects(blocks).some((block) => holds(block, refusedBlocks));
 }
 
-/** Takes `text` and `blocks` of a call as Slack does, or throws its refusal. */
+/** Checks `text` and `blocks` of a call as Slack does. Throws its refusal. */
 export function takeContent(body: Json, workspace: Workspace): Content {
   const text = typeof body['text'] === 'string' ? body['text'] : '';
   const given = body['blocks'] ?? [];
   if (!Array.isArray(given)) throw new SlackRefusal('invalid_blocks_format');
   const problems = blockProblems(given, 'message');
   if (problems.length > 0) throw new SlackRefusal('invalid_blocks', problems);
-  // Without a word why: what is refused so is no mistake in the layout.
+  // Without a reason: such a refusal is about no mistake in the layout.
   if (holdsRefused(given, workspace)) throw new SlackRefusal('invalid_blocks');
   if (text === '' && given.length === 0) throw new SlackRefusal('no_text');
   if (text.length > 40_000) throw new SlackRefusal('msg_too_long');

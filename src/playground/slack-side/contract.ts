@@ -1,4 +1,4 @@
-/** What the Slack side offers, and what its parts share. */
+/** The interface of the Slack side, and what its parts share. */
 import type { Delivery } from './deliver.ts';
 import type { Choice, Choices } from './elements.ts';
 import type { Membership } from './membership.ts';
@@ -16,50 +16,52 @@ export interface SlackSideOptions {
   readonly appUrl?: string;
   /** The workspace's clock, in epoch milliseconds. */
   readonly now: () => number;
-  /** The commands that are installed, with their slashes; left out: every command reaches the app. */
+  /** The installed commands, with their slashes; left out: every command reaches the app. */
   readonly commands?: readonly string[];
   /** Whether the app was given `channels:history`; false by default. */
   readonly hearsChannels?: boolean;
 }
 
-/** Where and as whom a message is written. */
+/** The thread in which a message is written. */
 export interface InThread {
   readonly threadTs?: string | undefined;
 }
 
-/** Who acts; a person's id or name. Left out: whoever sees it, else the first person. */
+/** The acting person, by id or name. Left out: the person who sees the source, else the first person. */
 export interface ByWhom {
   readonly user?: string;
 }
 
-/** How a click is made. */
+/** The details of a click. */
 export interface ClickOptions extends ByWhom {
   /**
-   * The option chosen in a select or an overflow, by value or label; for an external select, one that was
-   * suggested; the text typed in an input.
+   * The choice in a select or an overflow, by value or label; in an external select, a suggested option; in
+   * an input, the typed text.
    */
   readonly choice?: Choice;
-  /** What stands in the other inputs beside it. */
+  /** The values of the other inputs beside it. */
   readonly choices?: Choices;
 }
 
-/** The tab of the app in which it is opened. */
+/** The tab in which the app is opened. */
 export interface HomeOptions {
   readonly tab?: 'home' | 'messages';
 }
 
-/** People's hands in the workspace. */
+/** The actions of people in the workspace. */
 export interface Hands {
   /** A slash command as typed: `command('#it-courses', 'sam', '/course TX00EY23-3015')`. */
   command(channel: string, user: string, text: string): Promise<Delivered>;
-  /** "@Coursebell …"; the mention is put in front where the text has none. */
+  /** "@Coursebell …"; a text without a mention gets one in front. */
   mention(channel: string, user: string, text: string, thread?: InThread): Promise<Delivered>;
   directMessage(user: string, text: string, thread?: InThread): Promise<Delivered>;
-  /** A message as typed, with or without a mention; undefined where Slack has nothing to tell the app. */
+  /** A message as typed, with or without a mention; undefined if Slack has nothing to tell the app. */
   say(channel: string, user: string, text: string, thread?: InThread): Promise<Delivered | undefined>;
-  /** A person's message gets other words; undefined where Slack has nothing to tell the app. */
+  /** Changes the words of a person's message; undefined if Slack has nothing to tell the app. */
   edit(message: SlackMessage, text: string): Promise<Delivered | undefined>;
-  /** Opens the app: its Home, or with `tab` its messages. Resolves before the app may have published anything. */
+  /**
+   * Opens the app: its Home, or with `tab` its messages. Resolves before the app may have published anything.
+   */
   openHome(user: string, options?: HomeOptions): Promise<Delivered>;
   /** A global shortcut, by its callback id. */
   shortcut(callbackId: string, user: string): Promise<Delivered>;
@@ -68,8 +70,8 @@ export interface Hands {
   /** Clicks or chooses; `target` is an action id, `block_id/action_id`, a value or a label. */
   click(source: SlackMessage | SlackView, target: string, options?: ClickOptions): Promise<Delivered>;
   /**
-   * Types into an external select, `target` as for `click`, and resolves to what the app suggests. Nothing is asked
-   * before `min_query_length` characters are typed, which is 3 where the app does not say.
+   * Types into an external select, with `target` as for `click`, and resolves to the app's suggestions. The
+   * app is not asked before `min_query_length` characters are typed; if the app does not say, that is 3.
    */
   suggest(
     source: SlackMessage | SlackView,
@@ -82,16 +84,16 @@ export interface Hands {
 }
 
 /**
- * The workspace, and people's hands in it. Channels are given by id, name or `#name`, people by id or name.
- * Everything that reaches the app resolves to what the app answered.
+ * The workspace, and the actions of people in it. Channels are given by id, name or `#name`, people by id or
+ * name. Each action that reaches the app resolves to the app's answer.
  */
 export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, 'add' | 'delete'> {
   /** The Web API's base, for `SLACK_API_URL`. */
   readonly apiUrl: string;
   appUrl: string;
   /**
-   * Whether the app was given `channels:history`: if so, it is sent every message of the channels where the bot is
-   * a member, the app's own included.
+   * Whether the app was given `channels:history`. If so, it gets every message of the channels where the bot
+   * is a member, including its own.
    */
   hearsChannels: boolean;
   readonly workspace: Workspace;
@@ -99,16 +101,18 @@ export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, '
   readonly calls: SlackCall[];
   /** Changes Slack's language of a person, such as `sv-SE`. */
   setLocale(user: string, locale: string): void;
-  /** Sends the last request again as Slack does after a failure, `x-slack-retry-num` and all. */
+  /** Sends the last request again, with `x-slack-retry-num`, as Slack does after a failure. */
   redeliver(retry?: number): Promise<Delivered>;
   /** Calls back after each change of the workspace. */
   on(listener: () => void): () => void;
-  /** Waits until `read` gives something, looking after each change. Rejects after `ms`, 3000 by default. */
+  /**
+   * Waits until `read` gives something, and calls it after each change. Rejects after `ms`, 3000 by default.
+   */
   until<T>(read: () => T | undefined, ms?: number): Promise<T>;
   close(): Promise<void>;
 }
 
-/** What was given to the app. */
+/** Rights that the app was given. */
 export interface Grants {
   hearsChannels: boolean;
 }
@@ -123,8 +127,8 @@ export interface Parts {
   readonly now: () => number;
   /** A new response_url. */
   responseUrl(context: Parameters<ResponseUrls['issue']>[0]): string;
-  /** What a person did; the last of these can be delivered again. */
+  /** Sends a person's action. The last one can be delivered again. */
   send(delivery: Delivery): Promise<Delivered>;
-  /** What Slack tells of its own accord. */
+  /** Sends an event that Slack reports by itself. */
   tell(delivery: Delivery): Promise<Delivered>;
 }

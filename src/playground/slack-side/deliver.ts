@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Delivered } from './types.ts';
 
-/** Slack waits that long for an answer. */
+/** How long Slack waits for an answer, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 /** One request to the app, kept so that it can be sent again. */
@@ -24,7 +24,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends a delivery to `‹appUrl›/slack/events`, signed as of `now`. Never rejects: what went wrong is in the answer. */
+/**
+ * Sends a delivery to `‹appUrl›/slack/events`, signed as of `now`. Never rejects: the answer tells of a
+ * failure.
+ */
 export async function deliver(
   appUrl: string,
   secret: string,

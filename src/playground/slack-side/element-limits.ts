@@ -106,7 +106,10 @@ const externalSelect: Check = (element, where, report) => {
   });
 };
 
-/** Everything that Slack would reject in what the app suggests for an external select; none at all is fine. */
+/**
+ * Everything in the app's suggestions for an external select that Slack would reject. No suggestions are
+ * fine.
+ */
 export function suggestionProblems(answer: Json): string[] {
   const problems: string[] = [];
   const report: Report = (problem) => problems.push(problem);
@@ -143,7 +146,7 @@ function confirmDialog(value: unknown, where: string, report: Report): void {
   checkText(confirm['deny'], 30, `${where}.deny`, report);
 }
 
-/** Checks one interactive element against what its place takes. */
+/** Checks one interactive element, and whether its place takes it. */
 export function checkElement(element: Json, allowed: readonly string[], where: string, report: Report): void {
   const type = String(element['type']);
   if (!allowed.includes(type)) {

@@ -1,20 +1,17 @@
-/** Interactive elements: finding one in blocks, and what a person's choice in it looks like in a payload. */
+/** Interactive elements: finds them in blocks, and writes a person's choice as payloads hold it. */
 import { isJson, objects } from './text-limits.ts';
 import type { Json, SlackBlock, SlackOption } from './types.ts';
 
-/** An interactive element, and the block that it stands in. */
+/** An interactive element, and its block. */
 export interface PlacedElement {
   readonly blockId: string;
   readonly element: Json;
 }
 
 type OneChoice = string | SlackOption;
-/**
- * What a person chose or typed: a text, an option's value or label, an option that was suggested, or several of
- * them.
- */
+/** A person's choice or input: a text, an option's value or label, a suggested option, or several of them. */
 export type Choice = OneChoice | readonly OneChoice[];
-/** Choices by `action_id`, or by `block_id/action_id` where the first is not unique. */
+/** Choices by `action_id`, or by `block_id/action_id` if the `action_id` is not unique. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 function elementsOf(block: Json): Json[] {
@@ -39,7 +36,7 @@ function labelOf(element: Json): string {
   return isJson(words) ? String(words['text']) : '';
 }
 
-/** The element with that `action_id`, `block_id/action_id`, value or label; the first where several fit. */
+/** The element with that `block_id/action_id`, `action_id`, value or label; the first if several fit. */
 export function findElement(blocks: readonly SlackBlock[], wanted: string): PlacedElement | undefined {
   const fits = [
     ({ element, blockId }: PlacedElement) => `${blockId}/${String(element['action_id'])}` === wanted,
@@ -67,7 +64,7 @@ function findOption(element: Json, wanted: OneChoice): Json {
   const found = optionsOf(element).find(
     (option) => option['value'] === wanted || (isJson(option['text']) && option['text']['text'] === wanted),
   );
-  // An external select's options are not kept here: a text stands for one whose label is its value.
+  // An external select's options are not kept here, so a text stands for an option whose label is its value.
   return found ?? { text: { type: 'plain_text', text: wanted }, value: wanted };
 }
 
@@ -90,12 +87,12 @@ function listOf(choice: Choice): readonly OneChoice[] {
   return isList(choice) ? choice.filter((each) => each !== '') : [choice];
 }
 
-/** `Array.isArray` does not know lists that can't be changed. */
+/** `Array.isArray` does not narrow readonly lists. */
 function isList(choice: Choice): choice is readonly OneChoice[] {
   return Array.isArray(choice);
 }
 
-/** The fields of a payload that tell a choice in an element. */
+/** The payload fields for a choice in an element. */
 function chosenFields(element: Json, choice: Choice): Json {
   const type = String(element['type']);
   const several = listOf(choice);
@@ -109,7 +106,7 @@ function chosenFields(element: Json, choice: Choice): Json {
   return typedFields(type, typeof first === 'string' ? first : '');
 }
 
-/** As `chosenFields`, for what is told as one text. */
+/** Like `chosenFields`, for elements whose choice is a single text. */
 function typedFields(type: string, one: string): Json {
   if (type === 'datetimepicker') return { selected_date_time: Number(one) };
   const picked = PICKED[type];
@@ -142,7 +139,7 @@ function initialFields(element: Json): Json {
 /** By `block_id`, then by `action_id`. */
 export type StateValues = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
-/** `state.values` of a payload: every input and select, with what was chosen or stood there from the start. */
+/** `state.values` of a payload: every input and select, with its chosen or initial value. */
 export function stateValues(blocks: readonly SlackBlock[], choices: Choices): StateValues {
   const values: Record<string, Readonly<Record<string, Json>>> = {};
   for (const { blockId, element } of interactiveElements(blocks)) {

@@ -1,4 +1,4 @@
-/** What Slack tells an app of a workspace's events, in Slack's own shapes. */
+/** Events that Slack sends to an app, in Slack's own shapes. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Delivery } from './deliver.ts';
 import { messageJson } from './methods.ts';
@@ -30,7 +30,7 @@ export function eventDelivery(event: Json, eventTime: number): Delivery & { read
   return { body: JSON.stringify(envelope), contentType: 'application/json', eventId };
 }
 
-/** A message as payloads hold it: what a person typed has a rich text of Slack's own making. */
+/** A message as payloads hold it: for a person's text Slack makes a rich text. */
 export function messageAsSent(message: SlackMessage): Json {
   if (message.author.kind !== 'user') return messageJson(message);
   const section = { type: 'rich_text_section', elements: [{ type: 'text', text: message.text }] };

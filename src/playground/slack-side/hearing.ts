@@ -1,14 +1,14 @@
-/** What the app hears of conversations beside what is said to it: its own messages, and changed words. */
+/** What the app hears of conversations beside messages to it: its own messages, and edits. */
 import type { Hands, Parts } from './contract.ts';
 import { eventDelivery, messageAsSent, messageEvent } from './events.ts';
 import type { Delivered, Json, SlackChannel, SlackMessage } from './types.ts';
 
-/** Whether the app is told of what is said there. */
+/** Whether the app is told of messages in the channel. */
 export function hears({ grants }: Parts, { kind, botIsMember }: SlackChannel): boolean {
   return kind === 'im' || (botIsMember && grants.hearsChannels);
 }
 
-/** From now on the app's own messages in channels reach it, too, as Slack has it. */
+/** From now on the app's own messages in channels reach it, too, as in Slack. */
 export function hearOwnMessages(parts: Parts): void {
   const { workspace, now } = parts;
   workspace.onPost((message) => {
@@ -19,7 +19,7 @@ export function hearOwnMessages(parts: Parts): void {
   });
 }
 
-/** The event that a person's change of words causes; `previous` is the message as it was. */
+/** The event for a person's edit; `previous` is the message before it. */
 function changedEvent(message: SlackMessage, previous: Json, channel: SlackChannel, ts: string): Json {
   const edited = { user: previous['user'], ts };
   return {
@@ -46,7 +46,7 @@ async function edit(parts: Parts, message: SlackMessage, text: string): Promise<
   return parts.send(eventDelivery(changedEvent(message, previous, channel, workspace.nextTs()), now()));
 }
 
-/** The way to change what was said. */
+/** The way to edit a message. */
 export function createEdits(parts: Parts): Pick<Hands, 'edit'> {
   return { edit: (message, text) => edit(parts, message, text) };
 }

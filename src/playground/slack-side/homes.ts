@@ -1,4 +1,4 @@
-/** The app's own pages in Slack: what Slack tells when somebody opens one. */
+/** The app's own pages in Slack: the event that Slack sends when somebody opens one. */
 import type { Hands, HomeOptions, Parts } from './contract.ts';
 import { eventDelivery } from './events.ts';
 import { channelOf, userOf } from './talk.ts';

@@ -1,4 +1,4 @@
-/** What people click and submit, and what Slack does with the app's answer. */
+/** Clicks and submissions of people, and Slack's reaction to the app's answer. */
 import type { ClickOptions, Hands, Parts } from './contract.ts';
 import { type Choices, findElement, type PlacedElement, stateValues } from './elements.ts';
 import {
@@ -13,12 +13,12 @@ import { isJson } from './text-limits.ts';
 import { type Delivered, type SlackMessage, SlackRefusal, type SlackUser, type SlackView } from './types.ts';
 import { pushModal, updateView } from './view-methods.ts';
 
-/** A modal or Home, rather than a message. */
+/** Whether the source is a modal or Home, rather than a message. */
 export function isView(source: SlackMessage | SlackView): source is SlackView {
   return 'view' in source;
 }
 
-/** Who clicks: the person who is named, else whoever sees it, else the first. */
+/** The person who clicks: the named one, else the one who sees the source, else the first. */
 export function clickerOf(
   { workspace }: Parts,
   source: SlackMessage | SlackView,
@@ -29,7 +29,7 @@ export function clickerOf(
   return userOf(workspace, user);
 }
 
-/** The element in a message or view, or a programmer's mistake. */
+/** The element in a message or view. Throws if there is none, which is a programmer's mistake. */
 export function placedIn(source: SlackMessage | SlackView, target: string): PlacedElement {
   const placed = findElement(isView(source) ? source.view.blocks : source.blocks, target);
   if (!placed) throw new Error(`nothing to click: ${target}`);
@@ -52,7 +52,7 @@ function click(
   return parts.send(messageActionDelivery(action, source, channel, responseUrl));
 }
 
-/** The stack without its top; the next lower modal is seen again. */
+/** Removes a modal and those above it from its stack; the next lower one is seen again. */
 function pop({ workspace }: Parts, { user, id }: SlackView): void {
   const stack = workspace.stack(user);
   const index = stack.findIndex((each) => each.id === id);
@@ -78,7 +78,7 @@ function applySubmission(parts: Parts, view: SlackView, body: unknown): void {
   }
 }
 
-/** Slack itself asks for inputs that are not optional and empty, before the app hears of a submission. */
+/** Slack itself rejects empty inputs that are not optional, before the app hears of a submission. */
 function missingInputs({ view }: SlackView, choices: Choices): Record<string, string> {
   const values = stateValues(view.blocks, choices);
   const missing = view.blocks.filter(({ type, optional, block_id }) => {
@@ -112,7 +112,7 @@ async function submit(parts: Parts, view: SlackView, choices: Choices): Promise<
   }
 }
 
-/** Closes a modal; the app is told only where it asked for that. */
+/** Closes a modal. The app is told only if it asked for that. */
 async function closeView(parts: Parts, view: SlackView): Promise<Delivered | undefined> {
   pop(parts, view);
   if (view.view['notify_on_close'] !== true) return undefined;

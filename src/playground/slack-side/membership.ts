@@ -1,9 +1,9 @@
-/** What happens to channels: archived or not, with the bot or without it. */
+/** Changes of channels: archived or not, with the bot or without it. */
 import { channelOf } from './talk.ts';
 import type { SlackChannel } from './types.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Hands on the channels, which are given by id, name or `#name`. */
+/** Changes channels, which are given by id, name or `#name`. */
 export interface Membership {
   archive(channel: string): void;
   unarchive(channel: string): void;
@@ -11,7 +11,7 @@ export interface Membership {
   inviteBot(channel: string): void;
 }
 
-/** @param tick posts what came due before the change */
+/** @param tick posts messages that came due before the change */
 export function createMembership(workspace: Workspace, tick: () => void): Membership {
   const change = (
     wanted: string,

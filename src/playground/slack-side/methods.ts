@@ -8,7 +8,7 @@ import { type Json, type SlackMessage, SlackRefusal } from './types.ts';
 import { viewMethods } from './view-methods.ts';
 import { BOT, TEAM, type Workspace } from './workspace.ts';
 
-/** A method answers what stands beside `ok: true`, or throws a `SlackRefusal`. */
+/** A method returns the fields beside `ok: true`, or throws a `SlackRefusal`. */
 export type Method = (args: Json) => Json;
 
 /** The message as Slack's answers and payloads give it. */
@@ -115,7 +115,7 @@ function people(workspace: Workspace): Record<string, Method> {
   };
 }
 
-/** Every method that the Slack side knows, by its name. */
+/** Every method that the Slack side knows, by name. */
 export function createMethods(
   workspace: Workspace,
   triggers: Triggers,

@@ -1,4 +1,4 @@
-/** What Slack sends to an app when people act, in Slack's own shapes. */
+/** Requests that Slack sends to an app when people act, in Slack's own shapes. */
 import type { Delivery } from './deliver.ts';
 import { actionJson, type Choice, type Choices, type PlacedElement, stateValues } from './elements.ts';
 import { messageJson } from './methods.ts';
@@ -6,19 +6,19 @@ import type { Json, SlackChannel, SlackMessage, SlackUser, SlackView } from './t
 import { viewJson } from './view-methods.ts';
 import { BOT, TEAM } from './workspace.ts';
 
-/** Deprecated by Slack and still sent; the signature is what counts. */
+/** Deprecated by Slack but still sent; only the signature counts. */
 export const VERIFICATION_TOKEN = 'not-a-secret';
 
 function form(fields: Record<string, string>): Delivery {
   return { body: new URLSearchParams(fields).toString(), contentType: 'application/x-www-form-urlencoded' };
 }
 
-/** An interaction in its form. */
+/** An interaction as the form that Slack sends. */
 export function interaction(payload: Json): Delivery {
   return form({ payload: JSON.stringify(payload) });
 }
 
-/** What every click, choice and submission says of who did it where. */
+/** The fields of every click, choice and submission about the person and the app. */
 export function common(user: SlackUser): Json {
   return {
     user: { id: user.id, username: user.name, name: user.name, team_id: TEAM.id },
@@ -69,7 +69,7 @@ export function channelJson({ id, kind, name }: SlackChannel): Json {
   return { id, name: kind === 'im' ? 'directmessage' : name };
 }
 
-/** Where a person acts. An ephemeral message is not sent along: Slack keeps none. */
+/** The place of an action. An ephemeral message is not sent along: Slack keeps none. */
 function messageSource(message: SlackMessage): Json {
   const { ts, channel, threadTs, onlyFor } = message;
   const container = {
@@ -87,7 +87,7 @@ function viewSource(view: SlackView, choices: Choices = {}): Json {
   return { container, view: viewJson(view, stateValues(view.view.blocks, choices)) };
 }
 
-/** Where somebody types into a select: the message or the view, and its place. */
+/** The place of a select in which somebody types: the message or the view. */
 export function sourceJson(source: SlackMessage | SlackView): Json {
   return 'view' in source ? viewSource(source) : messageSource(source);
 }

@@ -1,4 +1,4 @@
-/** `response_url`: five answers within thirty minutes, also where the bot is no member. */
+/** `response_url`: five answers within thirty minutes, even where the bot is no member. */
 import { randomBytes } from 'node:crypto';
 import { takeContent } from './content.ts';
 import { type Json, type SlackMessage, SlackRefusal } from './types.ts';
@@ -7,7 +7,7 @@ import type { Workspace } from './workspace.ts';
 const USES = 5;
 const LIVES_MS = 30 * 60_000;
 
-/** What a response_url belongs to. */
+/** The origin of a response_url. */
 export interface ResponseContext {
   readonly channel: string;
   readonly user: string;
@@ -30,7 +30,7 @@ export interface ResponseUrls {
   answer(path: string, body: Json): void;
 }
 
-/** Shows an answer to a command or a click, as asked by `response_type`. */
+/** Shows an answer to a command or a click, as `response_type` asks. */
 export function showAnswer(
   workspace: Workspace,
   { channel, user, source, command }: ResponseContext,
@@ -49,7 +49,7 @@ export function showAnswer(
 }
 
 function replace(workspace: Workspace, source: SlackMessage, body: Json): void {
-  // Visibility is not touched: an ephemeral message never becomes visible to the channel.
+  // The visibility does not change: an ephemeral message never becomes visible to the channel.
   Object.assign(source, takeContent(body, workspace), source.onlyFor ? {} : { edited: true });
   workspace.changed();
 }

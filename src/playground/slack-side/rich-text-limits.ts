@@ -15,7 +15,7 @@ const INLINE = [
   'team',
 ];
 
-/** What an inline element cannot do without. */
+/** The keys that an inline element needs. */
 const NEEDED: Readonly<Record<string, readonly [key: string, kind: 'string' | 'number'][]>> = {
   text: [['text', 'string']],
   link: [['url', 'string']],
@@ -35,7 +35,7 @@ function inline(element: Json, where: string, report: Report): void {
     return;
   }
   for (const [key, kind] of NEEDED[type] ?? []) {
-    // Slack takes no empty text here either, though it says so only in its answer.
+    // Slack refuses an empty text here, too, though only its answers say so.
     const value = element[key];
     if (typeof value !== kind || value === '') report(`${where}.${key}: must be a ${kind}, not empty`);
   }

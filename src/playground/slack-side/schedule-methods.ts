@@ -1,4 +1,4 @@
-/** The Web API's methods for messages that come later. */
+/** The Web API's methods for scheduled messages. */
 import { channelOf, memberChannel, threadOf } from './arguments.ts';
 import { takeContent } from './content.ts';
 import type { Method } from './methods.ts';
@@ -10,7 +10,7 @@ const FURTHEST_S = 120 * 86_400;
 const PAGE = 100;
 const LARGEST_PAGE = 1000;
 
-/** `post_at` as Slack takes it: a whole number of epoch seconds, also as text. */
+/** `post_at` as Slack reads it: a whole number of epoch seconds, also as text. */
 function takePostAt({ post_at }: Json, now: number): number {
   const postAt = Number(post_at ?? Number.NaN);
   if (!Number.isSafeInteger(postAt)) throw new SlackRefusal('invalid_time');
@@ -19,12 +19,15 @@ function takePostAt({ post_at }: Json, now: number): number {
   return postAt;
 }
 
-/** Slack takes a scheduled message with metadata, and then never posts it. */
+/** Whether a message has metadata: Slack accepts such a scheduled message, and then never posts it. */
 function hasMetadata({ metadata }: Json): boolean {
   return metadata !== undefined && metadata !== null && metadata !== '';
 }
 
-/** Where a page begins: the sort key of its first message, so that deletions between two pages skip nothing. */
+/**
+ * The beginning of a page: the sort key of its first message, so that deletions between two pages skip
+ * nothing.
+ */
 function cursorOf({ postAt, id }: ScheduledMessage): string {
   return Buffer.from(`${postAt} ${id}`).toString('base64');
 }

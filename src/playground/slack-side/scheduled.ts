@@ -1,4 +1,4 @@
-/** Messages for later: what Slack holds, and what becomes of it when its time has come. */
+/** Scheduled messages: those that Slack holds, and what becomes of them when they are due. */
 import type { Content } from './content.ts';
 import { type ScheduledMessage, SlackRefusal } from './types.ts';
 import type { Workspace } from './workspace.ts';
@@ -13,29 +13,32 @@ interface PostedMessage extends Content {
   readonly postedAt: number;
 }
 
-/** A scheduled message whose time came and that was not posted. */
+/** A scheduled message that was due but not posted. */
 interface UnpostedMessage extends Omit<PostedMessage, 'postedAt'> {
   readonly reason: 'metadata' | 'not_in_channel' | 'is_archived';
 }
 
-/** The book of messages for later. Due ones are posted when somebody moves the clock and says so. */
+/** The book of scheduled messages. Due ones are posted when somebody moves the clock and calls `tick`. */
 export interface Schedule {
-  /** What Slack holds, soonest first. */
+  /** The messages that Slack holds, soonest first. */
   readonly scheduled: readonly ScheduledMessage[];
-  /** What came of it, in the order in which it was posted. */
+  /** The results, in the order of posting. */
   readonly posted: readonly PostedMessage[];
   readonly unposted: readonly UnpostedMessage[];
-  /** Posts everything that is due by the workspace's clock, in the order of its times. */
+  /** Posts everything that is due by the workspace's clock, in the order of the due times. */
   tick(): void;
-  /** Posts everything that is due until a moment (epoch milliseconds), each at its own time, before the clock gets there. */
+  /**
+   * Posts everything that is due until a moment (epoch milliseconds), each at its own time, before the clock
+   * gets there.
+   */
   advance(to: number): void;
   /**
-   * From now on, a message that is deleted this many seconds or less before its time is posted all the same,
-   * though the deletion is answered with `ok`, as users report of Slack. 0, the default: deletions count.
+   * From now on, deletions this many seconds or less before a message's time are answered with `ok` but
+   * ignored: the message is still posted, as users report of Slack. 0, the default: deletions count.
    */
   ignoreDeletionsWithin(seconds: number): void;
   add(message: Omit<ScheduledMessage, 'id' | 'dateCreated'>): ScheduledMessage;
-  /** Takes a message back, or throws Slack's refusal. */
+  /** Deletes a message, or throws Slack's refusal. */
   delete(channel: string, id: string): void;
 }
 
@@ -43,7 +46,7 @@ const WINDOW_S = 300;
 const MOST_IN_WINDOW = 30;
 const UNDELETABLE_S = 60;
 
-/** Whether some window of five minutes around a time would hold too many of these times and that one. */
+/** Whether a window of five minutes that includes the added time would hold too many times. */
 function isTooMany(times: readonly number[], added: number): boolean {
   const near = [...times.filter((time) => Math.abs(time - added) < WINDOW_S), added].sort((a, b) => a - b);
   return near.some((time, index) => {
@@ -81,11 +84,11 @@ function refusalToPost(
   return channel?.botIsMember ? undefined : 'not_in_channel';
 }
 
-/** What the book is made of. */
+/** The contents of the book. */
 interface Book {
   /** Soonest first. */
   readonly held: ScheduledMessage[];
-  /** Ids whose deletion was answered with `ok` and ignored. */
+  /** Ids of messages whose deletion was answered with `ok` but ignored. */
   readonly ignored: Set<string>;
   readonly posted: PostedMessage[];
   readonly unposted: UnpostedMessage[];
@@ -123,7 +126,7 @@ function visible({ held, ignored }: Book): ScheduledMessage[] {
   return held.filter(({ id }) => !ignored.has(id));
 }
 
-/** Takes a message out of the book; undefined where the deletion is ignored. Throws Slack's refusal. */
+/** Takes a message out of the book; undefined if the deletion is ignored. Throws Slack's refusal. */
 function takeBack(book: Book, channel: string, wanted: string, now: number): ScheduledMessage | undefined {
   const message = visible(book).find(({ id, channel: its }) => id === wanted && its === channel);
   const left = message ? message.postAt - now / 1000 : 0;
@@ -164,7 +167,7 @@ export function createSchedule(workspace: Workspace, now: () => number): Schedul
   };
 }
 
-/** Ids of one length, so that they sort as they were given. */
+/** Ids of one length, so that they sort in the order in which they were given. */
 function newId(book: Book): string {
   book.count += 1;
   return `Q${String(book.count).padStart(8, '0')}`;

@@ -1,11 +1,11 @@
-/** Shortcuts: the global ones, and those of a message. */
+/** Shortcuts: global ones, and those on a message. */
 import type { Hands, Parts } from './contract.ts';
 import { messageAsSent } from './events.ts';
 import { channelJson, common, interaction } from './payloads.ts';
 import { channelOf, userOf } from './talk.ts';
 import type { Delivered, Json, SlackMessage, SlackUser } from './types.ts';
 
-/** What every shortcut says. Unlike a click it does not name the app. */
+/** The fields of every shortcut. Unlike a click, a shortcut does not name the app. */
 function shortcutJson({ workspace, triggers }: Parts, user: SlackUser, callbackId: string): Json {
   const { api_app_id: _, ...by } = common(user);
   return {

@@ -1,4 +1,4 @@
-/** External selects: what is typed goes to the app, and what it suggests comes back. */
+/** External selects: the typed text goes to the app, and its suggestions come back. */
 import type { ByWhom, Hands, Parts } from './contract.ts';
 import { suggestionProblems } from './element-limits.ts';
 import type { PlacedElement } from './elements.ts';
@@ -8,7 +8,7 @@ import { channelOf } from './talk.ts';
 import { isJson, objects } from './text-limits.ts';
 import type { Json, SlackMessage, SlackOption, SlackView, Suggested } from './types.ts';
 
-/** How many characters are typed before Slack asks, where the app does not say. */
+/** How many characters are typed before Slack asks, if the app does not say. */
 const LEAST_TYPED = 3;
 
 function isOption(value: Json): value is SlackOption {

@@ -1,9 +1,12 @@
-/** Everything that makes Slack's HTTP side refuse a call, whatever the call is: ordered faults, rates, the token. */
+/**
+ * The switches that make Slack's HTTP side refuse a call, whichever call it is: ordered faults, rates, the
+ * token.
+ */
 import type { Fault, Json } from './types.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What a method is answered with. */
+/** The answer to a call of a method. */
 export interface Outcome {
   readonly status: number;
   readonly answer: Json;
@@ -11,21 +14,22 @@ export interface Outcome {
   readonly retryAfter?: number;
 }
 
-/** What Slack says of the app's token, once it is not good any more. */
+/** Slack's word for a token that is no longer valid. */
 type TokenState = 'token_revoked' | 'account_inactive';
 
-/** The switches as people and tests turn them. */
+/** The switches, for people and tests. */
 export interface Switches {
-  /**
-   * Spoils the next calls of a method, or of `response_url`, as `Fault` says.
-   */
+  /** Spoils the next `times` calls of a method, or of `response_url`, as `Fault` says. */
   fail(method: string, fault: Fault, times?: number): void;
-  /** From now on a method answers 429 beyond so many calls in any 60 s of the workspace's clock; undefined lifts it. */
+  /**
+   * From now on a method answers 429 beyond this many calls in any 60 s of the workspace's clock; undefined
+   * lifts the limit.
+   */
   rateLimit(method: string, perMinute: number | undefined): void;
   /** From now on every method refuses the token with this word. */
   revokeToken(word?: TokenState): void;
   restoreToken(): void;
-  /** From now on Slack rejects everything that holds a block of this type, such as `data_table`. */
+  /** From now on Slack rejects everything with a block of this type, such as `data_table`. */
   refuseBlock(type: string): void;
   allowBlock(type: string): void;
 }
@@ -33,7 +37,7 @@ export interface Switches {
 /** The switches as the HTTP side reads them. */
 export interface ReadSwitches {
   nextFault(method: string): Fault | undefined;
-  /** Counts a call; the 429 where it is one too many. */
+  /** Counts a call; gives the 429 if it is one too many. */
   limited(method: string): Outcome | undefined;
   tokenState(): TokenState | undefined;
 }
@@ -75,7 +79,7 @@ function rates(now: () => number): Pick<Switches & ReadSwitches, 'rateLimit' | '
 
 /**
  * All switches off.
- * @param refusedBlocks the types of blocks that are refused, read by whoever takes blocks
+ * @param refusedBlocks the types of blocks that are refused; `holdsRefused` reads them
  */
 export function createSwitches(now: () => number, refusedBlocks: Set<string>): Switches & ReadSwitches {
   let state: TokenState | undefined;

@@ -2,7 +2,7 @@ import { richTextProblems } from './rich-text-limits.ts';
 import { checkCount, checkString, isJson, type Report } from './text-limits.ts';
 import type { Json } from './types.ts';
 
-/** The characters of a cell, as Slack counts them: the texts in it. */
+/** The characters of a cell as Slack counts them: those of its texts. */
 function characters(cell: unknown): number {
   if (Array.isArray(cell)) return cell.reduce<number>((sum, each) => sum + characters(each), 0);
   if (!isJson(cell)) return 0;

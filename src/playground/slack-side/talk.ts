@@ -1,4 +1,4 @@
-/** What people type: commands, mentions, direct messages, and what Slack itself says about them. */
+/** What people type: commands, mentions and direct messages, and Slack's own remarks on them. */
 import type { Hands, InThread, Parts } from './contract.ts';
 import { eventDelivery, messageEvent } from './events.ts';
 import { hears } from './hearing.ts';
@@ -10,21 +10,21 @@ import { BOT, type Workspace } from './workspace.ts';
 
 const MENTION = `<@${BOT.userId}>`;
 
-/** The channel, or a programmer's mistake. */
+/** The channel. Throws if there is none, which is a programmer's mistake. */
 export function channelOf(workspace: Workspace, wanted: string): SlackChannel {
   const channel = workspace.channel(wanted);
   if (!channel) throw new Error(`no channel ${wanted} in the sample workspace`);
   return channel;
 }
 
-/** The person, or a programmer's mistake. */
+/** The person. Throws if there is none, which is a programmer's mistake. */
 export function userOf(workspace: Workspace, wanted: string): SlackUser {
   const user = workspace.user(wanted);
   if (!user) throw new Error(`no person ${wanted} in the sample workspace`);
   return user;
 }
 
-/** Slack itself, to one person. */
+/** Posts a message of Slack itself to one person. */
 function slackbot({ workspace }: Parts, channel: SlackChannel, user: SlackUser, text: string): void {
   workspace.post({ channel: channel.id, author: { kind: 'slackbot' }, text, onlyFor: user.id });
 }
@@ -71,7 +71,7 @@ async function runCommand(
   }
 }
 
-/** What the person meant, in Slack's markup: escaped, and with the bot's name as a mention. */
+/** The typed text in Slack's markup: escaped, and with the bot's name as a mention. */
 function markup(text: string): string {
   const kept = text.split(/(<@[A-Z0-9]+>|<https?:[^<>]+>)/);
   const escaped = kept.map((part, index) =>
@@ -107,7 +107,7 @@ async function say(
     return undefined;
   }
   const heard = hears(parts, channel) ? send('message') : undefined;
-  // Where a channel's messages are heard, a mention is told twice, at the same time.
+  // If the app hears a channel's messages, a mention reaches it twice, at the same time.
   return isMention ? (await Promise.all([send('app_mention'), heard]))[0] : heard;
 }
 
@@ -129,14 +129,14 @@ function archive(parts: Parts, channel: SlackChannel, user: SlackUser): Delivere
   return NOTHING;
 }
 
-/** Slack's own commands; the ones for channels mean nothing in a direct message. */
+/** Slack's own commands. They are for channels, and mean nothing in a direct message. */
 const SLACKS_OWN: Readonly<Record<string, typeof invite>> = {
   '/invite': invite,
   '/remove': remove,
   '/archive': archive,
 };
 
-/** A command as typed, where Slack knows it. */
+/** Runs a typed command, if Slack knows it. */
 async function command(
   parts: Parts,
   channel: SlackChannel,
@@ -157,7 +157,7 @@ async function command(
   return NOTHING;
 }
 
-/** Where Slack has nothing to tell the app. */
+/** The result if Slack has nothing to tell the app. */
 const NOTHING: Delivered = { status: 200, body: '', ms: 0 };
 
 /** The ways to type something. */

@@ -1,30 +1,30 @@
 import type { Json } from './types.ts';
 
-/** Collects what Slack would reject, in words that name the place. */
+/** Collects everything that Slack would reject, in words that name the place. */
 export type Report = (problem: string) => void;
 
-/** Tells whether a value is a JSON object. */
+/** Whether a value is a JSON object. */
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The objects of a list; anything else in it, or no list at all, counts as nothing. */
+/** The objects of a list; other items are ignored, and so is a value that is no list. */
 export function objects(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isJson) : [];
 }
 
-/** A string that must be there, not empty and not too long. */
+/** Checks a string that must be there, not empty and not too long. */
 export function checkString(value: unknown, most: number, where: string, report: Report): void {
   if (typeof value !== 'string' || value.length === 0) report(`${where}: must be more than 0 characters`);
   else if (value.length > most) report(`${where}: must be less than ${most + 1} characters`);
 }
 
-/** As `checkString`, where the string may be left out. */
+/** As `checkString`, for a string that may be left out. */
 export function checkOptionalString(value: unknown, most: number, where: string, report: Report): void {
   if (value !== undefined) checkString(value, most, where, report);
 }
 
-/** A text object of a kind that this place takes. */
+/** Checks a text object of a kind that its place takes. */
 export function checkText(
   value: unknown,
   most: number,
@@ -40,12 +40,12 @@ export function checkText(
   checkString(value['text'], most, where, report);
 }
 
-/** A text object of either kind. */
+/** Checks a text object of either kind. */
 export function checkAnyText(value: unknown, most: number, where: string, report: Report): void {
   checkText(value, most, where, report, ['plain_text', 'mrkdwn']);
 }
 
-/** A list with a least and a greatest length. */
+/** Checks the length of a list. */
 export function checkCount(
   value: unknown,
   [least, most]: readonly [number, number],
@@ -60,7 +60,7 @@ export function checkCount(
   if (value.length > most) report(`${where}: no more than ${most} items allowed`);
 }
 
-/** No value twice; missing ones don't count. */
+/** Checks that no value occurs twice; missing values do not count. */
 export function checkUnique(values: readonly unknown[], what: string, where: string, report: Report): void {
   const seen = new Set<unknown>();
   for (const value of values) {

@@ -3,14 +3,14 @@ import { SlackRefusal } from './types.ts';
 
 const LIVES_MS = 3000;
 
-/** Trigger ids: each opens one view, within three seconds of what the person did. */
+/** Trigger ids: each opens one view, within three seconds of the person's action. */
 export interface Triggers {
   issue(user: string): string;
-  /** Whose trigger it was. Throws Slack's refusal for one that is unknown, too old or used. */
+  /** The person of a trigger. Throws Slack's refusal for a trigger that is unknown, too old or used. */
   spend(id: unknown): string;
 }
 
-/** Keeps trigger ids. Real time counts, since real people wait for a modal. */
+/** Keeps trigger ids. @param now the workspace's clock, in epoch milliseconds */
 export function createTriggers(now: () => number): Triggers {
   const known = new Map<string, { user: string; at: number; spent: boolean }>();
   return {

@@ -1,9 +1,9 @@
-/** The Slack side's own words. Blocks stay plain JSON: what the app sends is checked, not assumed. */
+/** The Slack side's own types. Blocks stay plain JSON: what the app sends is checked, not assumed. */
 
 /** A JSON object as it arrives. */
 export type Json = { readonly [key: string]: unknown };
 
-/** A block as the app sent it, with the `block_id` that Slack gives where the app gave none. */
+/** A block as the app sent it. If the app gave no `block_id`, the block has one from Slack. */
 export type SlackBlock = Json & { readonly type: string; readonly block_id: string };
 
 export interface SlackUser {
@@ -42,9 +42,12 @@ export interface SlackMessage {
   blocks: readonly SlackBlock[];
   /** The only person who sees it; undefined: the whole conversation does. */
   readonly onlyFor?: string | undefined;
-  /** Slack's language of the one person whom the app wrote to, when it came; undefined: several people read it. */
+  /**
+   * The Slack language of the only reader, at the time of posting; undefined: several people read the
+   * message.
+   */
   readonly locale?: string | undefined;
-  /** The command that it answers, as typed. */
+  /** The command that the message answers, as typed. */
   readonly command?: string | undefined;
   edited?: boolean;
 }
@@ -64,14 +67,14 @@ export interface ScheduledMessage {
   readonly hasMetadata: boolean;
 }
 
-/** A modal or a Home view that stands open. */
+/** An open modal, or a Home view. */
 export interface SlackView {
   readonly id: string;
   readonly user: string;
   readonly rootId: string;
   readonly previousId: string | undefined;
   hash: string;
-  /** The view as the app gave it, blocks with their ids. */
+  /** The view as the app gave it, with ids on all blocks. */
   view: Json & { readonly type: string; readonly blocks: readonly SlackBlock[] };
 }
 
@@ -80,37 +83,37 @@ export interface SlackCall {
   readonly at: number;
   readonly method: string;
   readonly body: Json;
-  /** What the Slack side answered. */
+  /** The Slack side's answer. */
   readonly status: number;
   readonly answer: Json;
 }
 
-/** What the app answered to a request of the Slack side. */
+/** The app's answer to a request of the Slack side. */
 export interface Delivered {
-  /** The HTTP status; `timeout` after Slack's three seconds; `unreachable` where nobody listens. */
+  /** The HTTP status; `timeout` after Slack's three seconds; `unreachable` if nobody listens. */
   readonly status: number | 'timeout' | 'unreachable';
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed if it is JSON, else the text. */
   readonly body: unknown;
   /** How long the app took, in milliseconds. */
   readonly ms: number;
-  /** What Slack rejects in the answer itself, such as `invalid_blocks`. */
+  /** The part of the answer itself that Slack rejects, such as `invalid_blocks`. */
   readonly problem?: string | undefined;
 }
 
-/** What the app suggested for an external select. */
+/** The app's suggestions for an external select. */
 export interface Suggested extends Delivered {
-  /** What can be chosen, groups one after the other; empty where Slack would show none. */
+  /** The options, group after group; empty if Slack would show none. */
   readonly options: readonly SlackOption[];
 }
 
 /**
- * How a method is made to fail: Slack's error word, an HTTP status, `hang` (no answer at all), `reset` (nothing is
- * done, and the connection is cut), `lost` (it is done, and the connection is cut before the answer), or `garbled` (it
- * is done, and a page is sent in place of the answer).
+ * How a method fails: Slack's error word, an HTTP status, `hang` (no answer at all), `reset` (nothing is
+ * done, and the connection is cut), `lost` (the call is done, and the connection is cut before the answer),
+ * or `garbled` (the call is done, and a page comes in place of the answer).
  */
 export type Fault = string | number;
 
-/** A refusal by the Slack side, thrown by methods and told in Slack's own words. */
+/** A refusal by the Slack side. Methods throw it; it carries Slack's own words. */
 export class SlackRefusal extends Error {
   override readonly name = 'SlackRefusal';
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { Workspace } from './workspace.ts';
 
-/** Waits for something to be true of the workspace, without polling it. */
+/** Waits until the workspace meets a condition, without polling. */
 export function until<T>(workspace: Workspace, read: () => T | undefined, ms = 3000): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import { blockProblems } from './block-limits.ts';
 import { checkOptionalString, checkText, type Report } from './text-limits.ts';
 import type { Json } from './types.ts';
 
-/** Everything that Slack would reject in a modal or a Home view. */
+/** Everything in a modal or a Home view that Slack would reject. */
 export function viewProblems(view: Json): string[] {
   const type = view['type'];
   if (type !== 'modal' && type !== 'home') return [`view.type: must be modal or home`];
@@ -19,7 +19,7 @@ export function viewProblems(view: Json): string[] {
   return problems;
 }
 
-/** What only a modal has: Home is neither titled, nor submitted, nor closed. */
+/** Fields that only a modal has: Home has no title, and is neither submitted nor closed. */
 const MODALS_OWN = ['title', 'submit', 'close', 'submit_disabled', 'clear_on_close', 'notify_on_close'];
 
 function homeProblems(view: Json, report: Report): void {

@@ -1,4 +1,4 @@
-/** Modals and Home: what opens, changes and stacks them. */
+/** Modals and Home: the methods that open, change and stack them. */
 import { randomBytes } from 'node:crypto';
 import { holdsRefused, withBlockIds } from './content.ts';
 import type { Method } from './methods.ts';
@@ -37,7 +37,7 @@ function newHash(): string {
   return `${Math.floor(Date.now() / 1000)}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Takes the view of a call as Slack does, or throws its refusal. */
+/** Checks the view of a call as Slack does. Throws its refusal. */
 function takeView(workspace: Workspace, given: unknown, type: 'modal' | 'home'): SlackView['view'] {
   if (!isJson(given)) throw new SlackRefusal('invalid_arguments', ['view: missing']);
   const problems = viewProblems(given);

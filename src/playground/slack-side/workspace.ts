@@ -1,4 +1,4 @@
-/** One Slack workspace in memory: who and what is in it, and everything that was said. */
+/** One Slack workspace in memory: its people, its channels, and all messages. */
 import type { SlackBlock, SlackChannel, SlackMessage, SlackUser, SlackView } from './types.ts';
 
 export const TEAM = { id: 'T0CAMPUS01', domain: 'sample-campus', name: 'Sample Campus' } as const;
@@ -21,7 +21,7 @@ const USERS: readonly SlackUser[] = [
   },
 ];
 
-/** What a new message is made from. */
+/** The fields of a new message. */
 type NewMessage = Pick<SlackMessage, 'channel' | 'author' | 'text'> & {
   readonly blocks?: readonly SlackBlock[];
   readonly threadTs?: string | undefined;
@@ -31,7 +31,7 @@ type NewMessage = Pick<SlackMessage, 'channel' | 'author' | 'text'> & {
   readonly at?: number;
 };
 
-/** The state of the workspace. Whoever changes something in place calls `changed()`. */
+/** The state of the workspace. Code that changes an object in place calls `changed()`. */
 export interface Workspace {
   readonly users: readonly SlackUser[];
   readonly channels: readonly SlackChannel[];
@@ -40,7 +40,7 @@ export interface Workspace {
   readonly modals: readonly SlackView[];
   /** The published Home view of each person who has one. */
   readonly homes: ReadonlyMap<string, SlackView>;
-  /** Types of blocks that Slack refuses for now, wherever they stand. */
+  /** Types of blocks that Slack refuses for now, on every surface. */
   readonly refusedBlocks: ReadonlySet<string>;
   /** By id, by name, or by `#name`; a person's id means their direct message with the bot. */
   channel(idOrName: string): SlackChannel | undefined;
@@ -103,7 +103,7 @@ function timestamps(now: () => number): (at?: number) => string {
 
 type Readers = Pick<Workspace, 'users' | 'channels'>;
 
-/** Slack's language of whom the app writes to, where it is one person. */
+/** The Slack language of the reader of the app's message, if there is only one. */
 function localeFor(
   { users, channels }: Readers,
   { author, channel, onlyFor }: NewMessage,
@@ -113,7 +113,7 @@ function localeFor(
   return users.find(({ id }) => id === (onlyFor ?? partner))?.locale;
 }
 
-/** What was said, oldest first. */
+/** All messages, oldest first. */
 function conversation(
   messages: SlackMessage[],
   readers: Readers,
@@ -140,7 +140,7 @@ function conversation(
   };
 }
 
-/** What stands open: modals, and each person's Home. */
+/** Open modals, and each person's Home. */
 function views(changed: () => void): Pick<Workspace, 'modals' | 'homes' | 'stack' | 'setStack' | 'setHome'> {
   const modals: SlackView[] = [];
   const homes = new Map<string, SlackView>();

@@ -1,6 +1,6 @@
 /**
- * Blocks as Slack draws them. The library draws what is only looked at; what can be clicked, and what it draws
- * unlike Slack (plain text, tables), is drawn here.
+ * Blocks as Slack draws them. The library draws passive blocks. Clickable ones, and those that the library
+ * draws unlike Slack (plain text, tables), are drawn here.
  */
 import type { ReactNode } from 'react';
 import type { SlackBlock } from '../../slack-side.ts';

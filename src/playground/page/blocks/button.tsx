@@ -7,13 +7,13 @@ import { useInteraction } from './interaction.tsx';
 import { isJson, type Json, string, wordsOf } from './json.ts';
 import { Plain } from './text.tsx';
 
-/** Addresses that Slack opens; anything else is a button without one. */
+/** Addresses that Slack opens; a button with any other works as one without an address. */
 const ADDRESS = /^(?:https?|webcal|mailto):/i;
 
-/** A button; one with an address is a link, and the app is told all the same. */
+/** A button. With an address it is a link, and the app is still told of the click. */
 export function Button(props: ElementProps): ReactNode {
   const url = string(props.element['url']);
-  // A link that asks first can't be followed by itself.
+  // A link that asks for confirmation can't be a plain link.
   if (ADDRESS.test(url) && !isJson(props.element['confirm'])) return <LinkButton {...props} url={url} />;
   return <PlainButton {...props} />;
 }

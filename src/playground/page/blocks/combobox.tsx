@@ -6,14 +6,14 @@ import type { PickerProps } from './picker.tsx';
 import { type Suggesting, useSuggestions } from './suggesting.ts';
 
 interface Props extends PickerProps {
-  /** What stands in the field while nothing is typed. */
+  /** The text in the field while nothing is typed. */
   readonly shown: string;
   readonly onTake: (option: SlackOption) => void;
-  /** The field was emptied. */
+  /** Called when the field is emptied. */
   readonly onEmpty?: () => void;
 }
 
-/** What is typed, whether the list is open, and on which option the keys stand. */
+/** The typed text, whether the list is open, and the option that the keys have reached. */
 function useCombobox(props: Props) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ function useCombobox(props: Props) {
     setAt(0);
     if (text === '') props.onEmpty?.();
   };
-  /** What was typed and not taken is no choice. */
+  /** Typed text without a taken option is no choice. */
   const leave = (): void => {
     setOpen(false);
     setTyped(undefined);
@@ -43,7 +43,9 @@ function useCombobox(props: Props) {
   return { typed, isOpen, setOpen, at, current, suggesting, type, leave, take, move };
 }
 
-/** True where a key belonged to the list: Enter and Escape in an open one are not for the modal around. */
+/**
+ * True if the key belonged to the list. In an open list, Enter and Escape are not for the surrounding modal.
+ */
 function comboboxKey(key: string, box: ReturnType<typeof useCombobox>): boolean {
   const { isOpen, current } = box;
   if (key === 'ArrowDown' || key === 'ArrowUp') box.move(key === 'ArrowDown' ? 1 : -1);
@@ -54,7 +56,7 @@ function comboboxKey(key: string, box: ReturnType<typeof useCombobox>): boolean 
   return true;
 }
 
-/** A field with a list of suggestions: the combobox of the ARIA patterns. */
+/** A field with a list of suggestions, as the combobox of the ARIA patterns. */
 export function Combobox(props: Props): ReactNode {
   const { element, labelledBy, shown, busy } = props;
   const box = useCombobox(props);
@@ -117,7 +119,7 @@ function Options({ id, place, at, suggesting, onTake }: OptionsProps): ReactNode
             ref={(row) => {
               if (index === at) row?.scrollIntoView({ block: 'nearest' });
             }}
-            // The field keeps the focus, or its list would close before the click.
+            // The field must keep the focus, or its list would close before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(option)}
             onKeyDown={() => undefined}

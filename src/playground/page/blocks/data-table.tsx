@@ -59,7 +59,7 @@ function isNumber(cell: unknown): boolean {
   return isJson(cell) && cell['type'] === 'raw_number';
 }
 
-/** The columns in which some row has a number; their heads stand where the numbers do. */
+/** The columns in which some row has a number; their heads are aligned like the numbers. */
 function numberColumns(rows: readonly Row[]): ReadonlySet<number> {
   return new Set(rows.flatMap((cells) => [...cells.keys()].filter((column) => isNumber(cells[column]))));
 }
@@ -115,7 +115,7 @@ interface PagerProps {
 
 function Pager({ page, pages, onTurn }: PagerProps): ReactNode {
   const { lang, previous, next } = useWords();
-  // At either end the button stays, or it would take the focus away with it.
+  // At either end the button stays, since removing it would lose the focus.
   const turn = (step: number, label: string): ReactNode => {
     const to = page + step;
     const isThere = to >= 0 && to < pages;

@@ -1,4 +1,4 @@
-/** Elements that tell the app at once: in actions, beside a section, in a card. */
+/** Elements whose use the app is told at once: in actions, beside a section, in a card. */
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { useInteraction } from './interaction.tsx';
@@ -11,7 +11,7 @@ export interface ElementProps {
   readonly element: Json;
 }
 
-/** How an element is addressed in its message or modal. */
+/** The address of an element in its message or modal. */
 export function targetOf({ blockId, element }: ElementProps): string {
   return `${blockId}/${string(element['action_id'])}`;
 }

@@ -1,4 +1,4 @@
-/** A select whose options the app suggests while one types. */
+/** A select whose options the app suggests while somebody types. */
 import type { ReactNode } from 'react';
 import type { Choice, SlackOption } from '../../slack-side.ts';
 import { Icon } from '../icons.tsx';
@@ -11,13 +11,15 @@ function isOption(value: unknown): value is SlackOption {
   return typeof value === 'object' && value !== null && 'value' in value;
 }
 
-/** What was chosen: here, else by the app from the start. */
+/** The choice made here, or else the app's initial one. */
 function chosenOf({ initial_option, initial_options }: Json, chosen: Choice | undefined): SlackOption[] {
   if (chosen === undefined) return objects([initial_option, ...objects(initial_options)]).filter(isOption);
   return [chosen].flat().filter(isOption);
 }
 
-/** One option: it stands in the field until another one is taken, or the field is emptied. */
+/**
+ * A select of one option. The option stays in the field until another one is taken, or the field is emptied.
+ */
 export function ExternalSelect(props: PickerProps): ReactNode {
   const [option] = chosenOf(props.element, props.chosen);
   return (
@@ -30,7 +32,7 @@ export function ExternalSelect(props: PickerProps): ReactNode {
   );
 }
 
-/** Several options: each can be taken out again. */
+/** A select of several options. Each can be removed again. */
 export function MultiExternalSelect(props: PickerProps): ReactNode {
   const { element, chosen, onChoose } = props;
   const { remove } = useWords();

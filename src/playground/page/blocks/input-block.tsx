@@ -6,7 +6,7 @@ import { useInteraction } from './interaction.tsx';
 import { isJson, type Json, string, wordsOf } from './json.ts';
 import { Picker } from './picker.tsx';
 
-/** A labelled input; it tells the app at once only where the app asked for that. */
+/** A labelled input. It tells the app of each change only if the app asked for that. */
 export function InputBlock({ block }: { block: Json }): ReactNode {
   const { choices, choose, perform, errors } = useInteraction();
   const label = useId();

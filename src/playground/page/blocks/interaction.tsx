@@ -1,4 +1,7 @@
-/** What the elements of one message or one modal share: where they stand, which of them is busy, and what was chosen so far. */
+/**
+ * The state that the elements of one message or modal share: its place, the busy element, and the choices so
+ * far.
+ */
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { ActionSource } from '../../page-contract.ts';
 import type { Choice, Choices, SlackMessage, SlackView } from '../../slack-side.ts';
@@ -6,18 +9,18 @@ import { act, troubleOf } from '../live.ts';
 import { useRoom } from '../room.tsx';
 
 export interface Interaction {
-  /** The message or view in which they stand. */
+  /** The message or view of the elements. */
   readonly source: ActionSource;
-  /** The element, as `block_id/action_id`, whose click is under way. */
+  /** The element whose click is under way, as `block_id/action_id`. */
   readonly busy: string | undefined;
-  /** What went wrong with the last click. */
+  /** The failure of the last click. */
   readonly trouble: string | undefined;
   readonly choices: Choices;
-  /** What the app found wrong in a submitted modal, by `block_id`. */
+  /** The app's errors about a submitted modal, by `block_id`. */
   readonly errors: Readonly<Record<string, string>>;
   /** Keeps a choice for the submission. */
   choose(target: string, choice: Choice): void;
-  /** Tells the app at once; not while it is still being told of the same element. */
+  /** Tells the app at once, unless a click of the same element is still under way. */
   perform(target: string, choice?: Choice): void;
 }
 

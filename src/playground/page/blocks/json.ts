@@ -19,7 +19,7 @@ export function wordsOf(value: unknown): string {
   return isJson(value) ? string(value['text']) : '';
 }
 
-/** A key for the things of a list that never changes its order. */
+/** Keys for the items of a list that never changes its order. */
 export function keyed(items: readonly Json[]): { key: string; item: Json }[] {
   return items.map((item, index) => ({ key: `${String(item['block_id'] ?? item['type'])}-${index}`, item }));
 }

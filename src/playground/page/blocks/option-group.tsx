@@ -13,7 +13,7 @@ function listOf(chosen: Choice | undefined): string[] | undefined {
   return [chosen].flat().filter((each) => typeof each === 'string');
 }
 
-/** Radio buttons, or boxes to tick; also for selects that take several. */
+/** Radio buttons or checkboxes; also for selects of several options. */
 export function OptionGroup({ element, chosen, labelledBy, onChoose }: PickerProps): ReactNode {
   const name = useId();
   const one = element['type'] === 'radio_buttons';

@@ -1,4 +1,4 @@
-/** Selects, pickers and inputs. What is chosen is a plain text, an option that was suggested, or several. */
+/** Selects, pickers and inputs. A choice is a plain text, a suggested option, or several of them. */
 import type { ReactNode } from 'react';
 import type { Choice } from '../../slack-side.ts';
 import { useRoom } from '../room.tsx';
@@ -14,7 +14,7 @@ export interface PickerProps {
   readonly element: Json;
   readonly chosen: Choice | undefined;
   readonly busy?: boolean;
-  /** The id of what labels it; without one, its placeholder does. */
+  /** The id of the label; without one, the placeholder is the label. */
   readonly labelledBy?: string | undefined;
   readonly onChoose: (choice: Choice) => void;
 }

@@ -6,16 +6,16 @@ import { useWords } from '../words.ts';
 import { useInteraction } from './interaction.tsx';
 import type { PickerProps } from './picker.tsx';
 
-/** The app is asked when nothing was typed for so long. */
+/** The app is asked after a pause this long in typing. */
 const PAUSE_MS = 250;
-/** So much is typed before Slack asks, where the app does not say. */
+/** This many characters are typed before Slack asks, if the app does not say. */
 const LEAST_TYPED = 3;
 
-/** What the app suggests for what is typed. */
+/** The app's suggestions for the typed text. */
 export interface Suggesting {
   readonly options: readonly SlackOption[];
   readonly asking: boolean;
-  /** What is said below the options, or in their place. */
+  /** The words below the options, or in their place. */
   readonly note: string;
 }
 
@@ -26,7 +26,9 @@ interface Answered {
 
 const NOTHING: Answered = { options: [], note: '' };
 
-/** Asks the app a moment after the last key while the list is open; an answer that comes too late is dropped. */
+/**
+ * While the list is open, asks the app a moment after the last key; an answer that comes too late is dropped.
+ */
 export function useSuggestions({ element, target }: PickerProps, typed: string, isOpen: boolean): Suggesting {
   const { user } = useRoom();
   const { source } = useInteraction();

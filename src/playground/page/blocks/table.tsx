@@ -6,12 +6,12 @@ import { LibraryBlock, Plain } from './text.tsx';
 /** The cells of a row. */
 export type Row = readonly unknown[];
 
-/** The rows of a table; anything else in it counts as nothing. */
+/** The rows of a table; anything else in it is ignored. */
 export function rowsOf(block: Json): Row[] {
   return Array.isArray(block['rows']) ? block['rows'].filter(Array.isArray) : [];
 }
 
-/** Raw text stays raw; the library would read markup into it. */
+/** Raw text stays raw, since the library would read markup into it. */
 export function Cell({ cell }: { cell: unknown }): ReactNode {
   if (!isJson(cell)) return null;
   return cell['type'] === 'rich_text' ? (
@@ -26,7 +26,7 @@ function alignOf(block: Json, column: number): 'left' | 'center' | 'right' {
   return align === 'center' || align === 'right' ? align : 'left';
 }
 
-/** Slack wraps only the columns that say so. */
+/** Slack wraps only columns with `is_wrapped`. */
 function isWrapped(block: Json, column: number): boolean {
   return objects(block['column_settings'])[column]?.['is_wrapped'] === true;
 }

@@ -30,7 +30,7 @@ export function LibraryBlock({ block }: { block: Json }): ReactNode {
   return (
     <Message
       withoutWrapper
-      // The block was checked by the Slack side; the library's own type lags behind Slack's blocks.
+      // The Slack side has checked the block; the library's own type lags behind Slack's blocks.
       blocks={[withNamedEmoji(block) as unknown as Block]}
       logo=""
       name={bot.name}
@@ -52,9 +52,9 @@ export function Mrkdwn({ text }: { text: string }): ReactNode {
 
 const EMOJI = /(:[a-z][a-z0-9_+-]*:)/;
 
-/** Text as it is: the library would read markup into it, which Slack never does. */
+/** Text without markup. The library would read markup into it, which Slack never does. */
 export function Plain({ text, emoji = true }: { text: string; emoji?: boolean }): ReactNode {
-  // Signs become pictures always; `:names:` only where the app did not switch that off.
+  // Emoji characters always become pictures; `:names:` only if the app did not switch that off.
   const pieces = emoji ? emojiPieces(text).flatMap((piece) => piece.split(EMOJI)) : emojiPieces(text);
   return (
     <span className="plain">

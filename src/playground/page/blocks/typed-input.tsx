@@ -22,7 +22,7 @@ function initialOf({ initial_value, initial_date, initial_time, initial_date_tim
   return string(initial_value ?? initial_date ?? initial_time);
 }
 
-/** What is typed: texts, numbers, addresses, dates and times. */
+/** An input for text, numbers, addresses, dates or times. */
 export function TypedInput({ element, chosen, labelledBy, onChoose }: PickerProps): ReactNode {
   const type = string(element['type']);
   const value = typeof chosen === 'string' ? chosen : initialOf(element);
@@ -51,7 +51,7 @@ export function TypedInput({ element, chosen, labelledBy, onChoose }: PickerProp
   );
 }
 
-/** Enter submits the modal around, as in Slack; inside a message it does nothing. */
+/** Enter submits the surrounding modal, as in Slack; inside a message it does nothing. */
 function keepOpen(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key === 'Enter' && !event.currentTarget.form) event.preventDefault();
 }
