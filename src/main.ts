@@ -58,7 +58,7 @@ let stopping = false;
 
 function stopOnSignals({ stop }: Runs): void {
   const end = (): void => {
-    // A second signal hurries nobody: what is under way has its time anyway.
+    // A second SIGTERM changes nothing: work under way has its time anyway.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN).unref();
@@ -68,7 +68,7 @@ function stopOnSignals({ stop }: Runs): void {
     );
   };
   process.on('SIGTERM', end);
-  // Somebody who types Ctrl-C twice means it.
+  // Only once: a second Ctrl-C ends the process at once, since somebody who types it twice means it.
   process.once('SIGINT', end);
 }
 

@@ -39,7 +39,7 @@ export function tellProblem(log: Log, problem: StoreProblem): void {
   log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
 }
 
-/** Languages from what people and channels have chosen, and from Slack. */
+/** Languages from the choices of people and channels, and from Slack. */
 export function languagesOf(
   otherwise: Language,
   {

@@ -35,7 +35,7 @@ export interface Card {
   readonly until?: number;
   /** Whether the card may be shown repeatedly as it is. */
   readonly isKept?: true;
-  /** The request in a form that any process understands, if the asked form is not such a one. */
+  /** The request in a form that any process understands, if the asked request has another form. */
   readonly request?: unknown;
   /** The card asks which of several things is meant; this is for the asker alone. */
   readonly isChoice?: true;

@@ -11,7 +11,7 @@ const PAGE = 20;
 
 /**
  * A table of outside text. The caption names it to screen readers; the first column names the row. Undefined
- * if there are no rows, or more than Slack takes.
+ * if there are no rows, or more than Slack's limits for a plain `table` allow.
  */
 export function dataTable(
   caption: string,

@@ -1,4 +1,4 @@
-/** Suomenkieliset tekstit. Sanat ovat opinto-oppaan: toteutus, opintojakso, ilmoittautumisaika, opintopiste. */
+/** Suomenkieliset tekstit. Sanat opinto-oppaasta: toteutus, opintojakso, ilmoittautumisaika, opintopiste. */
 import type { Catalog } from './en.ts';
 import { numberIn, plural } from './plural.ts';
 

@@ -23,7 +23,7 @@ export function createClock(real: () => number = Date.now): Clock {
   };
 }
 
-/** What happens while the clock moves. */
+/** The parts that take part in a move of the clock. */
 export interface Passage {
   readonly clock: Clock;
   /** When the next message that Slack holds is due, in epoch milliseconds. */

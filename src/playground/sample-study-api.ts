@@ -22,7 +22,7 @@ interface StudyApiCall {
   readonly keyAccepted: boolean;
 }
 
-/** What the sample study API is made from. */
+/** Options of the sample study API. */
 export interface SampleStudyApiOptions {
   /** The only subscription key that is accepted. */
   readonly key: string;

@@ -29,7 +29,7 @@ export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
 /** Asks the same once more, after a failure that may pass. */
 export const again = defineAction('answer.again', askValue);
 
-/** Who a card is for, at this moment. */
+/** The reader of a card, at this moment. */
 export function readerOf({ now, zone }: Answering, language: Language): Reader {
   return { language, now: now(), zone };
 }
@@ -82,7 +82,7 @@ export async function answer(
   }
 }
 
-/** The request as the card answers it. */
+/** The request in the form that the card answers. The answer is not shareable if it asks back. */
 function answered(ask: Ask, { request, isChoice }: Card): Ask {
   if (isChoice) return { ...ask, shareable: false };
   return request === undefined ? ask : { ...ask, request };

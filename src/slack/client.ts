@@ -1,4 +1,4 @@
-/** The Web API, for people who wait. */
+/** The Web API, for calls that somebody waits for. */
 import { WebClient, type WebClientOptions } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';

@@ -18,8 +18,8 @@ export function isEnrollmentWord(word: string): boolean {
 export const UNIT_WORDS = ['opintojakso', 'studieperiod', 'studieavsnitt', 'kursenhet'] as const;
 
 /**
- * "Course unit" and its words in the other languages. At the university "unit" alone also means a department,
- * unless the question begins with it. `before`: the word in front of it.
+ * "Course unit" and its words in the other languages. "Unit" alone counts only at the beginning of a
+ * question, since it is also the university's word for a department. `before`: the word in front of it.
  */
 export function isCourseUnitWord(word: string, before: string | undefined): boolean {
   if (word === 'unit') return before === undefined || before === 'course';

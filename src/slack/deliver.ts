@@ -1,6 +1,4 @@
-/**
- * Bringing a message to Slack: time-outs, few retries, and a plainer layout where Slack refuses the first.
- */
+/** Brings a message to Slack: time-outs, few retries, and plainer layouts if Slack refuses the first. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../i18n/language.ts';
 
 const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
 
-/** Undefined where the JSON is longer than `most` characters. */
+/** Undefined if the JSON is longer than `most` characters. */
 export function fittingEnvelope(value: unknown, language: Language, most: number): string | undefined {
   // Nobody sees a value, but nothing in it may look like a mention.
   const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');

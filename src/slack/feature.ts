@@ -13,7 +13,7 @@ import type { Question } from './question.ts';
 export interface Place {
   readonly workspace: string;
   readonly user: string;
-  /** The conversation's id; undefined where there is none, as in a modal. */
+  /** The conversation's id; undefined if there is none, as in a modal. */
   readonly conversation: string | undefined;
 }
 

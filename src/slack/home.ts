@@ -1,4 +1,4 @@
-/** Home: published when somebody opens it, and anew when something behind it has changed. */
+/** Home: published when somebody opens it, and again when its content has changed. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HomeView, KnownBlock } from '@slack/types';

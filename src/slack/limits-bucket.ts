@@ -23,7 +23,7 @@ export interface BucketsOptions {
   readonly now: () => number;
 }
 
-/** Keeps one number a bucket: when it will be full again (the generic cell rate algorithm, ITU-T I.371). */
+/** Keeps one number per bucket: when it will be full again (the generic cell rate algorithm, ITU-T I.371). */
 export function createBuckets({ perMinute, most, now }: BucketsOptions): Buckets {
   // A Map keeps insertion order, so the buckets that are full again come first.
   const full = new Map<string, number>();

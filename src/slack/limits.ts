@@ -1,8 +1,8 @@
 /**
- * Limits of use: how much a person, and a whole workspace, may ask per minute of what costs a call to the
- * study API or to Slack. A request is charged once: when it first costs something, or before it begins if it
- * changes something. An answer that is at hand and goes into the ack costs nothing. The asker is known to all
- * work for a request, without being passed on.
+ * Limits of use: how many requests a minute a person, and a whole workspace, may make if they cost a call to
+ * the study API or to Slack. A request is charged once: when it first costs something, or before it begins if
+ * it changes something. An answer that is at hand and goes into the ack costs nothing. The asker is known to
+ * all work for a request, without being passed on.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LimitReached } from '../errors.ts';
@@ -39,7 +39,7 @@ export interface LimitsOptions {
   readonly perWorkspace: number;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Told of each request that is refused. */
+  /** Called for each refused request. */
   readonly onRefused: (who: LimitReached['who']) => void;
 }
 

@@ -9,7 +9,7 @@ export interface Sending {
   readonly thread_ts?: string;
 }
 
-/** How an answer for one person goes to Slack. */
+/** The sending options of an answer for one person. */
 export const EPHEMERAL: Sending = { response_type: 'ephemeral', replace_original: false };
 
 interface Made {

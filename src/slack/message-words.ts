@@ -17,7 +17,7 @@ const MOST_PIECES = 1000;
 /** Slack's own limit for the text of a message. */
 const LONGEST = 40_000;
 
-/** The words of a message as Slack sends it, one piece a line; at most 40,000 characters. Never throws. */
+/** The words of a message as Slack sends it, one piece per line; at most 40,000 characters. Never throws. */
 export function messageWords(message: object): string {
   const { text, blocks, attachments } = { text: '', blocks: [], attachments: [], ...message };
   const pieces = typeof text === 'string' ? [text] : [];

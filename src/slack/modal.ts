@@ -33,7 +33,7 @@ export async function showModal(
   await fillModal(client, view_id, language, await content);
 }
 
-/** What is shown while the content is being found. */
+/** Shown while the content is being found. */
 export function waitingModal(title: string, language: Language): Modal {
   return { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
 }

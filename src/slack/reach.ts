@@ -8,8 +8,8 @@ const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_C
 const PAUSE = 300;
 
 /**
- * `send` with one more try where no connection was made. Nothing else is tried again: after a reset, a
- * time-out or a 500 the request may have been carried out, and a message must not arrive twice.
+ * `send` with one more try if no connection was made. Nothing else is tried again: after a reset, a time-out
+ * or a 500 the request may have been carried out, and a message must not arrive twice.
  */
 export const reach: Send = async (url, sent) => {
   try {

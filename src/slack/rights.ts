@@ -53,7 +53,7 @@ export function authorizeBy(rightOf: RightOf) {
   };
 }
 
-/** A payload from where the app is not installed is acknowledged and nothing more. */
+/** A payload from a workspace without the app is acknowledged, and nothing more. */
 export function onlyInstalled({ log }: Pick<Answering, 'log'>): Gate {
   const refuse = async (payload: Payload): Promise<false> => {
     const { teamId, enterpriseId } = payload.context;

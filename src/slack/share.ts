@@ -56,8 +56,8 @@ export function pressOf(body: BlockAction, place: Place): Press {
 }
 
 /**
- * Posts the answer to the channel and takes the button off the private one.
- * @returns false where the value is not one of ours
+ * Posts the answer to the channel, and removes the button from the private answer.
+ * @returns false if the value is not one of ours
  */
 export async function shareAnswer(
   features: Features,

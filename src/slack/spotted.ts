@@ -16,7 +16,7 @@ const MOST_CODES = 3;
 const MOST_SOUGHT = 10;
 const QUIET_FOR = 30 * 60_000;
 
-/** What a channel has switched on, and which codes it has been told of. */
+/** A channel's switch, and the codes that it has been told of. */
 export interface Spotting {
   /** Whether the conversation has switched it on. */
   wanted(place: Place): Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Writes later, and several at once, what nobody waits for. */
+/** Writes items later, several at once. Nobody waits for these writes. */
 
 /** Items that wait to be written. */
 export interface WriteBehind<T> {

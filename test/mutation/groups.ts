@@ -48,6 +48,8 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     mutate: ['src/primitives/memoize.ts', 'src/study-client/{shared-moments,shared-labels}.ts'],
     tests: ['test/primitives/memoize.test.ts', 'test/study-client/{shared-moments,shared-labels}.test.ts'],
   },
+  search: wire('search', 'search'),
+  gone: { mutate: ['src/rings/gone.ts'], tests: ['test/rings/{gone,carry-out}.test.ts'] },
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
 

@@ -71,7 +71,11 @@ test('what a search lacks beside a fault may exist', async () => {
   }));
   const [first, second] = codes(2).map((of) => study.realization(of, 'en'));
   expect((await first)?.value.code).toBe(codes(1)[0]);
-  expect((await failureOf(second as Promise<unknown>)).name).toBe('Unavailable');
+  expect(await failureOf(second as Promise<unknown>)).toMatchObject({
+    name: 'Unavailable',
+    reason: 'down',
+    message: expect.stringContaining('search: status error'),
+  });
   expect(upstream.calls).toHaveLength(1);
 });
 
@@ -82,3 +86,28 @@ test.each([201, 202, 206])(
     expect((await failureOf(study.realization(MISSING, 'en'))).name).toBe('InvalidResponse');
   },
 );
+
+test.each([
+  [899, { name: 'NotFound', subject: 'realization', id: MISSING }],
+  [900, { name: 'InvalidResponse', message: expect.stringContaining('search: the answer may be cut off') }],
+])('an answer of %d rows, none of which was asked for', async (count, failure) => {
+  const { study, upstream } = await open(() =>
+    found(...Array.from({ length: count }, (_, at) => row(`AA00BB88-${1000 + at}`))),
+  );
+  expect(await failureOf(study.realization(MISSING, 'en'))).toMatchObject(failure);
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('a long answer that holds all that was asked for is asked for once', async () => {
+  const { study, upstream } = await open(cutting(8));
+  await Promise.all(codes(100).map((of) => study.realization(of, 'en')));
+  expect(upstream.calls).toHaveLength(1);
+});
+
+test('where a row can’t be read, a code without one may exist', async () => {
+  const { study } = await open(() => found({ name: 'a row without a code' }));
+  expect(await failureOf(study.realization(MISSING, 'en'))).toMatchObject({
+    name: 'InvalidResponse',
+    message: expect.stringContaining('1 unreadable rows'),
+  });
+});

@@ -14,6 +14,8 @@ describe('the rows of an answer', () => {
     ['null', { status: 'success', rows: null }, []],
     ['empty text', { status: 'success', rows: '' }, []],
     ['a status alone', { status: 'success' }, []],
+    ['a warning alone', { status: 'warn' }, []],
+    ['another word for well', { status: ' OK ' }, []],
     ['an empty list without a status', { rows: [] }, []],
     ['nothing without a status', { rows: null }, []],
     ['a status that is no text', { status: 7, rows: [] }, []],

@@ -11,7 +11,7 @@ import { setCodes, setLanguage } from './actions.ts';
 const NAME = 150;
 const CODE = 60;
 
-/** The course that a channel is about. */
+/** The course that a channel is linked to. */
 export interface Linked {
   readonly code: string;
   /** The course's name, outside text; undefined if it could not be read. */

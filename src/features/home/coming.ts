@@ -1,4 +1,4 @@
-/** What is to come for followed courses: the dates ahead, and the coming weeks. */
+/** The future of followed courses: the dates ahead, and the coming weeks. */
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';

@@ -46,7 +46,7 @@ export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
 
 interface FormProps {
   readonly course: CourseDates;
-  /** @param done what the note says, such as "Changed" */
+  /** @param done the beginning of the note, such as "Changed" */
   readonly change: (done: string, action: PageAction) => Promise<void>;
 }
 

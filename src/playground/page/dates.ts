@@ -62,7 +62,7 @@ const TOKENS: Readonly<Record<string, (date: Date) => string>> = {
 /** A format such as `{date_short_pretty} {time}`; unknown tokens stay as they are, as in Slack. */
 export function slackDate(timestamp: number, format: string): string {
   const date = new Date(timestamp * 1000);
-  // A word such as "tomorrow" begins a sentence as seldom as not: Slack writes it small inside a line.
+  // A word such as "tomorrow" stays in lower case, as Slack writes it inside a line.
   return format.replace(/\{(\w+)\}/g, (token, name: string) => TOKENS[name]?.(date) ?? token);
 }
 

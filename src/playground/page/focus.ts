@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 /** Layers that close again; the focus then returns to an element outside. */
 const LAYERS = '.dialog, .thread, .sidebar';
-/** Containers that take the focus for a vanished part of them. */
+/** Containers that take the focus when the focused part of them vanishes. */
 const HOLDERS = '.message, .dialog-body, .home';
 /** In the end, the first of these that exists takes the focus. */
 const LAST = ['.conversation .composer textarea', '.home', '.conversation .messages'];

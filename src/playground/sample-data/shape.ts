@@ -1,6 +1,6 @@
 /**
- * The shapes in which the sample courses are written down, and how they become the study API's JSON
- * (`docs/study-api.md`). Content is kept in three languages; an answer holds one of them.
+ * The shapes of the sample courses, and their conversion into the study API's JSON (`docs/study-api.md`).
+ * Content is kept in three languages; an answer holds one of them.
  */
 
 /** A content language of the study API. */

@@ -34,7 +34,7 @@ export function takeContent(body: Json, workspace: Workspace): Content {
   if (!Array.isArray(given)) throw new SlackRefusal('invalid_blocks_format');
   const problems = blockProblems(given, 'message');
   if (problems.length > 0) throw new SlackRefusal('invalid_blocks', problems);
-  // Without a reason: such a refusal is about no mistake in the layout.
+  // Without a reason, since the layout is not at fault.
   if (holdsRefused(given, workspace)) throw new SlackRefusal('invalid_blocks');
   if (text === '' && given.length === 0) throw new SlackRefusal('no_text');
   if (text.length > 40_000) throw new SlackRefusal('msg_too_long');

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
+  askedOwn,
   enrollmentQuestion,
   enrollmentRequest,
+  ownEnrollmentQuestion,
   parseEnrollmentCommand,
 } from '../../../src/features/enrollment/request.ts';
 import { readQuestion } from '../../../src/slack/question.ts';
@@ -91,4 +93,34 @@ it('gives what its schema takes, or refuses', () => {
       }
     }),
   );
+});
+
+describe('the conversation’s own courses', () => {
+  const PLACE = { workspace: 'T1', user: 'U0SAM', conversation: 'C0INFO' };
+  const asksIn = (text: string, linked?: string) =>
+    ownEnrollmentQuestion(readQuestion(text, { direct: false }), PLACE, async () => linked);
+
+  it.each([
+    ['when does enrollment close?', true],
+    ['milloin ilmoittautuminen päättyy?', true],
+    ['när öppnar anmälan?', true],
+    ['when can I sign up?', true],
+    ['when does enrollment for the sauna close?', false],
+    ['when does it close?', false],
+    ['when does the library open?', false],
+    ['hello', false],
+  ])('are asked about where nothing else is named: %s', async (text, asks) => {
+    expect(await asksIn(text)).toEqual(asks ? { own: true } : undefined);
+  });
+
+  it('are the linked one where there is one', async () => {
+    expect(await asksIn('when does enrollment close?', 'TX00EY23-3015')).toEqual({
+      asked: ['TX00EY23-3015'],
+      linked: true,
+    });
+    expect(await askedOwn(PLACE, async () => undefined)).toEqual({ own: true });
+    expect(enrollmentRequest.safeParse({ own: true }).success).toBe(true);
+    expect(enrollmentRequest.safeParse({ own: false }).success).toBe(false);
+    expect(enrollmentRequest.safeParse({}).success).toBe(false);
+  });
 });
