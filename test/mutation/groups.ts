@@ -49,7 +49,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: ['test/primitives/memoize.test.ts', 'test/study-client/{shared-moments,shared-labels}.test.ts'],
   },
   search: wire('search', 'search'),
-  gone: { mutate: ['src/rings/gone.ts'], tests: ['test/rings/{gone,carry-out}.test.ts'] },
+  gone: { mutate: ['src/rings/gone.ts'], tests: ['test/rings/{gone,gone-memory,carry-out}.test.ts'] },
   plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
 };
 

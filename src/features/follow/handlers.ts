@@ -69,7 +69,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       opens(
         chooseFollow,
         (language) => texts(language).follow.button,
-        async ({ asked }, reader, place) => chooseModal(asked, place?.conversation, reader),
+        async ({ asked }, reader, place) => chooseModal(asked, place.conversation, reader),
       ),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
