@@ -40,6 +40,16 @@ test.each([
     'See the page (https://x.test/a), y.test or https://z.test/z.',
   ],
   [
+    'links with markup in them, and several',
+    '<a href = "https://x.test/a/"><b>the</b> page</a> and <a href="https://y.test/b/c"> see https://y.test/b/c </a>, <a href="https://z.test"> </a>',
+    'the page (https://x.test/a/) and see https://y.test/b/c , https://z.test',
+  ],
+  [
+    'addresses that are no links',
+    '<link href="https://x.test/a">a<b href="https://x.test/b">b</b> c</a> <a data-x="1">d</a> <a title="x">e</a>',
+    'ab c d e',
+  ],
+  [
     'links to nowhere',
     '<a href="mailto:x@x.test">write</a> <a href="javascript:a()">a</a> <a name="x">b</a> <a href="/c">c</a> <a href="https://d.test/d">d',
     'write a b c d',
