@@ -26,7 +26,9 @@ async function hours(flow: Flow): Promise<void> {
 }
 
 const isFollowed = async (flow: Flow, channel: string): Promise<boolean> =>
-  !/^Nothing is followed/.test((await flow.command('/course following', { channel })).message.text);
+  !/^(?:Nothing is followed|You follow nothing)/.test(
+    (await flow.command('/course following', { channel })).message.text,
+  );
 
 /** Follows, with a call spoiled meanwhile; then stops, with another one spoiled. */
 async function play(fault?: { readonly method: string; readonly how: string | number }) {

@@ -73,6 +73,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['rooms.page', rooms],
   ['rooms.choose', (making) => ({ building: building(making), filters: filters(making) })],
   ['follow.choose', asked],
+  ['follow.found', asked],
   ['follow.stop', asked],
   ['follow.stop-mine', asked],
   ['follow.unlist', asked],
