@@ -4,9 +4,9 @@
  */
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { small } from '../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
+import { withNote } from '../cards/with-note.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../i18n/language.ts';
@@ -91,14 +91,9 @@ function answered(ask: Ask, { request, isChoice }: Card): Ask {
 /** If something failed, the card carries the reference. If all of it failed, there is nothing to share. */
 function partly(card: Card, ask: Ask, language: Language, reference: string): Answer {
   const { errors = [], all = false } = card.failures ?? {};
-  const words = texts(language).errors.reference(reference);
-  const told: Card = {
-    text: `${card.text}\n${words}`,
-    tail: (card.tail ?? 0) + words.length + 1,
-    blocks: [...card.blocks, small(words)],
-    buttons: [...card.buttons, ...againButton(errors, ask, language)],
-    ...(card.plainer && { plainer: [...card.plainer, small(words)] }),
-  };
+  const { text, tail, blocks, plainer } = withNote(card, texts(language).errors.reference(reference));
+  const buttons = [...card.buttons, ...againButton(errors, ask, language)];
+  const told: Card = { text, tail, blocks, buttons, ...(plainer && { plainer }) };
   return all ? { card: told, language, reference } : { card: told, language, ask, reference };
 }
 

@@ -8,7 +8,8 @@ import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
 import { defineAction } from './action.ts';
 
-const asked = z.object({ asked: z.string().max(60) });
+/** The realization that a button is about, as it was asked for. */
+export const asked = z.object({ asked: z.string().max(60) });
 
 /** Opens all texts of a realization. Owned by `features/course`. */
 export const details = defineAction('course.details', asked);

@@ -5,7 +5,7 @@ import type { Workspace } from '../fakes/slack-front.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, type FlowOptions, isApps, MINUTE, openSample, openScripted } from './harness.ts';
-import { interaction, post, unique } from './raw.ts';
+import { post, pressOf } from './raw.ts';
 import { words } from './reading.ts';
 import { openSettings, readSettings } from './settings-hands.ts';
 import { plenty, room, success } from './upstream-rows.ts';
@@ -275,14 +275,8 @@ test('a press on a button that nobody knows costs a call, too', async () => {
   const press = () =>
     post(
       flow.url,
-      interaction({
-        type: 'block_actions',
-        team: { id: TEAM.id },
+      pressOf({ action_id: 'gone.away', value: 'x' }, `${flow.slack.apiUrl}none`, {
         user: { id: SAM, team_id: TEAM.id },
-        container: { type: 'message', is_ephemeral: true },
-        trigger_id: unique(),
-        response_url: `${flow.slack.apiUrl}none`,
-        actions: [{ type: 'button', action_id: 'gone.away', block_id: 'b', value: 'x' }],
       }),
     );
   for (let at = 0; at < 4; at += 1) expect(await press()).toMatchObject({ status: 200 });

@@ -79,3 +79,20 @@ export function envelope(event: unknown): Record<string, unknown> {
     event,
   };
 }
+
+/** A press on a button of a private message, with a trigger_id of its own. */
+export function pressOf(
+  action: { readonly action_id?: string | undefined; readonly value?: string | undefined },
+  responseUrl: string,
+  place: { readonly user: object; readonly container?: object },
+): Pick<Raw, 'body' | 'contentType'> {
+  return interaction({
+    type: 'block_actions',
+    team: { id: TEAM.id },
+    user: place.user,
+    container: { type: 'message', is_ephemeral: true, ...place.container },
+    trigger_id: unique(),
+    response_url: responseUrl,
+    actions: [{ type: 'button', block_id: 'b', ...action }],
+  });
+}

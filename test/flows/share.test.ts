@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Button, KnownBlock } from '@slack/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { type SlackMessage, TEAM } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../src/playground/slack-side.ts';
 import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
-import { interaction, post, unique } from './raw.ts';
+import { post, pressOf } from './raw.ts';
 import { buttons, words } from './reading.ts';
 
 const SHARE = 'Share to channel';
@@ -212,19 +212,11 @@ test('where Slack could not be reached, the button works again', async () => {
   const { message } = await flow.command('/course TX00EY23-3015');
   const { url, bodies, open } = await silentAddress();
   const { value, action_id } = shareButtonOf(message);
-  const press = () =>
-    post(
-      flow.url,
-      interaction({
-        type: 'block_actions',
-        team: { id: TEAM.id },
-        user: { id: 'U0SAM00001' },
-        container: { type: 'message', channel_id: 'C0COURSES1', message_ts: message.ts, is_ephemeral: true },
-        trigger_id: unique(),
-        response_url: url,
-        actions: [{ type: 'button', action_id, block_id: 'b', value }],
-      }),
-    );
+  const where = {
+    user: { id: 'U0SAM00001' },
+    container: { channel_id: 'C0COURSES1', message_ts: message.ts },
+  };
+  const press = () => post(flow.url, pressOf({ action_id, value }, url, where));
   await press();
   expect(await flow.error()).toMatchObject({ error: 'RespondFailed' });
   await open();
