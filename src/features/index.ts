@@ -21,7 +21,7 @@ import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { readNamedWish } from './follow/by-name.ts';
-import { followedHere } from './follow/followed-here.ts';
+import { codesFollowedHere } from './follow/followed-here.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
 import type { FollowRequest } from './follow/request.ts';
 import { help } from './help/handlers.ts';
@@ -76,7 +76,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     kept: createKeptCards(MOST_COURSES),
   });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
-  const followed = (place: Place) => followedHere(place, following.store, following.now());
+  const followed = (place: Place) => codesFollowedHere(place, following.store, following.now());
   const windows = enrollment({ linked, followed, lookUpFor, seen: history });
   const follows = createFollowFeature(following, history);
   const list = [

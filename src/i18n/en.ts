@@ -262,6 +262,9 @@ export const en = {
   follow: {
     button: 'Follow',
     stop: 'Stop following',
+    stopAll: 'Stop following all',
+    stopAllText: (n: number) =>
+      `This channel follows ${count(n, 'course', 'courses')}. Should it stop following ${n === 1 ? 'it' : 'all of them'}? Then nobody in it is reminded any more.`,
     stopTitle: 'Stop for the whole channel?',
     stopText: (id: string) => `Then nobody in this channel is reminded of ${id} any more.`,
     keepOn: 'Keep following',
@@ -306,6 +309,8 @@ export const en = {
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     mayStillCome: 'A reminder that was due within ten minutes may still come.',
     unread: (typed: string) => `“${typed}” holds no realization code, so nothing was stopped.`,
+    unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
+    offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : 'Follow these courses?'),
     of: {
       channel: {
         stopped: 'No longer followed here',
@@ -313,6 +318,8 @@ export const en = {
         notFollowed: 'Not followed here',
         notFollowedOne: (id: string) => `${id} is not followed here.`,
         nothing: 'Nothing is followed here. Follow a course with /course follow TX00EY23-3015.',
+        offer:
+          'I have changed nothing yet. Press Follow and choose whom I remind, this channel or just you: when enrollment opens, before it closes, and when something changes. I have no reminders for other times.',
       },
       person: {
         stopped: 'You no longer follow',
@@ -320,6 +327,8 @@ export const en = {
         notFollowed: 'You did not follow',
         notFollowedOne: (id: string) => `You don’t follow ${id}.`,
         nothing: 'You follow nothing yet. Follow a course with /course follow TX00EY23-3015.',
+        offer:
+          'I have changed nothing yet. Press Follow, and I remind you when enrollment opens, before it closes, and when something changes. I have no reminders for other times.',
       },
     },
     listChannel: (n: number) => `This channel follows ${count(n, 'course', 'courses')}`,

@@ -255,6 +255,9 @@ export const fi: Catalog = {
   follow: {
     button: 'Seuraa',
     stop: 'Lopeta seuranta',
+    stopAll: 'Lopeta kaikkien seuranta',
+    stopAllText: (n) =>
+      `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}. Lopetetaanko ${n === 1 ? 'sen' : 'niiden kaikkien'} seuranta? Silloin kukaan tällä kanavalla ei enää saa muistutuksia.`,
     stopTitle: 'Lopetetaanko koko kanavalta?',
     stopText: (id) => `Silloin kukaan tällä kanavalla ei enää saa muistutuksia toteutuksesta ${id}.`,
     keepOn: 'Jatka seurantaa',
@@ -298,6 +301,8 @@ export const fi: Catalog = {
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
     unread: (typed) => `”${typed}”: tässä ei ole toteutustunnusta, joten minkään seuraaminen ei päättynyt.`,
+    unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
+    offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : 'Seurataanko näitä toteutuksia?'),
     of: {
       channel: {
         stopped: 'Ei enää seurannassa täällä',
@@ -305,6 +310,8 @@ export const fi: Catalog = {
         notFollowed: 'Ei ollut seurannassa täällä',
         notFollowedOne: (id) => `Toteutusta ${id} ei seurata täällä.`,
         nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
+        offer:
+          'En ole vielä muuttanut mitään. Paina Seuraa ja valitse, muistutanko kanavaa vai vain sinua: kun ilmoittautuminen alkaa, ennen kuin se päättyy ja kun jokin muuttuu. Muille ajoille ei ole muistutuksia.',
       },
       person: {
         stopped: 'Et enää seuraa',
@@ -312,6 +319,8 @@ export const fi: Catalog = {
         notFollowed: 'Et seurannut',
         notFollowedOne: (id) => `Et seuraa toteutusta ${id}.`,
         nothing: 'Et seuraa mitään. Aloita näin: /course follow TX00EY23-3015.',
+        offer:
+          'En ole vielä muuttanut mitään. Paina Seuraa, niin muistutan sinua, kun ilmoittautuminen alkaa, ennen kuin se päättyy ja kun jokin muuttuu. Muille ajoille ei ole muistutuksia.',
       },
     },
     listChannel: (n) => `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}`,

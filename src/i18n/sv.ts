@@ -253,6 +253,9 @@ export const sv: Catalog = {
   follow: {
     button: 'Följ',
     stop: 'Sluta följa',
+    stopAll: 'Sluta följa alla',
+    stopAllText: (n) =>
+      `Kanalen följer ${count(n, 'genomförande', 'genomföranden')}. Ska den sluta följa ${n === 1 ? 'det' : 'alla'}? Då får ingen i kanalen längre påminnelser.`,
     stopTitle: 'Sluta för hela kanalen?',
     stopText: (id) => `Då får ingen i den här kanalen längre påminnelser om ${id}.`,
     keepOn: 'Fortsätt följa',
@@ -297,6 +300,8 @@ export const sv: Catalog = {
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     mayStillCome: 'En påminnelse som skulle komma inom tio minuter kan ännu komma.',
     unread: (typed) => `”${typed}” innehåller ingen genomförandekod, så ingenting har avslutats.`,
+    unsure: 'Jag är inte säker på vad jag ska sluta följa, så jag har inte avslutat något. Välj här:',
+    offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : 'Ska genomförandena följas?'),
     of: {
       channel: {
         stopped: 'Följs inte längre här',
@@ -304,6 +309,8 @@ export const sv: Catalog = {
         notFollowed: 'Följdes inte här',
         notFollowedOne: (id) => `${id} följs inte här.`,
         nothing: 'Här följs ingenting. Börja så här: /course follow TX00EY23-3015.',
+        offer:
+          'Jag har inte ändrat något ännu. Tryck på Följ och välj vem jag ska påminna, kanalen eller bara dig: när anmälan öppnar, innan den stänger och när något ändras. För andra tider finns inga påminnelser.',
       },
       person: {
         stopped: 'Du följer inte längre',
@@ -311,6 +318,8 @@ export const sv: Catalog = {
         notFollowed: 'Du följde inte',
         notFollowedOne: (id) => `Du följer inte ${id}.`,
         nothing: 'Du följer ingenting. Börja så här: /course follow TX00EY23-3015.',
+        offer:
+          'Jag har inte ändrat något ännu. Tryck på Följ, så påminner jag dig när anmälan öppnar, innan den stänger och när något ändras. För andra tider finns inga påminnelser.',
       },
     },
     listChannel: (n) => `Kanalen följer ${count(n, 'genomförande', 'genomföranden')}`,

@@ -137,7 +137,7 @@ describe('the language of a channel', () => {
     await changeCard(flow, message, LANGUAGE, 'the asker’s language');
     await flow.app.round();
     await held(NAMES.sv);
-    await text(flow, '/course unfollow all');
+    await text(flow, `/course unfollow ${CODE}`);
     await text(flow, `/course follow ${CODE}`);
     await held(NAMES.sv);
   });

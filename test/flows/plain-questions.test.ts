@@ -31,17 +31,35 @@ test('who writes to the app can follow, ask what is followed, and stop, in words
   await flow.slack.click(answer, 'Stop following');
   await flow.until(() => answer.text.includes('You no longer follow') || undefined);
   await flow.direct(`follow ${OTHER}`);
-  const stopped = `You no longer follow: ${OTHER}`;
-  expect((await flow.direct(`stop following ${OTHER}`)).answer.text).toContain(stopped);
+  const stopped = new RegExp(`You no longer follow: .* · ${OTHER}`);
+  expect((await flow.direct(`stop following ${OTHER}`)).answer.text).toMatch(stopped);
   expect(await first(flow, 'mitä seuraan?')).toContain('Et seuraa mitään');
 });
 
 test('a wish in a channel follows nothing before somebody says for whom', async () => {
   const flow = await openSample();
   const { answer } = await flow.mention(`follow ${CODE}`);
-  expect(answer.text).toMatch(/^Software Engineering Project/);
-  expect(buttons(answer)).toContain('Follow');
+  expect(answer.text).toMatch(/^Follow this course\?\nSoftware Engineering Project/);
+  expect(answer.text).toContain('I have changed nothing yet. Press Follow and choose whom I remind');
+  expect(buttons(answer)).toEqual(['Follow']);
   expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
+});
+
+test('a wish with what nobody can carry out is asked back about', async () => {
+  const flow = await openSample();
+  const { answer } = await flow.direct(`remind me about ${CODE} tomorrow at 9`);
+  expect(answer.text).toMatch(/^Follow this course\?\n/);
+  expect(answer.text).toContain('I have no reminders for other times');
+  expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
+  await flow.direct(`follow ${CODE}`);
+  const unsure = (await flow.direct(`stop reminders about ${CODE} before it opens`)).answer;
+  expect(unsure.text).toMatch(/^I’m not sure what to stop, so I have stopped nothing/);
+  expect(buttons(unsure)).toContain('Stop following');
+});
+
+test('a wish for a course that does not exist is told so', async () => {
+  const flow = await openSample();
+  expect((await flow.mention('follow TX00ZZ99-3015')).answer.text).toContain('TX00ZZ99-3015');
 });
 
 test('what is wished turned round, or in part, changes nothing', async () => {

@@ -171,7 +171,7 @@ test('what the one asks, in every way, shows and changes nothing of the other', 
 test('what the one has copied from the other presses, sends and asks nothing of the other', async () => {
   const { campus, south, north, before } = await openBoth();
   const { app, url } = await campus.start();
-  for (const typed of ['/course following', '/course status', '/course'])
+  for (const typed of ['/course following', '/course status', '/course', '/course unfollow all'])
     await answered(south, () => south.command('#it-courses', 'sam', typed));
   await home(south);
   for (const modal of [...south.workspace.modals]) await south.closeView(modal);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineAction } from '../../slack/action.ts';
 import { asked } from '../../slack/offers.ts';
 import { conversationId, quietChange, reminder, whom } from './request.ts';
@@ -13,6 +14,9 @@ export const followFound = defineAction('follow.found', asked);
 
 /** Stops following the course beside the button, and shows the list without it. */
 export const stopListed = defineAction('follow.unlist', asked);
+
+/** Stops following everything in the conversation. */
+export const stopAll = defineAction('follow.stop-all', z.object({}));
 
 /** Turns a reminder on or off. The new state is named, so that a second press changes nothing more. */
 export const setReminder = defineAction('follow.remind', reminder);

@@ -1,17 +1,37 @@
-import { type Followed, followedBy } from '../../rings/followed.ts';
+/** What is followed where a request comes from. */
+import type { Reader } from '../../cards/card.ts';
+import { type Followed, followedBy, type NamesOf } from '../../rings/followed.ts';
 import type { Place } from '../../slack/feature.ts';
-import type { Store } from '../../store/store.ts';
-import { spotOf } from './target.ts';
+import type { Store, Target } from '../../store/store.ts';
+import { type Spot, spotOf } from './target.ts';
+
+type Kept = Pick<Store, 'targets' | 'follows' | 'courses'>;
+
+/** A target and what it follows: at least one course, the one with the soonest ring first. */
+export interface FollowedHere {
+  readonly target: Target;
+  readonly followed: readonly Followed[];
+}
+
+/**
+ * What a target follows, with names in the reader's language where they are known. Undefined: nothing. May
+ * reject.
+ */
+export async function followedAt(
+  spot: Spot,
+  { language, now }: Reader,
+  { store, namesOf }: { readonly store: Kept; readonly namesOf: NamesOf },
+): Promise<FollowedHere | undefined> {
+  const target = await store.targets.get(spot);
+  const followed = target ? await followedBy(target, store, now, { language, namesOf }) : [];
+  return target && followed.length > 0 ? { target, followed } : undefined;
+}
 
 /**
  * The codes that a channel follows, or the person in a direct conversation. The soonest ring comes first;
  * courses that vanished from the study API come last. May reject.
  */
-export async function followedHere(
-  place: Place,
-  store: Pick<Store, 'targets' | 'follows' | 'courses'>,
-  now: number,
-): Promise<string[]> {
+export async function codesFollowedHere(place: Place, store: Kept, now: number): Promise<string[]> {
   const spot = spotOf(place);
   const target = spot && (await store.targets.get(spot));
   const followed = target ? await followedBy(target, store, now) : [];

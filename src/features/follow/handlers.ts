@@ -2,20 +2,22 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
-import { type Followed, followedBy } from '../../rings/followed.ts';
+import type { Followed } from '../../rings/followed.ts';
 import { answersBeside, defineFeature, opens, replaces } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';
 import { chooseFollow, stopFollow, stopMine } from '../../slack/offers.ts';
 import type { SeenCourses } from '../../slack/seen-courses.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
-import { followFound, setFollow, setQuiet, setReminder, stopListed } from './actions.ts';
+import { followFound, setFollow, setQuiet, setReminder, stopAll, stopListed } from './actions.ts';
 import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
+import { followedAt } from './followed-here.ts';
 import { listCard } from './list-card.ts';
+import { offerCard } from './offer-card.ts';
 import { followQuestion } from './question.ts';
-import { type FollowRequest, followRequest, parseFollow, parseUnfollow } from './request.ts';
+import { type FollowRequest, followRequest, parseFollow, parseUnfollow, type Request } from './request.ts';
 import { withQuiet, withReminder } from './settings.ts';
 import { statusCard } from './status-card.ts';
 import { stoppedOneWords } from './stopped-card.ts';
@@ -62,7 +64,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       if (request.does === 'find') return offerFound(request, reader, place, seen);
       const find = () => answer(request, reader, place, deps);
       // A button of the app names who should follow, and a code that existed.
-      const isTyped = request.does === 'follow' && request.whom === undefined;
+      const isTyped = (request.does === 'follow' && request.whom === undefined) || request.does === 'offer';
       return isTyped ? orOfferNear(reader, place, seen, find) : find();
     },
     actions: [
@@ -76,6 +78,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
       replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
+      replaces(stopAll, () => ({ does: 'unfollow', asked: 'all', isSure: true })),
       replaces(setReminder, (change) => ({ does: 'remind', ...change })),
       replaces(setQuiet, (change) => ({ does: 'quiet', change })),
     ],
@@ -83,7 +86,9 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
     writes: ({ does }) => !ONLY_READ.has(does),
   });
 
-const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set(['find', 'following', 'status', 'tell-where']);
+const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
+  ...(['find', 'offer', 'following', 'status', 'tell-where'] as const),
+]);
 
 async function answer(
   request: Exclude<FollowRequest, { does: 'find' }>,
@@ -92,6 +97,10 @@ async function answer(
   deps: FollowFeatureDeps,
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
+  if (request.does === 'offer') {
+    const { lookUps } = await deps.lookUpFor(place, request.asked, reader.language);
+    return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader);
+  }
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
   const spot = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
@@ -100,7 +109,7 @@ async function answer(
     case 'stop':
       return stopOne(request, spot, reader, deps);
     case 'following':
-      return list(spot, reader, deps, unreadWords(request, reader), request.unread);
+      return list(spot, reader, deps, whyListed(request, reader), request.unread);
     case 'status':
       return status(spot, reader, deps);
     case 'remind':
@@ -111,7 +120,7 @@ async function answer(
 }
 
 async function stopOne(
-  { asked, shown }: Extract<FollowRequest, { does: 'stop' }>,
+  { asked, shown }: Request<'stop'>,
   spot: Spot,
   reader: Reader,
   deps: FollowFeatureDeps,
@@ -124,17 +133,15 @@ async function stopOne(
 async function list(
   spot: Spot,
   reader: Reader,
-  { store, namesOf }: FollowFeatureDeps,
+  deps: FollowFeatureDeps,
   news?: string,
   named = '',
 ): Promise<Card> {
-  const target = await store.targets.get(spot);
-  const reading = { language: reader.language, namesOf };
-  const followed = target ? await followedBy(target, store, reader.now, reading) : [];
-  if (!target || followed.length === 0) return wordsCard(nothing(spot, reader, news));
+  const here = await followedAt(spot, reader, deps);
+  if (!here) return wordsCard(nothing(spot, reader, news));
   // Courses that may be meant come first.
-  const sorted = followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
-  return listCard({ target, followed: sorted, news }, reader);
+  const followed = here.followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
+  return listCard({ ...here, followed, news }, reader);
 }
 
 /** Whether a word of the typed text stands in the course's name. */
@@ -146,20 +153,19 @@ function isNamed({ facts }: Followed, typed: string): boolean {
     .some((word) => word.length > 3 && name.includes(word));
 }
 
-function unreadWords(
-  { unread }: Extract<FollowRequest, { does: 'following' }>,
-  { language }: Reader,
-): string | undefined {
-  return unread === undefined ? undefined : texts(language).follow.unread(outsideLine(unread, 60));
+/** Why the list is the answer, if somebody wished to stop something. */
+function whyListed({ unread, isUnsure }: Request<'following'>, { language }: Reader): string | undefined {
+  const words = texts(language).follow;
+  if (unread !== undefined) return words.unread(outsideLine(unread, 60));
+  return isUnsure && words.unsure;
 }
 
-async function status(spot: Spot, reader: Reader, { store, horizonMs }: FollowFeatureDeps): Promise<Card> {
-  const target = await store.targets.get(spot);
-  if (!target) return wordsCard(nothing(spot, reader));
-  const [followed, rings] = await Promise.all([followedBy(target, store, reader.now), store.rings.of(spot)]);
-  if (followed.length === 0) return wordsCard(nothing(spot, reader));
+async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Promise<Card> {
+  const { store, horizonMs } = deps;
+  const [here, rings] = await Promise.all([followedAt(spot, reader, deps), store.rings.of(spot)]);
+  if (!here) return wordsCard(nothing(spot, reader));
   const held = rings.filter(({ state }) => state === 'held').length;
-  return statusCard({ target, followed, held, horizonMs }, reader);
+  return statusCard({ ...here, held, horizonMs }, reader);
 }
 
 function nothing({ kind }: Spot, { language }: Reader, news?: string): string {

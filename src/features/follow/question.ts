@@ -4,7 +4,7 @@ import { askedIn, MOST_CODES, tooMany } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import type { FollowRequest } from './request.ts';
-import { asksHowToStop, wishOf } from './wish.ts';
+import { asksHowToStop, type Wish, wishOf } from './wish.ts';
 
 const OWN = setOf(`
   i we my our mine seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän
@@ -19,21 +19,38 @@ const HOW = /^(?:how|why|miten|kuinka|miksi|hur|varför)$/u;
 const LONGEST = 8;
 
 /**
- * Reads a wish to follow, or to follow no longer. It is carried out only if it was put to the app alone: in a
- * channel somebody must say for whom, which the course's card asks. Also reads the question what is followed;
- * its answer also serves somebody who wants reminders to end without saying which. Throws `InvalidRequest`
- * for too many codes.
+ * Reads a wish to follow, or to follow no longer. Also reads the question what is followed; its answer also
+ * serves somebody who wants reminders to end without saying which. Throws `InvalidRequest` for too many
+ * codes.
  */
 export function followQuestion(question: Question): FollowRequest | undefined {
-  const { words, codes, direct } = question;
+  const { words, codes } = question;
   // A quoted wish is somebody else's.
   const wish = question.quotes ? undefined : wishOf(words);
-  const asked = wish && wishedIn(question);
-  if (asked && direct) return { does: wish.does, asked };
-  if (wish?.does === 'unfollow')
-    return direct && wish.ofAll ? { does: 'unfollow', asked: 'all' } : whatIsFollowed(question);
-  if (codes.length > 0) return undefined;
+  const request = wish && requestOf(wish, question);
+  if (request || codes.length > 0) return request;
   return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
+}
+
+/**
+ * A wish is carried out only if it is clear and was put to the app alone: in a channel somebody must say for
+ * whom. Otherwise the courses are offered, each with a button.
+ */
+function requestOf(wish: Wish, question: Question): FollowRequest | undefined {
+  const asked = wishedIn(question);
+  if (wish.does === 'unfollow') return endingOf(wish, asked, question);
+  return asked && { does: question.direct && wish.isClear ? 'follow' : 'offer', asked };
+}
+
+function endingOf(
+  { ofAll, isClear }: Wish,
+  asked: string[] | undefined,
+  question: Question,
+): FollowRequest | undefined {
+  if (!isClear && !asked) return undefined;
+  if (!question.direct) return whatIsFollowed(question);
+  if (!isClear) return { does: 'following', isUnsure: true };
+  return asked || ofAll ? { does: 'unfollow', asked: asked ?? 'all' } : whatIsFollowed(question);
 }
 
 /**

@@ -38,7 +38,14 @@ export const followRequest = z.discriminatedUnion('does', [
     whom: whom.optional(),
     conversation: conversationId.optional(),
   }),
-  z.object({ does: z.literal('unfollow'), asked: asked.or(z.literal('all')) }),
+  /** A wish to follow that is not carried out: each course gets a button. */
+  z.object({ does: z.literal('offer'), asked }),
+  /** `isSure`: somebody was asked whether everything is to end for a whole channel. */
+  z.object({
+    does: z.literal('unfollow'),
+    asked: asked.or(z.literal('all')),
+    isSure: z.literal(true).optional(),
+  }),
   /** `shown`: where the button stood, alone under a ring or in the list. */
   z.object({
     does: z.literal('stop'),
@@ -48,8 +55,15 @@ export const followRequest = z.discriminatedUnion('does', [
   }),
   /** Courses that a name may mean, each with a button to follow it. */
   z.object({ does: z.literal('find'), ...searchRequest.shape }),
-  /** `unread`: the course to stop, as typed, if it could not be read. */
-  z.object({ does: z.literal('following'), unread: z.string().max(MOST_UNREAD).optional() }),
+  /**
+   * `unread`: the course to stop, as typed, if it could not be read. `isUnsure`: something else was to be
+   * stopped, which is not clear.
+   */
+  z.object({
+    does: z.literal('following'),
+    unread: z.string().max(MOST_UNREAD).optional(),
+    isUnsure: z.literal(true).optional(),
+  }),
   z.object({ does: z.literal('status') }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),

@@ -1,18 +1,31 @@
-import { bullets, small } from '../../cards/blocks.ts';
+import { bullets, button, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
+import { endingWith } from '../../cards/message.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
+import { stopAll } from './actions.ts';
 import { failuresOf } from './echo-card.ts';
-import { spoken } from './plain-card.ts';
+import { spoken, titled } from './plain-card.ts';
+
+const NAME = 80;
+const CODE = 60;
+/** Of more courses only the codes fit into one answer. */
+const MOST_NAMED = 20;
+
+/** A course by its code, and its name if that is known; outside text. */
+interface StoppedCourse {
+  readonly code: string;
+  readonly name?: string | undefined;
+}
 
 /** The result of a request to stop following. */
 export interface Stopped {
   /** The kind of target that followed. */
   readonly kind: TargetKind;
-  /** Codes that were followed until now. */
-  readonly stopped: readonly string[];
+  /** Courses that were followed until now. */
+  readonly stopped: readonly StoppedCourse[];
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
 }
@@ -21,24 +34,24 @@ export interface Stopped {
 export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
   const { of, mayStillCome } = texts(reader.language).follow;
   const words = of[kind];
+  const named = stopped.length > MOST_NAMED ? stopped.map(({ code }) => ({ code })) : stopped;
   const lists = [
-    { heading: words.stopped, codes: stopped },
-    { heading: words.notFollowed, codes: notFollowed },
-  ].filter(({ codes }) => codes.length > 0);
+    { heading: words.stopped, courses: named },
+    { heading: words.notFollowed, courses: notFollowed.map((code) => ({ code })) },
+  ].filter(({ courses }) => courses.length > 0);
   const failures = failuresOf(failed, lists.length === 0, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
   const notes = stopped.length > 0 ? [mayStillCome] : [];
+  const lines = lists.map(
+    ({ heading, courses }) => `${heading}: ${courses.map((one) => lineOf(one, spoken)).join('; ')}`,
+  );
   return {
-    text: [
-      ...lists.map(({ heading, codes }) => `${heading}: ${codes.map((code) => spoken(code, 60)).join(', ')}`),
-      ...failures.lines,
-      ...notes,
-    ].join('\n'),
+    ...endingWith(lines.join('\n'), [...failures.lines, ...notes]),
     blocks: [
-      ...lists.map(({ heading, codes }) =>
+      ...lists.map(({ heading, courses }) =>
         bullets(
           heading,
-          codes.map((code) => [{ text: outsideLine(code, 60) }]),
+          courses.map((one) => [{ text: lineOf(one, outsideLine) }]),
         ),
       ),
       ...failures.blocks,
@@ -46,6 +59,22 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
     ],
     buttons: [],
     ...failures.failures,
+  };
+}
+
+/** "NAME · CODE", each made fit by `line`. */
+function lineOf({ code, name }: StoppedCourse, line: (text: string, most: number) => string): string {
+  return titled(line(name ?? code, NAME), line(code, CODE));
+}
+
+/** Asks whether a channel's follows, `count` in all, are to end. */
+export function stopAllCard(count: number, { language }: Reader): Card {
+  const words = texts(language).follow;
+  const ask = words.stopAllText(count);
+  return {
+    text: ask,
+    blocks: [paragraph(ask)],
+    buttons: [button(words.stopAll, stopAll.carry({}, language))],
   };
 }
 

@@ -8,30 +8,35 @@ import { parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { FollowDeps } from './follow.ts';
+import { followedAt } from './followed-here.ts';
 import type { Request } from './request.ts';
-import { stoppedCard } from './stopped-card.ts';
+import { stopAllCard, stoppedCard } from './stopped-card.ts';
 import { type Spot, spotOf } from './target.ts';
 
-type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge'>;
+type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge' | 'namesOf'>;
 
-/** Stops following here, and tells the result for each code. */
+/** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
-  { asked }: Request<'unfollow'>,
+  { asked, isSure }: Request<'unfollow'>,
   reader: Reader,
   place: Place,
   deps: Deps,
 ): Promise<Card> {
   const spot = spotOf(place);
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
+  const here = await followedAt(spot, reader, deps);
+  const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
+  const end = async (codes: readonly string[] | 'all') =>
+    (await stop(spot, codes, deps)).map((code) => ({ code, name: named.get(code) }));
   if (asked === 'all') {
-    const stopped = await stop(spot, 'all', deps);
-    return stoppedCard({ kind: spot.kind, stopped, notFollowed: [], failed: [] }, reader);
+    if (here && spot.kind === 'channel' && !isSure) return stopAllCard(here.followed.length, reader);
+    return stoppedCard({ kind: spot.kind, stopped: await end('all'), notFollowed: [], failed: [] }, reader);
   }
   const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
   const failed = read.flatMap((one) => ('error' in one ? [one] : []));
   const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
-  const stopped = await stop(spot, codes, deps);
-  const notFollowed = codes.filter((code) => !stopped.includes(code));
+  const stopped = await end(codes);
+  const notFollowed = codes.filter((code) => stopped.every((one) => one.code !== code));
   return stoppedCard({ kind: spot.kind, stopped, notFollowed, failed }, reader);
 }
 

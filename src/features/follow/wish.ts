@@ -1,7 +1,7 @@
 /**
- * Wishes to follow, or to follow no longer, in words. A wish changes something at once, so every word of it
- * must be understood. "follow A, but not B", "remind me tomorrow" and "cancel my enrollment, I can't follow"
- * are left to the course's card and its button.
+ * Wishes to follow, or to follow no longer, in words. To carry one out changes something, so every word of it
+ * must be understood. "Follow A, but not B" and "remind me of A tomorrow" are wishes, but not clear ones;
+ * "cancel my enrollment, I can't follow" is none.
  */
 import { setOf } from '../../i18n/language-of.ts';
 import { isYear } from '../../slack/arguments.ts';
@@ -71,16 +71,25 @@ const PLAIN = setOf(`
   sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle
   mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här längre mera fler
   påminnelser`);
+/** Times of the speaker's own choosing. */
+const TIME = setOf(`
+  at in tomorrow tonight today later monday tuesday wednesday thursday friday saturday sunday week weeks day days hour hours
+  minutes huomenna tänään myöhemmin maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina viikon
+  viikolla päivän tunnin klo i imorgon morgon idag dag senare måndag tisdag onsdag torsdag fredag lördag söndag vecka veckor
+  dagar timme timmar kl`);
 /** If one of these ends the wish, the person it is for was named by a mention. */
 const LEADS_ON = setOf('for to about of from on om till för på av');
 
-/** What to do with the courses that a question names. `ofAll`: it names none and means all follows. */
-interface Wish {
+/** What to do with the courses that a question names. */
+export interface Wish {
   readonly does: 'follow' | 'unfollow';
+  /** It names no course and means all follows. */
   readonly ofAll: boolean;
+  /** Every word of it is understood. Only such a wish may be carried out without asking back. */
+  readonly isClear: boolean;
 }
 
-/** Reads a wish from the lower-case words of a question; undefined: there is none, or not beyond doubt. */
+/** Reads a wish from the lower-case words of a question; undefined: they begin with none. */
 export function wishOf(words: readonly string[]): Wish | undefined {
   const spoken = words.slice(words.findIndex((word) => !COURTESY.has(word))).join(' ');
   const wish = spoken
@@ -91,16 +100,18 @@ export function wishOf(words: readonly string[]): Wish | undefined {
   const ending = ENDING.exec(wish) ?? ENDING.exec(spoken);
   if (ending) return endingOf(ending[0], wordsOf(ending.input.slice(ending[0].length)));
   const begun = FOLLOW.exec(wish) ?? REMIND.exec(wish);
-  return begun && isPlain(wordsOf(wish.slice(begun[0].length)))
-    ? { does: 'follow', ofAll: false }
-    : undefined;
+  if (!begun) return undefined;
+  const rest = wordsOf(wish.slice(begun[0].length));
+  const isClear = isPlain(rest);
+  return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear } : undefined;
 }
 
-function endingOf(beginning: string, rest: readonly string[]): Wish | undefined {
-  if (!isPlain(rest) || rest.some((word) => OF_SOME.has(word))) return undefined;
+function endingOf(beginning: string, rest: readonly string[]): Wish {
+  const isClear = isPlain(rest) && !rest.some((word) => OF_SOME.has(word));
   const namesAll = [...wordsOf(beginning), ...rest].some((word) => ALL.has(word));
   const nothingElse = rest.every((word) => ALL.has(word) || OF_ALL.has(word) || isRealizationWord(word));
-  return { does: 'unfollow', ofAll: namesAll && nothingElse && !NEGATED.test(beginning) };
+  const ofAll = isClear && namesAll && nothingElse && !NEGATED.test(beginning);
+  return { does: 'unfollow', ofAll, isClear };
 }
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -109,15 +120,25 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 export function asksHowToStop(words: readonly string[]): boolean {
   const spoken = words.join(' ');
   const asked = spoken.replace(HOW_TO, '');
-  return asked.length < spoken.length && wishOf(asked.split(' '))?.does === 'unfollow';
+  const wish = asked.length < spoken.length ? wishOf(asked.split(' ')) : undefined;
+  return wish?.does === 'unfollow' && wish.isClear;
 }
 
 function isPlain(words: readonly string[]): boolean {
-  if (LEADS_ON.has(words.at(-1) ?? '')) return false;
-  return words.every(
-    (word) =>
-      isRef(word) || PLAIN.has(word) || ALL.has(word) || isRealizationWord(word) || isEnrollmentWord(word),
-  );
+  return !LEADS_ON.has(words.at(-1) ?? '') && words.every((word) => isRef(word) || isPlainWord(word));
+}
+
+/**
+ * Whether a wish is understood up to its first code, but perhaps for a time: only what comes after makes it
+ * unclear. "Follow the instructions of A" is none.
+ */
+function isPlainToCode(words: readonly string[]): boolean {
+  const before = words.slice(0, words.findIndex(isRef));
+  return before.every((word) => isPlainWord(word) || TIME.has(word) || /^\d/.test(word));
+}
+
+function isPlainWord(word: string): boolean {
+  return PLAIN.has(word) || ALL.has(word) || isRealizationWord(word) || isEnrollmentWord(word);
 }
 
 /** A code or an id; shorter numbers are times, and some of four digits are years. */

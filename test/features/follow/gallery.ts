@@ -7,9 +7,10 @@ import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
 import { echoCard } from '../../../src/features/follow/echo-card.ts';
 import { listCard } from '../../../src/features/follow/list-card.ts';
+import { offerCard } from '../../../src/features/follow/offer-card.ts';
 import { createRender } from '../../../src/features/follow/render.ts';
 import { statusCard } from '../../../src/features/follow/status-card.ts';
-import { stoppedCard, stoppedOneWords } from '../../../src/features/follow/stopped-card.ts';
+import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features/follow/stopped-card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
 import type { Followed } from '../../../src/rings/followed.ts';
@@ -193,10 +194,39 @@ export const MESSAGES: Gallery<Message> = {
     stoppedCard(
       {
         kind: 'channel',
-        stopped: [rich.code, coming.code],
+        stopped: [rich, coming],
         notFollowed: [poor.code],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
       },
+      reader,
+    ),
+  ),
+  'follow-stopped-many': card((reader) =>
+    stoppedCard(
+      {
+        kind: 'person',
+        stopped: many(20, endless.name),
+        notFollowed: [],
+        failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
+      },
+      reader,
+    ),
+  ),
+  'follow-stopped-all': card((reader) =>
+    stoppedCard({ kind: 'channel', stopped: many(100), notFollowed: [], failed: [] }, reader),
+  ),
+  'follow-stop-all': card((reader) => stopAllCard(3, reader)),
+  'follow-offer': card((reader) =>
+    offerCard(
+      [found(coming), { asked: 'TX00EY99-3001', error: new NotFound('realization', 'x') }],
+      'channel',
+      reader,
+    ),
+  ),
+  'follow-offer-person': card((reader) => offerCard([found(rich), found(poor)], 'person', reader)),
+  'follow-list-unsure': card((reader) =>
+    listCard(
+      { target: personal(), followed: few.slice(0, 2), news: texts(reader.language).follow.unsure },
       reader,
     ),
   ),

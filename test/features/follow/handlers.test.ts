@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { toMessage, toView } from '../../../src/cards/message.ts';
-import { setFollow, setQuiet, setReminder, stopListed } from '../../../src/features/follow/actions.ts';
+import { escapeMrkdwn } from '../../../src/cards/text.ts';
+import {
+  setFollow,
+  setQuiet,
+  setReminder,
+  stopAll,
+  stopListed,
+} from '../../../src/features/follow/actions.ts';
 import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
 import { chooseFollow, stopFollow } from '../../../src/slack/offers.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
@@ -17,7 +24,7 @@ describe('/course unfollow', () => {
     const app = setUp();
     await app.type(`follow ${coming.code} ${rich.code}`);
     const { text } = await app.type(`unfollow ${coming.code} ${poor.code} nonsense9`);
-    expect(text).toContain(`No longer followed here: ${coming.code}`);
+    expect(text).toContain(`No longer followed here: Compilers &amp; Interpreters · ${coming.code}`);
     expect(text).toContain(`Not followed here: ${poor.code}`);
     expect(text).toContain('nonsense9: not a realization code');
     expect(await codesOf(app)).toEqual([rich.code]);
@@ -36,12 +43,27 @@ describe('/course unfollow', () => {
     },
   );
 
-  it('stops everything', async () => {
+  it('stops everything for a channel once somebody is sure', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code} ${rich.code}`);
-    expect((await app.type('unfollow all')).text).toContain(`${rich.code}, ${coming.code}`);
+    const { text, buttons } = await app.type('unfollow all');
+    expect(text).toContain('This channel follows 2 courses. Should it stop following all of them?');
+    expect(buttons.map((one) => one.text.text)).toEqual(['Stop following all']);
+    expect(await codesOf(app)).toHaveLength(2);
+    const sure = stopAll.carry({}, 'en');
+    const { card } = await app.press(sure.id, sure.value);
+    for (const { code, name } of [coming, rich])
+      expect(card.text).toContain(`${escapeMrkdwn(name)} · ${code}`);
     expect(await codesOf(app)).toEqual([]);
-    expect((await app.type('unfollow all')).text).toContain('Nothing is followed here');
+    for (const again of [await app.type('unfollow all'), (await app.press(sure.id, sure.value)).card])
+      expect(again.text).toContain('Nothing is followed here');
+  });
+
+  it('stops everything for a person at once', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`, IN_DIRECT);
+    expect((await app.type('unfollow all', IN_DIRECT)).text).toContain('You no longer follow: Compilers');
+    expect(await codesOf(app, OWN_KEY)).toEqual([]);
   });
 });
 
@@ -199,7 +221,7 @@ describe('/course following and /course status', () => {
     };
     await say();
     await app.type(`follow ${coming.code}`);
-    await app.type('unfollow all');
+    await app.type(`unfollow ${coming.code}`);
     await say();
   });
 });

@@ -32,7 +32,9 @@ const follow: Make = ({ random, ...making }) =>
     (one) => ({ does: 'follow', asked: several(one), whom: 'person' }),
     (one) => ({ does: 'unfollow', asked: several(one) }),
     (one) => ({ does: 'stop', asked: code(one), shown: 'in-list' }),
-    () => ({ does: 'following' }),
+    (one) => ({ does: 'offer', asked: several(one) }),
+    () => ({ does: 'unfollow', asked: 'all', isSure: true }),
+    () => ({ does: 'following', isUnsure: true }),
     () => ({ does: 'status' }),
   ])({ random, ...making });
 
@@ -77,6 +79,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['follow.stop', asked],
   ['follow.stop-mine', asked],
   ['follow.unlist', asked],
+  ['follow.stop-all', nothing],
   ['follow.set', (making) => ({ asked: code(making), whom: making.random.pick(['channel', 'person', 'x']) })],
   ['follow.remind', ({ random }) => ({ kind: random.pick(['opens', 'closes', 'x']), on: random.oneIn(2) })],
   ['follow.quiet', ({ random }) => ({ at: random.pick(['from', 'to', 'off']), hour: random.below(30) })],

@@ -1,0 +1,23 @@
+import type { Card, Reader } from '../../cards/card.ts';
+import { realizationsCard } from '../../cards/realizations.ts';
+import { withNote } from '../../cards/with-note.ts';
+import { texts } from '../../i18n/index.ts';
+import { chooseFollow } from '../../slack/offers.ts';
+import type { TargetKind } from '../../store/store.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
+import type { LookUp } from '../../study-client/model.ts';
+
+/**
+ * The answer to a wish to follow that is not carried out, since it is not clear, or nobody said for whom: the
+ * courses, each with a button that follows it.
+ * @param kind of the target that would follow
+ */
+export function offerCard(lookUps: readonly LookUp[], kind: TargetKind, reader: Reader): Card {
+  const words = texts(reader.language).follow;
+  const card = realizationsCard(lookUps, reader, words.offerTitle, ({ code }, index) =>
+    isRealizationCode(code)
+      ? chooseFollow.offer(words.button, { asked: code }, reader.language, index).at(0)
+      : undefined,
+  );
+  return withNote(card, words.of[kind].offer);
+}
