@@ -118,6 +118,7 @@ export function assemble(config: Config, parts: Parts): Running {
     privacy,
     preferences,
     buildings,
+    checkEveryMs: config.rings.checkSeconds * 1000,
     calendar,
     changed,
   });
@@ -178,7 +179,8 @@ function httpOf(config: Config, parts: Parts, ofSlack: OfSlack) {
   const health = healthRoutes(metrics, { slack: ofSlack.receiver, store, study: seen });
   metrics.count('follows', store.follows.count);
   metrics.count('installations', store.installations.count);
-  const calendars = calendar ? calendarRoutes({ ...calendar, find: findFacts(study), now, zone }) : {};
+  const feeding = { find: findFacts(study), now, zone, checkSeconds: config.rings.checkSeconds };
+  const calendars = calendar ? calendarRoutes({ ...calendar, ...feeding }) : {};
   const routes = { ...ofSlack.routes, ...health.routes, ...calendars };
   const onError = (error: unknown) =>
     log.error({ kind: 'http', error: nameOfError(error) }, 'a route failed');

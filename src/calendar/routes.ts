@@ -23,10 +23,10 @@ export interface CalendarRoutesOptions {
   readonly now: () => number;
   /** The study API's zone, which its calendar days refer to. */
   readonly zone: string;
+  /** How often followed courses are read, in seconds. A feed asks programs to fetch it about as often. */
+  readonly checkSeconds: number;
 }
 
-/** Followed courses are checked about as often; programs fetch when they please. */
-const REFRESH_HOURS = 3;
 /** After this many seconds a course that is unavailable now may be asked for again. */
 const RETRY_AFTER = 300;
 const FEED_PATH = /^\/calendar\/([^/]*)\.ics$/;
@@ -69,7 +69,7 @@ async function answerCourse(
 async function answerFeed(
   request: IncomingMessage,
   response: ServerResponse,
-  { feeds, zone }: CalendarRoutesOptions,
+  { feeds, zone, checkSeconds }: CalendarRoutesOptions,
 ): Promise<void> {
   // Any token is looked up, so a malformed address costs and reveals the same as an unknown one.
   const [, token = ''] = FEED_PATH.exec(pathOf(request)) ?? [];
@@ -77,11 +77,16 @@ async function answerFeed(
   if (!person) return notFound(response);
   const { entries, language } = await feeds.contents(person);
   const name = texts(language).calendar.feedName;
-  send(request, response, icsOf(entries, { name, language, zone, refreshHours: REFRESH_HOURS }), {
-    'content-disposition': 'inline; filename="coursebell.ics"',
-    // The asker may keep the answer but must ask each time: a revoked address gives nothing more.
-    'cache-control': 'private, no-cache',
-  });
+  send(
+    request,
+    response,
+    icsOf(entries, { name, language, zone, refreshHours: Math.max(1, Math.round(checkSeconds / 3600)) }),
+    {
+      'content-disposition': 'inline; filename="coursebell.ics"',
+      // The asker may keep the answer but must ask each time: a revoked address gives nothing more.
+      'cache-control': 'private, no-cache',
+    },
+  );
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';

@@ -50,20 +50,33 @@ export interface FailedPart {
   readonly errors: readonly unknown[];
 }
 
-/** Each failed code with its reason, and the next steps. */
-export function failedPart(lookUps: readonly LookUp[], reader: Reader): FailedPart | undefined {
+/** Failures that are not told as usual. */
+interface FailedWords {
+  readonly heading?: string;
+  /** The reason for something that is no error, such as a course that is over; undefined: it is one. */
+  readonly excuse?: (error: unknown) => string | undefined;
+}
+
+/** Each failed code with its reason, and the next steps. Undefined if none failed. */
+export function failedPart(
+  lookUps: readonly LookUp[],
+  reader: Reader,
+  { heading = texts(reader.language).course.failedTitle, excuse = () => undefined }: FailedWords = {},
+): FailedPart | undefined {
   const failed = lookUps.flatMap((one) => ('error' in one ? [one] : []));
   if (failed.length === 0) return undefined;
-  const heading = texts(reader.language).course.failedTitle;
-  const errors = failed.map(({ error }) => error);
-  const next = nextSteps(errors, reader);
+  const errors = failed.flatMap(({ error }) => (excuse(error) === undefined ? [error] : []));
   const lines = failed.map(
-    ({ asked, error }) => [outsideLine(asked, 60), shortFailure(error, reader)] as const,
+    ({ asked, error }) => [outsideLine(asked, 60), excuse(error) ?? shortFailure(error, reader)] as const,
   );
   const runs = lines.map(([asked, reason]) => [{ text: asked, bold: true }, { text: ` – ${reason}` }]);
   const plain = [heading, ...lines.map(([asked, reason]) => `${asked}: ${reason}.`)];
-  const text = `${escapeMrkdwn(plain.join('\n'))}\n${next}`;
-  return { text, blocks: [bullets(heading, runs), smallWords(next)], errors: unexpectedFirst(errors) };
+  const next = errors.length > 0 ? [nextSteps(errors, reader)] : [];
+  return {
+    text: [escapeMrkdwn(plain.join('\n')), ...next].join('\n'),
+    blocks: [bullets(heading, runs), ...next.map(smallWords)],
+    errors: unexpectedFirst(errors),
+  };
 }
 
 /** The log names the first error: an unexpected one must not hide behind a mistyped code. */

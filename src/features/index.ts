@@ -41,6 +41,8 @@ export interface FeatureDeps {
   readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
   readonly buildings: Buildings;
+  /** How often followed courses are read, in milliseconds. */
+  readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: Calendar | undefined;
   /** Called when something on a person's Home has changed. */
@@ -115,7 +117,9 @@ export function createFeatures(deps: FeatureDeps): Features {
 }
 
 /** Home's content comes from everywhere. */
-function homeOf({ following: { store, zone }, history, preferences, calendar }: FeatureDeps): HomeDeps {
+function homeOf(deps: FeatureDeps): HomeDeps {
+  const { following, history, preferences, calendar, checkEveryMs } = deps;
+  const { store, zone } = following;
   return {
     store,
     settingsOf: async (person) => {
@@ -126,6 +130,8 @@ function homeOf({ following: { store, zone }, history, preferences, calendar }: 
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
     feeds: calendar?.feeds,
+    // One reading may have failed, and be made up for by the next.
+    oldAfterMs: 2 * checkEveryMs,
   };
 }
 

@@ -149,7 +149,6 @@ export const en = {
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
-    since: (time: string) => `This is as of ${time}; the study API has given nothing newer.`,
     refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
   },
   errors: {
@@ -523,6 +522,7 @@ export const en = {
     sameHours: 'Choose two different hours, or “No quiet hours”.',
   },
   home: {
+    asOf: (time: string) => `This is as of ${time}; nothing newer has been read since.`,
     title: 'Home',
     welcome: 'Welcome to Coursebell',
     about:

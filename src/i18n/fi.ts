@@ -142,7 +142,6 @@ export const fi: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
-    since: (time) => `Tiedot on haettu ${time}. Uudempia ei ole saatu.`,
     refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
   },
   errors: {
@@ -515,6 +514,7 @@ export const fi: Catalog = {
     sameHours: 'Valitse kaksi eri kellonaikaa tai ”Ei hiljaisia tunteja”.',
   },
   home: {
+    asOf: (time) => `Tiedot on haettu ${time}. Uudempia ei ole haettu sen jälkeen.`,
     title: 'Etusivu',
     welcome: 'Tervetuloa Coursebelliin',
     about:

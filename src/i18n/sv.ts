@@ -140,7 +140,6 @@ export const sv: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
-    since: (time) => `Uppgifterna är från ${time}. Nyare har inte gått att få.`,
     refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
   },
   errors: {
@@ -513,6 +512,7 @@ export const sv: Catalog = {
     sameHours: 'Välj två olika klockslag eller ”Inga tysta timmar”.',
   },
   home: {
+    asOf: (time) => `Uppgifterna är från ${time}. Inget nyare har hämtats sedan dess.`,
     title: 'Hem',
     welcome: 'Välkommen till Coursebell',
     about:

@@ -50,7 +50,6 @@ export interface PassesOptions extends LeaseOptions {
 /** Makes one pass at a time over a workspace; at most one more waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
   const { leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
-  const underWay = createCoalescingQueue();
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
@@ -99,10 +98,12 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
       });
   };
 
+  const underWay = createCoalescingQueue(passOnce, (workspace) => workspace);
+
   /** However many ask during a pass, one more pass after it sees everything they have changed. */
   const pass = (workspace: string, believes: Believes = 'rows'): Promise<void> => {
     if (wanted.get(workspace) !== 'slack') wanted.set(workspace, believes);
-    return underWay.run(workspace, () => passOnce(workspace));
+    return underWay.run(workspace);
   };
 
   const backOff = (workspace: string): number => {

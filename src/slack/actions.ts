@@ -93,7 +93,8 @@ async function openModal(
     try {
       await showModal(client, body.trigger_id, language, open.title(language), answered.content);
     } catch (error) {
-      if (!isTooLate(error)) throw error;
+      // On Home and in a modal there is no place for words, so the log must tell it.
+      if (!isTooLate(error) || !body.response_url) throw error;
       await tellBeside({ answering, body }, texts(language).errors.tooLate);
     }
   });

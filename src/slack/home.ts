@@ -60,8 +60,9 @@ const PATIENCE = 30;
 
 /** Keeps the order for each person, so that an older Home never follows a newer one. */
 export function createHomes(options: HomesOptions): Homes {
-  const publishing = createCoalescingQueue();
+  const publishing = createCoalescingQueue((place: Place) => publishNow(place, options), keyOf);
   const few = createSemaphore(AT_ONCE);
+  const refreshing = new Set<Promise<void>>();
   const soon = new Map<string, Soon>();
   const take = (key: string): Soon | undefined => {
     const gathered = soon.get(key);
@@ -73,11 +74,17 @@ export function createHomes(options: HomesOptions): Homes {
     // A refused person has not seen the pending Home, so it stays pending.
     if (isRefused(place, options.answering)) return;
     take(keyOf(place));
-    return publishing.run(keyOf(place), () => publishNow(place, options));
+    return publishing.run(place);
   };
+  // A refresh waits for its turn outside of the person's queue: whoever opens Home meanwhile goes ahead.
   const begin = (key: string): void => {
     const gathered = take(key);
-    if (gathered) void publishing.run(key, () => few(() => publishSoon(gathered, options)));
+    if (!gathered) return;
+    const mine = few(async () => {
+      if (await isSeen(gathered, options)) await publishing.run(gathered.place);
+    });
+    refreshing.add(mine);
+    void mine.finally(() => refreshing.delete(mine));
   };
   return {
     publish,
@@ -94,6 +101,7 @@ export function createHomes(options: HomesOptions): Homes {
     },
     settled: async () => {
       for (const key of [...soon.keys()]) begin(key);
+      while (refreshing.size > 0) await Promise.allSettled(refreshing);
       await publishing.settled();
     },
   };
@@ -117,9 +125,9 @@ function isRefused(place: Place, answering: Answering): boolean {
   return true;
 }
 
-async function publishSoon({ place, isLooking }: Soon, options: HomesOptions): Promise<void> {
-  if (isLooking || (await options.openings.lately(place).catch(() => false)))
-    await publishNow(place, options);
+/** Whether somebody may be looking at this Home. */
+async function isSeen({ place, isLooking }: Soon, { openings }: HomesOptions): Promise<boolean> {
+  return isLooking || openings.lately(place).catch(() => false);
 }
 
 /** If Slack asks for a wait, the content is found anew after it. */

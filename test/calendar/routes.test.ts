@@ -25,7 +25,14 @@ async function serve(
   const found = vi.fn(find);
   const read = vi.spyOn(store.feeds, 'owner');
   const onError = vi.fn();
-  const routes = calendarRoutes({ links, feeds, find: found, now: () => NOW, zone: ZONE });
+  const routes = calendarRoutes({
+    links,
+    feeds,
+    find: found,
+    now: () => NOW,
+    zone: ZONE,
+    checkSeconds: 10_800,
+  });
   const server = createHttpServer({ host: '127.0.0.1', port: 0 }, routes, onError);
   const { port } = await server.start();
   onTestFinished(() => server.stop());

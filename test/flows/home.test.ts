@@ -48,6 +48,16 @@ test('Details opens a modal over it', async () => {
   await flow.until(() => words(modal).includes('Software Engineering Project') || undefined);
 });
 
+test('where Details comes too late for Slack, the log says that nobody saw it', async () => {
+  const flow = await openSample({ troubles: ['undelivered'] });
+  await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
+  const home = await openHome(flow);
+  flow.slack.fail('views.open', 'expired_trigger_id');
+  await flow.slack.click(home, 'Details');
+  const line = await flow.until(() => flow.log.find(({ outcome }) => outcome === 'undelivered'));
+  expect(line).toMatchObject({ kind: 'open', reference: expect.any(String) });
+});
+
 test('what others follow, and what a channel follows, is not on it', async () => {
   const flow = await openSample();
   await flow.command(`/course follow ${COURSE}`, { channel: 'U0AINO0002', user: 'aino' });
@@ -130,11 +140,18 @@ test('while the study API is down, it says of when the dates are that it shows',
   expect(words(await openHome(flow))).not.toContain('as of');
   await hours(4);
   await openHome(flow);
-  expect(words(await says(flow, 'nothing newer'))).toMatch(/This is as of .*14:02/);
+  expect(words(await says(flow, 'nothing newer has been read'))).toMatch(/This is as of .*14:02/);
   flow.study.mode = 'fine';
   await hours(4);
   await openHome(flow);
   await flow.until(
     () => !strings(flow.slack.workspace.homes.get('U0SAM00001')).join().includes('as of') || undefined,
   );
+});
+
+test('where courses are read once a day, a reading of this morning is not old', async () => {
+  const flow = await openSample({ env: { FOLLOW_CHECK_SECONDS: '86400' } });
+  await flow.command(`/course follow ${COURSE}`, { channel: 'D0SAM00001' });
+  flow.pass(20 * 60 * MINUTE);
+  expect(words(await openHome(flow))).not.toContain('as of');
 });

@@ -1,15 +1,14 @@
-import type { KnownBlock } from '@slack/types';
-import { bullets, header, words as ourWords, small, smallWords } from '../../cards/blocks.ts';
+import { header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { nextSteps, shortFailure } from '../../cards/error-card.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { endingWith } from '../../cards/message.ts';
+import { type FailedPart, failedPart } from '../../cards/realizations.ts';
+import { joined } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { closesUntold, type Followed } from '../../rings/followed.ts';
 import type { Target } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { CourseOver } from './over.ts';
 import { pauseWords } from './pause-words.ts';
-import { spoken } from './plain-card.ts';
 import { followedLine, followedRow } from './row.ts';
 import type { Spot } from './target.ts';
 
@@ -48,18 +47,18 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   // If something was followed before, posting works, or the pause says why not.
   const first = added.length > 0 && added.length === count;
   const invite = spot.kind === 'channel' && first && !pause ? [words.invite] : [];
-  const failures = failuresOf(echo.lines, followed.length === 0, reader);
+  const failures = failedToFollow(echo.lines, reader);
   return {
-    text: [title, ...lines, ...failures.lines, ...(pause ? [pause] : []), ...notes, ...invite].join('\n'),
+    ...endingWith([title, ...lines].join('\n'), [failures?.text, pause, ...notes, ...invite]),
     blocks: [
       header(title),
       ...rows,
-      ...failures.blocks,
+      ...(failures?.blocks ?? []),
       ...(pause ? [ourWords(pause)] : []),
       ...[...notes, ...invite].map(small),
     ],
     buttons: [],
-    ...failures.failures,
+    ...failuresIn(failures, followed.length === 0),
   };
 }
 
@@ -79,41 +78,20 @@ function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
   ];
 }
 
-/** The failures of a request, as lines of text and as blocks. */
-interface Failures {
-  readonly lines: readonly string[];
-  readonly blocks: readonly KnownBlock[];
-  /** Left out if the only failures are courses that are over. */
-  readonly failures?: Pick<Card, 'failures'>;
+/** The courses that could not be followed, or unfollowed. A course that is over is no error. */
+export function failedToFollow(lines: readonly LookUp[], reader: Reader): FailedPart | undefined {
+  const { failedTitle: heading, over } = texts(reader.language).follow;
+  return failedPart(lines, reader, {
+    heading,
+    excuse: (error) => (error instanceof CourseOver ? over : undefined),
+  });
 }
 
 /**
- * The courses that could not be followed, or unfollowed, each with its reason, and the next steps.
- * @param none whether the request had no other result
+ * The errors among the failures, for the log and for another try.
+ * @param all whether the request had no other result
  */
-export function failuresOf(lines: readonly LookUp[], none: boolean, reader: Reader): Failures {
-  const failed = lines.flatMap((line) =>
-    'error' in line ? [{ ...line, reason: reasonOf(line.error, reader) }] : [],
-  );
-  if (failed.length === 0) return { lines: [], blocks: [] };
-  const errors = failed.flatMap(({ error }) => (error instanceof CourseOver ? [] : [error]));
-  const next = errors.length === 0 ? [] : [nextSteps(errors, reader)];
-  const heading = texts(reader.language).follow.failedTitle;
-  const list = bullets(
-    heading,
-    failed.map(({ asked, reason }) => [
-      { text: outsideLine(asked, 60), bold: true },
-      { text: ` – ${reason}` },
-    ]),
-  );
-  const spokenLines = failed.map(({ asked, reason }) => `${spoken(asked, 60)}: ${reason}.`);
-  return {
-    lines: [`${heading}:`, ...spokenLines, ...next],
-    blocks: [list, ...next.map(smallWords)],
-    ...(errors.length > 0 && { failures: { failures: { errors, all: none } } }),
-  };
-}
-
-function reasonOf(error: unknown, reader: Reader): string {
-  return error instanceof CourseOver ? texts(reader.language).follow.over : shortFailure(error, reader);
+export function failuresIn(failed: FailedPart | undefined, all: boolean): Pick<Card, 'failures'> {
+  const { errors = [] } = failed ?? {};
+  return errors.length > 0 ? { failures: { errors, all } } : {};
 }

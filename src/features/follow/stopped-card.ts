@@ -6,7 +6,7 @@ import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { stopAll } from './actions.ts';
-import { failuresOf } from './echo-card.ts';
+import { failedToFollow, failuresIn } from './echo-card.ts';
 import { spoken, titled } from './plain-card.ts';
 
 const NAME = 80;
@@ -39,14 +39,14 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
     { heading: words.stopped, courses: named },
     { heading: words.notFollowed, courses: notFollowed.map((code) => ({ code })) },
   ].filter(({ courses }) => courses.length > 0);
-  const failures = failuresOf(failed, lists.length === 0, reader);
+  const failures = failedToFollow(failed, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
   const notes = stopped.length > 0 ? [mayStillCome] : [];
   const lines = lists.map(
     ({ heading, courses }) => `${heading}: ${courses.map((one) => lineOf(one, spoken)).join('; ')}`,
   );
   return {
-    ...endingWith(lines.join('\n'), [...failures.lines, ...notes]),
+    ...endingWith(lines.join('\n'), [failures?.text, ...notes]),
     blocks: [
       ...lists.map(({ heading, courses }) =>
         bullets(
@@ -54,11 +54,11 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
           courses.map((one) => [{ text: lineOf(one, outsideLine) }]),
         ),
       ),
-      ...failures.blocks,
+      ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
     buttons: [],
-    ...failures.failures,
+    ...failuresIn(failures, lists.length === 0),
   };
 }
 

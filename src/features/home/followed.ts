@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 import { button, facts, header, lines, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { asOf } from '../../cards/dates.ts';
+import { asOf as timeWords } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
@@ -16,23 +16,15 @@ const MOST_ROWS = 20;
 const NAME = 120;
 /** Characters for the codes of courses without a row. */
 const REST = 1500;
-/**
- * Followed courses are read every three hours by default. Readings twice as old are marked as old. In
- * milliseconds.
- */
-const OLD = 6 * 60 * 60_000;
-
-const isOld = (at: number | undefined, { now }: Reader): at is number => at !== undefined && now - at > OLD;
-
 interface Content {
   readonly followed: readonly Followed[];
   readonly pause: Target['pause'];
-  readonly checkedAt?: number | undefined;
+  readonly asOf?: number | undefined;
   readonly feed: unknown;
 }
 
 /** The followed courses, soonest date first, each with its buttons. */
-export function followedBlocks({ followed, pause, checkedAt, feed }: Content, reader: Reader): KnownBlock[] {
+export function followedBlocks({ followed, pause, asOf, feed }: Content, reader: Reader): KnownBlock[] {
   const words = texts(reader.language);
   if (followed.length === 0)
     return [{ type: 'divider' }, header(words.home.follows), paragraph(words.home.nothing)];
@@ -42,7 +34,7 @@ export function followedBlocks({ followed, pause, checkedAt, feed }: Content, re
     { type: 'divider' },
     header(words.follow.listPerson(followed.length)),
     ...(pause ? [paragraph(words.home.paused)] : []),
-    ...(isOld(checkedAt, reader) ? [smallWords(words.freshness.since(asOf(checkedAt, reader)))] : []),
+    ...(asOf === undefined ? [] : [smallWords(words.home.asOf(timeWords(asOf, reader)))]),
     ...all.slice(0, MOST_ROWS).flatMap((one, index) => rowBlocks(one, index, feed !== undefined, reader)),
     ...(rest.length === 0
       ? []

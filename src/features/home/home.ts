@@ -16,6 +16,8 @@ export interface HomeDeps {
   /** The person's look-ups, newest first. */
   readonly recent: (person: PersonKey, language: Language) => Promise<readonly RecentCourse[]>;
   readonly namesOf: NamesOf;
+  /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
+  readonly oldAfterMs: number;
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
 }
@@ -29,7 +31,7 @@ async function contentOf(
   person: Place,
   now: number,
   language: Language,
-  { store, settingsOf, recent, namesOf, feeds }: HomeDeps,
+  { store, settingsOf, recent, namesOf, feeds, oldAfterMs }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
   const [followed, settings, recents, madeAt] = await Promise.all([
@@ -39,12 +41,13 @@ async function contentOf(
     recent(person, language).catch(() => []),
     feeds?.madeAt(person).catch(() => undefined),
   ]);
+  const { checkedAt } = target ?? {};
   return {
     followed,
     chosenLanguage: settings.language,
     rings: target?.settings ?? settings.rings,
     pause: target?.pause,
-    checkedAt: target?.checkedAt,
+    asOf: checkedAt !== undefined && now - checkedAt > oldAfterMs ? checkedAt : undefined,
     recents,
     feed: feeds && { madeAt },
   };

@@ -25,8 +25,8 @@ export interface HomeContent {
   readonly chosenLanguage: Language | undefined;
   readonly rings: RingSettings;
   readonly pause: Target['pause'];
-  /** When all followed courses were last read, in epoch milliseconds. */
-  readonly checkedAt?: number | undefined;
+  /** When the followed courses were last read, in epoch milliseconds; undefined: lately, or never. */
+  readonly asOf?: number | undefined;
   /** Newest first. */
   readonly recents: readonly RecentCourse[];
   /** Undefined if Coursebell can't have feeds. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { NotFound, Unavailable } from '../../../src/errors.ts';
-import { DAY, HOUR, NOW } from '../../fixtures/reader.ts';
+import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
+import { echoCard } from '../../../src/features/follow/echo-card.ts';
+import { stoppedCard } from '../../../src/features/follow/stopped-card.ts';
+import { DAY, HOUR, NOW, readerIn } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, PERSON, setUp, studyOf } from './fixtures.ts';
 
@@ -198,4 +200,21 @@ it('whoever speaks another language by now is told so, also where nothing comes 
   await expect(app.type('follow TX00ZZ99-3001', IN_DIRECT)).rejects.toBeInstanceOf(NotFound);
   expect((await app.store.targets.get(OWN_KEY))?.language).toBe('fi');
   expect(app.nudged).toHaveLength(1);
+});
+
+it('an unexpected error is the one that the log names, not the mistyped code beside it', async () => {
+  const broken = new TypeError('broken');
+  const invalid = new InvalidRequest({ about: 'realization-code', input: 'x9' });
+  const lines = [
+    { asked: 'x9', error: invalid },
+    { asked: rich.code, error: broken },
+  ];
+  const spot = { ...KEY, kind: 'channel' } as const;
+  const echo = echoCard({ spot, lines, followed: [], added: [], count: 0 }, readerIn('en'));
+  const stopped = stoppedCard(
+    { kind: 'channel', stopped: [], notFollowed: [], failed: lines },
+    readerIn('en'),
+  );
+  for (const { failures } of [echo, stopped])
+    expect(failures).toEqual({ errors: [broken, invalid], all: true });
 });
