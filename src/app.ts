@@ -1,4 +1,7 @@
-/** The composition root, together with `assembly.ts`: no other places construct things. */
+/**
+ * The composition root: what is there before the store. `assembly.ts` makes the rest, with the adapters of
+ * `wiring.ts`.
+ */
 import { assemble, type Outside, type Parts, type Running, type Surroundings } from './assembly.ts';
 import { openCalendar } from './calendar/open.ts';
 import { type Config, InvalidConfig } from './config.ts';

@@ -119,7 +119,7 @@ export const en = {
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
     seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
-    seatsSpanMeant: (span: string) => `For ${span} seats, type ${span} seats.`,
+    seatsSpanMeant: (span: string) => `To filter by seats, type “${span} seats”.`,
     promise: 'This lists the rooms, not their bookings.',
     previous: 'Previous',
     next: 'Next',
@@ -233,9 +233,9 @@ export const en = {
     title: 'What Coursebell answers',
     unknown: (input: string) => `I don’t know “${input}”.`,
     unknownName: (input: string) =>
-      `I don’t know “${input}”. By its name I find a course that has been looked up here before; its code always works.`,
+      `I don’t know “${input}”. I find courses by name only if they have been looked up here before; a code always works.`,
     course: 'a course, or up to ten: name, dates, enrollment, groups',
-    search: 'a course by what it is called, if it was looked up here before',
+    search: 'a course by name, if it has been looked up here before',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
     unit: 'a course unit by its id',
     enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
@@ -274,7 +274,7 @@ export const en = {
       'This channel: I post the reminders in the channel, for everyone in it. Just me: I send them to you directly.',
     explainPerson: 'I send the reminders to you directly.',
     titleChannel: 'Now followed in this channel',
-    titlePerson: 'Now followed for you',
+    titlePerson: 'You now follow',
     titleAlready: 'Already followed here',
     nothingAdded: 'Nothing new was added',
     already: 'was followed already',
@@ -303,7 +303,7 @@ export const en = {
     nowhere:
       'I can’t tell which conversation this is for. Try it in a channel, or in a direct message with me.',
     where:
-      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop following button; /course unfollow and the code stops one as well.',
+      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop following button; /course unfollow CODE does the same.',
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     mayStillCome: 'A reminder that was due within ten minutes may still come.',
@@ -462,7 +462,7 @@ export const en = {
     title: 'My data',
     about: 'This is what I keep about you in this workspace, under your Slack id and not your name.',
     follows: 'Courses that you follow directly',
-    setUp: 'Courses that channels follow since you set it up',
+    setUp: 'Courses that channels follow because you set them up',
     lookUps: 'Courses that you looked up recently',
     also: 'Also',
     settings: 'your own settings',

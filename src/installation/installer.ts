@@ -69,7 +69,11 @@ function createProvider(
 ): InstallProvider {
   const { clientId, clientSecret, apiUrl, clientOptions, states, asked, vault, log } = options;
   return new InstallProvider({
-    ...{ clientId, clientSecret, clientOptions, stateStore: states, installUrlOptions: asked },
+    clientId,
+    clientSecret,
+    clientOptions,
+    stateStore: states,
+    installUrlOptions: asked,
     authorizationUrl: authorizeUrl(apiUrl),
     directInstall: true,
     logger: quiet(log, heard),

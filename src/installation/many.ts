@@ -52,7 +52,10 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
   };
   const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), guard, now, log });
   const installer = createInstaller({
-    ...{ ...options, ...oauth, asked, vault },
+    ...options,
+    ...oauth,
+    asked,
+    vault,
     states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
     guarded: (name, work) => guardedSoon(name, guard, work, PATIENCE),
   });
@@ -87,7 +90,9 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
       onInstalled,
     }),
     care: createCare({
-      ...{ store, now, log },
+      store,
+      now,
+      log,
       isBack: async () => false,
       vault,
       verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),

@@ -26,7 +26,9 @@ export interface OpenAccessOptions {
 export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
   const { now, log, metrics } = surroundings;
   const shared = {
-    ...{ store, now, log },
+    store,
+    now,
+    log,
     guard: { leases: store.leases, now },
     clientFor: (botToken: string, teamId: string | undefined) =>
       createSlackClient({ botToken, apiUrl, teamId }, surroundings),

@@ -35,7 +35,9 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
       else await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
     },
     care: createCare({
-      ...{ store, now, log },
+      store,
+      now,
+      log,
       isBack,
       vault: { members: async () => [], read: async () => undefined },
       verify: async () => {},

@@ -32,7 +32,9 @@ export async function readManifest(): Promise<Offered> {
     ),
     shortcuts: (features.shortcuts ?? []).map(
       ({ name = '', type, callback_id: callbackId = '', description = '' }) => ({
-        ...{ name, callbackId, description },
+        name,
+        callbackId,
+        description,
         type: type === 'message' ? 'message' : 'global',
       }),
     ),

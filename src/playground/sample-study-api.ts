@@ -69,7 +69,9 @@ export async function startSampleStudyApi(options: SampleStudyApiOptions): Promi
       return { ...others, realizations: courses.realizations };
     },
     courses: courses.all,
-    ...{ changeDates, remove, putBack },
+    changeDates,
+    remove,
+    putBack,
     close: () => {
       for (const timer of waiting) clearTimeout(timer);
       return close(server);

@@ -85,8 +85,17 @@ function outward({ schedule, switches }: Assembled) {
   const { posted, unposted, tick, advance, ignoreDeletionsWithin } = schedule;
   const { fail, rateLimit, revokeToken, restoreToken, refuseBlock, allowBlock } = switches;
   return {
-    ...{ posted, unposted, tick, advance, ignoreDeletionsWithin },
-    ...{ fail, rateLimit, revokeToken, restoreToken, refuseBlock, allowBlock },
+    posted,
+    unposted,
+    tick,
+    advance,
+    ignoreDeletionsWithin,
+    fail,
+    rateLimit,
+    revokeToken,
+    restoreToken,
+    refuseBlock,
+    allowBlock,
   };
 }
 
@@ -110,8 +119,13 @@ function assemble(assembled: Assembled): SlackSide {
     get scheduled() {
       return schedule.scheduled;
     },
-    ...{ ...outward(assembled), ...membership, ...handsOf(parts) },
-    ...{ workspace, calls: server.calls, on: workspace.on, close: server.close },
+    ...outward(assembled),
+    ...membership,
+    ...handsOf(parts),
+    workspace,
+    calls: server.calls,
+    on: workspace.on,
+    close: server.close,
     setLocale: (user, locale) => setLocale(workspace, user, locale),
     redeliver: (retry = 1) => sender.redeliver(retry),
     until: (read, ms) => until(workspace, read, ms),

@@ -5,6 +5,7 @@ import type { Course, Follow, Ring, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moment.ts';
 import { changedFields, type Field, inWordsOf } from './facts.ts';
 import type { Outgoing } from './messages.ts';
+import { isRingOf } from './plan.ts';
 import { quietAt } from './quiet.ts';
 import type { News, Render } from './render.ts';
 import { FROZEN, NEAR, NOTICE } from './steps.ts';
@@ -125,13 +126,12 @@ function noticeTime({ settings }: Target, now: number, corrects: number | undefi
 
 /** When the last ring of the changed courses comes that Slack no longer gives back, in epoch seconds. */
 function lastFalseRing(news: readonly News[], rows: readonly Ring[], now: number): number | undefined {
-  const codes = news.map(({ follow }) => `${follow.code} `);
   const frozen = rows.filter(
     ({ key, state, postAt }) =>
       state === 'held' &&
       postAt - now / 1000 <= FROZEN &&
       postAt * 1000 > now &&
-      codes.some((code) => key.startsWith(code)),
+      news.some(({ follow }) => isRingOf(follow.code, key)),
   );
   return frozen.length === 0 ? undefined : Math.max(...frozen.map(({ postAt }) => postAt));
 }

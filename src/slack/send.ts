@@ -107,13 +107,11 @@ export function asFetch(send: Send): FetchFunction {
     if (text === undefined) throw new TypeError('the answer broke off');
     const bytes = async (): Promise<ArrayBuffer> => new TextEncoder().encode(text).buffer;
     return {
-      ...{
-        ok: isOk(status),
-        status,
-        statusText: '',
-        url: String(url),
-        headers: new Headers(listed(headers)),
-      },
+      ok: isOk(status),
+      status,
+      statusText: '',
+      url: String(url),
+      headers: new Headers(listed(headers)),
       text: async () => text,
       json: async () => JSON.parse(text) as unknown,
       arrayBuffer: bytes,

@@ -64,7 +64,7 @@ test('/enrollment finds by name, too, and shows the window', async () => {
 
 test.for<['channel' | 'person', object, string]>([
   ['channel', {}, 'Now followed in this channel'],
-  ['person', { channel: 'D0SAM00001' }, 'Now followed for you'],
+  ['person', { channel: 'D0SAM00001' }, 'You now follow'],
 ])('/course follow finds by name, too, and follows for the %s', async ([, where, said]) => {
   const flow = await openTaught();
   const { message } = await flow.command('/course follow software engineering', where);
@@ -85,7 +85,7 @@ test.for([
   expect(answer.text).toContain(TITLE);
   expect(buttons(answer)).toEqual(['Follow']);
   await flow.slack.click(answer, 'Follow');
-  await flow.until(() => answer.text.startsWith('Now followed for you') || undefined);
+  await flow.until(() => answer.text.startsWith('You now follow') || undefined);
 });
 
 test('nobody follows anything by what is said in a channel', async () => {

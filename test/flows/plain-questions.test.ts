@@ -22,9 +22,7 @@ async function first(flow: Flow, text: string): Promise<string> {
 
 test('who writes to the app can follow, ask what is followed, and stop, in words', async () => {
   const flow = await openSample();
-  expect(await first(flow, `please remind me when enrollment opens for ${OTHER}`)).toBe(
-    'Now followed for you',
-  );
+  expect(await first(flow, `please remind me when enrollment opens for ${OTHER}`)).toBe('You now follow');
   expect(await first(flow, `follow ${OTHER}`)).toBe('Already followed here');
   const { answer } = await flow.direct('what do I follow?');
   expect(answer.text).toMatch(new RegExp(`^You follow 1 course(.|\n)*${OTHER}`));

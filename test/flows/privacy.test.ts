@@ -48,7 +48,7 @@ describe('what is kept of a person', () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`);
     const { message: mine } = await flow.command('/course settings', DIRECT);
-    const view = await open(flow, mine, 'since you set it up');
+    const view = await open(flow, mine, 'because you set them up');
     expect(words(view)).toContain(CODE);
     await flow.slack.closeView(view);
     await eraseAll(flow, mine);

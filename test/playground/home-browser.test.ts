@@ -61,7 +61,7 @@ describe.skipIf(!browser)('at home in the playground', () => {
   test('what is followed stands there, with the weeks to come', async () => {
     await page.getByRole('tab', { name: 'Messages' }).click();
     await send('/course follow TX00EY23-3015 IM00BR45-3003 TU00CZ08-3001');
-    await lastMessage().getByText('Now followed for you').first().waitFor();
+    await lastMessage().getByText('You now follow').first().waitFor();
     const home = await openHome(page);
     await home.getByText('You follow 3 courses').waitFor();
     await home.getByText('The next 4 weeks').waitFor();

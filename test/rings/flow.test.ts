@@ -136,7 +136,7 @@ describe('following oneself', () => {
   it('works in the direct message', async () => {
     const world = await open();
     const echo = await world.command('D0AINO0002', 'aino', `/course follow ${CODE}`);
-    expect(echo.text).toContain('Now followed for you');
+    expect(echo.text).toContain('You now follow');
     await until(world, OPENS);
     expect(times(world, 'D0AINO0002')).toEqual(['2026-11-23T10:30']);
     expect(world.posts()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('following oneself', () => {
 
   it.each([
     ['This channel', '#it-courses', 'Now followed in this channel'],
-    ['Just me', 'D0SAM00001', 'Now followed for you'],
+    ['Just me', 'D0SAM00001', 'You now follow'],
   ])('or for all, from the Follow button of a card: %s', async (label, place, words) => {
     const world = await open();
     const card = await world.command('#it-courses', 'sam', `/course ${CODE}`);

@@ -1,5 +1,6 @@
 import { button, labelled, smallWords } from '../../cards/blocks.ts';
 import type { Card } from '../../cards/card.ts';
+import { relativeDay } from '../../cards/dates.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Wanted } from '../../rings/plan.ts';
@@ -9,7 +10,7 @@ import type { Follow } from '../../store/store.ts';
 import { endOf } from '../../study-client/moment.ts';
 import { spoken, titled } from './plain-card.ts';
 import { stopButton } from './stop-button.ts';
-import { courseDate, dayWords, distanceWords, type Telling, windowDate } from './when.ts';
+import { courseDate, distanceWords, type Telling, windowDate } from './when.ts';
 
 const MINUTE = 60_000;
 
@@ -36,7 +37,8 @@ export function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Fa
 function headline({ kind, moment, at }: Wanted, telling: Telling): string {
   const { language } = telling.reader;
   const words = texts(language).ring;
-  if (kind === 'starts') return words.starts(dayWords(moment.at, telling));
+  if (kind === 'starts')
+    return words.starts(relativeDay(moment.at, { ...telling.reader, zone: telling.zone }));
   const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
   const soon = distanceWords(ahead, language);
   if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(soon);

@@ -1,6 +1,4 @@
 /** Dates and distances of rings and notices, in words. */
-import { tz } from '@date-fns/tz/tz';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, courseDate as dateOfCourse, instant } from '../../cards/dates.ts';
 import { type Language, LOCALES } from '../../i18n/language.ts';
@@ -32,10 +30,9 @@ export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): 
   return dateOfCourse(moment, reader, zone);
 }
 
-const formatsOf = (numeric: 'always' | 'auto') =>
-  perLanguage((language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric }));
-const exact = formatsOf('always');
-const named = formatsOf('auto');
+const exact = perLanguage(
+  (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' }),
+);
 
 /** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a ring may come late. */
 export function distanceWords(ms: number, language: Language): string {
@@ -44,9 +41,4 @@ export function distanceWords(ms: number, language: Language): string {
   return hours > 0
     ? exact(language).format(hours, 'hour')
     : exact(language).format(Math.max(1, Math.floor(left / MINUTE)), 'minute');
-}
-
-/** "today", "tomorrow", "in 2 days": by the calendar of the study API's zone. */
-export function dayWords(at: number, { reader: { now, language }, zone }: Telling): string {
-  return named(language).format(differenceInCalendarDays(at, now, { in: tz(zone) }), 'day');
 }

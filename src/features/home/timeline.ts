@@ -1,8 +1,8 @@
-import type { KnownBlock, RichTextElement, RichTextSection } from '@slack/types';
+import type { KnownBlock } from '@slack/types';
 import { header, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dayRange } from '../../cards/dates.ts';
-import { richLine } from '../../cards/rich-words.ts';
+import { richBullets } from '../../cards/rich-words.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
@@ -39,24 +39,13 @@ export function timelineBlocks(followed: readonly Followed[], reader: Reader): K
 
 function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader: Reader): KnownBlock {
   const title = texts(reader.language).home.week(number, dayRange(from, to - 1, reader));
-  return {
-    type: 'rich_text',
-    elements: [
-      section([{ type: 'text', text: title, style: { bold: true } }]),
-      { type: 'rich_text_list', style: 'bullet', elements: coming.map((one) => line(one, reader)) },
-    ],
-  };
+  const lines = coming.map((one) => line(one, reader));
+  return richBullets(title, lines);
 }
 
 /** "🔵 24 Nov 2026 09:00 · Enrollment opens – Software Engineering Project". */
-function line({ kind, moment, followed }: Coming, reader: Reader): RichTextSection {
+function line({ kind, moment, followed }: Coming, reader: Reader): string {
   const words = texts(reader.language).ring.field;
   const { name } = followed.facts;
-  return richLine(
-    `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${words[kind]} – ${outsideLine(name, NAME)}`,
-  );
-}
-
-function section(elements: RichTextElement[]): RichTextSection {
-  return { type: 'rich_text_section', elements };
+  return `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${words[kind]} – ${outsideLine(name, NAME)}`;
 }

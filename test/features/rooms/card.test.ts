@@ -53,7 +53,7 @@ it.each([
 
 it('where nothing matches two numbers, it tells how one asks for from so many to so many seats', () => {
   const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: ['20-40'] }));
-  expect(text).toContain('For 20-40 seats, type 20-40 seats.');
+  expect(text).toContain('To filter by seats, type “20-40 seats”.');
   expect(text).not.toContain('For at least');
 });
 
