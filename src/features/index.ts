@@ -83,10 +83,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const follows = createFollowFeature(following, history);
   const list = [
     follows,
-    createChannel(following),
+    createChannel({ ...following, seen: history }),
     helping,
     houses,
-    compare(lookUpFor),
+    compare(lookUpFor, history),
     windows,
     courseUnit(study),
     createSettings(settings),

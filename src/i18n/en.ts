@@ -584,6 +584,7 @@ export const en = {
     howToLink:
       'Link one with /course link TX00EY23-3015: then /course or /enrollment without a code shows it here.',
     howToUnlink: 'Here, /course or /enrollment without a code shows it. /course unlink removes the link.',
+    linkButton: 'Link',
     linkedNow: (name: string) => `This channel is now linked to ${name}.`,
     linked: (name: string) => `This channel is linked to ${name}.`,
     notLinked: 'This channel isn’t linked to a course.',

@@ -576,6 +576,7 @@ export const fi: Catalog = {
       'Linkitä toteutus komennolla /course link TX00EY23-3015: sen jälkeen pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla.',
     howToUnlink:
       'Pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla. Linkityksen voi poistaa komennolla /course unlink.',
+    linkButton: 'Linkitä',
     linkedNow: (name) => `Kanavaan on nyt linkitetty ${name}.`,
     linked: (name) => `Kanavaan on linkitetty ${name}.`,
     notLinked: 'Kanavaan ei ole linkitetty toteutusta.',

@@ -574,6 +574,7 @@ export const sv: Catalog = {
       'Koppla ett med /course link TX00EY23-3015: sedan räcker det att skriva /course eller /enrollment här för att få svar om det.',
     howToUnlink:
       'Det räcker att skriva /course eller /enrollment här för att få svar om det. Kopplingen tas bort med /course unlink.',
+    linkButton: 'Koppla',
     linkedNow: (name) => `Kanalen är nu kopplad till ${name}.`,
     linked: (name) => `Kanalen är kopplad till ${name}.`,
     notLinked: 'Kanalen är inte kopplad till något genomförande.',

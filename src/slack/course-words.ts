@@ -14,6 +14,15 @@ export function isEnrollmentWord(word: string): boolean {
   );
 }
 
+const WHEN = new Set(['when', 'milloin', 'koska', 'när']);
+const BEGINS_OR_ENDS =
+  /^(?:starts?|begins?|ends?|finish(?:es)?|opens?|closes?|alkaa|alkavat|aukeaa|avautuu|päättyy|loppuu|sulkeutuu|börjar|startar|slutar|öppnar|stänger)$/;
+
+/** Whether words ask when something begins or ends. */
+export function asksWhen(words: readonly string[]): boolean {
+  return words.some((word) => WHEN.has(word)) && words.some((word) => BEGINS_OR_ENDS.test(word));
+}
+
 /** Finnish and Swedish words for a course unit. */
 export const UNIT_WORDS = ['opintojakso', 'studieperiod', 'studieavsnitt', 'kursenhet'] as const;
 

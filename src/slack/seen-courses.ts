@@ -11,7 +11,7 @@ import { findRealizationCodes } from '../study-client/codes-in-text.ts';
 import type { Language } from '../study-client/model.ts';
 import type { Action } from './action.ts';
 import { cleanArguments, excerpt } from './arguments.ts';
-import { isEnrollmentWord, isRealizationWord } from './course-words.ts';
+import { asksWhen, isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
 import { type Question, wordsOf } from './question.ts';
 
@@ -30,8 +30,11 @@ const ID = /^\d{4,18}$/;
 export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST) });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
-/** The button beside an offered course: shows the course, or does something else with it. */
-export type ShowAction = Action<{ asked: string }>;
+/** How a course is offered that may have been meant: the button beside it shows it, or does something else. */
+export interface Offering {
+  readonly show: Action<{ asked: string }>;
+  readonly label?: string;
+}
 
 /**
  * Reads words that name something the workspace has seen. Undefined if they hold a code or an id, or name
@@ -63,9 +66,9 @@ function hasWord({ names }: SeenCourse, typed: string): boolean {
 const SHORTEST = 4;
 
 /**
- * Reads a question about a course by its name: "when does the web design course start?". The question must
- * speak of a course or of enrollment, or be a whole name and nothing else: somebody who chats with Coursebell
- * should not be told of courses.
+ * Reads a question about a course by its name: "when does web design start?". The question must speak of a
+ * course or of enrollment, ask when something begins or ends, or be a whole name and nothing else: somebody
+ * who chats with Coursebell should not be told of courses.
  */
 export async function searchQuestion(
   seen: SeenCourses,
@@ -74,7 +77,8 @@ export async function searchQuestion(
 ): Promise<SearchRequest | undefined> {
   const named = words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
   if (named.every(({ length }) => length < SHORTEST)) return undefined;
-  const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
+  const isAboutOne =
+    asksWhen(words) || words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
   const found = isAboutOne ? await searchFor(seen, named.join(' '), place) : undefined;
   return found ?? wholeName(seen, words.join(' '), place);
 }
@@ -98,40 +102,32 @@ function namesOne(token: string): boolean {
   return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
 }
 
-/**
- * Rejects with `InvalidRequest` if nothing is found, and also if the store is in trouble.
- * @param label of the button beside each course
- */
+/** Rejects with `InvalidRequest` if nothing is found, and also if the store is in trouble. */
 export async function answerSearch(
   seen: SeenCourses,
   { search }: SearchRequest,
   reader: Reader,
   { workspace }: Place,
-  show: ShowAction,
-  label = texts(reader.language).seen.show,
+  { show, label = texts(reader.language).seen.show }: Offering,
 ): Promise<Card> {
   const found = await seen.suggest(workspace, search, reader.language, MOST_OFFERED);
   if (found.length === 0) throw new InvalidRequest({ about: 'realization-code', input: excerpt(search) });
   return seenCard(found, reader, buttonOf(show, label, reader));
 }
 
-/** How to offer a course that may have been meant. */
-interface Offering {
-  readonly show: ShowAction;
-  /** The label of the button beside the course. */
-  readonly label?: string;
-  /** The channel is linked to the code in question: the error then also tells how to end that. */
-  readonly linked?: true | undefined;
-}
-
 /**
  * The card that `find` gives. If the code does not exist, a card of near codes that the workspace has seen.
+ * `linked`: the channel is linked to the code, and the error also tells how to end that.
  */
 export async function orNear(
   seen: SeenCourses,
   reader: Reader,
   { workspace }: Place,
-  { show, label = texts(reader.language).seen.show, linked }: Offering,
+  {
+    show,
+    label = texts(reader.language).seen.show,
+    linked,
+  }: Offering & { readonly linked?: true | undefined },
   find: () => Promise<Card>,
 ): Promise<Card> {
   try {
@@ -145,7 +141,7 @@ export async function orNear(
   }
 }
 
-function buttonOf(show: ShowAction, label: string, { language }: Reader) {
+function buttonOf(show: Offering['show'], label: string, { language }: Reader) {
   return (asked: string, index: number): Button | undefined =>
     show.offer(label, { asked }, language, index).at(0);
 }

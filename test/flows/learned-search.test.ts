@@ -348,3 +348,38 @@ test('a mistyped subcommand is no course that only resembles it', async () => {
   await command('/course TX00EY23-3015');
   expect((await command('/course folow')).message.text).toContain('Did you mean /course follow?');
 });
+
+test.for([
+  'when does software engineering start?',
+  'milloin software engineering project alkaa?',
+  'när börjar software engineering?',
+])('“%s” finds it, too', async (text) => {
+  const { direct } = await openTaught();
+  expect((await direct(text)).answer.text).toContain('TX00EY23-3015');
+});
+
+test('a channel is linked to a course by its name, and by the code that was probably meant', async () => {
+  const flow = await openTaught();
+  const { message } = await flow.command('/course link software engineering');
+  expect(message.text).toContain(TITLE);
+  expect(buttons(message)).toEqual(['Link']);
+  expect((await flow.command('/course link')).message.text).toContain('This channel isn’t linked');
+  await flow.slack.click(message, 'Link');
+  await flow.until(() => message.text.startsWith('This channel is now linked to') || undefined);
+  expect((await flow.command('/course')).message.text).toMatch(/^Software Engineering Project/);
+  await flow.command('/course unlink');
+  const mistyped = (await flow.command('/course link TX00EY23-3051')).message;
+  expect(buttons(mistyped)).toEqual(['Link']);
+  await flow.slack.click(mistyped, 'Link');
+  await flow.until(() => mistyped.text.startsWith('This channel is now linked to') || undefined);
+});
+
+test('courses are compared by name where each name means one', async () => {
+  const flow = await openTaught('/course TX00EY23-3015 TX00EW54-3008 IM00BR45-3003');
+  const names = (await flow.command('/course TX00EW54-3008')).message.text.split(' · ', 1)[0];
+  const text = async (typed: string) => (await flow.command(`/course compare ${typed}`)).message.text;
+  expect(await text(`software engineering vs ${names}`)).toMatch(/^Comparing 2 courses\n/);
+  expect(await text(`software engineering and IM00BR45-3003`)).toMatch(/^Comparing 2 courses\n/);
+  expect(await text('software engineering')).toContain('not a realization code');
+  expect(await text('underwater basket weaving and software engineering')).not.toMatch(/^Comparing/);
+});

@@ -6,19 +6,21 @@ import type { Language } from '../../i18n/language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
 import { defineFeature, replaces } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import type { ChannelKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import { channelAt } from '../../workspace/choices.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { setCodes, setLanguage } from './actions.ts';
+import { linkFound, setCodes, setLanguage } from './actions.ts';
 import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
 import { settingsQuestion } from './question.ts';
 import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './request.ts';
 
 export interface ChannelDeps extends SpeakDeps {
   readonly preferences: Preferences;
+  readonly seen: SeenCourses;
   /** Asks for a pass over a target soon. */
   readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }, saying: 'anew') => void;
 }
@@ -38,7 +40,16 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         also: ['asetukset', 'inställningar'],
         parse: () => ({ does: 'settings' }),
       },
-      { command: '/course', subcommand: 'link', also: ['linkitä', 'koppla', 'länka'], parse: parseLink },
+      {
+        command: '/course',
+        subcommand: 'link',
+        also: ['linkitä', 'koppla', 'länka'],
+        parse: parseLink,
+        named: async (typed, place) => {
+          const found = await searchFor(deps.seen, typed, place);
+          return found && { does: 'find', ...found };
+        },
+      },
       { command: '/course', subcommand: 'unlink', parse: parseUnlink },
     ],
     question: settingsQuestion,
@@ -46,9 +57,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     actions: [
       replaces(setLanguage, (change) => ({ does: 'language', ...change })),
       replaces(setCodes, (change) => ({ does: 'codes', ...change })),
+      replaces(linkFound, ({ asked }) => ({ does: 'link', asked: [asked] })),
     ],
     shareable: false,
-    writes: ({ does }) => does !== 'settings' && does !== 'linked',
+    writes: ({ does }) => does !== 'settings' && does !== 'linked' && does !== 'find',
   });
 
 async function answer(
@@ -69,7 +81,11 @@ async function answer(
       await deps.preferences.changeChannel(channel, { answersCodes: request.on });
       return settings(channel, reader, deps);
     case 'link':
-      return link(channel, request.asked, reader, deps);
+      return orNear(deps.seen, reader, place, offered(reader), () =>
+        link(channel, request.asked, reader, deps),
+      );
+    case 'find':
+      return answerSearch(deps.seen, request, reader, place, offered(reader));
     case 'linked':
       return linkedCard(await linkedIn(channel, reader, deps), false, reader);
     case 'unlink':
@@ -79,9 +95,12 @@ async function answer(
 
 /** Outside of channels people can't link a course, but they still have settings of their own. */
 function elsewhere({ does }: ChannelRequest, reader: Reader): Card {
-  const isLink = does === 'link' || does === 'linked' || does === 'unlink';
+  const isLink = does === 'link' || does === 'find' || does === 'linked' || does === 'unlink';
   return isLink ? wordsCard(texts(reader.language).channel.onlyChannels) : directCard(reader);
 }
+
+/** How courses are offered that may be meant. */
+const offered = ({ language }: Reader) => ({ show: linkFound, label: texts(language).channel.linkButton });
 
 async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps): Promise<Card> {
   const chosen = await deps.preferences.channel(channel);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../i18n/language.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../slack/arguments.ts';
+import { searchRequest } from '../../slack/seen-courses.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
 export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() });
@@ -16,6 +17,8 @@ export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('language'), ...languageChange.shape }),
   z.object({ does: z.literal('codes'), ...codesChange.shape }),
   z.object({ does: z.literal('link'), ...askedRequest.shape }),
+  /** Courses that a name may mean, each with a button to link it. */
+  z.object({ does: z.literal('find'), ...searchRequest.shape }),
   z.object({ does: z.literal('linked') }),
   z.object({ does: z.literal('unlink'), asked: askedRequest.shape.asked.optional() }),
 ]);

@@ -9,9 +9,9 @@ import {
 } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
 
-const FEWEST = 2;
+export const FEWEST = 2;
 /** More columns can't be read side by side. */
-const MOST = 5;
+export const MOST = 5;
 
 /** Realizations to show side by side. */
 export const compareRequest = z.object({ asked: askedRequest.shape.asked.min(FEWEST).max(MOST) });

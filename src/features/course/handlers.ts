@@ -112,7 +112,7 @@ export const course = (deps: CourseDeps): Feature =>
 
 async function answer(request: CourseRequest, reader: Reader, place: Place, deps: CourseDeps): Promise<Card> {
   const { study, lookUpFor, seen } = deps;
-  if ('search' in request) return answerSearch(seen, request, reader, place, showCourse);
+  if ('search' in request) return answerSearch(seen, request, reader, place, { show: showCourse });
   const { asked, compact, of, linked } = request;
   return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
     // A compact answer follows a message that asked nothing, so nobody has looked a course up.

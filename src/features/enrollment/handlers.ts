@@ -56,7 +56,7 @@ async function answer(
   deps: EnrollmentDeps,
 ): Promise<Card> {
   const { seen } = deps;
-  if ('search' in request) return answerSearch(seen, request, reader, place, showEnrollment);
+  if ('search' in request) return answerSearch(seen, request, reader, place, { show: showEnrollment });
   if ('own' in request) return answerOwn(reader, place, deps);
   const { asked, linked } = request;
   return orNear(seen, reader, place, { show: showEnrollment, linked }, () =>

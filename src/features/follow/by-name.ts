@@ -35,6 +35,8 @@ export async function readNamedWish(
   return name === undefined ? undefined : readName(name, place, seen);
 }
 
+const offering = ({ language }: Reader) => ({ show: followFound, label: texts(language).follow.button });
+
 /** Offers the courses that were found. Rejects as `answerSearch` does. */
 export function offerFound(
   request: Request<'find'>,
@@ -42,7 +44,7 @@ export function offerFound(
   place: Place,
   seen: SeenCourses,
 ): Promise<Card> {
-  return answerSearch(seen, request, reader, place, followFound, texts(reader.language).follow.button);
+  return answerSearch(seen, request, reader, place, offering(reader));
 }
 
 /**
@@ -55,6 +57,5 @@ export function orOfferNear(
   seen: SeenCourses,
   find: () => Promise<Card>,
 ): Promise<Card> {
-  const { button: label } = texts(reader.language).follow;
-  return orNear(seen, reader, place, { show: followFound, label }, find);
+  return orNear(seen, reader, place, offering(reader), find);
 }

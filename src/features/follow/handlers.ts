@@ -17,7 +17,15 @@ import { followedAt } from './followed-here.ts';
 import { listCard } from './list-card.ts';
 import { offerCard } from './offer-card.ts';
 import { followQuestion } from './question.ts';
-import { type FollowRequest, followRequest, parseFollow, parseUnfollow, type Request } from './request.ts';
+import {
+  FOLLOWING,
+  type FollowRequest,
+  followRequest,
+  parseFollow,
+  parseUnfollow,
+  type Request,
+  STATUS,
+} from './request.ts';
 import { withQuiet, withReminder } from './settings.ts';
 import { statusCard } from './status-card.ts';
 import { stoppedOneWords } from './stopped-card.ts';
@@ -53,11 +61,11 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       },
       {
         command: '/course',
-        subcommand: 'following',
-        also: ['follows', 'seuratut', 'seurattavat', 'seuraan', 'följda', 'följer'],
+        subcommand: FOLLOWING[0],
+        also: FOLLOWING,
         parse: () => ({ does: 'following' }),
       },
-      { command: '/course', subcommand: 'status', also: ['tilanne'], parse: () => ({ does: 'status' }) },
+      { command: '/course', subcommand: STATUS[0], also: STATUS, parse: () => ({ does: 'status' }) },
     ],
     question: followQuestion,
     answer: (request, reader, place) => {

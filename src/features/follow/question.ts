@@ -3,7 +3,7 @@ import { setOf } from '../../i18n/language-of.ts';
 import { askedIn, MOST_CODES, tooMany } from '../../slack/arguments.ts';
 import type { Question } from '../../slack/question.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import type { FollowRequest } from './request.ts';
+import { FOLLOWING, type FollowRequest, STATUS } from './request.ts';
 import { asksHowToStop, type Wish, wishOf } from './wish.ts';
 
 const OWN = setOf(`
@@ -16,6 +16,9 @@ const OWN_COURSES =
   /^(?:(?:show|list|näytä|visa|what are|mitkä ovat|vilka är) )?(?:my courses|omat kurssi(?:t|ni)|mina kurser)$/u;
 /** "How do I follow a course?" asks for something else. */
 const HOW = /^(?:how|why|miten|kuinka|miksi|hur|varför)$/u;
+/** Commands that somebody writes to the app without their `/course`. */
+const BARE_FOLLOWING: ReadonlySet<string> = new Set(FOLLOWING);
+const BARE_STATUS: ReadonlySet<string> = new Set(STATUS);
 const LONGEST = 8;
 
 /**
@@ -29,6 +32,11 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   const wish = question.quotes ? undefined : wishOf(words);
   const request = wish && requestOf(wish, question);
   if (request || codes.length > 0) return request;
+  if (question.direct && words.length === 1) {
+    const [only = ''] = words;
+    if (BARE_STATUS.has(only)) return { does: 'status' };
+    if (BARE_FOLLOWING.has(only)) return { does: 'following' };
+  }
   return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }
 

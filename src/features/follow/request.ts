@@ -13,6 +13,18 @@ import { searchRequest } from '../../slack/seen-courses.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
+/** The words for the list of follows, and for how they stand, behind `/course` or alone in a direct message. */
+export const FOLLOWING = [
+  'following',
+  'follows',
+  'seuratut',
+  'seurattavat',
+  'seuraan',
+  'följda',
+  'följer',
+] as const;
+export const STATUS = ['status', 'tilanne'] as const;
+
 /** Who should follow: the channel of the conversation, or the asker. */
 export const whom = z.enum(['channel', 'person']);
 /** A conversation's id. It travels through a modal, which belongs to no conversation. */

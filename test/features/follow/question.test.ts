@@ -246,6 +246,17 @@ it.each([
   for (const direct of [true, false]) expect(read(text, direct)).toBeUndefined();
 });
 
+it.each([
+  ['following', 'following'],
+  ['Seuratut', 'following'],
+  ['följer', 'following'],
+  ['status', 'status'],
+  ['Tilanne?', 'status'],
+] as const)('the command “%s” works without its /course in a direct message', (text, does) => {
+  expect(read(text, true)).toEqual({ does });
+  expect(read(text, false)).toBeUndefined();
+});
+
 it('makes only requests that travel', () => {
   const words = fc.constantFrom(
     ...WISHES.flatMap(([, wish]) => wish.split(' ')),
