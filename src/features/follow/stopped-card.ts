@@ -71,10 +71,11 @@ function lineOf({ code, name }: StoppedCourse, line: (text: string, most: number
 export function stopAllCard(count: number, { language }: Reader): Card {
   const words = texts(language).follow;
   const ask = words.stopAllText(count);
+  const label = count === 1 ? words.stop : words.stopAll;
   return {
     text: ask,
     blocks: [paragraph(ask)],
-    buttons: [button(words.stopAll, stopAll.carry({}, language))],
+    buttons: [button(label, stopAll.carry({}, language))],
   };
 }
 

@@ -216,6 +216,7 @@ export const MESSAGES: Gallery<Message> = {
     stoppedCard({ kind: 'channel', stopped: many(100), notFollowed: [], failed: [] }, reader),
   ),
   'follow-stop-all': card((reader) => stopAllCard(3, reader)),
+  'follow-stop-all-of-one': card((reader) => stopAllCard(1, reader)),
   'follow-offer': card((reader) =>
     offerCard(
       [found(coming), { asked: 'TX00EY99-3001', error: new NotFound('realization', 'x') }],
