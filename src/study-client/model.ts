@@ -57,40 +57,40 @@ export interface StudentGroup extends Named {
 export const REALIZATION_TEXTS = [
   'content',
   'objective',
-  'qualifications',
+  'prerequisites',
   'teachingMethods',
-  'studentWorkload',
-  'completionAlternatives',
-  'examSchedule',
-  'employerConnections',
-  'evaluationScale',
-  'cuEvaluationCriteria1',
-  'cuEvaluationCriteria2',
-  'cuEvaluationCriteria3',
-  'cuEvaluationCriteria4',
-  'curEvaluationCriteria',
-  'approveRejectDescription',
-  'furtherInformationOfRealization',
-  'furtherInformationOfCourse',
+  'workload',
+  'waysToComplete',
+  'exams',
+  'workingLife',
+  'gradingScale',
+  'criteriaSatisfactory',
+  'criteriaGood',
+  'criteriaExcellent',
+  'criteriaPassOrFail',
+  'criteria',
+  'passOrFail',
+  'furtherOnRealization',
+  'furtherOnCourseUnit',
 ] as const;
-type RealizationText = (typeof REALIZATION_TEXTS)[number];
+export type RealizationText = (typeof REALIZATION_TEXTS)[number];
 
 /** The free texts of a course unit, in the order in which they are shown. */
 export const COURSE_UNIT_TEXTS = [
   'content',
   'objective',
-  'qualifications',
+  'prerequisites',
   'teachingMethods',
   'materials',
-  'evaluationCriteria1',
-  'evaluationCriteria2',
-  'evaluationCriteria3',
-  'evaluationCriteria4',
-  'furtherInformation',
+  'criteriaSatisfactory',
+  'criteriaGood',
+  'criteriaExcellent',
+  'criteriaPassOrFail',
+  'further',
 ] as const;
 export type CourseUnitText = (typeof COURSE_UNIT_TEXTS)[number];
 
-/** Free texts by their fields, non-empty ones only. */
+/** Free texts by their keys, non-empty ones only. */
 export type FreeTexts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 /** The languages of those free texts that are not in the asked one. */
 export type TextLanguages<Field extends string> = Readonly<Partial<Record<Field, Language>>>;

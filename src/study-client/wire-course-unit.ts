@@ -1,14 +1,12 @@
 /** Course units: JSON → model. Shape: `docs/study-api.md`. */
-import { COURSE_UNIT_TEXTS, type CourseUnit, type CourseUnitId } from './model.ts';
+import type { CourseUnit, CourseUnitId } from './model.ts';
 import { carrying } from './packed-texts.ts';
 import type { Json } from './raw-json.ts';
 import { type Context, rowById } from './wire-envelope.ts';
-import { amountOf, localizedOf, textFields, textsRowOf, written, writtenId } from './wire-fields.ts';
-import { packTexts } from './wire-free-texts.ts';
+import { amountOf, localizedOf, textsRowOf, written, writtenId } from './wire-fields.ts';
+import { COURSE_UNIT_FIELDS, packTexts } from './wire-free-texts.ts';
 import { localizedBy, nameOf, orMissing } from './wire-labels.ts';
 import { cleanLine } from './wire-text.ts';
-
-const TEXTS = textFields(COURSE_UNIT_TEXTS);
 
 /** Reads the answer for one id. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
 export function readCourseUnit(json: Json, id: CourseUnitId, context: Context): CourseUnit {
@@ -35,5 +33,5 @@ function toCourseUnit(json: Json, asked: CourseUnitId, { language }: Context): C
     credits: amountOf(credits),
     yearOfFoundation: year !== undefined && Number.isInteger(year) && year > 0 ? year : undefined,
   };
-  return carrying(unit, packTexts(TEXTS, textsRowOf(json, TEXTS), language));
+  return carrying(unit, packTexts(COURSE_UNIT_FIELDS, textsRowOf(json, COURSE_UNIT_FIELDS), language));
 }

@@ -127,15 +127,10 @@ export interface TextsRow {
 }
 
 /** The fields that free texts are read from, and those of their localized texts. */
-export interface TextFields<F extends string = string> {
-  readonly plain: readonly F[];
+export interface TextFields {
+  readonly plain: readonly string[];
   readonly localized: readonly string[];
 }
-
-export const textFields = <F extends string>(plain: readonly F[]): TextFields<F> => ({
-  plain,
-  localized: plain.map((field) => `localized${field.charAt(0).toUpperCase()}${field.slice(1)}`),
-});
 
 /**
  * Walks over the fields once, since there are many. Hardly any row has localized texts, so their list is made

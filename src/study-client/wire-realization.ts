@@ -3,13 +3,7 @@
  * the row; texts that are shown are cleaned. Shape: `docs/study-api.md`.
  */
 import { normalizeTyped, parseRealizationId } from './codes.ts';
-import {
-  type Language,
-  type Named,
-  REALIZATION_TEXTS,
-  type Realization,
-  type RealizationCode,
-} from './model.ts';
+import type { Language, Named, Realization, RealizationCode } from './model.ts';
 import { carrying } from './packed-texts.ts';
 import { isObject, type Json } from './raw-json.ts';
 import { momentsIn } from './shared-moments.ts';
@@ -24,13 +18,12 @@ import {
   namedRowOf,
   organisationOf,
   type TextsRow,
-  textFields,
   textsRowOf,
   written,
   writtenDate,
   writtenId,
 } from './wire-fields.ts';
-import { packTexts } from './wire-free-texts.ts';
+import { packTexts, REALIZATION_FIELDS } from './wire-free-texts.ts';
 import { localizedBy, nameOf, namesBeside, toGroup, toOrganisation, toTag } from './wire-labels.ts';
 import { cleanLine } from './wire-text.ts';
 
@@ -127,8 +120,6 @@ interface RealizationRow {
   readonly texts: TextsRow;
 }
 
-const TEXTS = textFields(REALIZATION_TEXTS);
-
 function rowOf(json: Json, code: RealizationCode): RealizationRow {
   const { id, name, localizedName, startDate, endDate, enrollmentStart, enrollmentEnd } = json;
   const { teachingLanguage, teachingLanguages, credits, virtualProportion } = json;
@@ -151,7 +142,7 @@ function rowOf(json: Json, code: RealizationCode): RealizationRow {
     educationalFields: listOf(educationalFields, organisationOf),
     studentGroups: listOf(studentGroups, namedRowOf),
     tags: listOf(tags, namedRowOf),
-    texts: textsRowOf(json, TEXTS),
+    texts: textsRowOf(json, REALIZATION_FIELDS),
   };
 }
 
@@ -183,7 +174,7 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
     studentGroups: all(row.studentGroups, toGroup),
     tags: once(all(row.tags, toTag)),
   };
-  return carrying(model, packTexts(TEXTS, row.texts, language));
+  return carrying(model, packTexts(REALIZATION_FIELDS, row.texts, language));
 }
 
 /** The first of each name. */

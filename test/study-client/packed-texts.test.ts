@@ -50,12 +50,12 @@ test('texts of any length together are read as they came', () => {
   const letter = fc.constantFrom('x', 'ä', '–', '😀');
   const text = fc.tuple(letter, fc.integer({ min: 0, max: 30_000 })).map(([one, times]) => one.repeat(times));
   fc.assert(
-    fc.property(fc.tuple(text, text, text), ([content, objective, examSchedule]) => {
+    fc.property(fc.tuple(text, text, text), ([content, objective, exams]) => {
       const { texts } = carrying(
         {},
-        packRaw(['content', 'objective', 'examSchedule'], [content, objective, examSchedule].map(rawOf)),
+        packRaw(['content', 'objective', 'exams'], [content, objective, exams].map(rawOf)),
       );
-      const told = { content, objective, examSchedule };
+      const told = { content, objective, exams };
       expect(texts).toEqual(Object.fromEntries(Object.entries(told).filter(([, one]) => one !== '')));
     }),
     { numRuns: 200 },

@@ -213,7 +213,7 @@ describe('the language of a label', () => {
     expect(told).toMatchObject({
       name: 'Nimi',
       nameLanguage: 'fi',
-      texts: { content: 'Innehåll', objective: 'Plain', evaluationScale: '0–5' },
+      texts: { content: 'Innehåll', objective: 'Plain', gradingScale: '0–5' },
       textLanguages: { content: 'sv' },
       tags: [{ name: 'Ord', nameLanguage: 'sv' }, { name: 'Plain' }],
     });
