@@ -8,8 +8,8 @@ import { createBatch } from './batch.ts';
 import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
-import type { Found, Language, RealizationCode, StudyClient } from './model.ts';
-import { type Described, inAnyLanguage, STAND_INS, toldIn } from './other-languages.ts';
+import type { Found, Language, Need, RealizationCode, StudyClient } from './model.ts';
+import { type Described, inAnyLanguage, STAND_INS, toldIn, withTexts } from './other-languages.ts';
 import type { Json } from './raw-json.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import type { Asker, Waiting } from './turns.ts';
@@ -75,10 +75,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   };
 }
 
-/**
- * Look-ups of realizations and course units. The answer that one language has `alone` is cached apart from
- * the answer that other languages fill.
- */
+/** Look-ups of realizations and course units, which other languages fill. */
 function describing(cache: Cache, { otherLanguagesMs }: Timing) {
   const loading =
     <T extends Described>({ language }: Key, ask: Ask<T>) =>
@@ -95,19 +92,27 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
     }
     return undefined;
   };
+  const find = async <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh'): Promise<Found<T>> => {
+    try {
+      return await cache.find(key, loading(key, ask), need);
+    } catch (error) {
+      const instead = need === undefined && isUpstreamError(error) && inAnother(key, ask, error);
+      if (instead) return instead;
+      throw error;
+    }
+  };
+  const findWithTexts = async <T extends Described>(key: Key, ask: Ask<T>): Promise<Found<T>> => {
+    const found = await find(key, ask);
+    // Kept apart from the answer in that language, which the others fill.
+    const alone = async (language: Language): Promise<T> => {
+      const own = { ...key, id: `${key.id} alone`, language };
+      return (await cache.find(own, (waiting) => ask(language, waiting))).value;
+    };
+    return { ...found, value: await withTexts(found.value, key.language, alone, otherLanguagesMs) };
+  };
   return {
-    find: async <T extends Described>(key: Key, ask: Ask<T>, need?: 'fresh' | 'alone'): Promise<Found<T>> => {
-      const { id, language } = key;
-      if (need === 'alone')
-        return cache.find({ ...key, id: `${id} alone` }, (waiting) => ask(language, waiting));
-      try {
-        return await cache.find(key, loading(key, ask), need);
-      } catch (error) {
-        const instead = need === undefined && isUpstreamError(error) && inAnother(key, ask, error);
-        if (instead) return instead;
-        throw error;
-      }
-    },
+    find: <T extends Described>(key: Key, ask: Ask<T>, need?: Need): Promise<Found<T>> =>
+      need === 'texts' ? findWithTexts(key, ask) : find(key, ask, need),
     atHand: <T extends Described>(key: Key, ask: Ask<T>): Found<T> | undefined =>
       cache.atHand(key, loading(key, ask)),
   };

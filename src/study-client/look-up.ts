@@ -1,6 +1,6 @@
 import { InvalidRequest, isUpstreamError, LimitReached } from '../errors.ts';
 import { parseRealizationCode, parseRealizationId } from './codes.ts';
-import type { Found, Language, LookUp, Realization, StudyClient } from './model.ts';
+import type { Found, Language, LookUp, Need, Realization, StudyClient } from './model.ts';
 
 /**
  * Looks up realizations by what was typed, codes and numeric ids mixed, in the asked order. A failure stays
@@ -30,7 +30,7 @@ export async function lookUp(
   study: StudyClient,
   typed: string,
   language: Language,
-  need?: 'alone',
+  need?: Need,
 ): Promise<Found<Realization>> {
   const id = parseRealizationId(typed);
   if (id !== undefined) return study.realizationById(id, language, need);

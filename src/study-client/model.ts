@@ -166,21 +166,21 @@ export type LookUp =
   | { readonly asked: string; readonly error: unknown };
 
 /**
+ * What an asker needs beyond the usual answer. `fresh`: waits for the study API rather than taking an answer
+ * that is no longer fresh. `texts`: where the answer has no text at all, those of other languages fill it.
+ */
+export type Need = 'fresh' | 'texts';
+
+/**
  * The four questions that the study API answers. Each rejects with an error of `errors.ts`. A name that is
- * missing in the asked language is looked for in the others. With `alone` it is not: the answer is what the
- * asked language has.
+ * missing in the asked language is looked for in the others. Texts are so only for those who need them.
  */
 export interface StudyClient {
-  /** `fresh`: waits for the study API rather than taking an answer that is no longer fresh. */
-  realization(
-    code: RealizationCode,
-    language: Language,
-    need?: 'fresh' | 'alone',
-  ): Promise<Found<Realization>>;
+  realization(code: RealizationCode, language: Language, need?: Need): Promise<Found<Realization>>;
   /** The answer that `realization` would give from memory, if any. A stale answer is refreshed. */
   realizationAtHand(code: RealizationCode, language: Language): Found<Realization> | undefined;
-  realizationById(id: RealizationId, language: Language, need?: 'alone'): Promise<Found<Realization>>;
-  courseUnit(id: CourseUnitId, language: Language, need?: 'alone'): Promise<Found<CourseUnit>>;
+  realizationById(id: RealizationId, language: Language, need?: Need): Promise<Found<Realization>>;
+  courseUnit(id: CourseUnitId, language: Language, need?: Need): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
   /** Lets go of sockets and timers. Look-ups under way are ended as `Unavailable`. */
   close(): void;

@@ -5,9 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownError, NotFound } from '../errors.ts';
-import type { Found, Language, Named } from './model.ts';
+import type { Language, Named } from './model.ts';
 import { carrying, packClean } from './packed-texts.ts';
-import { TIMING } from './timing.ts';
 
 /** Which languages stand in for the asked one, the likeliest first: the study API's default is Finnish. */
 export const STAND_INS = {
@@ -100,19 +99,18 @@ export async function inAnyLanguage<T extends Described>(
 
 /**
  * The answer for somebody who shows the free texts. Where it has no text at all, those of the other languages
- * fill it: at most two more answers, which the study client keeps like any other. Their known errors do not
- * fail the answer, and it waits for them no longer than a card waits for a name.
+ * fill it: at most two more answers. Their known errors do not fail the answer, and it waits for them no
+ * longer than `mostMs`, as a card does for a name.
  *
- * @param ask asks the study client; of the other languages it asks what each has `alone`
+ * @param ask brings what one language has, with nothing of the others
  */
 export async function withTexts<T extends Described>(
+  answer: T,
   asked: Language,
-  ask: (language: Language, need?: 'alone') => Promise<Found<T>>,
-): Promise<Found<T>> {
-  const found = await ask(asked);
-  const alone = async (language: Language) => (await ask(language, 'alone')).value;
-  const value = await filledFrom(found.value, asked, alone, isTextless, TIMING.otherLanguagesMs);
-  return { ...found, value };
+  ask: Ask<T>,
+  mostMs: number,
+): Promise<T> {
+  return filledFrom(answer, asked, ask, isTextless, mostMs);
 }
 
 function isNameless({ name, code }: Described): boolean {

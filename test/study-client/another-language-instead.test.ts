@@ -17,7 +17,7 @@ import {
 
 /** What realizations and course units have in common. */
 type Course = Pick<Realization & CourseUnit, 'name' | 'nameLanguage' | 'texts' | 'textLanguages'>;
-type Ask<T> = (study: StudyClient, language: Language, need?: 'alone') => Promise<Found<T>>;
+type Ask<T> = (study: StudyClient, language: Language, need?: 'texts') => Promise<Found<T>>;
 type Way = Ask<Course>;
 const WAYS: [string, Way][] = [
   ['by code', (study, language, need) => study.realization(CODE, language, need)],
@@ -77,9 +77,18 @@ describe.each(WAYS)('%s', (_, ask) => {
     ]);
   });
 
-  test('who asks for what a language has alone gets the failure', async () => {
+  test('who shows texts gets those of the other language, too', async () => {
     const { study } = await brokenAfter(['fi'], ask);
-    expect(await failureOf(ask(study, 'en', 'alone'))).toMatchObject({ name: 'Unavailable' });
+    expect(await ask(study, 'en', 'texts')).toEqual(await ask(study, 'en'));
+  });
+
+  test('texts that have to be asked for are missing, whatever stands in for their language', async () => {
+    const { study, upstream } = await open(whole({ content: '' }), { timing: { retries: 0 } });
+    await ask(study, 'en');
+    upstream.answer(whole());
+    await ask(study, 'sv');
+    upstream.answer(() => ({ status: 501 }));
+    expect((await ask(study, 'en', 'texts')).value.texts).toEqual({});
   });
 
   test('after a day nothing is told any more', async () => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
 import type { CourseUnit, Found, Language, Realization, StudyClient } from '../../src/study-client/model.ts';
-import { STAND_INS, withTexts } from '../../src/study-client/other-languages.ts';
+import { STAND_INS } from '../../src/study-client/other-languages.ts';
+import { TIMING } from '../../src/study-client/timing.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import {
   CODE,
@@ -44,7 +45,7 @@ const asked = (calls: readonly UpstreamRequest[]) => calls.map(languageOf);
 type Course = Pick<Realization & CourseUnit, 'name' | 'nameLanguage' | 'texts' | 'textLanguages'>;
 
 /** The three ways to a text. */
-type Ways = [string, (study: StudyClient, language: Language, need?: 'alone') => Promise<Found<Course>>][];
+type Ways = [string, (study: StudyClient, language: Language, need?: 'texts') => Promise<Found<Course>>][];
 const WAYS: Ways = [
   ['by code', (study, language, need) => study.realization(CODE, language, need)],
   ['by id', (study, language, need) => study.realizationById(realizationId('1'), language, need)],
@@ -54,8 +55,7 @@ const WAYS: Ways = [
 const both = (...languages: Language[]): Translated =>
   Object.fromEntries(languages.map((one) => [one, { ...NAMES[one], ...CONTENTS[one] }]));
 describe.each(WAYS)('%s', (_, ask) => {
-  const read = (study: StudyClient, language: Language) =>
-    withTexts(language, (one, need) => ask(study, one, need));
+  const read = (study: StudyClient, language: Language) => ask(study, language, 'texts');
 
   // What there is, the asked language, which languages are asked, and the languages of name and content.
   test.each<[string, Translated, Language, Language[], (Language | undefined)?, (Language | undefined)?]>([
@@ -113,11 +113,10 @@ describe.each(WAYS)('%s', (_, ask) => {
     expect((await ask(study, language)).value, 'a card’s answer is as it was').toEqual(shown);
   });
 
-  test('a language asked alone for its texts has a name all the same for whoever reads it', async () => {
+  test('a language asked for its texts alone has a name all the same for whoever reads it', async () => {
     const { study, upstream } = await open(has({ en: NAMES.en }));
     await read(study, 'en');
     expect((await ask(study, 'fi')).value).toMatchObject({ name: 'Hydraulics', nameLanguage: 'en' });
-    expect((await ask(study, 'fi', 'alone')).value.name).toBe(CODE);
     expect(asked(upstream.calls)).toEqual(['en', 'fi', 'sv', 'fi', 'en']);
   });
 
@@ -203,6 +202,16 @@ describe.each(WAYS)('%s', (_, ask) => {
       { timing: { otherLanguagesMs: 20, attemptMs: 60 * MINUTE, deadlineMs: 60 * MINUTE } },
     );
     expect((await ask(study, 'en')).value.name).toBe(CODE);
+  });
+
+  test('other languages that hang hold up those who show texts no longer than the client is told', async () => {
+    const { study } = await open(
+      (request) => (languageOf(request) === 'en' ? has(NAMES)(request) : { trouble: 'hang' }),
+      { timing: { otherLanguagesMs: 20, attemptMs: 60 * MINUTE, deadlineMs: 60 * MINUTE } },
+    );
+    const since = performance.now();
+    expect((await read(study, 'en')).value).toMatchObject({ name: 'Hydraulics', texts: {} });
+    expect(performance.now() - since).toBeLessThan(TIMING.otherLanguagesMs / 2);
   });
 
   test('a failure in the asked language is the answer’s, whatever another has', async () => {
@@ -337,7 +346,7 @@ test('whatever is empty where: nothing is shown that is not there, nothing is le
         );
       }
       expect(names.length > 0, 'a name anywhere is found').toBe(value.name !== mine);
-      const full = await withTexts(language, (one, need) => study.realization(mine, one, need));
+      const full = await study.realization(mine, language, 'texts');
       expect(a.length + b.length > 0, 'so is a text').toBe(Object.keys(full.value.texts).length > 0);
       expect(upstream.calls.length - before - calls.length).toBeLessThanOrEqual(2);
     }),

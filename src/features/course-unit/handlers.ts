@@ -5,7 +5,6 @@ import { defineFeature, opens } from '../../slack/define-feature.ts';
 import type { Feature } from '../../slack/feature.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
 import type { CourseUnit, Found, Language, StudyClient } from '../../study-client/model.ts';
-import { withTexts } from '../../study-client/other-languages.ts';
 import { allTexts } from './actions.ts';
 import { courseUnitCard, courseUnitModal } from './card.ts';
 import { courseUnitQuestion, courseUnitRequest, isLikeCode, parseCourseUnitCommand } from './request.ts';
@@ -38,7 +37,7 @@ async function find(study: StudyClient, typed: string, language: Language): Prom
   const noId = new InvalidRequest({ about: 'course-unit-id', input: typed });
   if (id === undefined) throw noId;
   try {
-    return await withTexts(language, (one, need) => study.courseUnit(id, one, need));
+    return await study.courseUnit(id, language, 'texts');
   } catch (error) {
     throw error instanceof NotFound && isLikeCode(id) ? noId : error;
   }

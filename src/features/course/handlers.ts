@@ -9,8 +9,7 @@ import { details, lookUp as lookUpAction } from '../../slack/offers.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
-import type { Found, Language, Realization, StudyClient } from '../../study-client/model.ts';
-import { withTexts } from '../../study-client/other-languages.ts';
+import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import { showCourse } from './actions.ts';
 import { courseCard, coursesCard, type Offered } from './card.ts';
@@ -70,10 +69,8 @@ export const course = (deps: CourseDeps): Feature =>
       opens(
         details,
         (language) => texts(language).course.details,
-        async ({ asked }, reader) => {
-          const ask = (language: Language, need?: 'alone') => lookUp(deps.study, asked, language, need);
-          return courseModal(await withTexts(reader.language, ask), reader);
-        },
+        async ({ asked }, reader) =>
+          courseModal(await lookUp(deps.study, asked, reader.language, 'texts'), reader),
       ),
       opens(lookUpAction, lookUpTitle, async (_, { language }) => lookUpModal(language)),
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
