@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Auth, authOf, missingForAuth } from './config-auth.ts';
 import { address, directory, given, is32Bytes, isPlain, whole } from './config-values.ts';
-import { LANGUAGES, type Language } from './i18n/language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 import { isTimeZone } from './time-zone.ts';
 import type { ListedBuilding } from './workspace/directory.ts';
 

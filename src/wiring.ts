@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { FollowFeatureDeps } from './features/follow/handlers.ts';
 import { createRender } from './features/follow/render.ts';
 import type { SettingsDeps } from './features/settings/handlers.ts';
-import type { Language } from './i18n/language.ts';
+import type { Language } from './language.ts';
 import type { Log } from './ops/log.ts';
 import { withTimeout } from './primitives/with-timeout.ts';
 import { factsOf } from './rings/facts.ts';

@@ -49,7 +49,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'assembly.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|playground\/)/.test(to),
   'wiring.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|assembly\.ts|playground\/)/.test(to),
   'config.ts': (to) =>
-    /^(?:i18n\/|config-values\.ts|config-auth\.ts|time-zone\.ts|workspace\/directory\.ts)/.test(to),
+    /^(?:language\.ts|config-values\.ts|config-auth\.ts|time-zone\.ts|workspace\/directory\.ts)/.test(to),
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
@@ -67,19 +67,23 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
     ),
   features: (to, from) => mayFeature(to, from),
   slack: (to) =>
-    /^(?:cards\/|i18n\/|ops\/|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(
+    /^(?:cards\/|i18n\/|ops\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(
       to,
     ),
-  cards: (to) => /^(?:i18n\/|errors\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
+  cards: (to) =>
+    /^(?:i18n\/|errors\.ts|language\.ts|study-client\/(?:model|moment|window|zone-offset)\.ts)/.test(to),
   i18n: (to) => to === 'language.ts',
   'study-client': (to) => /^(?:errors|language|time-zone)\.ts/.test(to),
-  rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts)/.test(to),
+  rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts|language\.ts)/.test(to),
   store: (to) => to === 'language.ts',
-  installation: (to) => /^(?:store\/|i18n\/|ops\/|slack\/client\.ts|public-address\.ts)/.test(to),
+  installation: (to) =>
+    /^(?:store\/|i18n\/|ops\/|language\.ts|slack\/client\.ts|public-address\.ts)/.test(to),
   workspace: (to) =>
-    /^(?:store\/|i18n\/|errors\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(to),
+    /^(?:store\/|i18n\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
+      to,
+    ),
   calendar: (to) =>
-    /^(?:store\/|i18n\/|errors\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/route\.ts|public-address\.ts)/.test(
+    /^(?:store\/|i18n\/|errors\.ts|language\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/route\.ts|public-address\.ts)/.test(
       to,
     ),
   ops: (to) => to === 'study-client/events.ts',
@@ -91,7 +95,7 @@ function mayFeature(to: string, from: string): boolean {
   if (roomOf(to) === 'features') {
     return from === 'features/index.ts' || `${to}/`.startsWith(`${posix.dirname(from)}/`);
   }
-  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts|slack-ids\.ts|time-zone\.ts)/.test(
+  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts|language\.ts|slack-ids\.ts|time-zone\.ts)/.test(
     to,
   );
 }

@@ -3,7 +3,7 @@
  * keeps only a digest of the address, so a reader of the store can't read feeds.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/concerns.ts';
 import type { Course, Follow, Store, Target } from '../store/store.ts';
 import type { CalendarEntry } from './events.ts';

@@ -5,7 +5,7 @@
  */
 import { outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { property, textProperty } from './content-line.ts';
 import { type CalendarEntry, type CalendarEvent, type EventTime, eventsOf } from './events.ts';
 

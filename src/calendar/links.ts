@@ -4,7 +4,7 @@
  * secret.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isLanguage, type Language } from '../i18n/language.ts';
+import { isLanguage, type Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { Store } from '../store/store.ts';
 import { type CalendarFeeds, createFeeds } from './feeds.ts';
 import { type CalendarLinks, createCalendarLinks } from './links.ts';

@@ -1,5 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
-import type { Language } from '../study-client/model.ts';
+import type { Language } from '../language.ts';
 
 /** The reader of a card: nothing else may change the card's words. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 
 /** A time of day: "08:00", "08.00". `minutes`: after midnight. */
 export function clock(minutes: number, language: Language): string {

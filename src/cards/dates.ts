@@ -4,8 +4,9 @@
  * noon, so that a reader far away is not shown the day before.
  */
 import { texts } from '../i18n/index.ts';
-import { type Language, LOCALES } from '../i18n/language.ts';
+import { LOCALES } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
+import type { Language } from '../language.ts';
 import { memoize, perZone } from '../primitives/memoize.ts';
 import type { Moment } from '../study-client/model.ts';
 import { isWholeDay } from '../study-client/moment.ts';

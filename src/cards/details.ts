@@ -2,7 +2,7 @@
 import type { KnownBlock } from '@slack/types';
 import type { Catalog } from '../i18n/en.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { FreeTexts, TextLanguages } from '../study-client/model.ts';
 import { header, paragraph, small } from './blocks.ts';
 import { LIMITS } from './limits.ts';

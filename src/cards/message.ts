@@ -1,6 +1,6 @@
 import type { Button, KnownBlock, ModalView } from '@slack/types';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { paragraph, plainTextObject, smallWords } from './blocks.ts';
 import type { Card, Message, Modal } from './card.ts';
 import { LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
 /** Marks for texts that are not in the reader's language: one for each text, or one for a whole line. */
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { Named } from '../study-client/model.ts';
 import { outsideLine } from './text.ts';
 

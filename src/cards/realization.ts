@@ -1,9 +1,9 @@
 /** A realization in a few words, for every card that shows one. */
 import type { Button, KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
 import { perLanguage } from '../i18n/per-language.ts';
 import { numberIn } from '../i18n/plural.ts';
+import type { Language } from '../language.ts';
 import { memoize } from '../primitives/memoize.ts';
 import type { Moment, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moment.ts';

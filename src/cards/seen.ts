@@ -2,7 +2,8 @@
 import type { Button, KnownBlock } from '@slack/types';
 import type { NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language, Named } from '../study-client/model.ts';
+import { type Language, STAND_INS } from '../language.ts';
+import type { Named } from '../study-client/model.ts';
 import { header, paragraph, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { failureWords } from './error-card.ts';
@@ -18,14 +19,12 @@ export interface SeenCourse {
 /** The button beside the n-th course, which shows it. */
 type Show = (code: string, index: number) => Button | undefined;
 
-/** Languages to try after the reader's own: most names exist in Finnish, then in English. */
-const STAND_INS = ['fi', 'en', 'sv'] as const satisfies readonly Language[];
 const NAME = 120;
 const CODE = 60;
 
 /** The name in the reader's language, else in another; undefined if none is known. */
 function nameOf({ names }: SeenCourse, language: Language): Named | undefined {
-  const known = [language, ...STAND_INS].find((one) => names[one] !== undefined);
+  const known = [language, ...STAND_INS[language]].find((one) => names[one] !== undefined);
   const name = known && names[known];
   return name === undefined ? undefined : { name, nameLanguage: known === language ? undefined : known };
 }

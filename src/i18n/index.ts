@@ -1,6 +1,6 @@
+import type { Language } from '../language.ts';
 import { type Catalog, en } from './en.ts';
 import { fi } from './fi.ts';
-import type { Language } from './language.ts';
 import { sv } from './sv.ts';
 
 const catalogs: Record<Language, Catalog> = { en, fi, sv };

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 
 /**
  * Words that tell one of the three languages from the other two. Words that two of them share (`on`, `i`,

@@ -1,8 +1,6 @@
 /** Locales and names of the languages. */
 import type { Language } from '../language.ts';
 
-export { isLanguage, LANGUAGES, type Language } from '../language.ts';
-
 /** The locales of the university's country; for English the European one. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
 

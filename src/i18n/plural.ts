@@ -1,5 +1,6 @@
+import type { Language } from '../language.ts';
 import { memoize } from '../primitives/memoize.ts';
-import { type Language, LOCALES } from './language.ts';
+import { LOCALES } from './language.ts';
 import { perLanguage } from './per-language.ts';
 
 /** The most remembered amounts of a language; credits and seats have a few hundred. */

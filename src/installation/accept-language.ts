@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../i18n/language.ts';
+import { isLanguage, type Language } from '../language.ts';
 
 /** The language that a browser asks for (RFC 9110 §12.5.4), of those that Coursebell speaks. */
 export function preferredLanguage(header: string | undefined, otherwise: Language): Language {

@@ -1,7 +1,7 @@
 /** Access to any number of workspaces and organizations, by OAuth. */
 import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
 import { NotInstalled } from '../slack/client.ts';
 import type { InstallationKey } from '../store/care.ts';

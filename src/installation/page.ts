@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { encode } from 'html-entities';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 
 /** A part of a page; all of it is text. */
 export type Part =

@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Installation, InstallProvider } from '@slack/oauth';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import type { Route, Routes } from '../ops/route.ts';
 import { publicAddress } from '../public-address.ts';

@@ -1,7 +1,8 @@
 /** Takes from a realization the facts that people act on, and compares two readings of it. */
+import type { Language } from '../language.ts';
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Course } from '../store/store.ts';
-import type { Found, Language, Realization } from '../study-client/model.ts';
+import type { Found, Realization } from '../study-client/model.ts';
 
 /** A field whose changes are told, in the order in which they are told. */
 const FIELDS = ['name', 'opens', 'closes', 'starts', 'ends', 'credits', 'languages', 'groups'] as const;

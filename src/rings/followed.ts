@@ -1,8 +1,8 @@
 /** Followed realizations, with their facts and their next ring. */
 
+import type { Language } from '../language.ts';
 import type { Facts } from '../store/facts.ts';
 import type { Follow, RingSettings, Store, Target } from '../store/store.ts';
-import type { Language } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moment.ts';
 import { planRing, planTarget, type Wanted } from './plan.ts';
 

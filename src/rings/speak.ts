@@ -1,7 +1,8 @@
 /** The language in which a target is told of what it follows. */
+import type { Language } from '../language.ts';
 import type { Course, Store, Target } from '../store/store.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
-import type { Language, StudyClient } from '../study-client/model.ts';
+import type { StudyClient } from '../study-client/model.ts';
 import { courseOf } from './facts.ts';
 
 export interface SpeakDeps {

@@ -6,7 +6,7 @@ import type { Button } from '@slack/types';
 import type { z } from 'zod';
 import { button } from '../cards/blocks.ts';
 import { LIMITS } from '../cards/limits.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { envelopeOf, fittingEnvelope, readEnvelope } from './envelope.ts';
 
 /** A kind of button and what it carries. */

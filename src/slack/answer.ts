@@ -9,7 +9,7 @@ import { errorCard } from '../cards/error-card.ts';
 import { withNote } from '../cards/with-note.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { type Answering, failure, note, type Origin } from './account.ts';
 import { defineAction } from './action.ts';
 import type { Ask, Place } from './feature.ts';

@@ -1,7 +1,7 @@
 /** How a feature describes itself. The request type stays inside; the listeners see a `Feature`. */
 import { z } from 'zod';
 import type { Card, Modal, Reader } from '../cards/card.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { Action } from './action.ts';
 import type {
   ActionRoute,

@@ -3,7 +3,7 @@
  * `{ l: language, v: value }` as JSON.
  */
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 
 const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
 

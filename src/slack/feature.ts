@@ -4,7 +4,7 @@
  */
 import type { KnownBlock } from '@slack/types';
 import type { Card, Modal, Reader } from '../cards/card.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Filled } from './form.ts';
 import type { Question } from './question.ts';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Form } from '../cards/card.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { envelopeOf, readEnvelope } from './envelope.ts';
 
 /** The input by block id: a text, an option's value, or several. */

@@ -3,8 +3,9 @@
  * for the same. So a card that is asked for again is kept, as long as nothing relative in it changes.
  */
 import type { Card, Reader } from '../cards/card.ts';
+import type { Language } from '../language.ts';
 import { createGenerationalMap } from '../primitives/generational-map.ts';
-import type { Found, Language } from '../study-client/model.ts';
+import type { Found } from '../study-client/model.ts';
 
 export interface KeptCards {
   /** The card of a find: the same object as long as a new rendering would be equal. */

@@ -4,7 +4,7 @@
  * and the configuration's language.
  */
 
-import { isLanguage, type Language } from '../i18n/language.ts';
+import { isLanguage, type Language } from '../language.ts';
 import { isRecent } from '../primitives/is-recent.ts';
 import { createSingleFlight } from '../primitives/single-flight.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';

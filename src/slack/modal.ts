@@ -8,7 +8,7 @@ import { paragraph } from '../cards/blocks.ts';
 import type { Card, Modal } from '../cards/card.ts';
 import { toModal, toView } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { patiently, repeatably } from './deliver.ts';
 import { plainerWhereRefused } from './plain-blocks.ts';
 import { settledNow } from './settled.ts';

@@ -3,7 +3,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { button } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
 import { defineAction } from './action.ts';

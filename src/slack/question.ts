@@ -1,7 +1,8 @@
 import { languageOf } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
-import type { Language, RealizationCode } from '../study-client/model.ts';
+import type { RealizationCode } from '../study-client/model.ts';
 import { plainText } from './plain-text.ts';
 
 /** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */

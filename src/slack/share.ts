@@ -8,7 +8,7 @@ import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { isUserId } from '../slack-ids.ts';
 import { type Answering, bring, noteUndelivered } from './account.ts';
 import { actionName, defineAction } from './action.ts';

@@ -5,7 +5,7 @@ import type { Card, Modal } from '../cards/card.ts';
 import { toModal, toView } from '../cards/message.ts';
 import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { startDeadline } from '../primitives/with-timeout.ts';
 import { type Answering, bring, type Origin, reject } from './account.ts';
 import { featureOf } from './action.ts';

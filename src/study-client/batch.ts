@@ -3,7 +3,8 @@
  * search for each language. Each code gets its own answer, so one that fails leaves the others alone.
  */
 import DataLoader from 'dataloader';
-import type { Language, Realization, RealizationCode } from './model.ts';
+import type { Language } from '../language.ts';
+import type { Realization, RealizationCode } from './model.ts';
 import { type Asked, type Question, search } from './search.ts';
 import type { Timing } from './timing.ts';
 import type { Waiting } from './turns.ts';

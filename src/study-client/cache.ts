@@ -8,10 +8,11 @@
  */
 import { LRUCache } from 'lru-cache';
 import { NotFound } from '../errors.ts';
+import type { Language } from '../language.ts';
 import { type Absent, OVERHEAD_BYTES, type Present, standing } from './cache-entry.ts';
 import type { Emit, Kind } from './events.ts';
 import { freshnessOf, within } from './freshness.ts';
-import type { Found, Language } from './model.ts';
+import type { Found } from './model.ts';
 import type { Clock, Timing } from './timing.ts';
 import type { Asker, Waiting } from './turns.ts';
 import { weightOf } from './weight.ts';

@@ -3,13 +3,14 @@
  * the study API asks it here.
  */
 import { isUpstreamError, NotFound, type Subject } from '../errors.ts';
+import { type Language, STAND_INS } from '../language.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { createBatch } from './batch.ts';
 import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
-import type { Found, Language, Need, RealizationCode, StudyClient } from './model.ts';
-import { type Described, inAnyLanguage, STAND_INS, toldIn, withTexts } from './other-languages.ts';
+import type { Found, Need, RealizationCode, StudyClient } from './model.ts';
+import { type Described, inAnyLanguage, toldIn, withTexts } from './other-languages.ts';
 import type { Json } from './raw-json.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
 import type { Asker, Waiting } from './turns.ts';

@@ -6,8 +6,8 @@ import http from 'node:http';
 import https from 'node:https';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { NotFound } from '../errors.ts';
+import type { Language } from '../language.ts';
 import type { Operation } from './events.ts';
-import type { Language } from './model.ts';
 import type { Timing } from './timing.ts';
 
 /** One question to the study API. `path` holds raw segments, which are encoded here. */

@@ -1,6 +1,7 @@
 import { InvalidRequest, isUpstreamError, LimitReached } from '../errors.ts';
+import type { Language } from '../language.ts';
 import { parseRealizationCode, parseRealizationId } from './codes.ts';
-import type { Found, Language, LookUp, Need, Realization, StudyClient } from './model.ts';
+import type { Found, LookUp, Need, Realization, StudyClient } from './model.ts';
 
 /**
  * Looks up realizations by what was typed, codes and numeric ids mixed, in the asked order. A failure stays

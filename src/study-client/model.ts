@@ -6,9 +6,6 @@
 
 import type { Language } from '../language.ts';
 
-/** A content language of the study API. */
-export type { Language };
-
 /** A realization code in canonical form: upper case, ASCII hyphens, such as `TX00EY23-3015`. */
 export type RealizationCode = string & { readonly brand: 'RealizationCode' };
 /** A numeric realization id. */

@@ -5,15 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownError, NotFound } from '../errors.ts';
-import type { Language, Named } from './model.ts';
+import { type Language, STAND_INS } from '../language.ts';
+import type { Named } from './model.ts';
 import { carrying, packClean } from './packed-texts.ts';
-
-/** Which languages stand in for the asked one, the likeliest first: the study API's default is Finnish. */
-export const STAND_INS = {
-  en: ['fi', 'sv'],
-  sv: ['fi', 'en'],
-  fi: ['en', 'sv'],
-} as const satisfies Record<Language, readonly Language[]>;
 
 /**
  * The language to name beside a text. Undefined for the asked one, and for a code or numbers ("TXL22S1",

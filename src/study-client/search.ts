@@ -1,6 +1,7 @@
 /** One search for the realizations of several codes: each code gets its own answer, or its own failure. */
 import { InvalidResponse, NotFound, Unavailable } from '../errors.ts';
-import type { Language, Realization, RealizationCode } from './model.ts';
+import type { Language } from '../language.ts';
+import type { Realization, RealizationCode } from './model.ts';
 import type { Waiting } from './turns.ts';
 import type { Upstream } from './upstream.ts';
 import { readSearch, type Search } from './wire-realization.ts';

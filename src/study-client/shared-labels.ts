@@ -2,7 +2,7 @@
  * One office, programme, group or tag stands in thousands of rows. Its model is made once and shared by all,
  * which saves making it anew and keeping it many times.
  */
-import type { Language } from './model.ts';
+import type { Language } from '../language.ts';
 import type { Raw } from './raw-json.ts';
 import type { LabelRow, LocalizedRow } from './wire-fields.ts';
 

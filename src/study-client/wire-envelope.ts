@@ -3,7 +3,7 @@
  * `docs/study-api.md`, “Answers”.
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../errors.ts';
-import type { Language } from './model.ts';
+import type { Language } from '../language.ts';
 import { isObject, type Json, toldText } from './raw-json.ts';
 
 /** What reading an answer depends on. */

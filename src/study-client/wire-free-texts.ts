@@ -1,5 +1,6 @@
 /** The free texts: from which fields of a row each comes, and how they are packed for the model. */
-import type { CourseUnitText, Language, RealizationText } from './model.ts';
+import type { Language } from '../language.ts';
+import type { CourseUnitText, RealizationText } from './model.ts';
 import { type Packed, packClean, packRaw } from './packed-texts.ts';
 import { toldText } from './raw-json.ts';
 import type { TextFields, TextsRow } from './wire-fields.ts';

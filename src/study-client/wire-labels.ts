@@ -1,12 +1,11 @@
 /** Makes names and labels from checked rows, in the asked language or in one that stands in for it. */
-import type { Language, Named, Organisation, StudentGroup } from './model.ts';
-import { foreign, STAND_INS } from './other-languages.ts';
+import { LANGUAGES, type Language, STAND_INS } from '../language.ts';
+import type { Named, Organisation, StudentGroup } from './model.ts';
+import { foreign } from './other-languages.ts';
 import { type Raw, textOf } from './raw-json.ts';
 import { createShared } from './shared-labels.ts';
 import type { LabelRow, LocalizedRow } from './wire-fields.ts';
 import { cleanLine } from './wire-text.ts';
-
-const LANGUAGES = ['fi', 'sv', 'en'] as const satisfies readonly Language[];
 
 /** Clean texts by their languages; '' where there is none. */
 export type Localized = Readonly<Record<Language, string>>;

@@ -2,8 +2,9 @@
  * Realizations: JSON → row → model. A row holds the fields as they came, each checked. The model is made from
  * the row; texts that are shown are cleaned. Shape: `docs/study-api.md`.
  */
+import type { Language } from '../language.ts';
 import { normalizeTyped, parseRealizationId } from './codes.ts';
-import type { Language, Named, Realization, RealizationCode } from './model.ts';
+import type { Named, Realization, RealizationCode } from './model.ts';
 import { carrying } from './packed-texts.ts';
 import { isObject, type Json } from './raw-json.ts';
 import { momentsIn } from './shared-moments.ts';

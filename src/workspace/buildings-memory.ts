@@ -1,5 +1,5 @@
 /** The buildings that this process knows: from the directory, from the store, and from look-ups since. */
-import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import { isRecent } from '../primitives/is-recent.ts';
 import type { SeenBuilding, SeenBuildings } from '../store/concerns.ts';
 import { parseBuildingId } from '../study-client/codes.ts';

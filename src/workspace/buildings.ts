@@ -2,7 +2,7 @@
  * The buildings that Coursebell knows by name: those of the operator's directory, and those that have been
  * looked up. The store keeps the latter for all replicas.
  */
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../language.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';
 import type { BuildingIndex, KnownBuilding } from './buildings-index.ts';

@@ -1,10 +1,10 @@
 /** The choices of people and channels, in the form that the listeners need. */
 
+import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/is-recent.ts';
 import { isChannelId } from '../slack-ids.ts';
 import type { ChannelKey } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
-import type { Language } from '../study-client/model.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Who asks, and where. */

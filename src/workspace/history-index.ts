@@ -4,10 +4,9 @@
  */
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { LANGUAGES } from '../i18n/language.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/concerns.ts';
-import type { Language } from '../study-client/model.ts';
 import { foldedWords } from './buildings-words.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */

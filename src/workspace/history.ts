@@ -2,12 +2,13 @@
  * The courses that a workspace has looked up. The study API can't be searched by name, so only these can be
  * found by name. No workspace ever sees the look-ups of another.
  */
+import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/is-recent.ts';
 import { createMicroBatch } from '../primitives/micro-batch.ts';
 import type { LookedUp, Names, PersonKey, SeenCourse } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import { isRealizationCode } from '../study-client/codes.ts';
-import type { Language, Realization } from '../study-client/model.ts';
+import type { Realization } from '../study-client/model.ts';
 import { createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
 import { createWriteBehind } from './write-behind.ts';
 

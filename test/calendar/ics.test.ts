@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { CalendarEntry } from '../../src/calendar/events.ts';
 import { type CalendarOptions, icsOf } from '../../src/calendar/ics.ts';
-import { LANGUAGES } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { toMoment } from '../../src/study-client/local-time.ts';
 import { outsideText } from '../fixtures/arbitraries.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';

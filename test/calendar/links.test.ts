@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type CourseAsked, createCalendarLinks } from '../../src/calendar/links.ts';
-import { LANGUAGES } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { outsideText } from '../fixtures/arbitraries.ts';
 import { codeOf } from '../fixtures/realizations.ts';
 import { CODE } from './samples.ts';

@@ -4,7 +4,7 @@ import { createFeeds, newWish } from '../../src/calendar/feeds.ts';
 import { createCalendarLinks } from '../../src/calendar/links.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from '../../src/calendar/routes.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/language.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { MINUTE, NOW, ZONE } from '../fixtures/reader.ts';

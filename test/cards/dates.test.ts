@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { asOf, calendarDay, instant, relative, span, timeOfDay } from '../../src/cards/dates.ts';
-import { LANGUAGES } from '../../src/i18n/language.ts';
-import type { Language } from '../../src/study-client/model.ts';
+import { LANGUAGES, type Language } from '../../src/language.ts';
 import { readers } from '../fixtures/arbitraries.ts';
 import { DAY, HOUR, instantOf, MINUTE, moment, NOW, readerIn } from '../fixtures/reader.ts';
 

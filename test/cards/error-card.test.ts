@@ -10,7 +10,7 @@ import {
   Unavailable,
 } from '../../src/errors.ts';
 import { texts } from '../../src/i18n/index.ts';
-import { LANGUAGES } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { HOUR, NOW, readerIn } from '../fixtures/reader.ts';
 
 const reference = 'K7QM2XWR';

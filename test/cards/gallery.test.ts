@@ -1,7 +1,7 @@
 /** Every card and modal in three languages, each a file that Slack's Block Kit Builder takes as it is. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGES } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { messageProblems, viewProblems } from '../block-kit/limits.ts';
 import { MESSAGES, VIEWS } from '../fixtures/gallery.ts';
 import { readerIn } from '../fixtures/reader.ts';

@@ -7,7 +7,7 @@ import { courseModal } from '../../src/features/course/details.ts';
 import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/card.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/card.ts';
 import { texts } from '../../src/i18n/index.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { LANGUAGES, type Language } from '../../src/language.ts';
 import type { CourseUnit, Organisation, Realization } from '../../src/study-client/model.ts';
 import { realizations, units } from '../fixtures/arbitraries.ts';
 import { richUnit } from '../fixtures/course-units.ts';

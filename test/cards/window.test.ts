@@ -8,7 +8,7 @@ import {
   windowUntil,
   windowWords,
 } from '../../src/cards/window.ts';
-import { LANGUAGES } from '../../src/i18n/language.ts';
+import { LANGUAGES } from '../../src/language.ts';
 import { instantOf, readerIn, windowOf } from '../fixtures/reader.ts';
 
 /** Whether a local time that comes twice is meant the second time. */

@@ -1,6 +1,6 @@
 /** Courses that the study API has in some languages only: every surface shows what there is, and says in which language. */
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../src/language.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { MINUTE, openSample, openScripted } from './harness.ts';
 import { words } from './reading.ts';

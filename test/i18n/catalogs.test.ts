@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { texts } from '../../src/i18n/index.ts';
-import { LANGUAGES, type Language } from '../../src/i18n/language.ts';
+import { LANGUAGES, type Language } from '../../src/language.ts';
 
 /** A text, a list of texts, or what makes one of its parameters. */
 type Entry = string | ((...values: unknown[]) => string);

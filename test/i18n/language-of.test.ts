@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, LANGUAGES } from '../../src/i18n/language.ts';
 import { isCommonWord, languageOf } from '../../src/i18n/language-of.ts';
+import { isLanguage, LANGUAGES } from '../../src/language.ts';
 
 const words = (text: string) => text.split(' ');
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound, Unavailable } from '../../src/errors.ts';
+import type { Language } from '../../src/language.ts';
 import { newsOf } from '../../src/rings/news.ts';
 import { speakTo } from '../../src/rings/speak.ts';
 import type { Facts } from '../../src/store/facts.ts';
-import type { Language, StudyClient } from '../../src/study-client/model.ts';
+import type { StudyClient } from '../../src/study-client/model.ts';
 import { fresh } from '../fixtures/reader.ts';
 import { realization } from '../fixtures/realizations.ts';
 import { setUp } from './one-pass.ts';

@@ -1,6 +1,7 @@
 /** An outage, and a course that is at hand in another language than the asked one. */
 import { describe, expect, test } from 'vitest';
-import type { CourseUnit, Found, Language, Realization, StudyClient } from '../../src/study-client/model.ts';
+import type { Language } from '../../src/language.ts';
+import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
 import type { UpstreamHandler, UpstreamReply } from '../fakes/upstream.ts';
 import {
   BREAKDOWNS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Language } from '../../src/study-client/model.ts';
+import type { Language } from '../../src/language.ts';
 import { buildingId, CODE, found, open, QUESTIONS, realizationId, row, unitId } from './setup.ts';
 
 const LANGUAGES: Language[] = ['en', 'fi', 'sv'];

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
-import type { CourseUnit, Found, Language, Realization, StudyClient } from '../../src/study-client/model.ts';
-import { STAND_INS } from '../../src/study-client/other-languages.ts';
+import { type Language, STAND_INS } from '../../src/language.ts';
+import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
 import { TIMING } from '../../src/study-client/timing.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import {

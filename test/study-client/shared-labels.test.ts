@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Language } from '../../src/study-client/model.ts';
+import type { Language } from '../../src/language.ts';
 import { rawOf } from '../../src/study-client/raw-json.ts';
 import { createShared } from '../../src/study-client/shared-labels.ts';
 import type { LabelRow, LocalizedRow } from '../../src/study-client/wire-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/study-client/model.ts';
+import type { Language } from '../../src/language.ts';
 import { readRealization } from '../../src/study-client/wire-realization.ts';
 import { jsonIn, jsonOf } from './json.ts';
 

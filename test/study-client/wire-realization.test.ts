@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/study-client/model.ts';
+import type { Language } from '../../src/language.ts';
 import { readRealization, readSearch } from '../../src/study-client/wire-realization.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Language, Realization } from '../../src/study-client/model.ts';
+import type { Language } from '../../src/language.ts';
+import type { Realization } from '../../src/study-client/model.ts';
 import { createHistory, type HistoryOptions, MOST_RECENT, MOST_SEEN } from '../../src/workspace/history.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { realization } from '../fixtures/realizations.ts';

@@ -4,7 +4,8 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
-import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/language.ts';
+import { OWN_NAMES } from '../../i18n/language.ts';
+import { LANGUAGES, type Language } from '../../language.ts';
 import { openSettings, showKept } from '../../slack/offers.ts';
 import { setCodes, setLanguage } from './actions.ts';
 

@@ -2,7 +2,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
 import { defineFeature, replaces } from '../../slack/define-feature.ts';
 import type { Feature, Place } from '../../slack/feature.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../i18n/language.ts';
+import { LANGUAGES } from '../../language.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../slack/arguments.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 

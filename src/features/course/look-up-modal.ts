@@ -6,7 +6,7 @@ import type { Modal } from '../../cards/card.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { type SeenCourse, seenLine } from '../../cards/seen.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import type { Place, Suggestion } from '../../slack/feature.ts';
 import { defineForm } from '../../slack/form.ts';
 import type { SeenCourses } from '../../slack/seen-courses.ts';

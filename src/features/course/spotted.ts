@@ -1,5 +1,6 @@
+import type { Language } from '../../language.ts';
 import { answerRealizations } from '../../study-client/look-up.ts';
-import type { Language, RealizationCode, StudyClient } from '../../study-client/model.ts';
+import type { RealizationCode, StudyClient } from '../../study-client/model.ts';
 
 /** The codes that exist. While the study API is in trouble, those that are known from before. */
 export async function existingCodes(

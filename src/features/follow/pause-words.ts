@@ -1,7 +1,7 @@
 import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import { isEverywhere } from '../../rings/timer.ts';
 import type { Pause, Target, TargetKind } from '../../store/store.ts';
 

@@ -4,7 +4,7 @@ import { button, words as ourWords, paragraph, plainTextObject } from '../../car
 import type { Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import type { RingKind } from '../../rings/plan.ts';
 import type { RingSettings } from '../../store/store.ts';
 import { setQuiet, setReminder } from './actions.ts';

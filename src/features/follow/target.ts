@@ -1,8 +1,8 @@
 /** The target that a request is about. */
+import type { Language } from '../../language.ts';
 import type { Place } from '../../slack/feature.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
-import type { Language } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { usualRings } from '../../workspace/rings-settings.ts';

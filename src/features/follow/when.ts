@@ -1,8 +1,9 @@
 /** Dates and distances of rings and notices, in words. */
 import type { Reader } from '../../cards/card.ts';
 import { calendarDay, courseDate as dateOfCourse, instant } from '../../cards/dates.ts';
-import { type Language, LOCALES } from '../../i18n/language.ts';
+import { LOCALES } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
+import type { Language } from '../../language.ts';
 import type { StoredMoment } from '../../store/facts.ts';
 import type { TargetKind } from '../../store/store.ts';
 

@@ -3,7 +3,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import type { HelpRequest } from './request.ts';
 
 /** The usage page, a short hint, or an answer to a greeting or thanks. */

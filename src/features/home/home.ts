@@ -1,6 +1,6 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import { followedBy, type NamesOf } from '../../rings/followed.ts';
 import type { Features, Place } from '../../slack/feature.ts';
 import type { PersonKey } from '../../store/concerns.ts';

@@ -1,6 +1,7 @@
 import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
-import { type Language, OWN_NAMES } from '../../i18n/language.ts';
+import { OWN_NAMES } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import type { RingSettings } from '../../store/store.ts';
 
 /** The language, reminders and quiet hours, each with its label. */

@@ -4,7 +4,7 @@ import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../slack/offers.ts';
 import type { RingSettings, Target } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import { defineForms, opens, submits } from '../../slack/define-feature.ts';
 import { type Feature, type Place, personAt } from '../../slack/feature.ts';
 import { defineForm } from '../../slack/form.ts';

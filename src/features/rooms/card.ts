@@ -7,7 +7,7 @@ import { LIMITS } from '../../cards/limits.ts';
 import { endingWith } from '../../cards/message.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import type { Building, Found } from '../../study-client/model.ts';
 import { turnPage } from './actions.ts';
 import { type Listing, listRooms } from './listing.ts';

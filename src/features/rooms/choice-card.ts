@@ -6,7 +6,7 @@ import { failureWords } from '../../cards/error-card.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import { LANGUAGES, type Language } from '../../i18n/language.ts';
+import { type Language, STAND_INS } from '../../language.ts';
 import type { KnownBuilding } from '../../workspace/buildings.ts';
 import { chooseBuilding } from './actions.ts';
 import type { RoomsRequest } from './request.ts';
@@ -79,7 +79,9 @@ function inOrder(buildings: readonly KnownBuilding[], language: Language): Known
 
 /** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
 function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
-  const [name = ''] = [language, ...LANGUAGES].flatMap((one) => outsideLine(names[one] ?? '', 60) || []);
+  const [name = ''] = [language, ...STAND_INS[language]].flatMap(
+    (one) => outsideLine(names[one] ?? '', 60) || [],
+  );
   const short = outsideLine(code ?? '', 12);
   if (name === '') return short || id;
   return short === '' ? name : `${name} (${short})`;

@@ -1,6 +1,6 @@
 /** Selects the rooms to show: filters, sorts, pages. Pure; knows nothing of cards. */
-import type { Language } from '../../i18n/language.ts';
 import { perLanguage } from '../../i18n/per-language.ts';
+import type { Language } from '../../language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
 import type { RoomsRequest } from './request.ts';
 

@@ -1,5 +1,5 @@
 /** Finds the building that a request means. */
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';

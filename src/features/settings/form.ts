@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../i18n/language.ts';
+import { LANGUAGES } from '../../language.ts';
 import { defineForm } from '../../slack/form.ts';
 import type { RingSettings } from '../../store/store.ts';
 

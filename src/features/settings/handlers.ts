@@ -1,6 +1,6 @@
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
 import { defineForms, opens, submits } from '../../slack/define-feature.ts';
 import { type Feature, type Place, personAt, type Submitted } from '../../slack/feature.ts';

@@ -3,7 +3,8 @@ import { plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
-import { LANGUAGES, type Language, OWN_NAMES } from '../../i18n/language.ts';
+import { OWN_NAMES } from '../../i18n/language.ts';
+import { LANGUAGES, type Language } from '../../language.ts';
 import type { RingSettings } from '../../store/store.ts';
 import { AS_IN_SLACK, type FilledSettings, NO_QUIET, REMINDERS, settingsForm } from './form.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toMessage } from '../../../src/cards/message.ts';
 import { linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
 import { parseLink } from '../../../src/features/channel/request.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 import { HOSTILE, HUGE } from '../../fixtures/hostile.ts';
 import { readerIn } from '../../fixtures/reader.ts';

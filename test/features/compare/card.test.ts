@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { toMessage } from '../../../src/cards/message.ts';
 import { NotFound, Unavailable } from '../../../src/errors.ts';
 import { compareCard } from '../../../src/features/compare/card.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { details } from '../../../src/slack/offers.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
 import { messageProblems } from '../../block-kit/limits.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { allTexts } from '../../../src/features/course-unit/actions.ts';
 import { courseUnitCard, courseUnitModal } from '../../../src/features/course-unit/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { COURSE_UNIT_TEXTS } from '../../../src/study-client/model.ts';
 import { poorUnit, quietUnit, richUnit } from '../../fixtures/course-units.ts';
 import { fresh, readerIn, stale } from '../../fixtures/reader.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { details } from '../../../src/slack/offers.ts';
 import { parseRealizationRef } from '../../../src/study-client/codes.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { stateSign, stateWords } from '../../../src/cards/window.ts';
 import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/card.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { details } from '../../../src/slack/offers.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
 import { BY_STATE, realization, rich } from '../../fixtures/realizations.ts';

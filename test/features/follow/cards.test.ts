@@ -1,6 +1,6 @@
 /** Every card about following in three languages, each a file that Slack's Block Kit Builder takes as it is. */
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 import { unsaid } from '../../fixtures/safety.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-
 import { helpCard } from '../../../src/features/help/card.ts';
 import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { readQuestion } from '../../../src/slack/question.ts';
 
 import { readerIn } from '../../fixtures/reader.ts';

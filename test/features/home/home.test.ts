@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { comingWeeks, soonestFirst } from '../../../src/features/home/coming.ts';
 import { homeView } from '../../../src/features/home/view.ts';
 import { texts } from '../../../src/i18n/index.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import type { Followed } from '../../../src/rings/followed.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import { homeProblems, viewProblems } from '../../block-kit/limits.ts';

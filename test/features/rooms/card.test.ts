@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { turnPage } from '../../../src/features/rooms/actions.ts';
 import { roomsCard } from '../../../src/features/rooms/card.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import type { Building, Room } from '../../../src/study-client/model.ts';
 import { empty, large, small } from '../../fixtures/buildings.ts';
 import { fresh, outage, readerIn, stale } from '../../fixtures/reader.ts';

@@ -49,6 +49,20 @@ describe('up to twenty buildings', () => {
   });
 });
 
+test.each([
+  ['en', { fi: 'Talo', sv: 'Hus' }, 'Talo'],
+  ['fi', { en: 'House', sv: 'Hus' }, 'House'],
+  ['sv', { en: 'House', fi: 'Talo' }, 'Talo'],
+  ['sv', { en: 'House' }, 'House'],
+] as const)(
+  'in %s, with names %j, a building is called %s, as a course would be',
+  (language, names, called) => {
+    const buildings = known(1).map((one) => ({ ...one, names }));
+    const { buttons } = choiceCard({ buildings }, { filters: { words: [] }, page: 0 }, readerIn(language));
+    expect(buttons.map(({ text }) => text.text)).toEqual([`${called} (B1)`]);
+  },
+);
+
 test('those that are called alike are told apart by their ids, in words, buttons and menu', () => {
   const [one, , third] = known(3);
   if (!one || !third) throw new Error('too few');

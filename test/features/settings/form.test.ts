@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toView } from '../../../src/cards/message.ts';
 import { chosenRings, settingsForm } from '../../../src/features/settings/form.ts';
 import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
-import { LANGUAGES } from '../../../src/i18n/language.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { stateValues } from '../../../src/playground/slack-side/elements.ts';
 import { filledOf } from '../../../src/slack/form.ts';
 import type { RingSettings } from '../../../src/store/store.ts';
