@@ -68,11 +68,6 @@ function formatted(
   return words(Math.floor(at / SECOND) * SECOND);
 }
 
-/** The time of day in the zone, as "08:00". `at`: epoch milliseconds. */
-export function timeOfDay(at: number, zone: string): string {
-  return formatted(at, 'time', { language: 'en', zone });
-}
-
 /**
  * Never uses Slack's words for near days: a message stays, and a day later Slack would say "yesterday" about
  * a date that the message announces.

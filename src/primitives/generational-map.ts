@@ -9,8 +9,6 @@ export interface GenerationalMap<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): void;
   delete(key: K): void;
-  /** Ends a generation before it is full. */
-  rotate(): void;
 }
 
 /** @param most the most keys that are kept; the half of them that was used last is always kept */
@@ -18,16 +16,14 @@ export function createGenerationalMap<K, V>(most: number): GenerationalMap<K, V>
   const half = Math.max(1, Math.floor(most / 2));
   let young = new Map<K, V>();
   let old = new Map<K, V>();
-  const rotate = (): void => {
-    old = young;
-    young = new Map();
-  };
   const set = (key: K, value: V): void => {
-    if (young.size >= half && !young.has(key)) rotate();
+    if (young.size >= half && !young.has(key)) {
+      old = young;
+      young = new Map();
+    }
     young.set(key, value);
   };
   return {
-    rotate,
     set,
     get: (key) => {
       const known = young.get(key);

@@ -14,7 +14,6 @@ export interface Installation extends InstallationKey {
   /** Tokens and what belongs to them, encrypted (`sealing.ts`). */
   readonly sealed: string;
   readonly installedAt: number;
-  readonly updatedAt: number;
 }
 
 /** The rest of an installation that was removed, until its follows go, too. */
@@ -46,29 +45,16 @@ export interface Installations {
   forget(key: InstallationKey, removedBefore: number): Promise<boolean>;
 }
 
-/** How many rows are gone, by table. */
-export type Erased = Readonly<Record<string, number>>;
-
 export interface Workspaces {
   /**
    * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
    * targets, follows and rings as well. Installations stay; they have a `remove` of their own.
    */
-  erase(workspace: string, what: { readonly follows: boolean }): Promise<Erased>;
+  erase(workspace: string, what: { readonly follows: boolean }): Promise<void>;
   /**
    * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
    * conversation, and who set up what channels follow. Rings that Slack may hold stay, so that the next pass
    * takes them back and forgets them.
    */
-  erasePerson(key: PersonKey): Promise<Erased>;
-}
-
-/** How many rows `Store.forget` has let go of. */
-export interface Forgotten {
-  /** Those that ran out a day ago: nobody takes over from their holders any more. */
-  readonly leases: number;
-  readonly claims: number;
-  readonly courses: number;
-  readonly lookUps: number;
-  readonly seenCourses: number;
+  erasePerson(key: PersonKey): Promise<void>;
 }

@@ -5,7 +5,6 @@ export function createClaims(database: Database): Claims {
   return {
     take: (name, now, forMs) => take(database, name, now, forMs),
     release: (name) => release(database, name),
-    forget: (now) => forget(database, now),
   };
 }
 
@@ -30,12 +29,5 @@ async function take(database: Database, name: string, now: number, forMs: number
 async function release(database: Database, name: string): Promise<void> {
   await atomically(database, async (transaction) => {
     await transaction.deleteFrom('claims').where('name', '=', name).execute();
-  });
-}
-
-async function forget(database: Database, now: number): Promise<number> {
-  return await atomically(database, async (transaction) => {
-    const over = await transaction.deleteFrom('claims').where('ends_at', '<=', now).executeTakeFirst();
-    return Number(over.numDeletedRows);
   });
 }

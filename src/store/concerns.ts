@@ -147,6 +147,4 @@ export interface Claims {
   take(name: string, now: number, forMs: number): Promise<boolean>;
   /** Gives a name back before its time is over. */
   release(name: string): Promise<void>;
-  /** Forgets those whose time is over; resolves to how many. */
-  forget(now: number): Promise<number>;
 }

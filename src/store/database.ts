@@ -97,12 +97,11 @@ function namesOf(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-/** Removes the rows for which a condition holds; resolves to how many. */
+/** Removes the rows for which a condition holds. */
 export async function removeRows(
   transaction: Transaction<Tables>,
   table: keyof Tables,
   condition: RawBuilder<unknown>,
-): Promise<number> {
-  const gone = await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
-  return Number(gone.numAffectedRows);
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
 }

@@ -1,6 +1,6 @@
 /** Erases all that is kept of a workspace or a person, in whatever table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Erased, Workspaces } from './care.ts';
+import type { Workspaces } from './care.ts';
 import type { PersonKey } from './concerns.ts';
 import { atomically, type Database, removeRows } from './database.ts';
 import { KEYS, TABLES, type TableName } from './keys.ts';
@@ -24,30 +24,27 @@ export function createWorkspaces(database: Database): Workspaces {
   };
 }
 
-async function erase(database: Database, workspace: string, follows: boolean): Promise<Erased> {
+async function erase(database: Database, workspace: string, follows: boolean): Promise<void> {
   const rows = sql`workspace = ${workspace}`;
-  return await atomically(database, async (transaction) => {
-    const erased: Record<string, number> = {};
+  await atomically(database, async (transaction) => {
     for (const table of OF_WORKSPACE.filter((name) => !FOLLOWING.has(name))) {
-      erased[table] = await removeRows(transaction, table, rows);
+      await removeRows(transaction, table, rows);
     }
-    erased['claims'] = await removeRows(transaction, 'claims', namesWord('name', workspace));
-    return follows ? { ...erased, ...(await removeFollowing(transaction, rows)) } : erased;
+    await removeRows(transaction, 'claims', namesWord('name', workspace));
+    if (follows) await removeFollowing(transaction, rows);
   });
 }
 
-async function erasePerson(database: Database, { workspace, user }: PersonKey): Promise<Erased> {
+async function erasePerson(database: Database, { workspace, user }: PersonKey): Promise<void> {
   const rows = sql`workspace = ${workspace} and user_id = ${user}`;
   const target = sql`workspace = ${workspace} and target = ${user}`;
-  return await atomically(database, async (transaction) => {
-    const erased: Record<string, number> = {};
-    for (const table of OF_PERSON) erased[table] = await removeRows(transaction, table, rows);
+  await atomically(database, async (transaction) => {
+    for (const table of OF_PERSON) await removeRows(transaction, table, rows);
     // Other rings stay: without the row nobody would know that Slack has a reminder to give back.
-    const following = await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
+    await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
     await sql`update follows set created_by = '' where workspace = ${workspace} and created_by = ${user}`.execute(
       transaction,
     );
-    return { ...erased, ...following };
   });
 }
 
@@ -60,15 +57,13 @@ async function removeFollowing(
   transaction: Transaction<Tables>,
   rows: RawBuilder<unknown>,
   rings = rows,
-): Promise<Erased> {
+): Promise<void> {
   await sql`update targets set kind = kind where ${rows}`.execute(transaction);
   const alone = sql`not exists (select 1 from follows
     where follows.workspace = targets.workspace and follows.target = targets.target)`;
-  return {
-    follows: await removeRows(transaction, 'follows', rows),
-    rings: await removeRows(transaction, 'rings', rings),
-    targets: await removeRows(transaction, 'targets', sql`${rows} and ${alone}`),
-  };
+  await removeRows(transaction, 'follows', rows);
+  await removeRows(transaction, 'rings', rings);
+  await removeRows(transaction, 'targets', sql`${rows} and ${alone}`);
 }
 
 /**

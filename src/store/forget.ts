@@ -1,6 +1,5 @@
 /** Forgets what has been kept long enough. */
 import { sql } from 'kysely';
-import type { Forgotten } from './care.ts';
 import { atomically, type Database, removeRows } from './database.ts';
 
 const DAY = 86_400_000;
@@ -13,13 +12,14 @@ const SEEN = 180 * DAY;
  * A followed course is read again every few hours. So a course that was not read for a month has not been
  * followed for a month, or its follows are still there and keep it.
  */
-export async function forget(database: Database, now: number): Promise<Forgotten> {
+export async function forget(database: Database, now: number): Promise<void> {
   const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
-  return await atomically(database, async (transaction) => ({
-    leases: await removeRows(transaction, 'leases', sql`ends_at < ${now - DAY}`),
-    claims: await removeRows(transaction, 'claims', sql`ends_at <= ${now}`),
-    courses: await removeRows(transaction, 'courses', sql`read_at < ${now - COURSES} and ${unfollowed}`),
-    lookUps: await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`),
-    seenCourses: await removeRows(transaction, 'seen_courses', sql`seen_at < ${now - SEEN}`),
-  }));
+  await atomically(database, async (transaction) => {
+    // A day after its end nobody takes over from a lease's holder any more.
+    await removeRows(transaction, 'leases', sql`ends_at < ${now - DAY}`);
+    await removeRows(transaction, 'claims', sql`ends_at <= ${now}`);
+    await removeRows(transaction, 'courses', sql`read_at < ${now - COURSES} and ${unfollowed}`);
+    await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`);
+    await removeRows(transaction, 'seen_courses', sql`seen_at < ${now - SEEN}`);
+  });
 }

@@ -14,11 +14,8 @@ const installationRow = z
     team: z.string(),
     sealed: z.string(),
     installed_at: z.number(),
-    updated_at: z.number(),
   })
-  .transform(({ installed_at, updated_at, ...row }): Installation => {
-    return { ...row, installedAt: installed_at, updatedAt: updated_at };
-  });
+  .transform(({ installed_at, ...row }): Installation => ({ ...row, installedAt: installed_at }));
 
 export function createInstallations(database: Database, tell: TellProblem): Installations {
   const { db } = database;
@@ -51,7 +48,7 @@ export function createInstallations(database: Database, tell: TellProblem): Inst
 function installed(db: Kysely<Tables>) {
   return db
     .selectFrom('installations')
-    .select([...KEY, 'sealed', 'installed_at', 'updated_at'])
+    .select([...KEY, 'sealed', 'installed_at'])
     .where('removed_at', 'is', null)
     .where('sealed', 'is not', null)
     .$narrowType<{ sealed: string }>();

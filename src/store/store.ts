@@ -4,7 +4,7 @@
  * its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { Forgotten, Installations, Workspaces } from './care.ts';
+import type { Installations, Workspaces } from './care.ts';
 import type {
   Channels,
   Claims,
@@ -192,7 +192,7 @@ export interface Store {
    * courses that were not read for 30 days and that nobody follows, look-ups and seen courses after 180 days.
    * To be called now and then, by any replica.
    */
-  forget(now: number): Promise<Forgotten>;
+  forget(now: number): Promise<void>;
   /** Rejects where the database does not answer, or still fails to write after it failed before. */
   check(): Promise<void>;
   close(): Promise<void>;

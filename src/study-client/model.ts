@@ -134,7 +134,6 @@ export interface Room {
   readonly name: string;
   /** The category label, such as "Teorialuokka". */
   readonly category?: string | undefined;
-  readonly description?: string | undefined;
   /** Seats; undefined where the study API gives none (it says 0 then). */
   readonly seats?: number | undefined;
 }

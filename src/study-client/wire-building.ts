@@ -5,16 +5,15 @@ import { isObject, type Json } from './raw-json.ts';
 import { isBlank, reportsFault, rowsOf } from './wire-envelope.ts';
 import { amountOf, written, writtenId } from './wire-fields.ts';
 import { orMissing } from './wire-labels.ts';
-import { cleanLine, cleanText } from './wire-text.ts';
+import { cleanLine } from './wire-text.ts';
 
-function rowOf({ id, type, code, name, resourceType, description, places }: Json) {
+function rowOf({ id, type, code, name, resourceType, places }: Json) {
   return {
     id: cleanLine(writtenId(id)),
     type: cleanLine(written(type)),
     code: cleanLine(written(code)),
     name: cleanLine(written(name)),
     resourceType: cleanLine(written(resourceType)),
-    description: cleanText(written(description)),
     places: amountOf(places),
   };
 }
@@ -81,7 +80,6 @@ function toRoom(json: Json): Room | undefined {
     code: orMissing(row.code),
     name,
     category: orMissing(row.resourceType),
-    description: orMissing(row.description),
     seats:
       row.places !== undefined && Number.isInteger(row.places) && row.places > 0 ? row.places : undefined,
   };

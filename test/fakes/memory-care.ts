@@ -1,12 +1,5 @@
 /** Installations, erasing and forgetting in memory. */
-import type {
-  Erased,
-  Forgotten,
-  Installation,
-  InstallationKey,
-  Installations,
-  Workspaces,
-} from '../../src/store/care.ts';
+import type { Installation, InstallationKey, Installations, Workspaces } from '../../src/store/care.ts';
 
 type Rows = Map<string, unknown>;
 
@@ -32,12 +25,12 @@ export function memoryInstallations(): Installations {
     put: async ({ enterprise, team }, sealed, at) => {
       const [before] = installed(kept.get(idOf({ enterprise, team })));
       const installedAt = before?.installedAt ?? at;
-      kept.set(idOf({ enterprise, team }), { enterprise, team, sealed, installedAt, updatedAt: at });
+      kept.set(idOf({ enterprise, team }), { enterprise, team, sealed, installedAt });
     },
     add: async ({ enterprise, team }, sealed, at) => {
       const id = idOf({ enterprise, team });
       if (installed(kept.get(id)).length > 0) return false;
-      kept.set(id, { enterprise, team, sealed, installedAt: at, updatedAt: at });
+      kept.set(id, { enterprise, team, sealed, installedAt: at });
       return true;
     },
     get: async (key) => installed(kept.get(idOf(key)))[0],
@@ -45,7 +38,7 @@ export function memoryInstallations(): Installations {
       const [before] = installed(kept.get(idOf(key)));
       if (!before) return false;
       const { sealed: _, ...rest } = before;
-      kept.set(idOf(key), { ...rest, updatedAt: at, removedAt: at });
+      kept.set(idOf(key), { ...rest, removedAt: at });
       return true;
     },
     all: async (after, most) => {
@@ -68,25 +61,23 @@ const compare = (one: string, other: string): number => (one < other ? -1 : Numb
 
 export function memoryWorkspaces({ ofWorkspace, following, claims }: Kept): Workspaces {
   return {
-    erase: async (workspace, { follows }) => ({
-      ...removed(ofWorkspace, (row) => has(row, 'workspace', workspace)),
-      claims: remove(claims, (_, name) => name.split(' ').includes(workspace)),
-      ...(follows && removed(following, (row) => has(row, 'workspace', workspace))),
-    }),
+    erase: async (workspace, { follows }) => {
+      const isOurs = (row: unknown) => has(row, 'workspace', workspace);
+      removeAll(ofWorkspace, isOurs);
+      remove(claims, (_, name) => name.split(' ').includes(workspace));
+      if (follows) removeAll(following, isOurs);
+    },
     erasePerson: async ({ workspace, user }) => {
       const { channels: _, seen_courses: __, ...ofPerson } = ofWorkspace;
       const { rings = new Map<string, unknown>(), follows, ...others } = following;
       const isDirect = (row: unknown) => has(row, 'workspace', workspace) && has(row, 'target', user);
-      const erased = {
-        ...removed(ofPerson, (row) => has(row, 'workspace', workspace) && has(row, 'user', user)),
-        ...removed({ ...others, ...(follows && { follows }) }, isDirect),
-        ...removed({ rings }, (row) => isDirect(row) && has(row, 'state', 'rung')),
-      };
+      removeAll(ofPerson, (row) => has(row, 'workspace', workspace) && has(row, 'user', user));
+      removeAll({ ...others, ...(follows && { follows }) }, isDirect);
+      remove(rings, (row) => isDirect(row) && has(row, 'state', 'rung'));
       for (const [key, row] of follows ?? []) {
         if (has(row, 'workspace', workspace) && has(row, 'createdBy', user))
           follows?.set(key, { ...Object(row), createdBy: '' });
       }
-      return erased;
     },
   };
 }
@@ -95,28 +86,24 @@ export function memoryForget(
   { ofWorkspace, following, claims }: Kept,
   { courses, leases }: { readonly courses: Rows; readonly leases: Rows },
   now: number,
-): Forgotten {
+): void {
   const followed = (row: unknown) =>
     [...(following['follows']?.values() ?? [])].some((one) => at(one, 'code') === at(row, 'code'));
   const before = (rows: Rows | undefined, time: string) =>
     remove(rows ?? new Map(), (row) => Number(at(row, time)) < now - 180 * DAY);
-  return {
-    leases: remove(leases, (row) => Number(at(row, 'until')) < now - DAY),
-    claims: remove(claims, (endsAt) => endsAt <= now),
-    courses: remove(courses, (row) => Number(at(row, 'readAt')) < now - 30 * DAY && !followed(row)),
-    lookUps: before(ofWorkspace['look_ups'], 'at'),
-    seenCourses: before(ofWorkspace['seen_courses'], 'seenAt'),
-  };
+  remove(leases, (row) => Number(at(row, 'until')) < now - DAY);
+  remove(claims, (endsAt) => endsAt <= now);
+  remove(courses, (row) => Number(at(row, 'readAt')) < now - 30 * DAY && !followed(row));
+  before(ofWorkspace['look_ups'], 'at');
+  before(ofWorkspace['seen_courses'], 'seenAt');
 }
 
-function removed(tables: Readonly<Record<string, Rows>>, goes: (row: unknown) => boolean): Erased {
-  return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, remove(rows, goes)]));
+function removeAll(tables: Readonly<Record<string, Rows>>, goes: (row: unknown) => boolean): void {
+  for (const rows of Object.values(tables)) remove(rows, goes);
 }
 
-function remove<T>(rows: Map<string, T>, goes: (row: T, key: string) => boolean): number {
-  const gone = [...rows].filter(([key, row]) => goes(row, key));
-  for (const [key] of gone) rows.delete(key);
-  return gone.length;
+function remove<T>(rows: Map<string, T>, goes: (row: T, key: string) => boolean): void {
+  for (const [key, row] of [...rows]) if (goes(row, key)) rows.delete(key);
 }
 
 function has(row: unknown, column: string, value: string): boolean {

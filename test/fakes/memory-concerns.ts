@@ -192,10 +192,5 @@ function claims({ claims: kept }: Kept): Claims {
       return true;
     },
     release: async (name) => void kept.delete(name),
-    forget: async (now) => {
-      const over = [...kept].filter(([, endsAt]) => endsAt <= now);
-      for (const [name] of over) kept.delete(name);
-      return over.length;
-    },
   };
 }

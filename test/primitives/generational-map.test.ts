@@ -4,11 +4,11 @@ import { createGenerationalMap } from '../../src/primitives/generational-map.ts'
 
 const KEYS = Array.from({ length: 31 }, (_, key) => key);
 
-type Step = { readonly does: 'set' | 'get' | 'delete' | 'rotate'; readonly key: number };
+type Step = { readonly does: 'set' | 'get' | 'delete'; readonly key: number };
 
 const steps = fc.array(
   fc.record<Step>({
-    does: fc.constantFrom('set', 'set', 'get', 'get', 'delete', 'rotate'),
+    does: fc.constantFrom('set', 'set', 'get', 'get', 'delete'),
     key: fc.constantFrom(...KEYS),
   }),
   { maxLength: 200 },
@@ -51,11 +51,6 @@ test('gives what was set last or nothing, and whatever was used last, of no more
       delete: (key) => {
         recent.delete(key);
         model.last.delete(key);
-      },
-      rotate: () => {
-        recent.rotate();
-        recent.rotate();
-        model.last.clear();
       },
     };
     for (const [at, { does, key }] of all.entries()) act[does](key, at);

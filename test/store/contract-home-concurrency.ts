@@ -140,7 +140,7 @@ function limitsContract(world: World): void {
             50,
           ),
           store.seenBuildings.put(turned.map((code) => seenBuilding(code))),
-          store.claims.forget(NOON),
+          store.forget(NOON),
         ];
       }),
     );

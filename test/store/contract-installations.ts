@@ -18,10 +18,10 @@ export function installationsContract(world: World): void {
     expect(others).toHaveLength(OTHERS.length);
     expect(await installations.get(TEAM)).toBeUndefined();
     await installations.put(TEAM, 'one', NOON);
-    const first = { ...TEAM, sealed: 'one', installedAt: NOON, updatedAt: NOON };
+    const first = { ...TEAM, sealed: 'one', installedAt: NOON };
     expect(await installations.get(TEAM)).toEqual(first);
     await installations.put(TEAM, 'two', NOON + 1);
-    expect(await installations.get(TEAM)).toEqual({ ...first, sealed: 'two', updatedAt: NOON + 1 });
+    expect(await installations.get(TEAM)).toEqual({ ...first, sealed: 'two' });
     expect(await installations.remove(TEAM, NOON + 2)).toBe(true);
     expect(await installations.get(TEAM)).toBeUndefined();
     expect(await installations.all(undefined, 9)).toEqual(others);
@@ -46,7 +46,6 @@ export function installationsContract(world: World): void {
       ...TEAM,
       sealed: 'two',
       installedAt: NOON + 3,
-      updatedAt: NOON + 3,
     });
     await installations.remove(TEAM, NOON + 4);
     expect(await installations.forget(TEAM, NOON + 5)).toBe(true);
@@ -55,7 +54,7 @@ export function installationsContract(world: World): void {
 
   test('is added only where none is installed', async () => {
     const { installations } = oneOf(world);
-    const row = { ...TEAM, sealed: 'one', installedAt: NOON, updatedAt: NOON };
+    const row = { ...TEAM, sealed: 'one', installedAt: NOON };
     expect(await installations.add(TEAM, 'one', NOON)).toBe(true);
     expect(await installations.get(TEAM)).toEqual(row);
     expect(await installations.add(TEAM, 'two', NOON + 1)).toBe(false);
@@ -64,7 +63,7 @@ export function installationsContract(world: World): void {
     expect(await installations.add(TEAM, 'three', NOON + 3)).toBe(true);
     expect(await installations.get(TEAM)).toEqual({
       ...TEAM,
-      ...{ sealed: 'three', installedAt: NOON + 3, updatedAt: NOON + 3 },
+      ...{ sealed: 'three', installedAt: NOON + 3 },
     });
     expect(await installations.removedBefore(NOON + 9)).toEqual([]);
   });

@@ -185,7 +185,7 @@ describe('erasing', () => {
       where datname = current_database() and wait_event_type = 'Lock'`;
     await vi.waitFor(async () => expect(await run(url, waiting)).toHaveLength(1));
     await adder.query('commit');
-    expect(await erased).toMatchObject({ follows: 3, targets: 1 });
+    await erased;
     expect(await run(url, 'select workspace from targets union select workspace from follows')).toEqual([]);
   });
 });
