@@ -58,7 +58,11 @@ const AT_MOST = 100;
 /** The most characters of lines that wait to be written. */
 const MOST_WAITING = 1_000_000;
 
-/** The names of the fields that a line may hold. */
+/**
+ * The names of the fields that a line may hold. Only tests read them.
+ *
+ * @internal
+ */
 export const FIELD_NAMES: readonly string[] = Object.keys(FIELDS);
 
 /** Writes lines at a level. Fields are read a moment later, so the caller must not change them any more. */

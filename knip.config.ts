@@ -1,0 +1,23 @@
+import type { KnipConfig } from 'knip';
+
+/** What `--production` looks at: the program alone, without its tests. What ends with `!` belongs to it. */
+const isProduction = process.argv.includes('--production');
+
+export default {
+  entry: [
+    'src/main.ts!',
+    'src/{backup,doctor,move-store}.ts!',
+    'src/playground/page/main.tsx!',
+    'test/**/*.test.ts',
+    'test/bench/*.ts',
+    'test/hard/*.hard.ts',
+    'test/hard/hostile/serve.ts',
+    'test/hard/linear/run.ts',
+    'test/mutation/vitest.config.ts',
+    'test/ops/log-end.ts',
+  ],
+  project: ['src/**/*.{ts,tsx}!', 'test/**/*.ts', 'deploy/**/*.ts'],
+  // Tests may look at a part of a file that its other parts use.
+  ignoreExportsUsedInFile: isProduction,
+  stryker: { config: ['test/mutation/stryker.config.mjs'] },
+} satisfies KnipConfig;
