@@ -39,7 +39,7 @@ export async function carryOut(
 ): Promise<PassReport> {
   const report = { scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 };
   const byId = new Map(targets.map((target) => [target.target, target]));
-  const { troubled = new Set<string>(), gone = new Map() } = options;
+  const { troubled, gone } = options.memory;
   const { tried, last } = inTurn(placesInTrouble(steps, byId, troubled), troubled);
   const alone = createLeftAlone([...byId.keys()], tried);
   const failures: unknown[] = [];
@@ -63,7 +63,7 @@ export async function carryOut(
     if (outcome.is === 'failed') failures.push(outcome.error);
     else report[countOf(step, outcome)] += 1;
   }
-  if (options.stillMine()) await noteGone(goneAmong(waiting), goneAmong(left), { ...options, gone });
+  if (options.stillMine()) await noteGone(goneAmong(waiting), goneAmong(left), options);
   if (failures.length > 0) throw failures[0];
   return report;
 }
@@ -76,7 +76,7 @@ export async function carryOut(
 async function noteGone(
   waiting: readonly Ring[],
   left: readonly Ring[],
-  { store, gone }: Required<Pick<CarryOutOptions, 'store' | 'gone'>>,
+  { store, memory: { gone } }: CarryOutOptions,
 ): Promise<void> {
   const news = waiting.filter((row) => !gone.has(nameOf(row)));
   const waits = new Set(waiting.map(nameOf));

@@ -6,13 +6,9 @@ import { isNotice } from './steps.ts';
 /** A message handed over at most this many seconds after its time is not late: passes take a moment. */
 const LATE = 60;
 
-/** Counts something that happened to a message. Without metrics nothing is counted. */
-export function countRing(
-  metrics: RingMetrics | undefined,
-  message: Pick<Outgoing, 'key'>,
-  event: RingEvent,
-): void {
-  metrics?.ring(isNotice(message) ? 'notice' : 'ring', event);
+/** Counts something that happened to a message. */
+export function countRing(metrics: RingMetrics, message: Pick<Outgoing, 'key'>, event: RingEvent): void {
+  metrics.ring(isNotice(message) ? 'notice' : 'ring', event);
 }
 
 /** The event that Slack has taken a message. @param now epoch milliseconds */

@@ -59,12 +59,7 @@ export function createListings(now: () => number = () => performance.now()): Lis
  * @param now epoch seconds
  * @param mayAsk whether Slack may be asked for the sake of a notice
  */
-export function heldBy(
-  rows: readonly Ring[],
-  now: number,
-  mayAsk: boolean,
-  gone: Gone = new Map(),
-): Held[] | undefined {
+export function heldBy(rows: readonly Ring[], now: number, mayAsk: boolean, gone: Gone): Held[] | undefined {
   const held: Held[] = [];
   for (const row of rows) {
     const { state, scheduledId: id, conversation, postAt, text } = row;

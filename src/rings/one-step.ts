@@ -2,7 +2,6 @@
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Ring } from '../store/store.ts';
 import { countRing, handOverEvent } from './count.ts';
-import type { Gone } from './gone.ts';
 import type { Held, Outgoing } from './messages.ts';
 import type { PauseOptions } from './pause.ts';
 import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
@@ -13,18 +12,7 @@ export interface CarryOutOptions extends PauseOptions {
   readonly stillMine: () => boolean;
   /** Whether others wait for this pass to end; asked before each step that the next pass may do as well. */
   readonly othersWait: () => boolean;
-  readonly metrics?: RingMetrics | undefined;
-  /**
-   * Names of messages that were posted directly and that the store could not be told of; outlives the pass.
-   */
-  readonly unnoted?: Set<string>;
-  /**
-   * Places (`placeOfStep`) where Slack failed or refused. The place that was tried last is at the end.
-   * Outlives the pass.
-   */
-  readonly troubled?: Set<string>;
-  /** Messages that are gone from Slack and wait to be handed over again; outlives the pass. */
-  readonly gone?: Gone;
+  readonly metrics: RingMetrics;
 }
 
 /**
@@ -106,7 +94,7 @@ async function schedule(
   const postNow = { do: 'post', message, again: false } as const;
   const unpaced = { ...options, pace: async () => undefined };
   // It is posted already, whatever time it is wanted for by now.
-  if (options.unnoted?.has(nameOf(message))) return post(postNow, options);
+  if (options.memory.unnoted.has(nameOf(message))) return post(postNow, options);
   if (message.postAt - now() / 1000 < NEAR && !wasHeld) return post(postNow, unpaced);
   await store.rings.put([rowOf(message, 'intended')]);
   const id = await timer
@@ -161,7 +149,7 @@ function onRefusal(undo: () => Promise<unknown>): (error: unknown) => Promise<ne
  */
 async function post(
   { message, again }: Extract<Step, { do: 'post' }>,
-  { store, timer, pace, now, metrics, unnoted = new Set() }: CarryOutOptions,
+  { store, timer, pace, now, metrics, memory: { unnoted } }: CarryOutOptions,
 ): Promise<'done'> {
   const name = nameOf(message);
   if (!unnoted.has(name)) {

@@ -32,9 +32,9 @@ export interface PassOptions extends CarryOutOptions {
  * Carries out a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there.
  */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
-  const { store, now, gone = new Map() } = options;
+  const { store, now, memory } = options;
   const { held, targets, words, ...kept } = await known(workspace, options);
-  const rows = withIds(kept.rows, gone, now() / 1000);
+  const rows = withIds(kept.rows, memory.gone, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(pairsOf(targets, follows));
   await forgetErased(rows, targets, store);
@@ -76,7 +76,7 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
   const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
     const rows = await store.rings.inWorkspace(workspace);
-    const held = heldBy(rows, now() / 1000, options.mayAsk, options.gone);
+    const held = heldBy(rows, now() / 1000, options.mayAsk, options.memory.gone);
     if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace), words: 'stay' };
   }
   // Slack's list is read before the store's rows: a message that is handed over in between is then not taken

@@ -3,6 +3,7 @@
  * told once.
  */
 import type { Store, Target } from '../store/store.ts';
+import type { Memory } from './memory.ts';
 import type { Render } from './render.ts';
 import { placeOf } from './steps.ts';
 import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
@@ -14,8 +15,8 @@ export interface PauseOptions {
   readonly now: () => number;
   /** Waits so that Slack's rates are kept; called before each of Slack's methods. */
   readonly pace: () => Promise<void>;
-  /** People who have been told of a pause, kept until everybody has been told; outlives the pass. */
-  readonly toldOfPause?: Set<string>;
+  /** What this process remembers from earlier passes. */
+  readonly memory: Memory;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function pause(
 async function tellAll(
   target: Target,
   reason: string,
-  { store, timer, render, pace, toldOfPause: known = new Set() }: PauseOptions,
+  { store, timer, render, pace, memory: { toldOfPause: known } }: PauseOptions,
 ): Promise<boolean> {
   const nameOf = (person: string): string => `${placeOf(target)} ${reason} ${person}`;
   const follows = await store.follows.of(target);

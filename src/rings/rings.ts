@@ -10,8 +10,8 @@ import { slackTrouble } from '../slack/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
-import type { Gone } from './gone.ts';
 import { createListings, type Listings } from './listings.ts';
+import { createMemory } from './memory.ts';
 import { createPace } from './pace.ts';
 import { passWorkspace } from './pass.ts';
 import type { Render } from './render.ts';
@@ -43,7 +43,7 @@ export interface RingsOptions {
   readonly render: Render;
   readonly now: () => number;
   readonly log: Log;
-  readonly metrics?: RingMetrics;
+  readonly metrics: RingMetrics;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
   /** How long a lease lasts, in milliseconds; the runner's own length by default. */
@@ -79,9 +79,9 @@ export function createRings(options: RingsOptions): Rings {
       return checkCourses({ store, study, now, signal });
     },
     pass: createPass(options, listings),
-    onPass: () => options.metrics?.passed('done'),
+    onPass: () => options.metrics.passed('done'),
     onTrouble: (what, workspace, error) => {
-      if (what === 'pass') options.metrics?.passed('failed');
+      if (what === 'pass') options.metrics.passed('failed');
       if (workspace !== undefined) listings.forget(workspace);
       log.warn(
         { kind: what, workspace, outcome: 'failed', ...slackTrouble(error) },
@@ -100,10 +100,7 @@ export function createRings(options: RingsOptions): Rings {
 function createPass(options: RingsOptions, listings: Listings): RunnerOptions['pass'] {
   const { now, pace = createPace } = options;
   const mayProbe = createProbing(now);
-  const unnoted = new Set<string>();
-  const troubled = new Set<string>();
-  const gone: Gone = new Map();
-  const toldOfPause = new Set<string>();
+  const memory = createMemory();
   const paces = createGenerationalMap<string, () => Promise<void>>(MOST_WORKSPACES);
   const paceOf = (workspace: string): (() => Promise<void>) => {
     const known = paces.get(workspace) ?? pace();
@@ -121,10 +118,7 @@ function createPass(options: RingsOptions, listings: Listings): RunnerOptions['p
       ...{
         ...turn,
         mayProbe,
-        unnoted,
-        troubled,
-        gone,
-        toldOfPause,
+        memory,
         pace: paceOf(workspace),
         timer: { ...timer, list },
       },

@@ -1,10 +1,13 @@
 /** What is measured for one size, in a process of its own so that its memory is its own, too. */
+
+import { createMemory } from '../../src/rings/memory.ts';
 import type { Held } from '../../src/rings/messages.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
 import { reconcile } from '../../src/rings/reconcile.ts';
 import { createRunner } from '../../src/rings/runner.ts';
 import type { Kept } from '../../src/rings/wishes.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import { filled, idOf, render, rowsOf, wantedOf } from './filled.ts';
 import { coursesOf, HORIZON, inMany, inOne, NOW, type Shape, workspaceOf } from './follows.ts';
 
@@ -120,6 +123,7 @@ async function readAll({ targets, follows, rings, courses }: Store): Promise<num
 /** The runner's own round, all workspaces side by side, with a Slack that answers at once and holds everything. */
 async function round(store: Store): Promise<number> {
   let passes = 0;
+  const memory = createMemory();
   const runner = createRunner({
     ...{ store, now: () => NOW, holder: 'bench', passEveryMs: 300_000, checkEveryMs: 10_800_000 },
     check: async () => ({ read: 0, missing: 0, failed: 0 }),
@@ -128,6 +132,8 @@ async function round(store: Store): Promise<number> {
         ...{
           store,
           render,
+          memory,
+          metrics: uncounted,
           now: () => NOW,
           horizonMs: HORIZON,
           pace: async () => {},

@@ -8,6 +8,7 @@ import { createRings } from '../../src/rings/rings.ts';
 import type { Runner } from '../../src/rings/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import { type Campus, HOUR, MINUTE } from '../kills/campus.ts';
 import { createDice, type Dice } from '../kills/dice.ts';
 import { endWell, openOnDisk, someMoves } from '../kills/kills.ts';
@@ -42,7 +43,7 @@ async function openStage(): Promise<Stage> {
   });
   const silent = () => undefined;
   const runner = createRings({
-    ...{ store, render, now, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
+    ...{ store, render, now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now } },
     }),

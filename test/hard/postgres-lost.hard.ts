@@ -10,6 +10,7 @@ import { createRings } from '../../src/rings/rings.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import { HOUR, MINUTE, openCampus } from '../kills/campus.ts';
 import { createDice } from '../kills/dice.ts';
 import { endWell, someMoves } from '../kills/kills.ts';
@@ -103,7 +104,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
   });
   const silent = () => undefined;
   const runner = createRings({
-    ...{ store, render, now: campus.now, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
+    ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },
     }),

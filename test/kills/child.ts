@@ -7,6 +7,7 @@ import type { Runner } from '../../src/rings/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import type { Moment, Order, Word } from './orders.ts';
 import { render } from './words.ts';
 
@@ -90,6 +91,7 @@ async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Run
     render,
     now: clock.now,
     log,
+    metrics: uncounted,
     horizonMs: 36 * 3_600_000,
     checkEveryMs: 1_000,
     clientOf: async () => client,

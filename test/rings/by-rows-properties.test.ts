@@ -1,6 +1,7 @@
 /** Whatever happens: passes that go by the store's rows lead to what passes lead to that ask Slack every time. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createMemory } from '../../src/rings/memory.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
 import type { Believes } from '../../src/rings/returns.ts';
 import { DeliveryRefused, Unanswered } from '../../src/rings/timer.ts';
@@ -118,7 +119,7 @@ it('the same rings come, and Slack holds the same', async () => {
 async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps: number })[]) {
   const setting = await setUp();
   const { timer, clock } = setting;
-  const gone = new Map<string, string | undefined>();
+  const memory = createMemory();
   const came: string[] = [];
   /** Whether it has left something to the next one. */
   const pass = async (believes: Believes, most: number): Promise<boolean> => {
@@ -127,8 +128,8 @@ async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps
       cut ||= left-- <= 0;
       return cut;
     };
-    const turn = { believes, othersWait, gone, mayProbe: () => false };
-    await passWorkspace(WORKSPACE, { ...optionsOf(setting), ...turn });
+    const turn = { believes, othersWait, mayProbe: () => false };
+    await passWorkspace(WORKSPACE, { ...optionsOf(setting, memory), ...turn });
     came.push(...timer.posted.splice(0).map((text) => `${local(clock.now)} at once ${text}`));
     return cut;
   };

@@ -194,7 +194,9 @@ describe('what the rows say that Slack holds', () => {
         const sure = (one: Ring) =>
           one.state === 'rung' || (one.state === 'held' && one.scheduledId !== undefined && !isPosted(one));
         const handedOver = rows.filter(({ state }) => state === 'held');
-        expect(heldBy(rows, now, mayAsk)?.map(({ id, postAt, text }) => [id, postAt, text])).toEqual(
+        expect(
+          heldBy(rows, now, mayAsk, new Map())?.map(({ id, postAt, text }) => [id, postAt, text]),
+        ).toEqual(
           rows.every(sure)
             ? handedOver.map(({ scheduledId, postAt, text }) => [scheduledId, postAt, text])
             : undefined,

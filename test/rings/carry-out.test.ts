@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { carryOut } from '../../src/rings/carry-out.ts';
+import { createMemory } from '../../src/rings/memory.ts';
 import type { CarryOutOptions } from '../../src/rings/one-step.ts';
 import type { Step, Why } from '../../src/rings/steps.ts';
 import { TimeIsPast } from '../../src/rings/timer.ts';
 import type { Ring, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer } from './fake-timer.ts';
 import { follow, heldFor, MINUTE, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
 
@@ -29,6 +31,8 @@ async function setUp() {
     store,
     timer,
     render,
+    memory: createMemory(),
+    metrics: uncounted,
     now: () => NOW,
     pace: async () => {},
     stillMine: () => true,
@@ -179,7 +183,6 @@ describe('a clock that is behind Slack’s', () => {
 describe('a store that fails when something was posted', () => {
   it('is told later, and nothing is posted twice', async () => {
     const { store, timer, options, targets } = await setUp();
-    const unnoted = new Set<string>();
     const put = store.rings.put;
     Object.assign(store.rings, {
       put: async (rows: readonly Ring[]) => {
@@ -188,13 +191,13 @@ describe('a store that fails when something was posted', () => {
       },
     });
     const post: Step = { do: 'post', message: ring, again: false };
-    await expect(carryOut([post], await targets(), { ...options, unnoted })).rejects.toThrow('no database');
+    await expect(carryOut([post], await targets(), options)).rejects.toThrow('no database');
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posting']);
     Object.assign(store.rings, { put });
-    await carryOut([{ ...post, again: true }], await targets(), { ...options, unnoted });
+    await carryOut([{ ...post, again: true }], await targets(), options);
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['rung']);
     expect(timer.posted).toEqual(['text of ring']);
-    expect(unnoted.size).toBe(0);
+    expect(options.memory.unnoted.size).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RingMetrics } from '../../src/ops/ring-metrics.ts';
 import { carryOut } from '../../src/rings/carry-out.ts';
+import { createMemory } from '../../src/rings/memory.ts';
 import type { CarryOutOptions } from '../../src/rings/one-step.ts';
 import { NOTICE, type Step } from '../../src/rings/steps.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
@@ -27,7 +28,7 @@ async function counted(
     passed: () => undefined,
   };
   const options: CarryOutOptions = {
-    ...{ store, timer, render, metrics },
+    ...{ store, timer, render, metrics, memory: createMemory() },
     now: () => NOW,
     pace: async () => {},
     stillMine: () => true,

@@ -87,7 +87,7 @@ it('what Slack holds although its list lacks it is not there twice, also where i
   const { timer } = setting;
   const { list } = timer;
   timer.list = async () => [];
-  const options = { ...optionsOf(setting), gone: new Map<string, string | undefined>() };
+  const options = optionsOf(setting);
   await passWorkspace(WORKSPACE, { ...options, othersWait: () => true });
   timer.list = list;
   await passWorkspace(WORKSPACE, { ...options, believes: 'rows' });

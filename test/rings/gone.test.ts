@@ -1,5 +1,6 @@
 /** What is gone from Slack, or can't be got out of it: it comes once all the same, and keeps nobody else from anything. */
 import { expect, test } from 'vitest';
+import { createMemory } from '../../src/rings/memory.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
 import { followedBy, keepTime, optionsOf, setUp } from './one-pass.ts';
 import { at, CODE, DAY, facts, follow, HOUR, MINUTE, NOW, SETTINGS, target, WORKSPACE } from './samples.ts';
@@ -26,7 +27,7 @@ test.each([
   );
   const { cancel } = timer;
   timer.cancel = fails;
-  const options = { ...optionsOf(setting), troubled: new Set<string>() };
+  const options = optionsOf(setting);
   await expect(passWorkspace(WORKSPACE, options)).rejects.toThrow('internal_error');
   expect(timer.held.filter(({ conversation }) => conversation === there.conversation)).toHaveLength(1);
   clock.now += 5 * MINUTE;
@@ -48,7 +49,7 @@ test('where taking back fails at many channels for long, one who unfollows elsew
   for (const id of [...bad, 'C0GOOD0001']) await store.follows.remove(target({ target: id }), 'all');
   const { cancel } = timer;
   timer.cancel = (held) => (bad.includes(held.conversation) ? fails() : cancel(held));
-  const options = { ...optionsOf(setting), troubled: new Set<string>() };
+  const options = optionsOf(setting);
   for (let passes = 0; passes < 6; passes += 1, clock.now += 5 * MINUTE)
     await passWorkspace(WORKSPACE, options).catch(() => undefined);
   expect(timer.held.map(({ conversation }) => conversation)).not.toContain('C0GOOD0001');
@@ -70,7 +71,7 @@ test.each([10, 40])(
     await add('C0GOOD0001', '2026-11-20T21:00');
     const { schedule } = timer;
     timer.schedule = (message) => (message.target.startsWith('C0BAD') ? fails() : schedule(message));
-    const options = { ...optionsOf(setting), troubled: new Set<string>() };
+    const options = optionsOf(setting);
     let passes = 0;
     for (; timer.held.length === 0; passes += 1, clock.now += MINUTE)
       await passWorkspace(WORKSPACE, options).catch(() => undefined);
@@ -179,7 +180,7 @@ test('what was posted and could not be noted is not posted again after quiet hou
   const { store, timer, clock, later } = setting;
   await store.targets.change(target(), { settings: SETTINGS });
   clock.now = at('2026-11-20T19:59');
-  const options = { ...optionsOf(setting), unnoted: new Set<string>() };
+  const options = optionsOf(setting);
   const { put } = store.rings;
   store.rings.put = async (rows) => {
     if (rows[0]?.state === 'rung') throw new Error('lost');
@@ -197,13 +198,13 @@ test('while what Slack dropped is made again, new follows come in their turn and
   const { store, timer } = setting;
   timer.held.length = 0;
   timer.calls.length = 0;
-  const gone = new Map<string, string | undefined>();
+  const memory = createMemory();
   let believes: 'slack' | 'rows' = 'slack';
   /** So many are handed over, and then others wait. */
   const passCut = async (most: number) => {
     const before = timer.held.length;
     const othersWait = () => timer.held.length - before >= most;
-    await passWorkspace(WORKSPACE, { ...optionsOf(setting), gone, believes, othersWait });
+    await passWorkspace(WORKSPACE, { ...optionsOf(setting, memory), believes, othersWait });
     believes = 'rows';
   };
   await passCut(20);
@@ -227,7 +228,7 @@ test('while what Slack dropped is made again, new follows come in their turn and
     'asked once',
   ).toHaveLength(1);
   expect((await setting.rows()).map(({ target: id }) => id)).not.toContain(left);
-  expect(gone.size).toBe(0);
+  expect(memory.gone.size).toBe(0);
   const steps = timer.calls.length;
   believes = 'slack';
   await passCut(1000);
@@ -238,8 +239,7 @@ test('a process that is killed while what Slack dropped waits leaves nothing tha
   const setting = await followedBy(5, '2026-11-20T20:00');
   const { timer, clock, pass } = setting;
   timer.held.length = 0;
-  const gone = new Map<string, string | undefined>();
-  await passWorkspace(WORKSPACE, { ...optionsOf(setting), gone, othersWait: () => timer.held.length > 1 });
+  await passWorkspace(WORKSPACE, { ...optionsOf(setting), othersWait: () => timer.held.length > 1 });
   clock.now = Date.parse('2026-11-20T18:00:30Z');
   timer.held.length = 0;
   await pass();

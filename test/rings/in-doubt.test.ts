@@ -1,6 +1,7 @@
 /** What nobody can know for sure, and what is half done: nothing is lost by it, and at most the one in doubt comes twice. */
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
+import { createMemory } from '../../src/rings/memory.ts';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { createPasses } from '../../src/rings/passes.ts';
 import { createTimer } from '../../src/rings/slack-timer.ts';
@@ -152,7 +153,7 @@ it('what is unfollowed where there is trouble is taken back before all that is f
   const [first = ''] = persons(1);
   await store.follows.remove(target({ target: first }), [CODE]);
   timer.calls.length = 0;
-  await setting.pass({ troubled: new Set([`${WORKSPACE} ${first}`]) });
+  await setting.pass({ memory: { ...createMemory(), troubled: new Set([`${WORKSPACE} ${first}`]) } });
   expect(timer.calls.slice(0, 2)).toEqual(['list', `cancel ${first}`]);
 });
 
@@ -169,7 +170,11 @@ it('a place that is well again is tried though there is more for others than a p
   const pace = async () => {
     calls += 1;
   };
-  await setting.pass({ pace, othersWait: () => calls > 5, troubled: new Set([`${WORKSPACE} ${well}`]) });
+  await setting.pass({
+    pace,
+    othersWait: () => calls > 5,
+    memory: { ...createMemory(), troubled: new Set([`${WORKSPACE} ${well}`]) },
+  });
   expect(timer.held.length).toBeLessThan(10);
   expect((await store.targets.get(target({ target: well })))?.pause).toBeUndefined();
 });
@@ -179,7 +184,7 @@ it('where handing over fails, no more than a few are taken back for other words'
   timer.schedule = async () => {
     throw new Error('internal_error');
   };
-  await expect(pass({ render: reworded, troubled: new Set() })).rejects.toThrow('internal_error');
+  await expect(pass({ render: reworded })).rejects.toThrow('internal_error');
   expect(timer.held).toHaveLength(47);
 });
 
@@ -209,10 +214,10 @@ it('who has been told of a pause is not told again because Slack fails at somebo
     }
     return tell(user, message);
   };
-  const options = { ...optionsOf(setting), toldOfPause: new Set<string>() };
+  const options = optionsOf(setting);
   for (let times = 0; times < 6; times += 1) await passWorkspace(WORKSPACE, options);
   expect(timer.told.map(({ user }) => user)).toEqual(['U0AINO', 'U0BEN']);
-  expect(options.toldOfPause).toEqual(new Set());
+  expect(options.memory.toldOfPause).toEqual(new Set());
 });
 
 it('a list that Slack wants to be waited for is not asked for again in the same pass', async () => {

@@ -132,20 +132,20 @@ describe('targets in trouble', () => {
       if (ids.includes(message.target)) throw new Error('internal_error');
       return schedule(message);
     };
-    const options = { ...optionsOf(setting), troubled: new Set<string>() };
+    const options = optionsOf(setting);
     for (const _ of [1, 2]) await expect(passWorkspace(WORKSPACE, options)).rejects.toThrow('internal_error');
     expect(timer.held.map(({ conversation }) => conversation)).toEqual([THERE]);
     timer.schedule = schedule;
     await passWorkspace(WORKSPACE, options);
     expect(timer.held).toHaveLength(4);
-    expect(options.troubled).toEqual(new Set());
+    expect(options.memory.troubled).toEqual(new Set());
   });
 
   it('each have their turn, though only a few are tried in a pass', async () => {
     const setting = await beside(9);
     const { timer, ids } = setting;
     for (const id of ids) timer.refusing.set(id, 'channel_not_found');
-    const options = { ...optionsOf(setting), troubled: new Set<string>(), mayProbe: () => false };
+    const options = { ...optionsOf(setting), mayProbe: () => false };
     const passOf = async (most: number): Promise<void> => {
       let calls = 0;
       const pace = async () => {

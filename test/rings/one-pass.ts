@@ -1,18 +1,25 @@
 /** One workspace over stores and a Slack in memory, to make passes in. */
+import { createMemory, type Memory } from '../../src/rings/memory.ts';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { TimeIsPast } from '../../src/rings/timer.ts';
 import type { Facts } from '../../src/store/facts.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { CODE, course, facts, follow, HOUR, local, NOW, render, target, WORKSPACE } from './samples.ts';
 
-/** What a pass is made with. */
-export function optionsOf({ store, timer, clock }: Pick<Setting, 'store' | 'timer' | 'clock'>): PassOptions {
+/** What a pass is made with; of a process that has just started, unless it is given what it remembers. */
+export function optionsOf(
+  { store, timer, clock }: Pick<Setting, 'store' | 'timer' | 'clock'>,
+  memory: Memory = createMemory(),
+): PassOptions {
   return {
     store,
     timer,
     render,
+    memory,
+    metrics: uncounted,
     now: () => clock.now,
     pace: async () => {},
     stillMine: () => true,

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createMemory } from '../../src/rings/memory.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer } from './fake-timer.ts';
 import { course, DAY, facts, follow, HOUR, NOW, render, SETTINGS, target, WORKSPACE } from './samples.ts';
 
@@ -64,6 +66,7 @@ function mixed(events: readonly Event[], ranks: readonly number[]): Event[] {
 async function play(events: readonly Event[], passes: readonly boolean[]) {
   const store = createMemoryStore();
   const timer = createFakeTimer();
+  const memory = createMemory();
   const settings = { ...SETTINGS, quietFrom: 8 * 60 };
   for (const id of CHANNELS) {
     // Slack holds something for each, so that all of them are passed over from the beginning.
@@ -78,6 +81,8 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
       store,
       timer,
       render,
+      memory,
+      metrics: uncounted,
       now: () => NOW,
       pace: async () => {},
       stillMine: () => true,
