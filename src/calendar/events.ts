@@ -1,6 +1,6 @@
 /** Turns a course's dates into calendar events: a whole day, or a time with a short length. */
 import type { Facts, StoredMoment } from '../store/facts.ts';
-import { believedDates, isWholeDay } from '../study-client/moment.ts';
+import { believedDates, DATE_KINDS, type DateKind, isOfWindow, isWholeDay } from '../study-client/moment.ts';
 import { offsetAt } from '../study-client/zone-offset.ts';
 
 const MINUTE = 60_000;
@@ -19,9 +19,6 @@ export interface CalendarEntry {
   readonly readAt: number;
 }
 
-const ABOUT = ['opens', 'closes', 'starts', 'ends'] as const;
-type About = (typeof ABOUT)[number];
-
 /** `whole`: UTC midnights of the day and of the next. Else two instants. In epoch milliseconds. */
 export interface EventTime {
   readonly whole: boolean;
@@ -30,7 +27,7 @@ export interface EventTime {
 }
 
 export interface CalendarEvent extends EventTime {
-  readonly about: About;
+  readonly about: DateKind;
 }
 
 /**
@@ -40,7 +37,7 @@ export interface CalendarEvent extends EventTime {
  */
 export function eventsOf(facts: Facts, zone: string): CalendarEvent[] {
   const dates = believedDates(facts, zone);
-  return ABOUT.flatMap((about) => {
+  return DATE_KINDS.flatMap((about) => {
     const moment = dates[about];
     return moment && isKnown(moment.at) ? [{ about, ...timeOf(about, moment, zone) }] : [];
   });
@@ -48,13 +45,11 @@ export function eventsOf(facts: Facts, zone: string): CalendarEvent[] {
 
 const isKnown = (at: number): boolean => at >= DAY && at < Date.UTC(9999, 0);
 
-const isOfWindow = (about: About): boolean => about === 'opens' || about === 'closes';
-
 /**
  * An instant's event ends by midnight: from 23:59 it would reach into the next day, and be shown on that day,
  * too.
  */
-function timeOf(about: About, moment: StoredMoment, zone: string): EventTime {
+function timeOf(about: DateKind, moment: StoredMoment, zone: string): EventTime {
   const { at, precision } = moment;
   // To count calendar days, take the local time as if it were UTC.
   const local = at + offsetAt(at, zone);

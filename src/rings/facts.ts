@@ -3,9 +3,10 @@ import type { Language } from '../language.ts';
 import type { Facts, StoredMoment } from '../store/facts.ts';
 import type { Course } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
+import { DATE_KINDS } from '../study-client/moment.ts';
 
 /** A field whose changes are told, in the order in which they are told. */
-const FIELDS = ['name', 'opens', 'closes', 'starts', 'ends', 'credits', 'languages', 'groups'] as const;
+const FIELDS = ['name', ...DATE_KINDS, 'credits', 'languages', 'groups'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** Fields whose words depend on the language that a realization was asked for in. */

@@ -3,6 +3,7 @@
  * Slack. A ring's time and words don't depend on when the plan is made, so planning again changes nothing.
  */
 import type { Facts, StoredMoment } from '../store/facts.ts';
+import { RING_KINDS, type RingKind } from '../store/ring-settings.ts';
 import type { Follow, RingSettings, Target } from '../store/store.ts';
 import { endOf, isReversed } from '../study-client/moment.ts';
 import { quietAt, ringTime } from './quiet.ts';
@@ -10,9 +11,6 @@ import { quietAt, ringTime } from './quiet.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** What a ring announces. */
-export type RingKind = 'opens' | 'closes' | 'starts';
 
 /**
  * How long before its moment a ring is due, in milliseconds. The opening of enrollment is told at its minute.
@@ -101,7 +99,7 @@ export function planRing(
 }
 
 function kindsOf(settings: RingSettings): RingKind[] {
-  return (['opens', 'closes', 'starts'] as const).filter((kind) => settings[kind]);
+  return RING_KINDS.filter((kind) => settings[kind]);
 }
 
 /**

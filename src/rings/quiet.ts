@@ -5,6 +5,7 @@ import { setHours } from 'date-fns/setHours';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import { memoizeBy } from '../primitives/memoize.ts';
+import { isAlwaysLoud } from '../store/ring-settings.ts';
 import type { RingSettings } from '../store/store.ts';
 
 type Hours = Pick<RingSettings, 'quietFrom' | 'quietTo' | 'zone'>;
@@ -24,7 +25,7 @@ const MOST_KNOWN = 10_000;
 
 /** The quiet stretch that `at` lies in; undefined where there is none. */
 export function quietAt(at: number, hours: Hours): Stretch | undefined {
-  if (hours.quietFrom === hours.quietTo) return undefined;
+  if (isAlwaysLoud(hours)) return undefined;
   return stretchesOf({ day: Math.floor(at / DAY), hours }).find(({ from, to }) => at >= from && at < to);
 }
 

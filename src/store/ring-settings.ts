@@ -1,11 +1,17 @@
+/** What there are reminders of, in the order of their times. */
+export const RING_KINDS = ['opens', 'closes', 'starts'] as const;
+export type RingKind = (typeof RING_KINDS)[number];
+
 /** The reminders that a target or a person wants, and when they want peace. */
-export interface RingSettings {
-  readonly opens: boolean;
-  readonly closes: boolean;
-  readonly starts: boolean;
-  /** Minutes after midnight in `zone` at which the quiet hours begin and end; equal: no quiet hours. */
+export interface RingSettings extends Readonly<Record<RingKind, boolean>> {
+  /** Minutes after midnight in `zone` at which the quiet hours begin and end: see `isAlwaysLoud`. */
   readonly quietFrom: number;
   readonly quietTo: number;
   /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
   readonly zone: string;
+}
+
+/** Whether there are no quiet hours: they would begin and end at the same time. */
+export function isAlwaysLoud({ quietFrom, quietTo }: Pick<RingSettings, 'quietFrom' | 'quietTo'>): boolean {
+  return quietFrom === quietTo;
 }

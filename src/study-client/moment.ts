@@ -5,6 +5,15 @@ import { startOfDay } from 'date-fns/startOfDay';
 import type { EnrollmentWindow, Moment, Realization } from './model.ts';
 import { offsetAt } from './zone-offset.ts';
 
+/** The dates of a course, in the order of their times. */
+export const DATE_KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
+export type DateKind = (typeof DATE_KINDS)[number];
+
+/** Whether a date is one of the enrollment window: an instant. The other two may mean whole days. */
+export function isOfWindow(kind: DateKind): kind is 'opens' | 'closes' {
+  return kind === 'opens' || kind === 'closes';
+}
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -56,7 +65,7 @@ export function isCourseReversed(
 
 /** The dates of a course without those that contradict each other. */
 export function believedDates<M extends Moment>(
-  dates: Partial<Record<'opens' | 'closes' | 'starts' | 'ends', M | undefined>>,
+  dates: Partial<Record<DateKind, M | undefined>>,
   zone: string,
 ): typeof dates {
   const { opens, closes, starts, ends } = dates;

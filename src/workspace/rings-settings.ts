@@ -2,7 +2,7 @@
  * Reminders and quiet hours of people and channels. If a person follows something, the target has the
  * person's settings. The person's stored choices are kept equal, and a new target begins with them.
  */
-import type { PersonKey } from '../store/concerns.ts';
+import type { PersonChange, PersonKey } from '../store/concerns.ts';
 import type { RingSettings, Store, TargetKey, TargetKind } from '../store/store.ts';
 import type { Preferences } from './preferences.ts';
 
@@ -27,14 +27,17 @@ export async function ringsOfPerson(
 }
 
 /**
- * Changes the settings of a target; for a person also the stored choice. Rejects if the store is in trouble.
+ * Changes the settings of a target; for a person also the stored choice, whether or not there is a target
+ * yet. Rejects if the store is in trouble.
+ * @param beside what the person has chosen at the same time: it is stored together with the settings
  */
 export async function changeRings(
   { workspace, target, kind }: TargetKey & { readonly kind: TargetKind },
   rings: RingSettings,
   { store, preferences }: RingsSettingsDeps,
+  beside: Pick<PersonChange, 'language'> = {},
 ): Promise<void> {
   // The person comes first: a target that is made meanwhile takes the settings from there.
-  if (kind === 'person') await preferences.changePerson({ workspace, user: target }, { rings });
+  if (kind === 'person') await preferences.changePerson({ workspace, user: target }, { ...beside, rings });
   await store.targets.change({ workspace, target }, { settings: rings });
 }

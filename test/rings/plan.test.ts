@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { planRing, type RingKind } from '../../src/rings/plan.ts';
+import { planRing } from '../../src/rings/plan.ts';
 import type { Facts } from '../../src/store/facts.ts';
+import type { RingKind } from '../../src/store/ring-settings.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, CODE, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 

@@ -8,13 +8,15 @@ import type { Field } from '../../rings/facts.ts';
 import type { News } from '../../rings/render.ts';
 import type { Facts } from '../../store/facts.ts';
 import { normalizeTyped } from '../../study-client/codes.ts';
+import { DATE_KINDS, type DateKind, isOfWindow } from '../../study-client/moment.ts';
 import { spoken, titled } from './plain-card.ts';
 import { courseDate, type Telling, windowDate } from './when.ts';
 
 type Changed = Extract<News, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */
-type DateField = Extract<Field, 'opens' | 'closes' | 'starts' | 'ends'>;
-type TextField = Exclude<Field, DateField>;
+type TextField = Exclude<Field, DateKind>;
+
+const DATES: readonly Field[] = DATE_KINDS;
 
 const NAME = 150;
 const VALUE = 150;
@@ -58,8 +60,7 @@ function headOf({ facts, follow }: Changed, { reader }: Telling): string {
 
 const arrow = ([before = '', after = '']: readonly string[]): string => `${before} → ${after}`;
 
-const isDate = (field: Field): field is DateField =>
-  field === 'opens' || field === 'closes' || field === 'starts' || field === 'ends';
+const isDate = (field: Field): field is DateKind => DATES.includes(field);
 
 function textFields({ fields }: Changed): TextField[] {
   return fields.filter((field): field is TextField => !isDate(field));
@@ -77,8 +78,8 @@ function dateChanges({ fields, follow, facts }: Changed, telling: Telling): [str
 
 const MINUTE = 60_000;
 
-function dateValue(facts: Facts, field: DateField, telling: Telling): string {
-  const show = field === 'opens' || field === 'closes' ? windowDate : courseDate;
+function dateValue(facts: Facts, field: DateKind, telling: Telling): string {
+  const show = isOfWindow(field) ? windowDate : courseDate;
   const moment = facts[field];
   if (!moment) return texts(telling.reader.language).dates.notGiven;
   // Seconds are not shown.

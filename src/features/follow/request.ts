@@ -11,6 +11,7 @@ import {
 import { isRealizationWord } from '../../slack/course-words.ts';
 import { searchRequest } from '../../slack/seen-courses.ts';
 import { isConversationId } from '../../slack-ids.ts';
+import { RING_KINDS } from '../../store/ring-settings.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
 /** The words for the list of follows, and for how they stand, behind `/course` or alone in a direct message. */
@@ -31,7 +32,7 @@ export const whom = z.enum(['channel', 'person']);
 export const conversationId = z.string().refine(isConversationId);
 
 /** A reminder that can be turned on and off. */
-export const reminder = z.object({ kind: z.enum(['opens', 'closes', 'starts']), on: z.boolean() });
+export const reminder = z.object({ kind: z.enum(RING_KINDS), on: z.boolean() });
 /** A change of the quiet hours: of one end, or to none at all. */
 export const quietChange = z.discriminatedUnion('at', [
   z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),

@@ -5,13 +5,11 @@ import type { Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { RingKind } from '../../rings/plan.ts';
+import { isAlwaysLoud, RING_KINDS, type RingKind } from '../../store/ring-settings.ts';
 import type { RingSettings } from '../../store/store.ts';
 import { setQuiet, setReminder } from './actions.ts';
 import type { QuietChange } from './request.ts';
-import { isAlwaysLoud } from './settings.ts';
 
-const KINDS: readonly RingKind[] = ['opens', 'closes', 'starts'];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Three buttons and two menus, each row with its label. */
@@ -19,7 +17,7 @@ export function settingsBlocks(settings: RingSettings, { language }: Reader): Kn
   const words = texts(language).follow;
   return [
     ourWords(`*${words.reminders}*`),
-    { type: 'actions', elements: KINDS.map((kind, index) => toggle(kind, settings, language, index)) },
+    { type: 'actions', elements: RING_KINDS.map((kind, index) => toggle(kind, settings, language, index)) },
     paragraph(quietWords(settings, language)),
     { type: 'actions', elements: [menu('from', settings, language, 0), menu('to', settings, language, 1)] },
   ];
@@ -28,7 +26,7 @@ export function settingsBlocks(settings: RingSettings, { language }: Reader): Kn
 /** The same as lines of top-level text. */
 export function settingsLines(settings: RingSettings, { language }: Reader): string[] {
   const words = texts(language).follow;
-  const states = KINDS.map((kind) => stateWords(kind, settings, language));
+  const states = RING_KINDS.map((kind) => stateWords(kind, settings, language));
   return [`${words.reminders}: ${states.join(', ')}`, quietWords(settings, language)];
 }
 

@@ -1,4 +1,5 @@
 /** Changes of a target's reminders and quiet hours. Pure. */
+import { isAlwaysLoud } from '../../store/ring-settings.ts';
 import type { RingSettings } from '../../store/store.ts';
 import type { QuietChange, Request } from './request.ts';
 
@@ -24,9 +25,4 @@ export function withQuiet(settings: RingSettings, change: QuietChange): RingSett
   return change.at === 'from'
     ? { ...settings, quietFrom: chosen, quietTo: moves ? (chosen + length) % DAY : quietTo }
     : { ...settings, quietFrom: moves ? (chosen - length + DAY) % DAY : quietFrom, quietTo: chosen };
-}
-
-/** Whether there are no quiet hours. */
-export function isAlwaysLoud({ quietFrom, quietTo }: RingSettings): boolean {
-  return quietFrom === quietTo;
 }

@@ -7,15 +7,19 @@ import type { Reader } from '../../cards/card.ts';
 import { courseDate, instant, relative, relativeDay } from '../../cards/dates.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { StoredMoment } from '../../store/facts.ts';
-import { believedDates, courseDateEnd, endOf, isWholeDay } from '../../study-client/moment.ts';
-
-/** The kinds of dates. */
-const KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
-export type Kind = (typeof KINDS)[number];
+import {
+  believedDates,
+  courseDateEnd,
+  DATE_KINDS,
+  type DateKind,
+  endOf,
+  isOfWindow,
+  isWholeDay,
+} from '../../study-client/moment.ts';
 
 /** A date of a followed course that has not passed. */
 export interface Coming {
-  readonly kind: Kind;
+  readonly kind: DateKind;
   readonly moment: StoredMoment;
   readonly followed: Followed;
 }
@@ -26,7 +30,7 @@ type Now = Pick<Reader, 'now' | 'zone'>;
 /** The dates of a course. Two dates that contradict each other are left out. */
 export function datesOf(followed: Followed, zone: string): Coming[] {
   const dates = believedDates(followed.facts, zone);
-  return KINDS.flatMap((kind) => {
+  return DATE_KINDS.flatMap((kind) => {
     const moment = dates[kind];
     return moment ? [{ kind, moment, followed }] : [];
   });
@@ -50,8 +54,6 @@ export function comingIn({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, read
   if (!isOfWindow(kind) && isWholeDay(moment, reader.zone)) return relativeDay(moment.at, reader);
   return moment.at > reader.now ? relative(moment.at, reader) : '';
 }
-
-const isOfWindow = (kind: Kind): boolean => kind === 'opens' || kind === 'closes';
 
 /** Followed courses by their soonest date; those without one last, by code. */
 export function soonestFirst(followed: readonly Followed[], now: Now): Followed[] {

@@ -6,7 +6,8 @@ import { richBullets } from '../../cards/rich-words.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { type Coming, comingDate, comingWeeks, type Kind, type Week } from './coming.ts';
+import type { DateKind } from '../../study-client/moment.ts';
+import { type Coming, comingDate, comingWeeks, type Week } from './coming.ts';
 
 const WEEKS = 4;
 const DAY = 24 * 3_600_000;
@@ -14,7 +15,7 @@ const DAY = 24 * 3_600_000;
 const MOST_LINES = 24;
 const NAME = 60;
 
-const SIGNS: Readonly<Record<Kind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
+const SIGNS: Readonly<Record<DateKind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
 
 /** The coming weeks with their dates; empty if nothing is followed. */
 export function timelineBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {

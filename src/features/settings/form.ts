@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../language.ts';
 import { defineForm } from '../../slack/form.ts';
+import { RING_KINDS, type RingKind } from '../../store/ring-settings.ts';
 import type { RingSettings } from '../../store/store.ts';
 
 /** The choices in place of a language, and of an hour. */
 export const AS_IN_SLACK = 'slack';
 export const NO_QUIET = 'none';
-
-/** The reminders, in the order of their times. */
-export const REMINDERS = ['opens', 'closes', 'starts'] as const;
 
 /**
  * A time of day in minutes after midnight. Mostly whole hours, but a time that was set otherwise can be kept.
@@ -21,7 +19,7 @@ const minutes = z
 
 const filled = z.object({
   language: z.enum([AS_IN_SLACK, ...LANGUAGES]),
-  reminders: z.array(z.enum(REMINDERS)).max(10),
+  reminders: z.array(z.enum(RING_KINDS)).max(10),
   quietFrom: z.literal(NO_QUIET).or(minutes),
   quietTo: minutes,
 });
@@ -36,7 +34,7 @@ export function chosenRings(
   zone: string,
 ): RingSettings | undefined {
   if (quietFrom === quietTo) return undefined;
-  const on = (kind: (typeof REMINDERS)[number]) => reminders.includes(kind);
+  const on = (kind: RingKind) => reminders.includes(kind);
   // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
   return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };

@@ -6,11 +6,19 @@ import { defineForms, opens, submits } from '../../slack/define-feature.ts';
 import { type Feature, type Place, personAt, type Submitted } from '../../slack/feature.ts';
 import { openSettings } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
-import type { RingSettings, TargetKey } from '../../store/store.ts';
+import type { TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
-import { type RingsSettingsDeps, ringsOfPerson, usualRings } from '../../workspace/rings-settings.ts';
+import {
+  changeRings,
+  type RingsSettingsDeps,
+  ringsOfPerson,
+  usualRings,
+} from '../../workspace/rings-settings.ts';
 import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm } from './form.ts';
 import { settingsModal } from './modal.ts';
+
+/** A person as a target. */
+type Spot = TargetKey & { readonly kind: 'person' };
 
 export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
   readonly store: RingsSettingsDeps['store'] & SpeakDeps['store'];
@@ -21,7 +29,7 @@ export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
   /** Slack's IANA zone of a person. Never rejects. */
   readonly zoneOf: (person: PersonKey) => Promise<string | undefined>;
   /** Asks for a pass over a target soon. */
-  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }, saying?: 'anew') => void;
+  readonly nudge: (spot: Spot, saying?: 'anew') => void;
   /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -52,22 +60,16 @@ async function save(
   const rings = chosenRings(filled, await zoneFor(person, deps));
   if (!rings) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
   const language = filled.language === AS_IN_SLACK ? null : filled.language;
-  await deps.preferences.changePerson(person, { language, rings });
-  await changeTarget(place, person, rings, deps);
+  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+  await changeRings(spot, rings, deps, { language });
+  await tell(spot, person, place, deps);
   return 'done';
 }
 
-/** Applies the settings to the person's current follows. The choice has been stored before. */
-async function changeTarget(
-  place: Place,
-  person: PersonKey,
-  rings: RingSettings,
-  deps: SettingsDeps,
-): Promise<void> {
-  const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
+/** Has the person's current follows, or else only their Home, be as is now chosen. */
+async function tell(spot: Spot, person: PersonKey, place: Place, deps: SettingsDeps): Promise<void> {
   const target = await deps.store.targets.get(spot);
   if (!target) return deps.changed(person);
-  await deps.store.targets.change(spot, { settings: rings });
   deps.nudge(spot);
   // To read all courses in another language may take a while, so this comes last.
   if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot, 'anew');

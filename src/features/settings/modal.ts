@@ -5,8 +5,9 @@ import { clock } from '../../cards/clock.ts';
 import { texts } from '../../i18n/index.ts';
 import { OWN_NAMES } from '../../i18n/language.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
+import { isAlwaysLoud, RING_KINDS } from '../../store/ring-settings.ts';
 import type { RingSettings } from '../../store/store.ts';
-import { AS_IN_SLACK, type FilledSettings, NO_QUIET, REMINDERS, settingsForm } from './form.ts';
+import { AS_IN_SLACK, type FilledSettings, NO_QUIET, settingsForm } from './form.ts';
 
 /** A person's current settings. */
 export interface OwnSettings {
@@ -46,8 +47,8 @@ function languageInput(own: Language | undefined, language: Language): InputBloc
 /** Optional, since Slack otherwise refuses an input without a choice. */
 function remindersInput(rings: RingSettings, language: Language): InputBlock {
   const { settings: words, follow } = texts(language);
-  const options = REMINDERS.map((kind) => option(follow.toggle[kind], kind));
-  const chosen = options.filter((_, at) => REMINDERS[at] !== undefined && rings[REMINDERS[at]]);
+  const options = RING_KINDS.map((kind) => option(follow.toggle[kind], kind));
+  const chosen = options.filter((_, at) => RING_KINDS[at] !== undefined && rings[RING_KINDS[at]]);
   return {
     type: 'input',
     block_id: 'reminders' satisfies keyof FilledSettings,
@@ -62,13 +63,10 @@ function remindersInput(rings: RingSettings, language: Language): InputBlock {
   };
 }
 
-function fromOptions(
-  { quietFrom, quietTo }: RingSettings,
-  language: Language,
-): [options: PlainTextOption[], chosen: string] {
+function fromOptions(rings: RingSettings, language: Language): [options: PlainTextOption[], chosen: string] {
   const none = option(texts(language).follow.noQuiet, NO_QUIET);
-  const isLoud = quietFrom === quietTo;
-  return [[none, ...times(quietFrom, language)], isLoud ? NO_QUIET : String(quietFrom)];
+  const chosen = isAlwaysLoud(rings) ? NO_QUIET : String(rings.quietFrom);
+  return [[none, ...times(rings.quietFrom, language)], chosen];
 }
 
 function toOptions(

@@ -14,9 +14,10 @@ import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features
 import { texts } from '../../../src/i18n/index.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
 import type { Followed } from '../../../src/rings/followed.ts';
-import { planRing, type RingKind } from '../../../src/rings/plan.ts';
+import { planRing } from '../../../src/rings/plan.ts';
 import type { News, Rendered } from '../../../src/rings/render.ts';
 import type { Facts } from '../../../src/store/facts.ts';
+import type { RingKind } from '../../../src/store/ring-settings.ts';
 import type { Pause, RingSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, rich } from '../../fixtures/realizations.ts';
