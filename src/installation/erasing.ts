@@ -4,7 +4,7 @@ import { nameOfError } from '../ops/name-of-error.ts';
 import type { InstallationKey } from '../store/care.ts';
 import type { Store } from '../store/store.ts';
 import { guarded, leaseOf } from './guard.ts';
-import { workspaceKey } from './record.ts';
+import { organizationKey, workspaceKey } from './record.ts';
 import type { Vault } from './vault.ts';
 
 /** How long a workspace that installs again finds its follows, in milliseconds. */
@@ -20,6 +20,9 @@ export interface ErasingOptions {
   readonly now: () => number;
   readonly log: Log;
 }
+
+/** Whether the lease on an installation still stands. */
+type StillMine = () => boolean;
 
 /** Erases what is due of an installation that was removed. Rejects as the store does. */
 export type EraseRest = (row: Removed) => Promise<void>;
@@ -43,16 +46,19 @@ export function createErasing(options: ErasingOptions): EraseRest {
     const age = now() - row.removedAt;
     if (age <= GRACE && erased.has(mark)) return;
     // Where the installation is changed at this moment, the next round comes soon enough.
-    await guarded(leaseOf(row.team || row.enterprise), guard, async () => {
-      if (!(await eraseDue(row, options))) return;
+    await guarded(leaseOf(row), guard, async (stillMine) => {
+      if (!(await eraseDue(row, stillMine, options))) return;
       if (age > GRACE) erased.delete(mark);
       else if (age > AFTERWARDS) erased.add(mark);
     });
   };
 }
 
-/** @returns whether all that is due was done */
-async function eraseDue(row: Removed, options: ErasingOptions): Promise<boolean> {
+/**
+ * @param stillMine false once another may change the installation
+ * @returns whether all that is due was done
+ */
+async function eraseDue(row: Removed, stillMine: StillMine, options: ErasingOptions): Promise<boolean> {
   const { store, isBack, now, log } = options;
   const { enterprise, team } = row;
   const key = { enterprise, team };
@@ -62,16 +68,17 @@ async function eraseDue(row: Removed, options: ErasingOptions): Promise<boolean>
   );
   if (removed?.removedAt !== row.removedAt) return true;
   const back = team === '' ? false : await isBack(team);
-  if (back === undefined) return false;
+  if (back === undefined || !stillMine()) return false;
   if (back) {
     await store.installations.forget(key, now() + 1);
     return true;
   }
   const isOver = row.removedAt < now() - GRACE;
   if (team !== '') await store.workspaces.erase(team, { follows: isOver });
-  else if (!(await eraseMembers(enterprise, isOver, options))) return false;
+  else if (!(await eraseMembers(enterprise, isOver, stillMine, options))) return false;
   if (!isOver) return true;
-  await store.installations.forget(key, now() - GRACE);
+  // It may have been installed again while its workspaces were erased: then nothing is forgotten.
+  if (!(await store.installations.forget(key, now() - GRACE))) return true;
   log.info(
     { kind: 'installation', workspace: team || enterprise, outcome: 'forgotten' },
     'the grace is over',
@@ -79,14 +86,23 @@ async function eraseDue(row: Removed, options: ErasingOptions): Promise<boolean>
   return true;
 }
 
-/** @returns whether it was done for all workspaces; a failure for one is logged, and the others go on */
-async function eraseMembers(enterprise: string, follows: boolean, options: ErasingOptions): Promise<boolean> {
+/**
+ * Erases the workspaces of an organization, which may take as long as there are many of them.
+ * @returns whether it was done for all workspaces; a failure for one is logged, and the others go on
+ */
+async function eraseMembers(
+  enterprise: string,
+  follows: boolean,
+  stillMine: StillMine,
+  options: ErasingOptions,
+): Promise<boolean> {
   const { store, vault, now, log } = options;
   const guard = { leases: store.leases, now };
   let isDone = true;
   for (const team of await vault.members(enterprise)) {
+    if (!stillMine()) return false;
     const erase = () => eraseMember(team, enterprise, follows, options);
-    const done = await guarded(leaseOf(team), guard, erase).catch((error: unknown) => {
+    const done = await guarded(leaseOf(workspaceKey(team)), guard, erase).catch((error: unknown) => {
       noteLeft(error, team, log);
       return false;
     });
@@ -95,7 +111,10 @@ async function eraseMembers(enterprise: string, follows: boolean, options: Erasi
   return isDone;
 }
 
-/** The workspace's row goes last: the rest is found again by it. */
+/**
+ * Erases a workspace, unless it or its organization has been installed again: whoever installs does not wait
+ * for all the others to be erased. The workspace's row goes last: the rest is found again by it.
+ */
 async function eraseMember(
   team: string,
   enterprise: string,
@@ -105,6 +124,7 @@ async function eraseMember(
   const key = workspaceKey(team);
   const kept = (await vault.read(key))?.kept;
   if (kept?.is !== 'member' || kept.enterprise !== enterprise) return;
+  if (await vault.read(organizationKey(enterprise))) return;
   await store.workspaces.erase(team, { follows });
   if (!follows) return;
   await store.installations.remove(key, now());

@@ -1,13 +1,17 @@
 /** Changes an installation's row: one change at a time, in this process and in all replicas. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leased } from '../ops/lease.ts';
+import type { InstallationKey } from '../store/care.ts';
 import type { Leases } from '../store/store.ts';
 
-/**
- * How long the lease lasts, in milliseconds: longer than a rotation, whose one call is given up after some
- * seconds. A replica that was killed holds it as long.
- */
+/** How long a replica that was killed keeps others from the work, in milliseconds. */
 const FOR = 30_000;
+/**
+ * How long a rotation that is under way is waited for, in milliseconds: it would put back the token of
+ * before.
+ */
+const PATIENCE = 12_000;
 const AGAIN = 200;
 
 export interface GuardOptions {
@@ -15,43 +19,33 @@ export interface GuardOptions {
   readonly now: () => number;
 }
 
-/**
- * The lease under which one installation's row is changed. @param id the workspace's, or the organization's
- */
-export function leaseOf(id: string | undefined): string {
-  return `installation ${id}`;
+/** The lease under which one installation's row is changed. Ids of workspaces and organizations differ. */
+export function leaseOf({ team, enterprise }: InstallationKey): string {
+  return `installation ${team || enterprise}`;
 }
 
 /**
- * Does the work under a lease; false, with nothing done, where another holds it. Rejects as the work does.
+ * Does the work under a lease, however long it takes; false, with nothing done, where another holds the
+ * lease. Rejects as the work does. Long work can ask whether the lease still stands.
  */
-export async function guarded(
+export function guarded(
   name: string,
   { leases, now }: GuardOptions,
-  work: () => Promise<void>,
+  work: (stillMine: () => boolean) => Promise<void>,
 ): Promise<boolean> {
   // Each call is a holder of its own, since a holder may take its lease again.
-  const holder = randomUUID();
-  if (!(await leases.take(name, holder, now(), FOR))) return false;
-  try {
-    await work();
-  } finally {
-    await leases.release(name, holder);
-  }
-  return true;
+  return leased(name, { leases, now, holder: randomUUID(), leaseMs: FOR }, work);
 }
 
 /**
- * Like `guarded`, but waits for the other holder. After `patience` milliseconds the work is done anyway: it
- * must not be lost.
+ * Like `guarded`, but waits for the other holder. After a while the work is done anyway: it must not be lost.
  */
 export async function guardedSoon(
   name: string,
   options: GuardOptions,
   work: () => Promise<void>,
-  patience: number,
 ): Promise<void> {
-  for (let waited = 0; waited < patience; waited += AGAIN) {
+  for (let waited = 0; waited < PATIENCE; waited += AGAIN) {
     if (await guarded(name, options, work)) return;
     await sleep(AGAIN);
   }

@@ -13,7 +13,7 @@ import type { WebClientOptions } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import { authorizeUrl } from './addresses.ts';
 import { leaseOf } from './guard.ts';
-import { type Grant, grantOf, installationOf, organizationKey, workspaceKey } from './record.ts';
+import { type Grant, grantOf, installationOf, keyOf, organizationKey, workspaceKey } from './record.ts';
 import type { Vault } from './vault.ts';
 
 /** How long to wait before another try to keep rotated tokens, in milliseconds. */
@@ -82,8 +82,7 @@ function createProvider(
       storeInstallation: async (installation) => {
         const grant = grantOf(installation as Installation, options.now());
         if (installation.metadata !== undefined) return persistently(() => vault.put(grant));
-        const { team, enterprise } = grant;
-        await options.guarded(leaseOf(grant.whole ? enterprise?.id : team?.id), () => vault.put(grant));
+        await options.guarded(leaseOf(keyOf(grant)), () => vault.put(grant));
       },
       fetchInstallation: async ({ teamId, enterpriseId = '' }) => {
         const key = teamId === undefined ? organizationKey(enterpriseId) : workspaceKey(teamId);

@@ -23,8 +23,6 @@ export type Leave = (departure: Departure) => Promise<void>;
  * How much Slack's clock and ours may differ, in milliseconds. Within this Slack is asked which came first.
  */
 const DOUBT = 60_000;
-/** How long a rotation that is under way is waited for, in milliseconds: it would put the token back. */
-const PATIENCE = 12_000;
 
 export interface LeavingOptions {
   readonly store: Pick<Store, 'installations' | 'workspaces'>;
@@ -130,7 +128,7 @@ async function letGoOfAll(enterprise: string, judged: Row, options: LeavingOptio
     await store.installations.remove(key, now());
     isGone = true;
   };
-  await guardedSoon(leaseOf(enterprise), guard, remove, PATIENCE);
+  await guardedSoon(leaseOf(key), guard, remove);
   if (!isGone) return false;
   forget(enterprise);
   log.info({ kind: 'installation', workspace: enterprise, outcome: 'removed' }, 'the app was removed');
@@ -154,7 +152,7 @@ async function letGoOfMember(
     await store.workspaces.erase(team, { follows: false });
     log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
   };
-  await guardedSoon(leaseOf(team), guard, erase, PATIENCE);
+  await guardedSoon(leaseOf(workspaceKey(team)), guard, erase);
   forget(team);
   return true;
 }
@@ -177,7 +175,7 @@ export async function letGo(
     await store.workspaces.erase(team, { follows: false });
     isGone = true;
   };
-  await guardedSoon(leaseOf(team), guard, remove, PATIENCE);
+  await guardedSoon(leaseOf(workspaceKey(team)), guard, remove);
   forget(team);
   if (isGone) log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
   return isGone;

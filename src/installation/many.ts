@@ -20,8 +20,6 @@ import { createStates } from './states.ts';
 import { createTokens, TokenEnded, type Tokens } from './tokens.ts';
 import { createVault, type Vault, type Whose } from './vault.ts';
 
-/** How long keeping a new installation waits for a rotation of the one before, in milliseconds. */
-const PATIENCE = 12_000;
 const PAGE = 200;
 
 export interface OAuth {
@@ -57,7 +55,7 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
     asked,
     vault,
     states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
-    guarded: (name, work) => guardedSoon(name, guard, work, PATIENCE),
+    guarded: (name, work) => guardedSoon(name, guard, work),
   });
   const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
   const leave = createLeaving({ store, vault, guard, clientFor, forget: tokens.forget, now, log });

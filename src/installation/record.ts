@@ -52,6 +52,7 @@ export const workspaceKey = (team: string): InstallationKey => ({ enterprise: ''
 /** The key of the row of an organization's installation. */
 export const organizationKey = (enterprise: string): InstallationKey => ({ enterprise, team: '' });
 
+/** The key of the row that a grant is kept in. */
 export function keyOf({ team, enterprise, whole }: Grant): InstallationKey {
   return whole ? organizationKey(enterprise?.id ?? '') : workspaceKey(team?.id ?? '');
 }

@@ -8,7 +8,7 @@ import type { Log } from '../ops/log.ts';
 import { createSingleFlight } from '../primitives/single-flight.ts';
 import { type GuardOptions, guarded, leaseOf } from './guard.ts';
 import type { Installer } from './installer.ts';
-import type { Grant } from './record.ts';
+import { type Grant, keyOf } from './record.ts';
 import type { Found, Vault, Whose } from './vault.ts';
 
 /** How long a right is used before the store is asked again, in milliseconds. */
@@ -151,7 +151,7 @@ async function tryGrant(whose: Whose, options: TokensOptions) {
   const found = await vault.find(whose);
   if (!found || isFresh(found, now())) return { grant: found?.grant, isLast: true, word: undefined };
   let word: string | undefined;
-  const done = await guarded(leaseOf(ownerOf(found.grant)), guard, async () => {
+  const done = await guarded(leaseOf(keyOf(found.grant)), guard, async () => {
     word = await renew(whose, options);
   });
   return { grant: done ? (await vault.find(whose))?.grant : found.grant, isLast: done, word };
@@ -164,10 +164,6 @@ async function renew(whose: Whose, { vault, installer, now }: TokensOptions): Pr
   if (isEnding(found.grant, now())) return installer.renew(found.grant);
   await vault.put(found.grant);
   return undefined;
-}
-
-function ownerOf({ whole, team, enterprise }: Grant): string | undefined {
-  return whole ? enterprise?.id : team?.id;
 }
 
 const isFresh = ({ grant, stale }: Found, now: number): boolean => !stale && !isEnding(grant, now);

@@ -79,7 +79,7 @@ export function createVault(options: VaultOptions): Vault {
    * Notes whose member a workspace is. Another change of the row goes first; the next payload then notes it.
    */
   const note = (team: string, enterprise: string) =>
-    guarded(leaseOf(team), guard, async () => {
+    guarded(leaseOf(workspaceKey(team)), guard, async () => {
       if (!(await grantAt(organizationKey(enterprise)))) return;
       const key = workspaceKey(team);
       const row = sealed(key, { is: 'member', enterprise });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** Marks that all replicas see; the store keeps them. */
-interface Marks {
+export interface Marks {
   take(mark: string, holder: string, now: number, forMs: number, longest?: number): Promise<boolean>;
   release(mark: string, holder: string): Promise<void>;
 }

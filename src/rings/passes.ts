@@ -1,9 +1,10 @@
 /**
  * The passes of one process: those under way, those that wait, and those that are made again after trouble.
  */
+import { LEASE, type LeaseOptions, leased } from '../ops/lease.ts';
 import { createCoalescingQueue } from '../primitives/coalescing-queue.ts';
+import type { Store } from '../store/store.ts';
 import type { PassReport } from './carry-out.ts';
-import { LEASE, type LeaseOptions, leased } from './lease.ts';
 import { type Believes, createReturns } from './returns.ts';
 
 /** The name of a pass's lease: this word, then the workspace. */
@@ -32,7 +33,8 @@ interface Turn {
   readonly signal: AbortSignal;
 }
 
-export interface PassesOptions extends LeaseOptions {
+export interface PassesOptions extends Omit<LeaseOptions, 'leases'> {
+  readonly store: Pick<Store, 'leases'>;
   /** Makes a pass over a workspace. Resolves to undefined where the app is not installed. */
   readonly pass: (workspace: string, turn: Turn) => Promise<PassReport | undefined>;
   /**
@@ -49,7 +51,7 @@ export interface PassesOptions extends LeaseOptions {
 
 /** Makes one pass at a time over a workspace; at most one more waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
-  const { leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
+  const { store, leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
@@ -74,7 +76,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     if (signal.aborted) return;
     const isOver = turnOver(workspace);
     let [isLost, isCut] = [false, false];
-    await leased(`${PASS} ${workspace}`, options, (mine) => {
+    await leased(`${PASS} ${workspace}`, { ...options, leases: store.leases }, (mine) => {
       const stillMine = (): boolean => {
         isLost ||= !mine();
         return !isLost && !signal.aborted;

@@ -4,9 +4,10 @@
  * out.
  */
 import { randomUUID } from 'node:crypto';
+import { LEASE, leased } from '../ops/lease.ts';
 import { oncePer } from '../ops/once-per.ts';
+import type { Store } from '../store/store.ts';
 import type { CheckReport } from './check.ts';
-import { LEASE, leased } from './lease.ts';
 import { createPasses, PASS, type PassesOptions } from './passes.ts';
 
 /**
@@ -26,6 +27,7 @@ const AGAIN_SOON = 10 * 60_000;
 const WIDTH = 20;
 
 export interface RunnerOptions extends PassesOptions {
+  readonly store: Store;
   /** `signal`: aborted when the app stops; the remaining courses need not be read then. */
   readonly check: (signal: AbortSignal) => Promise<CheckReport>;
   /** How often courses are re-read, in milliseconds. */
@@ -57,7 +59,7 @@ export function createRunner(options: RunnerOptions): Runner {
   const passes = createPasses(options, signal);
   const working = new Set<Promise<void>>();
   const check = (): Promise<void> =>
-    leased('check', options, () => checkOnce(options, signal)).then(
+    leased('check', { ...options, leases: store.leases }, () => checkOnce(options, signal)).then(
       () => undefined,
       (error: unknown) => onTrouble('check', undefined, error),
     );

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
-import { leased } from '../../src/rings/lease.ts';
+import { leased } from '../../src/ops/lease.ts';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { createTimer } from '../../src/rings/slack-timer.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from '../../src/rings/timer.ts';
@@ -222,7 +222,7 @@ test('a lease that has run out is not had again, though the other one has let go
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const { store, clock } = await setUp();
-    const by = (holder: string) => ({ store, holder, now: () => clock.now });
+    const by = (holder: string) => ({ leases: store.leases, holder, now: () => clock.now });
     let isMine: boolean | undefined;
     await leased('pass X', by('one'), async (stillMine) => {
       clock.now += MINUTE;
