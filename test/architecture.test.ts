@@ -77,7 +77,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts|language\.ts)/.test(to),
   store: (to) => to === 'language.ts',
   installation: (to) =>
-    /^(?:store\/|i18n\/|ops\/|language\.ts|slack\/client\.ts|public-address\.ts)/.test(to),
+    /^(?:store\/|i18n\/|ops\/|language\.ts|slack\/(?:client|error-words)\.ts|public-address\.ts)/.test(to),
   workspace: (to) =>
     /^(?:store\/|i18n\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
       to,

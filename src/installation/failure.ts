@@ -6,6 +6,7 @@ import {
   WebAPIRateLimitedError,
   WebAPIRequestError,
 } from '@slack/web-api';
+import { PASSING } from '../slack/error-words.ts';
 import { NoBot } from './record.ts';
 import { StateRefused } from './states.ts';
 
@@ -13,15 +14,6 @@ export type Failure =
   | { readonly is: 'denied' | 'expired' | 'used' | 'otherBrowser' | 'slackDown' | 'incomplete' | 'notKept' }
   /** `reason`: Slack's own word, such as `invalid_code`. */
   | { readonly is: 'refused'; readonly reason: string };
-
-/** Slack's words for troubles of its own. */
-const PASSING = new Set([
-  'fatal_error',
-  'internal_error',
-  'ratelimited',
-  'request_timeout',
-  'service_unavailable',
-]);
 
 /** @param error what the library's callback failed with */
 export function failureOf(error: unknown): Failure {

@@ -1,13 +1,6 @@
 /** Asks Slack whether a token still stands. */
-import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
-
-/** Slack's words for a token whose app was removed (https://docs.slack.dev/reference/methods/auth.test). */
-const ENDED = new Set(['account_inactive', 'token_revoked']);
-/**
- * Slack's words for a token that is not taken here and now: by another Slack than its own, from an address
- * that the workspace does not allow, or because it has run out. That is no reason to erase anything.
- */
-const NOT_TAKEN = new Set(['invalid_auth', 'not_authed', 'token_expired']);
+import type { WebClient } from '@slack/web-api';
+import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/error-words.ts';
 
 /** Undefined: Slack can't be asked now. */
 type Standing = { readonly team: string } | 'ended' | 'not taken' | undefined;
@@ -17,9 +10,9 @@ export async function askWhose(client: WebClient): Promise<Standing> {
   try {
     return { team: (await client.auth.test()).team_id ?? '' };
   } catch (error) {
-    const word = error instanceof WebAPIPlatformError ? error.data.error : '';
-    if (ENDED.has(word)) return 'ended';
-    return NOT_TAKEN.has(word) ? 'not taken' : undefined;
+    if (isOneOf(TOKEN_ENDED, error)) return 'ended';
+    // That is no reason to erase anything.
+    return isOneOf(TOKEN_NOT_TAKEN, error) ? 'not taken' : undefined;
   }
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import { createSingleFlight } from '../primitives/single-flight.ts';
+import { NEVER_RENEWED } from '../slack/error-words.ts';
 import { type GuardOptions, guarded, leaseOf } from './guard.ts';
 import type { Installer } from './installer.ts';
 import { type Grant, keyOf } from './record.ts';
@@ -44,12 +45,6 @@ export interface Tokens {
   /** Makes the next call ask the store. @param id a workspace's, or an organization's */
   forget(id: string): void;
 }
-
-/**
- * Slack's words for a token that it will never renew
- * (https://docs.slack.dev/reference/methods/oauth.v2.access).
- */
-const REFUSED = new Set(['invalid_refresh_token', 'token_revoked']);
 
 /** The token has ended, and Slack gives no new one now. */
 export class TokenEnded extends Error {
@@ -135,7 +130,7 @@ async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | 
   for (let waited = 0; waited < WAITS; waited += 1) {
     const { grant, isLast, word } = await tryGrant(whose, options);
     if (!grant || !hasEnded(grant, options.now())) return grant;
-    isRefused = word !== undefined && REFUSED.has(word);
+    isRefused = word !== undefined && NEVER_RENEWED.has(word);
     if (isLast) break;
     await sleep(WAIT);
   }

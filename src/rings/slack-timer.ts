@@ -1,5 +1,4 @@
 /** Slack's scheduled messages as the rings' timer. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnownBlock } from '@slack/types';
 import {
   WebAPIPlatformError,
@@ -8,6 +7,8 @@ import {
   type WebClient,
 } from '@slack/web-api';
 import { refusesLayout } from '../slack/deliver.ts';
+import { isOneOf, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING, TOKEN_NOT_TAKEN } from '../slack/error-words.ts';
+import { waitingAsTold } from '../slack/waiting.ts';
 import type { Pause } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
 import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';
@@ -16,12 +17,13 @@ import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts'
 const PAGE = 100;
 /** A hundred days, in seconds: Slack takes messages up to 120 days ahead. */
 const FAR = 100 * 24 * 3600;
-/** The longest wait for Slack's rates, in seconds. After a longer one the next pass tries again. */
-const PATIENCE = 60;
+/** Nobody waits for a pass. What needs more patience is left to the next one. */
+const PATIENCE = { most: 60, tries: 3 };
 
 /** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
 export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
-  const called = <T>(call: () => Promise<T>): Promise<T> => patiently(call, signal);
+  const called: Called = (call) =>
+    waitingAsTold(call, { ...PATIENCE, signal }).catch((error: unknown) => Promise.reject(told(error)));
   return {
     list: (pace) => listAll(client, pace, called, signal),
     schedule: (message) =>
@@ -62,6 +64,7 @@ export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
   };
 }
 
+/** Makes a call, and rejects with errors that tell refusals and silence from passing trouble. */
 type Called = <T>(call: () => Promise<T>) => Promise<T>;
 
 async function listAll(
@@ -128,40 +131,13 @@ async function withBlocks<T>(message: Outgoing, send: (content: Content) => Prom
   }
 }
 
-/**
- * Waits where Slack says so, and makes at most `tries` calls. Rejects with errors that tell refusals and
- * silence from passing trouble.
- */
-async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, tries = 3): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE && tries > 1) {
-      await sleep(error.retryAfter * 1000, undefined, signal ? { signal } : {});
-      return patiently(call, signal, tries - 1);
-    }
-    throw told(error);
-  }
-}
-
 /** What an error means for a pass. */
 function told(error: unknown): unknown {
   if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
-  if (!(error instanceof WebAPIPlatformError) || PASSING.has(error.data.error)) return error;
+  if (!(error instanceof WebAPIPlatformError) || PASSING_WHEN_SCHEDULING.has(error.data.error)) return error;
   if (error.data.error === 'time_in_past') return new TimeIsPast();
   return new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
 }
-
-/** Slack's words for trouble of its own that passes: the next pass tries again. */
-const PASSING = new Set([
-  'fatal_error',
-  'internal_error',
-  'ratelimited',
-  'request_timeout',
-  'restricted_too_many',
-  'service_unavailable',
-  'team_added_to_org',
-]);
 
 /** Slack's words for refusals that last until somebody does something, and the reasons that they become. */
 const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
@@ -169,14 +145,11 @@ const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   channel_not_found: 'channel_not_found',
   is_archived: 'is_archived',
   token_revoked: 'token_revoked',
-  token_expired: 'token_revoked',
-  invalid_auth: 'token_revoked',
-  not_authed: 'token_revoked',
   account_inactive: 'account_inactive',
+  ...Object.fromEntries([...TOKEN_NOT_TAKEN].map((word) => [word, 'token_revoked'] as const)),
 };
 
-/** The message is already posted, or was taken out by somebody: there is nothing left to delete. */
+/** There is nothing left to delete. */
 function ignoreGone(error: unknown): void {
-  const gone = ['invalid_scheduled_message_id', 'message_not_found'];
-  if (!(error instanceof WebAPIPlatformError && gone.includes(error.data.error))) throw error;
+  if (!isOneOf(NOT_SCHEDULED, error)) throw error;
 }

@@ -1,40 +1,18 @@
 /** Brings a message to Slack: time-outs, few retries, and plainer layouts if Slack refuses the first. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Message } from '../cards/card.ts';
 import { toPlainMessage } from '../cards/message.ts';
 import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
+import { LAYOUT, PERHAPS_DONE } from './error-words.ts';
 import { bytesOf, type Sending } from './message-bytes.ts';
 import { reach, wasNeverMade } from './reach.ts';
+import { RespondFailed } from './respond-failed.ts';
 import { isOk } from './send.ts';
+import { FOR_SOMEBODY, waitingAsTold } from './waiting.ts';
 
-/** The longest wait that Slack may ask for, in seconds. For a longer one the answer is given up. */
-const PATIENCE = 30;
 /** Milliseconds. */
 const RESPOND_TIMEOUT = 8_000;
-
-/** A message did not reach a `response_url`, or was refused there. */
-class RespondFailed extends Error {
-  override readonly name = 'RespondFailed';
-  /** The HTTP status; 0 if no answer came. */
-  readonly status: number;
-  /** Slack's own word, such as `invalid_blocks` or `expired_url`. */
-  readonly reason: string;
-  /** Whether no connection was made. If so, Slack can't have the message. */
-  readonly isUnsent: boolean;
-  constructor(status: number, reason: string, isUnsent = false) {
-    super(`response_url answered ${status} ${wordIn(reason)}`);
-    this.status = status;
-    this.reason = reason;
-    this.isUnsent = isUnsent;
-  }
-}
-
-/** Slack's word in an answer. A page of a proxy may hold anything, so it goes into no log. */
-function wordIn(said: string): string {
-  return /^(?:\{"ok":false,"error":")?(\w{1,60})(?:"\})?$/.exec(said)?.[1] ?? 'in no word of Slack’s';
-}
 
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` if Slack refuses it. */
 export function respond(
@@ -76,31 +54,16 @@ async function politely(send: (message: Message) => Promise<void>, message: Mess
   ];
   for (const [at, form] of forms.entries()) {
     try {
-      return await patiently(() => send(form()));
+      return await waitingAsTold(() => send(form()), FOR_SOMEBODY);
     } catch (error) {
       if (!refusesLayout(error) || at === forms.length - 1) throw error;
     }
   }
 }
 
-/** Sends once more if Slack says how long to wait, and the wait is not too long. */
-export async function patiently<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    const wait = waitOf(error);
-    if (wait === undefined) throw error;
-    await sleep(wait * 1000);
-    return send();
-  }
-}
-
-/** Slack's words for its own troubles. After one, Slack may have done what it was asked. */
-const UNCLEAR = new Set(['fatal_error', 'internal_error', 'service_unavailable']);
-
 /**
  * For a view, which may be sent twice with the same result: sends once more if it is unknown whether the view
- * arrived.
+ * arrived. Passing trouble in which Slack did nothing leaves no doubt.
  */
 export async function repeatably<T>(send: () => Promise<T>): Promise<T> {
   try {
@@ -118,22 +81,16 @@ export async function repeatably<T>(send: () => Promise<T>): Promise<T> {
 function isWord(error: unknown): boolean {
   if (!(error instanceof WebAPIPlatformError)) return false;
   const { error: word } = error.data;
-  return /^\w+$/.test(word) && !UNCLEAR.has(word);
+  return /^\w+$/.test(word) && !PERHAPS_DONE.has(word);
 }
 
-function waitOf(error: unknown): number | undefined {
-  if (error instanceof WebAPIRateLimitedError && error.retryAfter <= PATIENCE) return error.retryAfter;
-  const limited = error instanceof RespondFailed && error.status === 429 ? Number(error.reason) : Number.NaN;
-  return limited >= 0 && limited <= PATIENCE ? limited : undefined;
-}
-
-const LAYOUT =
-  /invalid_blocks|blocks_too_long|msg_too_long|invalid_block|invalid_attachments|invalid_arguments/;
+// A `response_url` may say the word within a longer answer.
+const REFUSED_LAYOUT = new RegExp([...LAYOUT].join('|'));
 
 /** Whether Slack refused the layout of a message, rather than the message. */
 export function refusesLayout(error: unknown): boolean {
-  if (error instanceof RespondFailed) return LAYOUT.test(error.reason);
-  return error instanceof WebAPIPlatformError && LAYOUT.test(error.data.error);
+  if (error instanceof RespondFailed) return REFUSED_LAYOUT.test(error.reason);
+  return error instanceof WebAPIPlatformError && REFUSED_LAYOUT.test(error.data.error);
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };

@@ -1,5 +1,5 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
-import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import type { WebClient } from '@slack/web-api';
 import { toMessage } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
@@ -9,6 +9,7 @@ import { isYear } from './arguments.ts';
 import { webApiOf } from './client.ts';
 import { postMessage } from './deliver.ts';
 import type { Events } from './dispatch.ts';
+import { isOneOf, SHUT_OUT } from './error-words.ts';
 import type { Ask, Features, Place } from './feature.ts';
 import { type Question, readQuestion } from './question.ts';
 import { answerSpotted, type Spotting } from './spotted.ts';
@@ -127,7 +128,7 @@ async function post(
       toMessage(card),
     );
   } catch (error) {
-    if (kind !== 'mention' || !isShutOut(error)) throw error;
+    if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
     const note = texts(language).errors.notInChannel;
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
   }
@@ -151,10 +152,4 @@ function loneNumber({ text, words }: Question): string | undefined {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
   const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !isYear(number);
   return isId ? number : /^\d{1,18}$/.exec(text)?.[0];
-}
-
-/** Slack's words for a channel in which the bot may not write. */
-function isShutOut(error: unknown): boolean {
-  const words = ['not_in_channel', 'channel_not_found', 'is_archived', 'restricted_action'];
-  return error instanceof WebAPIPlatformError && words.includes(error.data.error);
 }

@@ -9,9 +9,10 @@ import type { Card, Modal } from '../cards/card.ts';
 import { toModal, toView } from '../cards/message.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { patiently, repeatably } from './deliver.ts';
+import { repeatably } from './deliver.ts';
 import { plainerWhereRefused } from './plain-blocks.ts';
 import { settledNow } from './settled.ts';
+import { FOR_SOMEBODY, waitingAsTold } from './waiting.ts';
 
 /** Shows a modal. If the content must be fetched, a waiting modal with the same title comes first. */
 export async function showModal(
@@ -57,8 +58,10 @@ export async function fillModal(
 ): Promise<void> {
   try {
     await plainerWhereRefused(modal.blocks, (blocks) =>
-      patiently(() =>
-        repeatably(() => client.views.update({ view_id, view: toView({ ...modal, blocks }, language) })),
+      waitingAsTold(
+        () =>
+          repeatably(() => client.views.update({ view_id, view: toView({ ...modal, blocks }, language) })),
+        FOR_SOMEBODY,
       ),
     );
   } catch (error) {

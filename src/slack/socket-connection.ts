@@ -8,26 +8,13 @@ import type { SocketModeReceiver } from '@slack/bolt';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Connection } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
+import { APP_TOKEN_REFUSED } from './error-words.ts';
 import { slackTrouble } from './slack-trouble.ts';
 
 /** A socket that falls sooner than this after it opened, in milliseconds, is trouble rather than routine. */
 const STEADY = 10_000;
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
-
-/** Slack's words for an app-level token that is invalid, or no longer valid. */
-const REFUSALS = new Set([
-  'account_inactive',
-  'invalid_auth',
-  'missing_scope',
-  'no_permission',
-  'not_allowed_token_type',
-  'not_authed',
-  'team_disabled',
-  'token_expired',
-  'token_revoked',
-  'user_removed_from_team',
-]);
 
 /**
  * Slack's reasons for closing a socket. The last means that Socket Mode was switched off in the app's
@@ -114,7 +101,7 @@ async function oneConnection(client: Client): Promise<{ stoodMs: number; error?:
 
 function refusalOf(error: unknown): string | undefined {
   const word = error instanceof WebAPIPlatformError ? error.data.error : undefined;
-  return word !== undefined && REFUSALS.has(word) ? word : undefined;
+  return word !== undefined && APP_TOKEN_REFUSED.has(word) ? word : undefined;
 }
 
 /** Milliseconds until the next try: none after a routine end. */

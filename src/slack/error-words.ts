@@ -1,0 +1,89 @@
+/**
+ * Slack's words for errors, by what they mean for us. What a word says stands with each method that may
+ * answer with it, such as https://docs.slack.dev/reference/methods/chat.postMessage; where only one method
+ * does, it is named here.
+ */
+import { WebAPIPlatformError } from '@slack/web-api';
+
+/** Whether an error is Slack's answer with one of the given words. */
+export function isOneOf(words: ReadonlySet<string>, error: unknown): boolean {
+  return error instanceof WebAPIPlatformError && words.has(error.data.error);
+}
+
+/**
+ * Slack's own trouble, after which it may have done what it was asked: “it’s possible some aspect of the
+ * operation succeeded”. The last says nothing of what was done.
+ */
+export const PERHAPS_DONE: ReadonlySet<string> = new Set([
+  'fatal_error',
+  'internal_error',
+  'service_unavailable',
+]);
+
+/**
+ * Trouble that passes, in which Slack did nothing: too many calls, a body that was cut off on its way, and a
+ * workspace that is moving into an organization and answers only now and then until it has.
+ */
+const NOT_DONE = ['ratelimited', 'request_timeout', 'team_added_to_org'];
+
+/** All trouble that passes by itself: nobody has to do anything about it, and it can be tried again later. */
+export const PASSING: ReadonlySet<string> = new Set([...PERHAPS_DONE, ...NOT_DONE]);
+
+/**
+ * Passing trouble of handing over for later alone (chat.scheduleMessage): no more than 30 messages may be due
+ * in a conversation within five minutes. There is room again when some of them have come.
+ */
+export const PASSING_WHEN_SCHEDULING: ReadonlySet<string> = new Set([...PASSING, 'restricted_too_many']);
+
+/**
+ * The layout of a message is refused, not the message. A word may come as a part of a longer one
+ * (`invalid_blocks_format`).
+ */
+export const LAYOUT: ReadonlySet<string> = new Set([
+  'blocks_too_long',
+  'invalid_arguments',
+  'invalid_attachments',
+  'invalid_block',
+  'invalid_blocks',
+  'msg_too_long',
+]);
+
+/** The bot may not write in a channel. The last is a workspace's own rule. */
+export const SHUT_OUT: ReadonlySet<string> = new Set([
+  'channel_not_found',
+  'is_archived',
+  'not_in_channel',
+  'restricted_action',
+]);
+
+/** A scheduled message is posted already, or was taken out by somebody (chat.deleteScheduledMessage). */
+export const NOT_SCHEDULED: ReadonlySet<string> = new Set([
+  'invalid_scheduled_message_id',
+  'message_not_found',
+]);
+
+/** A token whose app was removed, or whose workspace is gone. */
+export const TOKEN_ENDED: ReadonlySet<string> = new Set(['account_inactive', 'token_revoked']);
+
+/**
+ * A token that is not taken here and now: by another Slack than its own, from an address that the workspace
+ * does not allow, or because it has run out. That does not say that the app was removed.
+ */
+export const TOKEN_NOT_TAKEN: ReadonlySet<string> = new Set(['invalid_auth', 'not_authed', 'token_expired']);
+
+/** A token that will never be renewed (https://docs.slack.dev/reference/methods/oauth.v2.access). */
+export const NEVER_RENEWED: ReadonlySet<string> = new Set(['invalid_refresh_token', 'token_revoked']);
+
+/**
+ * An app-level token that is invalid, or no longer valid
+ * (https://docs.slack.dev/reference/methods/apps.connections.open).
+ */
+export const APP_TOKEN_REFUSED: ReadonlySet<string> = new Set([
+  ...TOKEN_ENDED,
+  ...TOKEN_NOT_TAKEN,
+  'missing_scope',
+  'no_permission',
+  'not_allowed_token_type',
+  'team_disabled',
+  'user_removed_from_team',
+]);
