@@ -305,7 +305,7 @@ export const en = {
     mayStillCome: 'A reminder that was due within ten minutes may still come.',
     unread: (typed: string) => `“${typed}” holds no realization code, so nothing was stopped.`,
     unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
-    offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : 'Follow these courses?'),
+    offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
     of: {
       channel: {
         stopped: 'No longer followed here',

@@ -297,7 +297,7 @@ export const fi: Catalog = {
     mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
     unread: (typed) => `”${typed}”: tässä ei ole toteutustunnusta, joten minkään seuraaminen ei päättynyt.`,
     unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
-    offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : 'Seurataanko näitä toteutuksia?'),
+    offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
     of: {
       channel: {
         stopped: 'Ei enää seurannassa täällä',

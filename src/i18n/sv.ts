@@ -296,7 +296,7 @@ export const sv: Catalog = {
     mayStillCome: 'En påminnelse som skulle komma inom tio minuter kan ännu komma.',
     unread: (typed) => `”${typed}” innehåller ingen genomförandekod, så ingenting har avslutats.`,
     unsure: 'Jag är inte säker på vad jag ska sluta följa, så jag har inte avslutat något. Välj här:',
-    offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : 'Ska genomförandena följas?'),
+    offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {
       channel: {
         stopped: 'Följs inte längre här',
