@@ -66,8 +66,10 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   features: (to, from) => mayFeature(to, from),
+  asking: (to) =>
+    /^(?:cards\/|i18n\/|errors\.ts|language\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(to),
   slack: (to) =>
-    /^(?:cards\/|i18n\/|ops\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(
+    /^(?:asking\/|cards\/|i18n\/|ops\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes)\.ts)/.test(
       to,
     ),
   cards: (to) =>
@@ -77,7 +79,9 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts|language\.ts)/.test(to),
   store: (to) => to === 'language.ts',
   installation: (to) =>
-    /^(?:store\/|i18n\/|ops\/|language\.ts|slack\/(?:client|error-words)\.ts|public-address\.ts)/.test(to),
+    /^(?:store\/|i18n\/|ops\/|language\.ts|slack\/answering\/(?:client|error-words)\.ts|public-address\.ts)/.test(
+      to,
+    ),
   workspace: (to) =>
     /^(?:store\/|i18n\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes|look-up)\.ts)/.test(
       to,
@@ -95,7 +99,7 @@ function mayFeature(to: string, from: string): boolean {
   if (roomOf(to) === 'features') {
     return from === 'features/index.ts' || `${to}/`.startsWith(`${posix.dirname(from)}/`);
   }
-  return /^(?:rings\/|calendar\/|workspace\/|cards\/|slack\/|i18n\/|store\/|study-client\/|errors\.ts|language\.ts|slack-ids\.ts|time-zone\.ts)/.test(
+  return /^(?:asking\/|rings\/|calendar\/|workspace\/|cards\/|i18n\/|store\/|study-client\/|errors\.ts|language\.ts|slack-ids\.ts|time-zone\.ts)/.test(
     to,
   );
 }
@@ -105,7 +109,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@slack/bolt': ['slack', 'playground'],
   '@slack/web-api': ['slack', 'rings', 'installation', 'wiring.ts', 'playground'],
   '@slack/oauth': ['installation'],
-  '@slack/types': ['cards', 'features', 'slack', 'rings', 'playground'],
+  '@slack/types': ['asking', 'cards', 'features', 'slack', 'rings', 'playground'],
   axios: ['study-client'],
   'lru-cache': ['study-client'],
   dataloader: ['study-client'],
@@ -114,6 +118,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'date-fns': ['cards', 'features', 'rings', 'study-client', 'playground'],
   '@date-fns/tz': ['calendar', 'cards', 'features', 'rings', 'study-client', 'playground'],
   zod: [
+    'asking',
     'config.ts',
     'config-values.ts',
     'doctor',
@@ -140,6 +145,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 /** Rooms that are pure: not even Node's own modules. */
 const PURE = new Set([
+  'asking',
   'cards',
   'features',
   'i18n',
@@ -156,9 +162,18 @@ function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {
   const room = roomOf(from);
   if (!ours) return mayUse(room, to) ? undefined : `${from} must not use ${to}`;
   const isFeature = room === 'features' && roomOf(to) === 'features';
+  if (room === 'slack' && roomOf(to) === 'slack') return slackOrder(from, to);
   const isShared = (roomOf(to) === room && !isFeature) || roomOf(to) === 'primitives';
   const allowed = isShared || MAY_IMPORT[room]?.(to, from);
   return allowed ? undefined : `${from} must not import ${to}`;
+}
+
+/** The parts of the room `slack`: each may know itself and those before it. */
+const PARTS_OF_SLACK = ['answering', 'receiving', 'listening', 'bolt.ts'];
+
+function slackOrder(from: string, to: string): string | undefined {
+  const [mine = -1, its = -1] = [from, to].map((path) => PARTS_OF_SLACK.indexOf(path.split('/')[1] ?? ''));
+  return mine >= its && its >= 0 ? undefined : `${from} must not import ${to}`;
 }
 
 function mayUse(room: string, name: string): boolean {
@@ -221,7 +236,7 @@ describe('the directions', () => {
     ['config.ts', './ops/log.ts'],
     ['errors.ts', './i18n/en.ts'],
     ['cards/card.ts', '../features/index.ts'],
-    ['cards/card.ts', '../slack/action.ts'],
+    ['cards/card.ts', '../asking/action.ts'],
     ['cards/card.ts', '../study-client/client.ts'],
     ['cards/card.ts', '../ops/log.ts'],
     ['cards/card.ts', '@slack/bolt'],
@@ -232,6 +247,13 @@ describe('the directions', () => {
     ['features/course-unit/card.ts', '../course/card.ts'],
     ['features/course/card.ts', '../index.ts'],
     ['features/course/card.ts', '../../app.ts'],
+    ['features/course/card.ts', '../../slack/answering/answer.ts'],
+    ['asking/feature.ts', '../slack/answering/answer.ts'],
+    ['asking/feature.ts', '../features/index.ts'],
+    ['asking/feature.ts', '@slack/bolt'],
+    ['slack/answering/answer.ts', '../receiving/dispatch.ts'],
+    ['slack/receiving/dispatch.ts', '../listening/commands.ts'],
+    ['slack/listening/commands.ts', '../bolt.ts'],
     ['features/course/card.ts', '../../ops/log.ts'],
     ['features/course/card.ts', '../../playground/http.ts'],
     ['features/course/card.ts', '@slack/bolt'],

@@ -4,9 +4,9 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
 import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
-import { onHome } from '../src/slack/home.ts';
-import { onLeaving } from '../src/slack/leaving.ts';
-import { onMessages } from '../src/slack/messages.ts';
+import { onHome } from '../src/slack/listening/home.ts';
+import { onLeaving } from '../src/slack/listening/leaving.ts';
+import { onMessages } from '../src/slack/listening/messages.ts';
 
 interface Manifest {
   display_information: {
@@ -44,7 +44,7 @@ const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/installatio
 const foundIn = (pattern: RegExp): string[] =>
   [...new Set(Array.from(slackCode.matchAll(pattern), ([, name = '']) => name.replace(/\s/g, '')))].sort();
 
-/** What there is a listener for; `Listeners` of `slack/dispatch.ts` makes the app have all of them. */
+/** What there is a listener for; `Listeners` of `slack/receiving/dispatch.ts` makes the app have all of them. */
 const nobody = {} as never;
 const listenedTo = Object.keys({
   ...onMessages(nobody, nobody, nobody),
@@ -70,7 +70,7 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
   'message.channels': 'channels:history',
   'message.im': 'im:history',
 };
-/** What an installation may leave out; the app works without, as `slack/spotted.ts` says. */
+/** What an installation may leave out; the app works without, as `slack/listening/spotted.ts` says. */
 const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {

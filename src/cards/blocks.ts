@@ -145,7 +145,7 @@ function list(lines: readonly (readonly Run[])[]): RichTextList {
   return { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
 }
 
-/** A button that carries an action. `value` must have been encoded by `slack/action.ts`. */
+/** A button that carries an action. `value` must have been encoded by `asking/action.ts`. */
 export function button(text: string, action: { id: string; value: string }): Button {
   return {
     type: 'button',

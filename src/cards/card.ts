@@ -63,7 +63,7 @@ export interface Modal {
   readonly form?: Form;
 }
 
-/** Made by `slack/form.ts`. Each input block is named by its `block_id`. */
+/** Made by `asking/form.ts`. Each input block is named by its `block_id`. */
 export interface Form {
   readonly id: string;
   /** Travels with the form, as Slack's `private_metadata`. */

@@ -4,7 +4,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 /** In milliseconds. Replicas divide work by the clock; a few seconds do not disturb that. */
 const NOTICED = 5_000;
 /**
- * Requests older than this, or further in the future, are refused (`slack/http-receiver.ts`). In
+ * Requests older than this, or further in the future, are refused (`slack/receiving/http-receiver.ts`). In
  * milliseconds.
  */
 const REFUSED_AHEAD = 300_000;

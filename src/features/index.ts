@@ -1,8 +1,8 @@
+import type { Ask, Feature, Features, Place } from '../asking/feature.ts';
+import { createKeptCards } from '../asking/kept-cards.ts';
+import { searchQuestion } from '../asking/seen-courses.ts';
 import type { Calendar } from '../calendar/open.ts';
 import { seenName } from '../cards/seen.ts';
-import type { Ask, Feature, Features, Place } from '../slack/feature.ts';
-import { createKeptCards } from '../slack/kept-cards.ts';
-import { searchQuestion } from '../slack/seen-courses.ts';
 import type { PersonKey } from '../store/concerns.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';

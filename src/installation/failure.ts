@@ -6,7 +6,7 @@ import {
   WebAPIRateLimitedError,
   WebAPIRequestError,
 } from '@slack/web-api';
-import { PASSING } from '../slack/error-words.ts';
+import { PASSING } from '../slack/answering/error-words.ts';
 import { NoBot } from './record.ts';
 import { StateRefused } from './states.ts';
 

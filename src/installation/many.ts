@@ -3,7 +3,7 @@ import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import type { Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
-import { NotInstalled } from '../slack/client.ts';
+import { NotInstalled } from '../slack/answering/client.ts';
 import type { InstallationKey } from '../store/care.ts';
 import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createSlackClient, webClientOptions } from '../slack/client.ts';
+import { createSlackClient, webClientOptions } from '../slack/answering/client.ts';
 import type { Store } from '../store/store.ts';
 import type { Access } from './access.ts';
 import { manyAccess, type OAuth } from './many.ts';

@@ -1,6 +1,6 @@
 /** Asks Slack whether a token still stands. */
 import type { WebClient } from '@slack/web-api';
-import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/error-words.ts';
+import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/answering/error-words.ts';
 
 /** Undefined: Slack can't be asked now. */
 type Standing = { readonly team: string } | 'ended' | 'not taken' | undefined;

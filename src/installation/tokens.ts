@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import { createSingleFlight } from '../primitives/single-flight.ts';
-import { NEVER_RENEWED } from '../slack/error-words.ts';
+import { NEVER_RENEWED } from '../slack/answering/error-words.ts';
 import { type GuardOptions, guarded, leaseOf } from './guard.ts';
 import type { Installer } from './installer.ts';
 import { type Grant, keyOf } from './record.ts';

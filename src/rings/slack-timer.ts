@@ -6,9 +6,14 @@ import {
   WebAPIRequestError,
   type WebClient,
 } from '@slack/web-api';
-import { refusesLayout } from '../slack/deliver.ts';
-import { isOneOf, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING, TOKEN_NOT_TAKEN } from '../slack/error-words.ts';
-import { waitingAsTold } from '../slack/waiting.ts';
+import { refusesLayout } from '../slack/answering/deliver.ts';
+import {
+  isOneOf,
+  NOT_SCHEDULED,
+  PASSING_WHEN_SCHEDULING,
+  TOKEN_NOT_TAKEN,
+} from '../slack/answering/error-words.ts';
+import { waitingAsTold } from '../slack/answering/waiting.ts';
 import type { Pause } from '../store/store.ts';
 import type { Held, Outgoing } from './messages.ts';
 import { DeliveryRefused, TimeIsPast, type Timer, Unanswered } from './timer.ts';

@@ -1,7 +1,8 @@
 /** The same card that Coursebell sends, for the servers that it is compared with. */
+
+import type { Ask } from '../../src/asking/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
-import type { Ask } from '../../src/slack/feature.ts';
-import { privately } from '../../src/slack/private-answer.ts';
+import { privately } from '../../src/slack/answering/private-answer.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readSearch } from '../../src/study-client/wire-realization.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { type Question, readQuestion } from '../../src/asking/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareQuestion } from '../../src/features/compare/request.ts';
 import { courseQuestion } from '../../src/features/course/request.ts';
@@ -8,7 +9,6 @@ import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
 import { followQuestion } from '../../src/features/follow/question.ts';
 import { helpQuestion } from '../../src/features/help/request.ts';
 import { roomsQuestion } from '../../src/features/rooms/question.ts';
-import { type Question, readQuestion } from '../../src/slack/question.ts';
 
 /** In the order in which features are asked: the more specific first. */
 const READERS: readonly [string, (question: Question) => unknown][] = [

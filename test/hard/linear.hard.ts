@@ -80,7 +80,7 @@ test('the expressions that are put together are known', () => {
     'src/features/rooms/question.ts',
     'src/playground/page/emoji.tsx',
     'src/slack-ids.ts',
-    'src/slack/question.ts',
+    'src/asking/question.ts',
     'src/study-client/codes-in-text.ts',
     'src/study-client/wire-html.ts',
     'src/workspace/buildings-words.ts',

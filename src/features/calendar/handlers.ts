@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineFeature, opens, replaces, submits } from '../../asking/define-feature.ts';
+import type { Feature } from '../../asking/feature.ts';
+import { defineForm } from '../../asking/form.ts';
+import { addToCalendar, makeFeed, revokeFeed } from '../../asking/offers.ts';
 import { type CalendarFeeds, newWish } from '../../calendar/feeds.ts';
 import type { CalendarLinks } from '../../calendar/links.ts';
 import { texts } from '../../i18n/index.ts';
-import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
-import type { Feature } from '../../slack/feature.ts';
-import { defineForm } from '../../slack/form.ts';
-import { addToCalendar, makeFeed, revokeFeed } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';

@@ -1,5 +1,5 @@
-import { defineAction } from '../../slack/action.ts';
-import { asked } from '../../slack/offers.ts';
+import { defineAction } from '../../asking/action.ts';
+import { asked } from '../../asking/offers.ts';
 import { codesChange, languageChange } from './request.ts';
 
 /** Chooses, in a menu, the language of answers that the whole channel sees. */

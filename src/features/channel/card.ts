@@ -1,4 +1,5 @@
 import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
+import { openSettings, showKept } from '../../asking/offers.ts';
 import { button, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
@@ -6,7 +7,6 @@ import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import { OWN_NAMES } from '../../i18n/language.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
-import { openSettings, showKept } from '../../slack/offers.ts';
 import { setCodes, setLanguage } from './actions.ts';
 
 const NAME = 150;

@@ -1,12 +1,12 @@
+import { defineFeature, replaces } from '../../asking/define-feature.ts';
+import type { Feature, Place } from '../../asking/feature.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
-import { defineFeature, replaces } from '../../slack/define-feature.ts';
-import type { Feature, Place } from '../../slack/feature.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import type { ChannelKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';

@@ -2,9 +2,10 @@
  * Questions about settings and a person's data: "how do I change the language?", "poista tietoni",
  * "inställningar".
  */
+
+import { consistsOf, type Question } from '../../asking/question.ts';
 import { setOf } from '../../i18n/language-of.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
-import { consistsOf, type Question } from '../../slack/question.ts';
 import type { ChannelRequest } from './request.ts';
 
 const ABOUT: ReadonlySet<string> = new Set([...SETTINGS_WORDS, ...PRIVACY_WORDS]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { askedRequest, cleanArguments, parseAsked } from '../../asking/arguments.ts';
+import { searchRequest } from '../../asking/seen-courses.ts';
 import { LANGUAGES } from '../../language.ts';
-import { askedRequest, cleanArguments, parseAsked } from '../../slack/arguments.ts';
-import { searchRequest } from '../../slack/seen-courses.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
 export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() });

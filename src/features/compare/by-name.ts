@@ -1,6 +1,6 @@
 /** Comparing by name: "software engineering vs web design". */
-import type { Place } from '../../slack/feature.ts';
-import { type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
+import type { Place } from '../../asking/feature.ts';
+import { type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import { parseRealizationRef } from '../../study-client/codes.ts';
 import { type CompareRequest, FEWEST, MOST } from './request.ts';
 

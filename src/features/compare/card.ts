@@ -1,4 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
+import { details } from '../../asking/offers.ts';
 import { header } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { type ComparedFact, comparisonList, comparisonTable } from '../../cards/comparison-table.ts';
@@ -7,7 +8,6 @@ import { failedPart, realizationsCard } from '../../cards/realizations.ts';
 import { richBullets } from '../../cards/rich-words.ts';
 import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import { details } from '../../slack/offers.ts';
 import { refOf } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
 import { type Fact, factsOf } from './facts.ts';

@@ -1,6 +1,6 @@
-import { defineFeature } from '../../slack/define-feature.ts';
-import type { Feature } from '../../slack/feature.ts';
-import type { SeenCourses } from '../../slack/seen-courses.ts';
+import { defineFeature } from '../../asking/define-feature.ts';
+import type { Feature } from '../../asking/feature.ts';
+import type { SeenCourses } from '../../asking/seen-courses.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { readNames } from './by-name.ts';
 import { compareCard } from './card.ts';

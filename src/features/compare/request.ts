@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { InvalidRequest } from '../../errors.ts';
 import {
   type AskedRequest,
   askedIn,
   askedRequest,
   cleanArguments,
   parseAsked,
-} from '../../slack/arguments.ts';
-import type { Question } from '../../slack/question.ts';
+} from '../../asking/arguments.ts';
+import type { Question } from '../../asking/question.ts';
+import { InvalidRequest } from '../../errors.ts';
 
 export const FEWEST = 2;
 /** More columns can't be read side by side. */

@@ -1,4 +1,4 @@
-import { defineAction } from '../../slack/action.ts';
+import { defineAction } from '../../asking/action.ts';
 import { courseUnitRequest } from './request.ts';
 
 /** Opens all texts of a course unit. */

@@ -1,9 +1,9 @@
+import { UNIT_WORDS } from '../../asking/course-words.ts';
+import { defineFeature, opens } from '../../asking/define-feature.ts';
+import type { Feature } from '../../asking/feature.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { UNIT_WORDS } from '../../slack/course-words.ts';
-import { defineFeature, opens } from '../../slack/define-feature.ts';
-import type { Feature } from '../../slack/feature.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
 import type { CourseUnit, Found, StudyClient } from '../../study-client/model.ts';
 import { allTexts } from './actions.ts';

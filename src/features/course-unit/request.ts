@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cleanArguments, excerpt, numbersAfter } from '../../asking/arguments.ts';
+import { isCourseUnitWord } from '../../asking/course-words.ts';
+import type { Question } from '../../asking/question.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { cleanArguments, excerpt, numbersAfter } from '../../slack/arguments.ts';
-import { isCourseUnitWord } from '../../slack/course-words.ts';
-import type { Question } from '../../slack/question.ts';
 import { bareToken, parseCourseUnitId } from '../../study-client/codes.ts';
 
 /** A course unit, by its id: the study API has no look-up by code. */

@@ -1,4 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
+import { addToCalendar, details, offersFor } from '../../asking/offers.ts';
 import { eventsOf } from '../../calendar/events.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
@@ -11,7 +12,6 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { type WindowWords, windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
-import { addToCalendar, details, offersFor } from '../../slack/offers.ts';
 import { isRealizationCode, refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Organisation, Realization } from '../../study-client/model.ts';
 

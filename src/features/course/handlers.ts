@@ -1,12 +1,12 @@
+import { askedLinked, isLoneCode, type LinkedCode } from '../../asking/arguments.ts';
+import { defineFeature, opens, replaces, submits } from '../../asking/define-feature.ts';
+import type { Feature, Place } from '../../asking/feature.ts';
+import type { KeptCards } from '../../asking/kept-cards.ts';
+import { details, lookUp as lookUpAction } from '../../asking/offers.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { withNote } from '../../cards/with-note.ts';
 import { texts } from '../../i18n/index.ts';
-import { askedLinked, isLoneCode, type LinkedCode } from '../../slack/arguments.ts';
-import { defineFeature, opens, replaces, submits } from '../../slack/define-feature.ts';
-import type { Feature, Place } from '../../slack/feature.ts';
-import type { KeptCards } from '../../slack/kept-cards.ts';
-import { details, lookUp as lookUpAction } from '../../slack/offers.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { askedIn, askedRequest, MOST_CODES, parseAsked } from '../../asking/arguments.ts';
+import type { Question } from '../../asking/question.ts';
+import { searchRequest } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { askedIn, askedRequest, MOST_CODES, parseAsked } from '../../slack/arguments.ts';
-import type { Question } from '../../slack/question.ts';
-import { searchRequest } from '../../slack/seen-courses.ts';
 import { findRealizationCodes } from '../../study-client/codes-in-text.ts';
 
 /** Realizations to show as one card or a list, or words to find realizations by. */

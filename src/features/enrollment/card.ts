@@ -1,3 +1,4 @@
+import { details, offersFor } from '../../asking/offers.ts';
 import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
@@ -7,7 +8,6 @@ import { realizationText, shortFacts } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import { details, offersFor } from '../../slack/offers.ts';
 import { refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 

@@ -1,12 +1,12 @@
+import { isLoneCode, type LinkedCode, MOST_CODES } from '../../asking/arguments.ts';
+import { defineFeature, replaces } from '../../asking/define-feature.ts';
+import type { Feature, Place } from '../../asking/feature.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { withNote } from '../../cards/with-note.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import { isLoneCode, type LinkedCode, MOST_CODES } from '../../slack/arguments.ts';
-import { defineFeature, replaces } from '../../slack/define-feature.ts';
-import type { Feature, Place } from '../../slack/feature.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { showEnrollment } from './actions.ts';
 import { enrollmentCard, enrollmentsCard } from './card.ts';

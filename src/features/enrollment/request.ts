@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from '../../asking/arguments.ts';
+import { isEnrollmentWord } from '../../asking/course-words.ts';
+import type { Place } from '../../asking/feature.ts';
+import type { Question } from '../../asking/question.ts';
+import { searchRequest } from '../../asking/seen-courses.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from '../../slack/arguments.ts';
-import { isEnrollmentWord } from '../../slack/course-words.ts';
-import type { Place } from '../../slack/feature.ts';
-import type { Question } from '../../slack/question.ts';
-import { searchRequest } from '../../slack/seen-courses.ts';
 
 /**
  * Realizations whose enrollment windows to show, or words to find realizations by. `own`: the realizations

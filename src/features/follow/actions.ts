@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineAction } from '../../slack/action.ts';
-import { asked } from '../../slack/offers.ts';
+import { defineAction } from '../../asking/action.ts';
+import { asked } from '../../asking/offers.ts';
 import { conversationId, quietChange, reminder, whom } from './request.ts';
 
 /** Follows a realization: the answer to the question who should follow it. */

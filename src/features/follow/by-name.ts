@@ -2,11 +2,12 @@
  * Following by name: if no existing code was typed, courses that the workspace has seen under that name, or a
  * near one, are offered. Each has a button that follows it.
  */
+
+import type { Place } from '../../asking/feature.ts';
+import type { Question } from '../../asking/question.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Place } from '../../slack/feature.ts';
-import type { Question } from '../../slack/question.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../slack/seen-courses.ts';
 import { followFound } from './actions.ts';
 import type { Request } from './request.ts';
 

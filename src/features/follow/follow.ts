@@ -1,4 +1,6 @@
 /** Following: from the request to the stored follow. */
+
+import type { Place } from '../../asking/feature.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -7,7 +9,6 @@ import type { Language } from '../../language.ts';
 import { courseOf } from '../../rings/facts.ts';
 import { followedBy, type NamesOf } from '../../rings/followed.ts';
 import { speakTo } from '../../rings/speak.ts';
-import type { Place } from '../../slack/feature.ts';
 import type { Follow, Store, Target } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';

@@ -1,7 +1,8 @@
 /** What is followed where a request comes from. */
+
+import type { Place } from '../../asking/feature.ts';
 import type { Reader } from '../../cards/card.ts';
 import { type Followed, followedBy, type NamesOf } from '../../rings/followed.ts';
-import type { Place } from '../../slack/feature.ts';
 import type { Store, Target } from '../../store/store.ts';
 import { type Spot, spotOf } from './target.ts';
 

@@ -1,12 +1,12 @@
+import { answersBeside, defineFeature, opens, replaces } from '../../asking/define-feature.ts';
+import type { Feature, Place } from '../../asking/feature.ts';
+import { chooseFollow, stopFollow, stopMine } from '../../asking/offers.ts';
+import type { SeenCourses } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { answersBeside, defineFeature, opens, replaces } from '../../slack/define-feature.ts';
-import type { Feature, Place } from '../../slack/feature.ts';
-import { chooseFollow, stopFollow, stopMine } from '../../slack/offers.ts';
-import type { SeenCourses } from '../../slack/seen-courses.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
 import { followFound, setFollow, setQuiet, setReminder, stopAll, stopListed } from './actions.ts';

@@ -1,11 +1,11 @@
 import type { KnownBlock } from '@slack/types';
+import { details } from '../../asking/offers.ts';
 import { bullets, button, header, small } from '../../cards/blocks.ts';
 import type { Card } from '../../cards/card.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { News } from '../../rings/render.ts';
-import { details } from '../../slack/offers.ts';
 import { changeBlocks, changeLines } from './change.ts';
 import { fitting, spoken, titled } from './plain-card.ts';
 import { stopButton } from './stop-button.ts';

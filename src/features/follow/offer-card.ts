@@ -1,8 +1,8 @@
+import { chooseFollow } from '../../asking/offers.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
 import { withNote } from '../../cards/with-note.ts';
 import { texts } from '../../i18n/index.ts';
-import { chooseFollow } from '../../slack/offers.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';

@@ -1,7 +1,8 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
+
+import { askedIn, MOST_CODES, tooMany } from '../../asking/arguments.ts';
+import type { Question } from '../../asking/question.ts';
 import { setOf } from '../../i18n/language-of.ts';
-import { askedIn, MOST_CODES, tooMany } from '../../slack/arguments.ts';
-import type { Question } from '../../slack/question.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { FOLLOWING, type FollowRequest, STATUS } from './request.ts';
 import { asksHowToStop, type Wish, wishOf } from './wish.ts';

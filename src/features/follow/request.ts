@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { InvalidRequest } from '../../errors.ts';
-import { setOf } from '../../i18n/language-of.ts';
 import {
   type AskedRequest,
   askedRequest,
   cleanArguments,
   excerpt,
   parseAsked,
-} from '../../slack/arguments.ts';
-import { isRealizationWord } from '../../slack/course-words.ts';
-import { searchRequest } from '../../slack/seen-courses.ts';
+} from '../../asking/arguments.ts';
+import { isRealizationWord } from '../../asking/course-words.ts';
+import { searchRequest } from '../../asking/seen-courses.ts';
+import { InvalidRequest } from '../../errors.ts';
+import { setOf } from '../../i18n/language-of.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { RING_KINDS } from '../../store/ring-settings.ts';
 import { ALL, OF_ALL } from './wish.ts';

@@ -1,10 +1,10 @@
+import { details } from '../../asking/offers.ts';
 import { button, labelled, smallWords } from '../../cards/blocks.ts';
 import type { Card } from '../../cards/card.ts';
 import { relativeDay } from '../../cards/dates.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Wanted } from '../../rings/plan.ts';
-import { details } from '../../slack/offers.ts';
 import type { Facts } from '../../store/facts.ts';
 import type { Follow } from '../../store/store.ts';
 import { endOf } from '../../study-client/moment.ts';

@@ -1,9 +1,9 @@
 import type { Button, ConfirmationDialog } from '@slack/types';
+import { stopFollow } from '../../asking/offers.ts';
 import { button, confirmation } from '../../cards/blocks.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { stopFollow } from '../../slack/offers.ts';
 import type { Telling } from './when.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** The target that a request is about. */
+
+import type { Place } from '../../asking/feature.ts';
 import type { Language } from '../../language.ts';
-import type { Place } from '../../slack/feature.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';

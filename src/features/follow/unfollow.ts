@@ -1,9 +1,10 @@
 /** Stopping: which courses were followed, and which were not. */
+
+import type { Place } from '../../asking/feature.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Place } from '../../slack/feature.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';

@@ -3,9 +3,10 @@
  * must be understood. "Follow A, but not B" and "remind me of A tomorrow" are wishes, but not clear ones;
  * "cancel my enrollment, I can't follow" is none.
  */
+
+import { isYear } from '../../asking/arguments.ts';
+import { isEnrollmentWord, isRealizationWord } from '../../asking/course-words.ts';
 import { setOf } from '../../i18n/language-of.ts';
-import { isYear } from '../../slack/arguments.ts';
-import { isEnrollmentWord, isRealizationWord } from '../../slack/course-words.ts';
 
 /** Courtesies before a wish. */
 const COURTESY = setOf('please pls hi hey hello ok thanks hei moi kiitos hej tack snälla coursebell');

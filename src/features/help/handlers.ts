@@ -1,5 +1,5 @@
-import { defineFeature } from '../../slack/define-feature.ts';
-import type { Feature } from '../../slack/feature.ts';
+import { defineFeature } from '../../asking/define-feature.ts';
+import type { Feature } from '../../asking/feature.ts';
 import { helpCard } from './card.ts';
 import { helpQuestion, helpRequest } from './request.ts';
 

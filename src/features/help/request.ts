@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { consistsOf, type Question } from '../../asking/question.ts';
 import { setOf } from '../../i18n/language-of.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
-import { consistsOf, type Question } from '../../slack/question.ts';
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if

@@ -1,4 +1,5 @@
 import type { KnownBlock } from '@slack/types';
+import { addToCalendar, details, stopMine } from '../../asking/offers.ts';
 import { button, facts, header, lines, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { asOf as timeWords } from '../../cards/dates.ts';
@@ -7,7 +8,6 @@ import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { addToCalendar, details, stopMine } from '../../slack/offers.ts';
 import type { Target } from '../../store/store.ts';
 import { comingDate, comingIn, comingOf, datesOf, soonestFirst } from './coming.ts';
 

@@ -1,8 +1,9 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
+
+import type { Features, Place } from '../../asking/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, type NamesOf } from '../../rings/followed.ts';
-import type { Features, Place } from '../../slack/feature.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { RingSettings, Store } from '../../store/store.ts';
 import { type HomeContent, homeView, type RecentCourse } from './view.ts';

@@ -1,4 +1,5 @@
 import type { ConfirmationDialog, KnownBlock } from '@slack/types';
+import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../asking/offers.ts';
 import { button, confirmation, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
@@ -6,7 +7,6 @@ import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../slack/offers.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';
 import { settingsFacts } from './settings-facts.ts';

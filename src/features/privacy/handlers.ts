@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineForms, opens, submits } from '../../asking/define-feature.ts';
+import { type Feature, type Place, personAt } from '../../asking/feature.ts';
+import { defineForm } from '../../asking/form.ts';
+import { showKept } from '../../asking/offers.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { defineForms, opens, submits } from '../../slack/define-feature.ts';
-import { type Feature, type Place, personAt } from '../../slack/feature.ts';
-import { defineForm } from '../../slack/form.ts';
-import { showKept } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { Store, TargetKey } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';

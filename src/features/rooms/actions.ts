@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAction } from '../../slack/action.ts';
+import { defineAction } from '../../asking/action.ts';
 import { roomFilters, roomsRequest } from './request.ts';
 
 /** Turns to another page of the same list. */

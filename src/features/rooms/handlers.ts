@@ -1,8 +1,8 @@
+import { defineFeature, replaces } from '../../asking/define-feature.ts';
+import type { Feature } from '../../asking/feature.ts';
+import type { KeptCards } from '../../asking/kept-cards.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { defineFeature, replaces } from '../../slack/define-feature.ts';
-import type { Feature } from '../../slack/feature.ts';
-import type { KeptCards } from '../../slack/kept-cards.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';

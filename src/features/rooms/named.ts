@@ -1,7 +1,8 @@
 /** Questions that name buildings, or rooms by their codes, without a word about rooms. */
+
+import { isYear } from '../../asking/arguments.ts';
+import { type Question, wordsOf } from '../../asking/question.ts';
 import { isCommonWord, setOf } from '../../i18n/language-of.ts';
-import { isYear } from '../../slack/arguments.ts';
-import { type Question, wordsOf } from '../../slack/question.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
 import { amongWords, mayBeRoomCode, type RoomsRequest, roomsOf, UNCHOSEN } from './request.ts';

@@ -1,8 +1,9 @@
 /** Questions about rooms. */
+
+import { askedIn, isYear, numbersAfter } from '../../asking/arguments.ts';
+import { isOfCourse } from '../../asking/course-words.ts';
+import { type Question, type Token, tokensOf, wordsOf } from '../../asking/question.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { askedIn, isYear, numbersAfter } from '../../slack/arguments.ts';
-import { isOfCourse } from '../../slack/course-words.ts';
-import { type Question, type Token, tokensOf, wordsOf } from '../../slack/question.ts';
 import {
   amongWords,
   buildingName,

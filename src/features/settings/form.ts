@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defineForm } from '../../asking/form.ts';
 import { LANGUAGES } from '../../language.ts';
-import { defineForm } from '../../slack/form.ts';
 import { RING_KINDS, type RingKind } from '../../store/ring-settings.ts';
 import type { RingSettings } from '../../store/store.ts';
 

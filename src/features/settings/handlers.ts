@@ -1,10 +1,10 @@
+import { defineForms, opens, submits } from '../../asking/define-feature.ts';
+import { type Feature, type Place, personAt, type Submitted } from '../../asking/feature.ts';
+import { openSettings } from '../../asking/offers.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
-import { defineForms, opens, submits } from '../../slack/define-feature.ts';
-import { type Feature, type Place, personAt, type Submitted } from '../../slack/feature.ts';
-import { openSettings } from '../../slack/offers.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { details } from '../../../src/asking/offers.ts';
 import { toMessage } from '../../../src/cards/message.ts';
 import { NotFound, Unavailable } from '../../../src/errors.ts';
 import { compareCard } from '../../../src/features/compare/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { details } from '../../../src/slack/offers.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 import { moment, NOW, readerIn, stale, windowOf } from '../../fixtures/reader.ts';

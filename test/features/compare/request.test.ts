@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { InvalidRequest, type Problem } from '../../../src/errors.ts';
 import {
   compareQuestion,
   compareRequest,
   parseCompareCommand,
 } from '../../../src/features/compare/request.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 const [A, B] = ['TX00EY23-3015', 'TX00EY23-3016'];
 const codes = (count: number) => Array.from({ length: count }, (_, at) => `TX00EY23-30${at + 10}`);

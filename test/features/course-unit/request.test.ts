@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
   courseUnitQuestion,
   courseUnitRequest,
   parseCourseUnitCommand,
 } from '../../../src/features/course-unit/request.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 describe('/course unit', () => {
   it.each([

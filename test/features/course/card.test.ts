@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { details } from '../../../src/asking/offers.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { details } from '../../../src/slack/offers.ts';
 import { parseRealizationRef } from '../../../src/study-client/codes.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
 import { fresh, moment, outage, readerIn, stale } from '../../fixtures/reader.ts';

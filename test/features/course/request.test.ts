@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
   codesOfMessage,
@@ -7,7 +8,6 @@ import {
   courseRequest,
   parseCourseCommand,
 } from '../../../src/features/course/request.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 const codes = (count: number) => Array.from({ length: count }, (_, i) => `TX00EY23-30${String(i + 10)}`);
 const problemOf = (args: string) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { details } from '../../../src/asking/offers.ts';
 import { stateSign, stateWords } from '../../../src/cards/window.ts';
 import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { details } from '../../../src/slack/offers.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
 import { BY_STATE, realization, rich } from '../../fixtures/realizations.ts';
 import { textsIn } from '../../fixtures/safety.ts';

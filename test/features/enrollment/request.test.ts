@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
   askedOwn,
@@ -8,7 +9,6 @@ import {
   ownEnrollmentQuestion,
   parseEnrollmentCommand,
 } from '../../../src/features/enrollment/request.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 const asked = ['TX00EY23-3015'];
 

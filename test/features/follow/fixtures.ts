@@ -1,9 +1,10 @@
 /** Targets, follows and a study client that knows a handful of realizations. */
+
+import type { Place } from '../../../src/asking/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature, type FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
 import { type Followed, nextRing } from '../../../src/rings/followed.ts';
-import type { Place } from '../../../src/slack/feature.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import type { Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/look-up.ts';

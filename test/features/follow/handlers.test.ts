@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { chooseFollow, stopFollow } from '../../../src/asking/offers.ts';
 import { toMessage, toView } from '../../../src/cards/message.ts';
 import { escapeMrkdwn } from '../../../src/cards/text.ts';
 import {
@@ -9,7 +10,6 @@ import {
   stopListed,
 } from '../../../src/features/follow/actions.ts';
 import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
-import { chooseFollow, stopFollow } from '../../../src/slack/offers.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';
 import { poor, rich } from '../../fixtures/realizations.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { followQuestion } from '../../../src/features/follow/question.ts';
 import { followRequest } from '../../../src/features/follow/request.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 const CODE = 'TX00EY23-3015';
 const read = (text: string, direct: boolean) => followQuestion(readQuestion(text, { direct }));

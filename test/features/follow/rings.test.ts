@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { details, stopFollow } from '../../../src/asking/offers.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
 import { planTarget } from '../../../src/rings/plan.ts';
 import type { News } from '../../../src/rings/render.ts';
-import { details, stopFollow } from '../../../src/slack/offers.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import type { Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';

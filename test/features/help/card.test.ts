@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { helpCard } from '../../../src/features/help/card.ts';
 import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';

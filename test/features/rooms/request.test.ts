@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import {
@@ -9,7 +10,6 @@ import {
   roomsRequest,
   UNCHOSEN,
 } from '../../../src/features/rooms/request.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 
 const rooms = (building: string, minSeats?: number, ...words: string[]): RoomsRequest => ({
   building,

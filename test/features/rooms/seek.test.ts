@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readQuestion } from '../../../src/asking/question.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { parseRoomsCommand, type RoomsRequest } from '../../../src/features/rooms/request.ts';
 import { seek } from '../../../src/features/rooms/seek.ts';
-import { readQuestion } from '../../../src/slack/question.ts';
 import type { BuildingId } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filledOf } from '../../../src/asking/form.ts';
 import { toView } from '../../../src/cards/message.ts';
 import { chosenRings, settingsForm } from '../../../src/features/settings/form.ts';
 import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { stateValues } from '../../../src/playground/slack-side/elements.ts';
-import { filledOf } from '../../../src/slack/form.ts';
 import type { RingSettings } from '../../../src/store/store.ts';
 import { usualRings } from '../../../src/workspace/rings-settings.ts';
 import { viewProblems } from '../../block-kit/limits.ts';

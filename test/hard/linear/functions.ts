@@ -1,5 +1,12 @@
 /** Every function that takes text from outside, whoever it comes from, with that text as all it is given. */
 
+import { actionName } from '../../../src/asking/action.ts';
+import { cleanArguments, excerpt, parseAsked } from '../../../src/asking/arguments.ts';
+import { isRealizationWord } from '../../../src/asking/course-words.ts';
+import { readEnvelope } from '../../../src/asking/envelope.ts';
+import { filledOf } from '../../../src/asking/form.ts';
+import { plainText } from '../../../src/asking/plain-text.ts';
+import { readQuestion, tokensOf, wordsOf } from '../../../src/asking/question.ts';
 import { textProperty } from '../../../src/calendar/content-line.ts';
 import { createCalendarLinks } from '../../../src/calendar/links.ts';
 import { header, labelled, lines, paragraph, small } from '../../../src/cards/blocks.ts';
@@ -30,17 +37,10 @@ import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { firstFrame } from '../../../src/ops/frame.ts';
 import { lineOf, readPlain } from '../../../src/ops/plain-request.ts';
-import { actionName } from '../../../src/slack/action.ts';
-import { askValue } from '../../../src/slack/answer.ts';
-import { cleanArguments, excerpt, parseAsked } from '../../../src/slack/arguments.ts';
-import { isRealizationWord } from '../../../src/slack/course-words.ts';
-import { readEnvelope } from '../../../src/slack/envelope.ts';
-import { filledOf } from '../../../src/slack/form.ts';
-import { messageWords } from '../../../src/slack/message-words.ts';
-import { plainBlocks } from '../../../src/slack/plain-blocks.ts';
-import { plainText } from '../../../src/slack/plain-text.ts';
-import { readQuestion, tokensOf, wordsOf } from '../../../src/slack/question.ts';
-import { idIn } from '../../../src/slack/rights.ts';
+import { askValue } from '../../../src/slack/answering/answer.ts';
+import { messageWords } from '../../../src/slack/answering/message-words.ts';
+import { plainBlocks } from '../../../src/slack/answering/plain-blocks.ts';
+import { idIn } from '../../../src/slack/receiving/rights.ts';
 import { isUserId } from '../../../src/slack-ids.ts';
 import {
   bareToken,

@@ -1,0 +1,30 @@
+import type { Fields } from '../../ops/log.ts';
+
+type Thrown = Error & { code?: unknown; data?: { error?: string }; original?: Error };
+
+/**
+ * The part of an error from Slack's libraries that the log may hold: their messages can contain addresses.
+ */
+export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail'> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const thrown: Thrown = error;
+  // Bolt wraps errors that it does not know.
+  const cause: Thrown = thrown.original ?? thrown;
+  const detail =
+    wordOf(cause) ?? (cause.name === 'RespondFailed' ? cause.message : undefined) ?? codeOf(cause);
+  return { error: cause.name, detail: detail?.slice(0, 120) };
+}
+
+/**
+ * Slack's word for the error. If a page came in place of an answer, the library puts the page there: it may
+ * hold anything.
+ */
+function wordOf({ data }: Thrown): string | undefined {
+  const word = data?.error;
+  return word === undefined || /^\w{1,60}$/.test(word) ? word : 'no word of Slack’s';
+}
+
+/** The code of a time-out is a number that says nothing. */
+function codeOf({ code }: Thrown): string | undefined {
+  return typeof code === 'string' ? code : undefined;
+}

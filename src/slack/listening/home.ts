@@ -1,0 +1,174 @@
+/** Home: published when somebody opens it, and again when its content has changed. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HomeView, KnownBlock } from '@slack/types';
+import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import type { Features, Place } from '../../asking/feature.ts';
+import { LIMITS } from '../../cards/limits.ts';
+import { nameOfError } from '../../ops/name-of-error.ts';
+import { createCoalescingQueue } from '../../primitives/coalescing-queue.ts';
+import { createSemaphore } from '../../primitives/semaphore.ts';
+import { isUserId } from '../../slack-ids.ts';
+import { type Answering, bring, failure, note } from '../answering/account.ts';
+import { attempt } from '../answering/answer.ts';
+import { repeatably } from '../answering/deliver.ts';
+import { plainerWhereRefused } from '../answering/plain-blocks.ts';
+import { newReference } from '../answering/reference.ts';
+import type { Events } from '../receiving/dispatch.ts';
+
+/** Whose Home it is. */
+type Person = Pick<Place, 'workspace' | 'user'>;
+
+/** Keeps when people opened Home: only they see it change. */
+export interface Openings {
+  /** Notes that a person opens Home now. */
+  note(place: Place): Promise<void>;
+  /** Whether a person has opened Home lately. */
+  lately(place: Place): Promise<boolean>;
+}
+
+export interface Homes {
+  /** Shows Home as it is now to somebody who looks at it. Never rejects. */
+  publish(place: Place): Promise<void>;
+  /**
+   * The same soon, for somebody who may be looking; does nothing for others. Charged to nobody, whoever
+   * causes it.
+   * @param isLooking whether the person is known to look, even without a note that Home was opened
+   */
+  refresh(person: Person, isLooking?: boolean): void;
+  /** Publishes every pending Home at once, and waits for it. */
+  settled(): Promise<void>;
+}
+
+export interface HomesOptions {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly openings: Openings;
+  /** The Web API of a workspace. May reject. */
+  readonly clientOf: (workspace: string) => Promise<WebClient>;
+}
+
+/** Changes within this time are shown together, in milliseconds. */
+const GATHER = 300;
+/**
+ * The most Homes that are refreshed at once: a popular course changes many. People who look are not kept
+ * waiting.
+ */
+const AT_ONCE = 4;
+/** The longest wait that Slack may ask for, in seconds. */
+const PATIENCE = 30;
+
+/** Keeps the order for each person, so that an older Home never follows a newer one. */
+export function createHomes(options: HomesOptions): Homes {
+  const publishing = createCoalescingQueue((place: Place) => publishNow(place, options), keyOf);
+  const few = createSemaphore(AT_ONCE);
+  const refreshing = new Set<Promise<void>>();
+  const soon = new Map<string, Soon>();
+  const take = (key: string): Soon | undefined => {
+    const gathered = soon.get(key);
+    clearTimeout(gathered?.timer);
+    soon.delete(key);
+    return gathered;
+  };
+  const publish = async (place: Place): Promise<void> => {
+    // A refused person has not seen the pending Home, so it stays pending.
+    if (isRefused(place, options.answering)) return;
+    take(keyOf(place));
+    return publishing.run(place);
+  };
+  // A refresh waits for its turn outside of the person's queue: whoever opens Home meanwhile goes ahead.
+  const begin = (key: string): void => {
+    const gathered = take(key);
+    if (!gathered) return;
+    const mine = few(async () => {
+      if (await isSeen(gathered, options)) await publishing.run(gathered.place);
+    });
+    refreshing.add(mine);
+    void mine.finally(() => refreshing.delete(mine));
+  };
+  return {
+    publish,
+    refresh: (person, isLooking = false) => {
+      const key = keyOf(person);
+      const before = soon.get(key);
+      if (before) {
+        before.isLooking ||= isLooking;
+        return;
+      }
+      const place = { ...person, conversation: undefined };
+      const timer = options.answering.limits.apart(() => setTimeout(begin, GATHER, key));
+      soon.set(key, { place, timer, isLooking });
+    },
+    settled: async () => {
+      for (const key of [...soon.keys()]) begin(key);
+      while (refreshing.size > 0) await Promise.allSettled(refreshing);
+      await publishing.settled();
+    },
+  };
+}
+
+/** A Home that is to be shown anew. */
+interface Soon {
+  readonly timer: NodeJS.Timeout;
+  readonly place: Place;
+  isLooking: boolean;
+}
+
+const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
+
+/** Over the limit, Home stays as it is: a refusal in its place would stay until the next opening. */
+function isRefused(place: Place, answering: Answering): boolean {
+  const refusal = answering.limits.charge();
+  if (!refusal) return false;
+  const told = { ...failure(refusal), reference: newReference(), feature: 'home' };
+  note(answering, { kind: 'home', place }, answering.now(), told);
+  return true;
+}
+
+/** Whether somebody may be looking at this Home. */
+async function isSeen({ place, isLooking }: Soon, { openings }: HomesOptions): Promise<boolean> {
+  return isLooking || openings.lately(place).catch(() => false);
+}
+
+/** If Slack asks for a wait, the content is found anew after it. */
+async function publishNow(place: Place, options: HomesOptions, mayWait = true): Promise<void> {
+  const { features, answering, clientOf } = options;
+  const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
+  const language = await answering.languages.of(place, 'person');
+  const answered = attempt<readonly KnownBlock[]>(answering, origin, language, {
+    feature: 'home',
+    find: features.home,
+    failed: ({ blocks }) => blocks,
+  });
+  await bring(answering, origin, answered, async () => {
+    const blocks = await answered.content;
+    try {
+      await show(await clientOf(place.workspace), place.user, blocks);
+    } catch (error) {
+      if (!mayWait || !(error instanceof WebAPIRateLimitedError) || error.retryAfter > PATIENCE) throw error;
+      await sleep(error.retryAfter * 1000);
+      await publishNow(place, options, false);
+    }
+  });
+}
+
+/** Publishes Home each time it is opened. */
+export function onHome(homes: Homes, openings: Openings, answering: Answering): Events<'app_home_opened'> {
+  return {
+    app_home_opened: async ({ event, context: { teamId = '' } }) => {
+      if (event.tab !== 'home' || !isUserId(event.user)) return;
+      const place = { workspace: teamId, user: event.user, conversation: undefined };
+      await openings.note(place).catch((error: unknown) => {
+        answering.log.error({ kind: 'home', error: nameOfError(error) }, 'not noted');
+      });
+      await homes.publish(place);
+    },
+  };
+}
+
+async function show(client: WebClient, user_id: string, blocks: readonly KnownBlock[]): Promise<void> {
+  await plainerWhereRefused(blocks, (shown) => {
+    const view: HomeView = { type: 'home', blocks: shown.slice(0, LIMITS.viewBlocks) };
+    return repeatably(() => client.views.publish({ user_id, view }));
+  });
+}

@@ -1,0 +1,155 @@
+/** Mentions and direct messages: a free-text question → a card in the same place. */
+import type { WebClient } from '@slack/web-api';
+import { isYear } from '../../asking/arguments.ts';
+import type { Ask, Features, Place } from '../../asking/feature.ts';
+import { type Question, readQuestion } from '../../asking/question.ts';
+import { toMessage } from '../../cards/message.ts';
+import { texts } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { type Answering, bring, type Origin } from '../answering/account.ts';
+import { type Answer, answer } from '../answering/answer.ts';
+import { webApiOf } from '../answering/client.ts';
+import { postMessage } from '../answering/deliver.ts';
+import { isOneOf, SHUT_OUT } from '../answering/error-words.ts';
+import type { Events } from '../receiving/dispatch.ts';
+import { answerSpotted, type Spotting } from './spotted.ts';
+
+/** A message to the app, freed of Slack's payload. */
+interface Incoming {
+  readonly workspace: string;
+  readonly text: string;
+  readonly user: string;
+  readonly channel: string;
+  /** The thread to answer in; undefined: in the conversation itself. */
+  readonly thread: string | undefined;
+}
+
+/** The users for whom Slack delivers an event. */
+interface EventEnvelope {
+  readonly authorizations?: readonly { readonly user_id?: string }[];
+}
+
+/** A message event. Every field may be missing in what Slack sends tomorrow. */
+interface MessageEvent {
+  readonly text?: string;
+  readonly user?: string;
+  readonly bot_id?: string;
+  readonly channel: string;
+  readonly channel_type?: string;
+  readonly subtype?: string;
+  readonly ts: string;
+  readonly thread_ts?: string;
+}
+
+/**
+ * Answers mentions in channels, messages in direct conversations and, where a channel wants it, codes
+ * elsewhere.
+ */
+export function onMessages(
+  features: Features,
+  answering: Answering,
+  spotting: Spotting,
+): Events<'app_mention' | 'message'> {
+  return {
+    app_mention: async ({ event, context }) => {
+      const { teamId = '' } = context;
+      const client = webApiOf(context);
+      const message: MessageEvent = event;
+      if (!isFromPerson(message)) return;
+      const thread = message.thread_ts ?? message.ts;
+      await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
+    },
+    message: async ({ event, body, context }) => {
+      const { teamId = '' } = context;
+      const client = webApiOf(context);
+      const message = event as MessageEvent;
+      if (!isFromPerson(message)) return;
+      if (message.channel_type === 'im') {
+        const thread = message.thread_ts;
+        const incoming = { ...asked(message), workspace: teamId, thread };
+        await reply(client, features, answering, 'direct-message', incoming);
+      } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
+        const { text, user, channel } = asked(message);
+        const place = { workspace: teamId, user, conversation: channel };
+        const thread = message.thread_ts ?? message.ts;
+        await answerSpotted(client, features, answering, spotting, place, { text, thread });
+      }
+    },
+  };
+}
+
+/** A mention also comes as an event of its own. If Slack does not say who the bot is, any mention counts. */
+function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvelope): boolean {
+  const bots = (authorizations ?? []).flatMap(({ user_id }) => user_id ?? []);
+  return bots.length === 0
+    ? /<@[A-Z0-9]+/.test(text)
+    : bots.some((bot) => [`<@${bot}>`, `<@${bot}|`].some((mention) => text.includes(mention)));
+}
+
+/**
+ * Subtypes of new messages other than plain ones: with a file, in a thread and in the conversation at once,
+ * or by `/me`. No other subtype is a new message.
+ */
+const SAID = new Set<string | undefined>([undefined, 'file_share', 'thread_broadcast', 'me_message']);
+
+function isFromPerson({ bot_id, user, subtype }: MessageEvent): boolean {
+  return bot_id === undefined && user !== undefined && SAID.has(subtype);
+}
+
+const asked = ({ text = '', user = '', channel }: MessageEvent) => ({ text, user, channel });
+
+async function reply(
+  client: WebClient,
+  features: Features,
+  answering: Answering,
+  kind: 'mention' | 'direct-message',
+  { workspace, text, user, channel, thread }: Incoming,
+): Promise<void> {
+  const question = readQuestion(text, { direct: kind === 'direct-message' });
+  const place = { workspace, user, conversation: channel };
+  const audience = kind === 'mention' ? 'channel' : 'person';
+  const language = await answering.languages.of(place, audience, question.language);
+  const origin: Origin = { kind, place };
+  const answered = await answer(answering, origin, language, () => askOf(features, question, place));
+  await bring(answering, origin, answered, () => post(client, origin, thread, answered));
+}
+
+/** Posts in place. If the bot may not write there, tells the asker alone rather than nobody. */
+async function post(
+  client: WebClient,
+  { kind, place }: Origin,
+  thread: string | undefined,
+  { card, language }: Answer,
+): Promise<void> {
+  try {
+    await postMessage(
+      client,
+      { channel: place.conversation ?? place.user, thread_ts: thread },
+      toMessage(card),
+    );
+  } catch (error) {
+    if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
+    const note = texts(language).errors.notInChannel;
+    await postMessage(client, { channel: place.user }, toMessage(card, { note }));
+  }
+}
+
+async function askOf(features: Features, question: Question, place: Place): Promise<Ask> {
+  if (question.text === '') return features.usage();
+  for (const feature of features.list) {
+    const ask = feature.question(question);
+    if (ask) return ask;
+  }
+  const named = await features.named(question, place);
+  return named ?? features.hint(loneNumber(question));
+}
+
+/**
+ * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
+ * does not count.
+ */
+function loneNumber({ text, words }: Question): string | undefined {
+  const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
+  const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !isYear(number);
+  return isId ? number : /^\d{1,18}$/.exec(text)?.[0];
+}

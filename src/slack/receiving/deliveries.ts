@@ -1,0 +1,83 @@
+/**
+ * Slack delivers a payload again if it believes the payload lost, perhaps to another replica. A second
+ * delivery is only acknowledged, unless nothing was done about the first: then it is answered.
+ */
+import type { Log } from '../../ops/log.ts';
+import { withTimeout } from '../../primitives/with-timeout.ts';
+import { type Agreement, claimOrGoOn } from '../answering/agreement.ts';
+import { type Gate, leaveOut, type Payload } from './dispatch.ts';
+import { createSeen } from './seen.ts';
+
+/** Slack repeats an event for an hour at the most, in milliseconds; interactions for less. */
+const REMEMBER = 60 * 60_000;
+/** How many deliveries are remembered: at least half of these, however many come. */
+const MOST_REMEMBERED = 200_000;
+/** The longest wait for other replicas, in milliseconds. Slack delivers again after three seconds. */
+const PATIENCE = 1_500;
+
+export interface OnceOptions {
+  readonly now: () => number;
+  readonly log: Log;
+  /** Undefined: this process is the only one. */
+  readonly agreement: Pick<Agreement, 'claim'> | undefined;
+}
+
+/** First deliveries of payloads that can be answered at once. */
+export interface FirstDeliveries {
+  /** Takes a payload; undefined if it was taken before. */
+  take(body: object): Taken | undefined;
+}
+
+interface Taken {
+  /** Tells other replicas, without waiting for them. */
+  tell(workspace: string): void;
+  /** Gives the payload back because nothing came of it: the next delivery takes it. */
+  giveBack(): undefined;
+}
+
+export interface Delivered extends FirstDeliveries {
+  /**
+   * Drops payloads that were delivered before. A first delivery is told to the others and answered without
+   * waiting.
+   */
+  readonly onlyOnce: Gate;
+}
+
+export function createDelivered({ now, log, agreement }: OnceOptions): Delivered {
+  const seen = createSeen(REMEMBER, MOST_REMEMBERED, now);
+  const claim = (workspace: string, key: string): Promise<boolean> | undefined =>
+    agreement &&
+    claimOrGoOn(agreement, { kind: 'delivery', name: `delivered ${workspace} ${key}`, forMs: REMEMBER }, log);
+  const isMine = async (claimed: Promise<boolean>, payload: Payload): Promise<boolean> =>
+    ((await withTimeout(claimed, PATIENCE)) ?? true) || leaveOut(payload);
+  return {
+    take: (body) => {
+      const key = deliveryKey(body);
+      if (key === undefined || !seen.claim(key)) return undefined;
+      return {
+        tell: (workspace) => void claim(workspace, key),
+        giveBack: () => void seen.release(key),
+      };
+    },
+    onlyOnce: (payload) => {
+      const key = deliveryKey(payload.body);
+      if (key === undefined) return true;
+      if (!seen.claim(key)) return leaveOut(payload);
+      const { teamId, enterpriseId, retryNum } = payload.context;
+      const claimed = claim(teamId ?? enterpriseId ?? '-', key);
+      return claimed && isRetry(retryNum) ? isMine(claimed, payload) : true;
+    },
+  };
+}
+
+/** Over a socket, a first delivery may come with retry number 0. */
+export function isRetry(retryNum: number | undefined): boolean {
+  return retryNum !== undefined && retryNum > 0;
+}
+
+function deliveryKey(body: object): string | undefined {
+  if ('event_id' in body && typeof body.event_id === 'string') return `event ${body.event_id}`;
+  return 'trigger_id' in body && typeof body.trigger_id === 'string'
+    ? `trigger ${body.trigger_id}`
+    : undefined;
+}

@@ -1,0 +1,165 @@
+/**
+ * Slack over HTTP. This Bolt receiver checks what Bolt's own checks (signature, age, size, form). It also
+ * refuses requests from the future, replays, and signed bodies that are not objects; Bolt's lets them
+ * through.
+ */
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
+import { type Exchange, type Posted, type Reply, textOf } from '../../ops/exchange.ts';
+import type { Log } from '../../ops/log.ts';
+import { nameOfError } from '../../ops/name-of-error.ts';
+import { type Content, jsonOf } from '../../ops/route.ts';
+import { createInFlight } from '../../primitives/in-flight.ts';
+import type { AnswerAtOnce, Incoming } from '../answering/timing.ts';
+import { type Body, parseBody } from './http-body.ts';
+import type { Seen } from './seen.ts';
+
+/** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
+const BEHIND = 5 * 60;
+/** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
+const AHEAD = 60;
+
+export interface HttpReceiver extends Receiver {
+  /** Answers what Slack posts. */
+  readonly exchange: Exchange;
+}
+
+export interface HttpReceiverOptions {
+  readonly signingSecret: string;
+  /** Signatures that have been used. */
+  readonly signatures: Seen;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly answerAtOnce: AnswerAtOnce;
+}
+
+/** Makes the receiver. The composition root starts and stops the HTTP server that carries its route. */
+export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
+  let app: App | undefined;
+  const underWay = createInFlight();
+  const { signingSecret, answerAtOnce } = options;
+  const key = createSecretKey(signingSecret, 'utf8');
+  const exchange: Exchange = (posted, reply) => {
+    const refusal = refused(posted, key, options);
+    if (refusal !== undefined) return reply.send(refusal);
+    const body = parseBody(posted.body, posted.header('content-type'));
+    if (body === undefined) return reply.send(400);
+    if (isAboutTheApp(body, reply, options.log)) return;
+    const event = eventOf(body, posted);
+    if (answerAtOnce(event, (answer) => sendJson(reply, answer))) return;
+    return underWay.during(() => handOver(app, { event, posted, reply }, options));
+  };
+  return {
+    exchange,
+    init: (bolt) => {
+      app = bolt;
+    },
+    start: async () => undefined,
+    // After the last acknowledgement, answers that follow an early ack are still owed.
+    stop: underWay.over,
+  };
+}
+
+/**
+ * Answers requests about the app alone: whether it is there, whether the address is the app's, and that Slack
+ * holds events back after more than 30,000 in an hour.
+ */
+function isAboutTheApp(body: Body, reply: Reply, log: Log): boolean {
+  if (body['ssl_check'] === '1') reply.send(200);
+  else if (body['type'] === 'app_rate_limited') {
+    log.warn({ kind: 'payload', outcome: 'rate-limited' }, 'Slack holds events back: there are too many');
+    reply.send(200);
+  } else if (body['type'] === 'url_verification') reply.send(200, jsonOf({ challenge: body['challenge'] }));
+  else return false;
+  return true;
+}
+
+function eventOf(body: Body, { header }: Posted): Incoming {
+  const retryNum = Number(header('x-slack-retry-num')) || undefined;
+  return retryNum === undefined ? { body } : { body, retryNum };
+}
+
+interface Arrived {
+  readonly event: Incoming;
+  readonly posted: Posted;
+  readonly reply: Reply;
+}
+
+/** Hands a payload to Bolt. Slack gets a status, whatever happens there. */
+async function handOver(
+  app: App | undefined,
+  { event, posted, reply }: Arrived,
+  { log, signatures }: HttpReceiverOptions,
+): Promise<void> {
+  const ack = async (answer?: unknown): Promise<void> => {
+    if (answer === undefined || answer === '') reply.send(200);
+    else if (typeof answer === 'string') reply.send(200, textOf(answer));
+    else sendJson(reply, answer);
+  };
+  try {
+    await app?.processEvent({ ...event, ack });
+  } catch (error) {
+    // An AuthorizationError has already been logged.
+    if (!(error instanceof AuthorizationError))
+      log.warn(
+        { kind: 'payload', outcome: 'malformed', error: nameOfError(error) },
+        'a payload could not be processed',
+      );
+  }
+  if (reply.isSent) return;
+  // Nobody listens to this kind of payload, or its workspace could not be found out. Slack may deliver the
+  // payload again with the same signature, and nothing has come of it yet.
+  signatures.release(usedKey(signatureOf(posted)));
+  reply.send(400);
+}
+
+function sendJson(reply: Reply, answer: unknown): true {
+  reply.send(200, contentOf(answer));
+  return true;
+}
+
+const sent = new WeakMap<object, Content>();
+
+/** A repeated answer is one object. Its bytes are kept as long as the object lives. */
+function contentOf(answer: unknown): Content {
+  if (typeof answer !== 'object' || answer === null) return jsonOf(answer);
+  const before = sent.get(answer);
+  if (before) return before;
+  const content = jsonOf(answer);
+  sent.set(answer, content);
+  return content;
+}
+
+const signatureOf = ({ header }: Posted): string => header('x-slack-signature') ?? '';
+
+/** The remembered part of a used signature: its 48 bits are enough to tell it from 400,000 others. */
+const usedKey = (signature: string): string => signature.slice(-12);
+
+/** The status for a request that is not Slack's, or not new; undefined for a good one. */
+function refused(
+  posted: Posted,
+  key: KeyObject,
+  { now, signatures }: HttpReceiverOptions,
+): number | undefined {
+  const { header, body } = posted;
+  const timestamp = Number(header('x-slack-request-timestamp') ?? Number.NaN);
+  const signature = signatureOf(posted);
+  const seconds = now() / 1000;
+  if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
+    return 401;
+  const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
+  if (!isSame(signature, `v0=${right}`)) return 401;
+  if (signatures.claim(usedKey(signature))) return undefined;
+  // Slack's own retry may come with the signature of the first try. That one has been taken care of.
+  return header('x-slack-retry-num') === undefined ? 401 : 200;
+}
+
+/**
+ * Whether two texts are the same. The time taken tells nothing about where they differ. The whole text
+ * counts: Bolt reads a signature only up to its second `=`, and anything after it would make a replay look
+ * new.
+ */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

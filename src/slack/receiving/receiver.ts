@@ -1,0 +1,52 @@
+import type { Receiver } from '@slack/bolt';
+import type { Exchanges } from '../../ops/exchange.ts';
+import type { Connection } from '../../ops/health.ts';
+import type { Answering } from '../answering/account.ts';
+import type { AtHand, Timing } from '../answering/timing.ts';
+import { createHttpReceiver } from './http-receiver.ts';
+import { createSeen } from './seen.ts';
+import { createSocketReceiver } from './socket-receiver.ts';
+
+/** How Slack's requests come in. */
+type Transport =
+  | { readonly mode: 'http'; readonly signingSecret: string }
+  | { readonly mode: 'socket'; readonly appToken: string };
+
+/** A receiver. `connection` tells the state of its connection to Slack, if it keeps one. */
+type ConnectedReceiver = Receiver & { connection?(): Connection };
+
+/** How long a signature is remembered, in milliseconds. Signatures are refused after five minutes anyway. */
+const SIGNATURES_FOR = 11 * 60_000;
+/** How many signatures are remembered: at least half of these, however many come. */
+const MOST_SIGNATURES = 400_000;
+
+/**
+ * The receiver of Slack's requests, and the routes that answer them over HTTP. `apiUrl`: undefined for
+ * Slack's own.
+ */
+export function createReceiver(
+  { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
+  { now, log, metrics, timing }: Pick<Answering, 'now' | 'log' | 'metrics' | 'timing'>,
+  atHand: AtHand,
+): { receiver: ConnectedReceiver; exchanges: Exchanges } {
+  const answerAtOnce = timing.atOnce(atHand);
+  if (transport.mode === 'socket') {
+    const receiver = createSocketReceiver({
+      appToken: transport.appToken,
+      apiUrl,
+      log,
+      metrics,
+      answerAtOnce,
+    });
+    return { receiver: timed(receiver, timing), exchanges: {} };
+  }
+  const { signingSecret } = transport;
+  const signatures = createSeen(SIGNATURES_FOR, MOST_SIGNATURES, now);
+  const receiver = createHttpReceiver({ signingSecret, signatures, now, log, answerAtOnce });
+  return { receiver: timed(receiver, timing), exchanges: { '/slack/events': receiver.exchange } };
+}
+
+/** The same receiver, with timed payloads. */
+function timed(receiver: ConnectedReceiver, timing: Timing): ConnectedReceiver {
+  return { ...receiver, init: (app) => receiver.init(timing.timed(app)) };
+}

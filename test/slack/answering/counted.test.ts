@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { counted } from '../../../src/slack/answering/counted.ts';
+import { send } from '../../../src/slack/answering/send.ts';
+import { startUpstream, type UpstreamReply } from '../../fakes/upstream.ts';
+
+async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method?: string) {
+  const slack = await startUpstream(() => reply);
+  onTestFinished(slack.close);
+  const calls: string[] = [];
+  const count = counted({ slack: (name, outcome) => void calls.push(`${name} ${outcome}`) }, send, method);
+  const text = await count(`${slack.url}${path}`, { signal: AbortSignal.timeout(300) })
+    .then((answer) => answer.text)
+    .catch(() => 'failed');
+  return { calls, text };
+}
+
+test.each<[UpstreamReply, string]>([
+  [{ json: { ok: true } }, 'ok'],
+  [{ body: 'ok' }, 'ok'],
+  [{ json: { ok: true, message: { text: '"error":"fake"' } } }, 'ok'],
+  [{ json: { ok: false, error: 'not_in_channel' } }, 'not_in_channel'],
+  [{ status: 404, body: 'expired_url' }, 'expired_url'],
+  [{ status: 404, body: '<html>not here</html>' }, 'http_4xx'],
+  [{ status: 429, headers: { 'retry-after': '1' } }, 'ratelimited'],
+  [{ status: 503, body: 'no' }, 'http_5xx'],
+  [{ trouble: 'reset' }, 'unreachable'],
+  [{ trouble: 'cut', body: '{' }, 'unreachable'],
+  [{ trouble: 'hang' }, 'timeout'],
+])('%j counts as %s', async (reply, outcome) => {
+  const { calls } = await call(reply);
+  expect(calls).toEqual([`chat.postMessage ${outcome}`]);
+});
+
+test('the answer can still be read', async () => {
+  expect(await call({ json: { ok: true } })).toMatchObject({ text: '{"ok":true}' });
+});
+
+test.each([
+  ['/api/oauth.v2.access', undefined, 'oauth.v2.access'],
+  ['/api/users.info?user=U1', undefined, 'users.info'],
+  ['/commands/T1/123/secret', undefined, 'other'],
+  ['/commands/T1/123/secret', 'response_url', 'response_url'],
+])('%s as %s: %s', async (path, method, name) => {
+  expect((await call({ json: { ok: true } }, path, method)).calls).toEqual([`${name} ok`]);
+});

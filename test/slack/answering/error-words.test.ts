@@ -1,0 +1,83 @@
+/** One word of Slack's means the same wherever it comes from, unless it is known why not. */
+import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import { describe, expect, test } from 'vitest';
+import { failureOf } from '../../../src/installation/failure.ts';
+import { createTimer } from '../../../src/rings/slack-timer.ts';
+import { DeliveryRefused } from '../../../src/rings/timer.ts';
+import { repeatably } from '../../../src/slack/answering/deliver.ts';
+import { outgoing } from '../../rings/samples.ts';
+
+const saying = (word: string) => new WebAPIPlatformError({ ok: false, error: word });
+
+/** What comes of handing over a ring where Slack answers with a word. */
+async function handingOver(word: string): Promise<unknown> {
+  const scheduleMessage = async () => Promise.reject(saying(word));
+  const timer = createTimer({ chat: { scheduleMessage } } as unknown as WebClient);
+  return timer.schedule(outgoing('ring', 1)).catch((error: unknown) => error);
+}
+
+/** How often a view is sent where Slack answers with a word. */
+async function timesShown(word: string): Promise<number> {
+  let times = 0;
+  const show = async () => {
+    times += 1;
+    throw saying(word);
+  };
+  await repeatably(show).catch(() => undefined);
+  return times;
+}
+
+describe.each([
+  ['fatal_error', 'perhaps done'],
+  ['internal_error', 'perhaps done'],
+  ['service_unavailable', 'perhaps done'],
+  ['ratelimited', 'not done'],
+  ['request_timeout', 'not done'],
+  ['team_added_to_org', 'not done'],
+])('%s passes', (word, done) => {
+  test('no target is paused for it: the next pass tries again', async () => {
+    expect(await handingOver(word)).toMatchObject({ data: { error: word } });
+  });
+
+  test('an installation that fails by it may be tried again', () => {
+    expect(failureOf(saying(word))).toEqual({ is: 'slackDown' });
+  });
+
+  test(`a view is sent again only where Slack may have shown it: ${done}`, async () => {
+    expect(await timesShown(word)).toBe(done === 'perhaps done' ? 2 : 1);
+  });
+});
+
+describe('a conversation that has too many messages at one time', () => {
+  test('has room again for later ones', async () => {
+    expect(await handingOver('restricted_too_many')).toMatchObject({
+      data: { error: 'restricted_too_many' },
+    });
+  });
+
+  test('is nothing that an installation hears of', () => {
+    expect(failureOf(saying('restricted_too_many'))).toMatchObject({ is: 'refused' });
+  });
+});
+
+describe('what lasts until somebody does something', () => {
+  test.each([
+    ['not_in_channel', 'not_in_channel'],
+    ['channel_not_found', 'channel_not_found'],
+    ['is_archived', 'is_archived'],
+    ['token_revoked', 'token_revoked'],
+    ['token_expired', 'token_revoked'],
+    ['invalid_auth', 'token_revoked'],
+    ['not_authed', 'token_revoked'],
+    ['account_inactive', 'account_inactive'],
+    ['missing_scope', 'other'],
+  ])('%s pauses a target as %s', async (word, reason) => {
+    const refused = await handingOver(word);
+    expect(refused).toBeInstanceOf(DeliveryRefused);
+    expect(refused).toMatchObject({ reason });
+  });
+
+  test('an installation says the word', () => {
+    expect(failureOf(saying('invalid_code'))).toEqual({ is: 'refused', reason: 'invalid_code' });
+  });
+});
