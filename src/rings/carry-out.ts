@@ -8,7 +8,7 @@ import { forget, goneAmong, remember } from './gone.ts';
 import { createLeftAlone, isFirstHalf, type LeftAlone, type Outcome } from './left-alone.ts';
 import { type CarryOutOptions, carryOutStep, nothingPast, type StepOptions } from './one-step.ts';
 import { pause } from './pause.ts';
-import { handedOver, nameOf, placeAmong, placeOfStep, type Step } from './steps.ts';
+import { handedOver, nameOf, placeAmong, type Step, troubledAt } from './steps.ts';
 import { DeliveryRefused } from './timer.ts';
 
 /** What a pass did. */
@@ -99,7 +99,7 @@ function placesInTrouble(
   troubled: ReadonlySet<string>,
 ): Set<string> {
   const places = steps.flatMap((step) => {
-    const place = placeOfStep(step);
+    const place = troubledAt(step);
     const isPaused = targets.get(handedOver(step)?.target ?? '')?.pause !== undefined;
     return place !== undefined && (isPaused || troubled.has(place)) ? place : [];
   });
@@ -127,7 +127,7 @@ function comingLast(last: ReadonlySet<string>, steps: readonly Step[]): Step[] {
 
 /** Remembers for later passes where Slack fails or refuses. The place that was tried last is at the end. */
 function noteTrouble(step: Step, { is }: Outcome, troubled: Set<string>): void {
-  const place = placeOfStep(step);
+  const place = troubledAt(step);
   if (place === undefined || is === 'skipped') return;
   if (is === 'done' && isFirstHalf(step)) return;
   troubled.delete(place);

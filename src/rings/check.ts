@@ -3,11 +3,11 @@
  * at once into searches of a hundred codes, so a whole page is asked for at a time.
  */
 import { isUpstreamError, NotFound } from '../errors.ts';
+import { untilAborted } from '../primitives/until-aborted.ts';
 import type { Facts } from '../store/facts.ts';
 import type { Course, Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
-import { untilAborted } from '../study-client/until-aborted.ts';
 import { factsOf } from './facts.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */

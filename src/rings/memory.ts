@@ -12,7 +12,7 @@ export interface Memory {
    */
   readonly unnoted: Set<string>;
   /**
-   * Places (`placeOfStep`) where Slack failed or refused. The place that was tried last is at the end. Lost,
+   * Places (`troubledAt`) where Slack failed or refused. The place that was tried last is at the end. Lost,
    * they come before others again, until the next pass has found the trouble anew.
    */
   readonly troubled: Set<string>;

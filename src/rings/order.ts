@@ -1,6 +1,6 @@
 /** The order in which Slack is to do what a comparison came to. */
 import type { Outgoing } from './messages.ts';
-import { type Cancel, placeAmong, placeOf, type Step } from './steps.ts';
+import { type Cancel, placeAmong, type Step, targetNameOf } from './steps.ts';
 
 /** Steps that belong together, and the time by which they must be done, in epoch seconds. */
 export interface Work {
@@ -13,7 +13,9 @@ export interface Work {
  * target move, all of these are taken back before any message is handed over there.
  */
 export function inOrder(works: readonly Work[]): Work[] {
-  const places = new Set(works.flatMap(({ steps: [first] }) => (isMove(first) ? placeOf(first.before) : [])));
+  const places = new Set(
+    works.flatMap(({ steps: [first] }) => (isMove(first) ? targetNameOf(first.before) : [])),
+  );
   const byPlace = Map.groupBy(works, ({ steps: [first] }) => placeAmong(places, first));
   const together = [...byPlace].flatMap(([place, some]) =>
     place === undefined ? some : asOne(soonestFirst(some)),

@@ -5,7 +5,7 @@
 import type { Store, Target } from '../store/store.ts';
 import type { Memory } from './memory.ts';
 import type { Render } from './render.ts';
-import { placeOf } from './steps.ts';
+import { targetNameOf } from './steps.ts';
 import { DeliveryRefused, type Timer, Unanswered } from './timer.ts';
 
 export interface PauseOptions {
@@ -47,7 +47,7 @@ async function tellAll(
   reason: string,
   { store, timer, render, pace, memory: { toldOfPause: known } }: PauseOptions,
 ): Promise<boolean> {
-  const nameOf = (person: string): string => `${placeOf(target)} ${reason} ${person}`;
+  const nameOf = (person: string): string => `${targetNameOf(target)} ${reason} ${person}`;
   const follows = await store.follows.of(target);
   // `createdBy` is empty where the person has had their data erased.
   const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));

@@ -17,7 +17,7 @@ import { passWorkspace } from './pass.ts';
 import type { Render } from './render.ts';
 import { createRunner, type Runner, type RunnerOptions } from './runner.ts';
 import { createTimer } from './slack-timer.ts';
-import { placeOf } from './steps.ts';
+import { targetNameOf } from './steps.ts';
 import type { Timer } from './timer.ts';
 
 /**
@@ -145,7 +145,7 @@ async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | u
 function createProbing(now: () => number): (target: TargetKey) => boolean {
   const probed = createGenerationalMap<string, number>(MOST_PROBED);
   return (target) => {
-    const name = placeOf(target);
+    const name = targetNameOf(target);
     if (isRecent(probed.get(name) ?? Number.NEGATIVE_INFINITY, now(), PROBE_EVERY)) return false;
     probed.set(name, now());
     return true;

@@ -64,22 +64,22 @@ export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'tar
   JSON.stringify([workspace, target, key]);
 
 /** Names a target of any workspace. */
-export const placeOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
+export const targetNameOf = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
 
 /**
  * Where trouble with a step is remembered: at the target of the message it hands over, or at the conversation
  * from which it takes a message back for good. A message that only Slack's list shows has no known target.
  * Undefined for a note.
  */
-export function placeOfStep(step: Step): string | undefined {
+export function troubledAt(step: Step): string | undefined {
   const of = handedOver(step);
-  if (of !== undefined) return placeOf(of);
+  if (of !== undefined) return targetNameOf(of);
   return step.do === 'cancel' ? step.held.conversation : undefined;
 }
 
 /** The place of a step, if it is one of `places`. */
 export function placeAmong(places: ReadonlySet<string>, step: Step | undefined): string | undefined {
-  const place = step && placeOfStep(step);
+  const place = step && troubledAt(step);
   return place !== undefined && places.has(place) ? place : undefined;
 }
 

@@ -15,12 +15,12 @@ interface Unclaimed {
 
 export function createUnclaimed(held: readonly Held[]): Unclaimed {
   const byId = new Map(held.map((message) => [message.id, message]));
-  const byPlace = Map.groupBy(held, placeOf);
+  const bySlot = Map.groupBy(held, slotOf);
   return {
     claim: (sought) => {
       const found =
         sought.scheduledId === undefined
-          ? byPlace.get(placeOf(sought))?.find((one) => byId.has(one.id) && saySame(one.text, sought.text))
+          ? bySlot.get(slotOf(sought))?.find((one) => byId.has(one.id) && saySame(one.text, sought.text))
           : byId.get(sought.scheduledId);
       if (found) byId.delete(found.id);
       return found;
@@ -29,7 +29,7 @@ export function createUnclaimed(held: readonly Held[]): Unclaimed {
   };
 }
 
-const placeOf = ({ conversation, postAt }: Pick<Held, 'conversation' | 'postAt'>): string =>
+const slotOf = ({ conversation, postAt }: Pick<Held, 'conversation' | 'postAt'>): string =>
   `${conversation} ${postAt}`;
 
 /** Slack may give a text back with its entities decoded or its white space folded. */

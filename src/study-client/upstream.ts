@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QuotaExceeded, Unavailable } from '../errors.ts';
+import { untilAborted } from '../primitives/until-aborted.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import { type Budget, createBudget } from './budget.ts';
 import type { Emit } from './events.ts';
@@ -14,7 +15,6 @@ import { type Outcome, outcomeOf, timedOut } from './outcome.ts';
 import type { Json } from './raw-json.ts';
 import type { Clock, Timing } from './timing.ts';
 import { createTurns, type Turns, type Waiting } from './turns.ts';
-import { untilAborted } from './until-aborted.ts';
 
 export interface Upstream {
   /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. `waiting`: see `Turns`. */

@@ -10,7 +10,7 @@ import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { refOf } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
-import { type Fact, factsOf } from './facts.ts';
+import { comparedFacts, type Fact } from './facts.ts';
 import { codeOf, enrollmentLines, type Line, periodLines } from './findings.ts';
 import { overlaps } from './overlap.ts';
 
@@ -58,7 +58,7 @@ interface End {
 function sideBySide(all: readonly Realization[], reader: Reader, end: End) {
   const { compare } = texts(reader.language);
   const title = compare.title(all.length);
-  const facts = all.map((one) => factsOf(one, reader));
+  const facts = all.map((one) => comparedFacts(one, reader));
   const rows = rowsOf(facts);
   const pointed = pointedOut(all, reader);
   const below = [...pointed.blocks, ...end.blocks];

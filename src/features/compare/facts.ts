@@ -24,7 +24,7 @@ export interface Fact {
 }
 
 /** The same facts in the same order for every realization; the code first. */
-export function factsOf(realization: Realization, reader: Reader): Fact[] {
+export function comparedFacts(realization: Realization, reader: Reader): Fact[] {
   const { credits, enrollment, teachingLanguages } = realization;
   const { language } = reader;
   const { course, compare } = texts(language);

@@ -26,7 +26,7 @@ const CODE = 60;
 /** The kept data, and the form that erases it; no form if nothing is kept. */
 export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
   const words = texts(reader.language).privacy;
-  const facts = factsOf(kept, words);
+  const facts = keptFacts(kept, words);
   if (facts.length === 0) return { title: words.title, blocks: [paragraph(words.nothing)] };
   return {
     title: words.title,
@@ -42,7 +42,7 @@ export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
 }
 
 /** Only the facts that exist. */
-function factsOf(
+function keptFacts(
   { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: Kept,
   words: Catalog['privacy'],
 ): [label: string, values: readonly string[]][] {

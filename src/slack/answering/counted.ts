@@ -1,6 +1,6 @@
 /** Counts calls to Slack, by method and by outcome. */
 import type { Metrics } from '../../ops/metrics.ts';
-import type { Answer, Send } from './send.ts';
+import type { HttpAnswer, Send } from './send.ts';
 
 /** The part of the metrics that hears of calls. */
 export type CallMetrics = Pick<Metrics, 'slack'>;
@@ -36,7 +36,7 @@ function methodOf(url: string): string {
   return /\/([a-z0-9]+(?:\.[A-Za-z0-9]+)+)(?:\?.*)?$/.exec(url)?.[1] ?? 'other';
 }
 
-function outcomeOf({ status, text }: Answer): string {
+function outcomeOf({ status, text }: HttpAnswer): string {
   if (text === undefined) return 'unreachable';
   if (status === 429) return 'ratelimited';
   if (status >= 500) return 'http_5xx';

@@ -7,7 +7,7 @@ import type { FetchFunction } from '@slack/web-api';
 import { type Dispatcher, getGlobalDispatcher } from 'undici';
 
 /** Slack's answer. */
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   /** By header name in lower case. */
   readonly headers: AnswerHeaders;
@@ -30,7 +30,7 @@ export interface Sent {
   readonly within?: number;
 }
 
-export type Send = (url: string, sent: Sent) => Promise<Answer>;
+export type Send = (url: string, sent: Sent) => Promise<HttpAnswer>;
 
 /**
  * Sends, and reads the whole answer. Follows no redirect: that is an answer like others. Rejects if there is
@@ -39,7 +39,7 @@ export type Send = (url: string, sent: Sent) => Promise<Answer>;
 export async function send(
   url: string,
   { method = 'GET', headers, body, signal, within }: Sent,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   signal?.throwIfAborted();
   const { origin, pathname, search } = new URL(url);
   const asked = { origin, path: pathname + search, method: method as Dispatcher.HttpMethod };
@@ -61,8 +61,8 @@ export async function send(
  * Collects the events of one exchange, without the streams and signals that undici's `request` would make.
  */
 function createReading() {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
-  let head: Omit<Answer, 'text'> | undefined;
+  const { promise: answer, resolve, reject } = Promise.withResolvers<HttpAnswer>();
+  let head: Omit<HttpAnswer, 'text'> | undefined;
   let controller: Dispatcher.DispatchController | undefined;
   let givenUp: { readonly reason: Error } | undefined;
   const chunks: Buffer[] = [];

@@ -40,7 +40,7 @@ export function shareButtons(ask: Ask | undefined, language: Language, thread?: 
 }
 
 /** A press on the button, freed of Slack's payload. */
-export interface Press {
+export interface SharePress {
   readonly place: Place;
   readonly responseUrl: string;
   /** The message above the button: each card in it can be shared once. */
@@ -48,7 +48,7 @@ export interface Press {
 }
 
 /** Reads the needed fields of a payload. */
-export function pressOf(body: BlockAction, place: Place): Press {
+export function pressOf(body: BlockAction, place: Place): SharePress {
   const { container } = body;
   const { workspace, user } = place;
   const message = `${workspace}:${container['channel_id']}:${container['message_ts']}:${user}`;
@@ -63,7 +63,7 @@ export async function shareAnswer(
   features: Features,
   answering: Answering,
   shares: Shares,
-  press: Press,
+  press: SharePress,
   value: string | undefined,
 ): Promise<boolean> {
   const read = share.read(value);
@@ -86,7 +86,7 @@ export async function shareAnswer(
 }
 
 /** The same answer in the language of the channel, if the channel has chosen one. */
-async function forAll(answering: Answering, { place }: Press, own: Answer): Promise<Answer> {
+async function forAll(answering: Answering, { place }: SharePress, own: Answer): Promise<Answer> {
   const language = (await answering.languages.chosen(place, 'channel')) ?? own.language;
   const { ask } = own;
   if (language === own.language || !ask) return own;
@@ -116,7 +116,7 @@ function mentionOf(user: string): string {
 function postForAll(
   features: Features,
   answering: Answering,
-  press: Press,
+  press: SharePress,
   { card, language }: Answer,
   thread: string | undefined,
 ): Promise<void> {
@@ -143,7 +143,7 @@ function withElements(block: KnownBlock, holds: (element: { action_id?: string }
 
 function keepWithoutButton(
   answering: Answering,
-  press: Press,
+  press: SharePress,
   { card, language }: Answer,
   outcome: ShareOutcome,
   thread: string | undefined,

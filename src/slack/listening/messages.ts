@@ -15,7 +15,7 @@ import type { Events } from '../receiving/dispatch.ts';
 import { answerSpotted, type Spotting } from './spotted.ts';
 
 /** A message to the app, freed of Slack's payload. */
-interface Incoming {
+interface AskedMessage {
   readonly workspace: string;
   readonly text: string;
   readonly user: string;
@@ -103,7 +103,7 @@ async function reply(
   features: Features,
   answering: Answering,
   kind: 'mention' | 'direct-message',
-  { workspace, text, user, channel, thread }: Incoming,
+  { workspace, text, user, channel, thread }: AskedMessage,
 ): Promise<void> {
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const place = { workspace, user, conversation: channel };

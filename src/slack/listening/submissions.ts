@@ -41,7 +41,7 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     const submission = form?.read(view.private_metadata, filledOf(view.state));
     if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
     const origin = { kind: 'submit', place } as const;
-    const answered = follow(answering, submission, place, language, view.callback_id);
+    const answered = carryOut(answering, submission, place, language, view.callback_id);
     const ready = await inTime(answered.content);
     if (ready) return ack(response(ready, language));
     // A form that changes something was charged for before it began, so anything that is refused here only
@@ -82,7 +82,7 @@ function unknownForm(answering: Answering, place: Place, language: Language, id:
 }
 
 /** Carries a form out. If the result is a request, its answer becomes a page. */
-function follow(
+function carryOut(
   answering: Answering,
   submission: Submission,
   place: Place,

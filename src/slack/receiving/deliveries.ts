@@ -3,10 +3,10 @@
  * delivery is only acknowledged, unless nothing was done about the first: then it is answered.
  */
 import type { Log } from '../../ops/log.ts';
+import { createUsedKeys } from '../../primitives/used-keys.ts';
 import { withTimeout } from '../../primitives/with-timeout.ts';
 import { type Agreement, claimOrGoOn } from '../answering/agreement.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
-import { createSeen } from './seen.ts';
 
 /** Slack repeats an event for an hour at the most, in milliseconds; interactions for less. */
 const REMEMBER = 60 * 60_000;
@@ -44,7 +44,7 @@ export interface Delivered extends FirstDeliveries {
 }
 
 export function createDelivered({ now, log, agreement }: OnceOptions): Delivered {
-  const seen = createSeen(REMEMBER, MOST_REMEMBERED, now);
+  const seen = createUsedKeys(REMEMBER, MOST_REMEMBERED, now);
   const claim = (workspace: string, key: string): Promise<boolean> | undefined =>
     agreement &&
     claimOrGoOn(agreement, { kind: 'delivery', name: `delivered ${workspace} ${key}`, forMs: REMEMBER }, log);

@@ -10,9 +10,9 @@ import type { Log } from '../../ops/log.ts';
 import { nameOfError } from '../../ops/name-of-error.ts';
 import { type Content, jsonOf } from '../../ops/route.ts';
 import { createInFlight } from '../../primitives/in-flight.ts';
+import type { UsedKeys } from '../../primitives/used-keys.ts';
 import type { AnswerAtOnce, Incoming } from '../answering/timing.ts';
 import { type Body, parseBody } from './http-body.ts';
-import type { Seen } from './seen.ts';
 
 /** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
 const BEHIND = 5 * 60;
@@ -27,7 +27,7 @@ export interface HttpReceiver extends Receiver {
 export interface HttpReceiverOptions {
   readonly signingSecret: string;
   /** Signatures that have been used. */
-  readonly signatures: Seen;
+  readonly signatures: UsedKeys;
   readonly now: () => number;
   readonly log: Log;
   readonly answerAtOnce: AnswerAtOnce;

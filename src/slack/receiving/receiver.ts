@@ -1,10 +1,10 @@
 import type { Receiver } from '@slack/bolt';
 import type { Exchanges } from '../../ops/exchange.ts';
 import type { Connection } from '../../ops/health.ts';
+import { createUsedKeys } from '../../primitives/used-keys.ts';
 import type { Answering } from '../answering/account.ts';
 import type { AtHand, Timing } from '../answering/timing.ts';
 import { createHttpReceiver } from './http-receiver.ts';
-import { createSeen } from './seen.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
 
 /** How Slack's requests come in. */
@@ -41,7 +41,7 @@ export function createReceiver(
     return { receiver: timed(receiver, timing), exchanges: {} };
   }
   const { signingSecret } = transport;
-  const signatures = createSeen(SIGNATURES_FOR, MOST_SIGNATURES, now);
+  const signatures = createUsedKeys(SIGNATURES_FOR, MOST_SIGNATURES, now);
   const receiver = createHttpReceiver({ signingSecret, signatures, now, log, answerAtOnce });
   return { receiver: timed(receiver, timing), exchanges: { '/slack/events': receiver.exchange } };
 }

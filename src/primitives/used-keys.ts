@@ -1,10 +1,10 @@
-import { createFingerprints, printOf } from '../../ops/fingerprints.ts';
+import { createFingerprints, printOf } from './fingerprints.ts';
 
 /**
- * Remembers keys for a while, so that a payload that Slack delivers twice is answered once. Bounded in
+ * Remembers for a while which keys were used, so that each is used once. Bounded in
  * number.
  */
-export interface Seen {
+export interface UsedKeys {
   /** Takes a key: true the first time, false while it is remembered. */
   claim(key: string): boolean;
   /** Forgets a key, because nothing has come of it. */
@@ -17,7 +17,7 @@ export interface Seen {
  * @param most how many keys are kept; the oldest go first, half of them at once
  * @param now epoch milliseconds
  */
-export function createSeen(forMs: number, most: number, now: () => number): Seen {
+export function createUsedKeys(forMs: number, most: number, now: () => number): UsedKeys {
   const half = Math.ceil(most / 2);
   let young = createFingerprints(half);
   let old = createFingerprints(1);

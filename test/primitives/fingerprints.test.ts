@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFingerprints, printOf } from '../../src/ops/fingerprints.ts';
+import { createFingerprints, printOf } from '../../src/primitives/fingerprints.ts';
 
 const MOST = 40;
 const text = fc.oneof(fc.nat({ max: 12 }).map(String), fc.string({ maxLength: 6 }), fc.constant(''));

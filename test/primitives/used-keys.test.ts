@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createSeen } from '../../../src/slack/receiving/seen.ts';
+import { createUsedKeys } from '../../src/primitives/used-keys.ts';
 
 const FOR = 1000;
 
@@ -20,7 +20,7 @@ describe('seen', () => {
     );
     const property = fc.property(visits, (all) => {
       let now = 1_000_000;
-      const seen = createSeen(FOR, 1000, () => now);
+      const seen = createUsedKeys(FOR, 1000, () => now);
       const takenAt = new Map<number, number>();
       for (const { key, after } of all) {
         now += after;
@@ -34,7 +34,7 @@ describe('seen', () => {
   });
 
   test('a key that is released can be taken at once', () => {
-    const seen = createSeen(FOR, 10, () => 0);
+    const seen = createUsedKeys(FOR, 10, () => 0);
     expect(seen.claim('one')).toBe(true);
     seen.release('one');
     expect(seen.claim('one')).toBe(true);
@@ -42,7 +42,7 @@ describe('seen', () => {
   });
 
   test('of more keys than are kept, the newest half is remembered and the oldest are not', () => {
-    const seen = createSeen(FOR, 100, () => 0);
+    const seen = createUsedKeys(FOR, 100, () => 0);
     for (let key = 0; key < 1000; key += 1) seen.claim(`key ${key}`);
     for (let key = 950; key < 1000; key += 1) expect(seen.claim(`key ${key}`)).toBe(false);
     expect(seen.claim('key 0')).toBe(true);
@@ -50,7 +50,7 @@ describe('seen', () => {
 
   test('a clock that is set back keeps nothing for ever', () => {
     let now = 10 * FOR;
-    const seen = createSeen(FOR, 100, () => now);
+    const seen = createUsedKeys(FOR, 100, () => now);
     expect(seen.claim('one')).toBe(true);
     now = 0;
     expect(seen.claim('one')).toBe(false);
