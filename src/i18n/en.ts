@@ -27,7 +27,7 @@ export const en = {
     studentGroups: 'Student groups',
     tags: 'Tags',
     details: 'Details',
-    noTexts: 'The study API has no further texts for this course.',
+    noTexts: 'The study system has no further texts for this course.',
     listTitle: (n: number) => count(n, 'course', 'courses'),
     enrollmentTitle: (n: number) => `Enrollment for ${count(n, 'course', 'courses')}`,
     failedTitle: 'Could not be shown',
@@ -39,7 +39,7 @@ export const en = {
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
     details: 'All texts',
-    noTexts: 'The study API has no description of this course unit.',
+    noTexts: 'The study system has no description of this course unit.',
   },
   text: {
     content: 'Content',
@@ -111,7 +111,7 @@ export const en = {
     withoutSeats: (n: number) => `${count(n, 'room', 'rooms')} left out: seats not given.`,
     ignored: (words: string) => `Not used, since no room matches: ${words}.`,
     noCategory: 'Other rooms',
-    none: 'The study API lists no rooms for this building.',
+    none: 'The study system lists no rooms for this building.',
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
     seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
@@ -183,21 +183,21 @@ export const en = {
     orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
     linked: 'This channel is linked to it; /course unlink removes the link.',
     refused:
-      'The study API refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
-    quota: 'The study API’s quota is used up. Nothing is wrong with your question. Ask again later.',
+      'The study system refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+    quota: 'The study system’s quota is used up. Nothing is wrong with your question. Ask again later.',
     quotaUntil: (when: string) =>
-      `The study API’s quota is used up. Nothing is wrong with your question. Ask again after ${when}.`,
-    rate: 'The study API is getting too many requests right now. Ask again in a minute.',
+      `The study system’s quota is used up. Nothing is wrong with your question. Ask again after ${when}.`,
+    rate: 'The study system is getting too many requests right now. Ask again in a minute.',
     rateUntil: (when: string) =>
-      `The study API is getting too many requests right now. Ask again after ${when}.`,
+      `The study system is getting too many requests right now. Ask again after ${when}.`,
     limited: {
       person: (when: string) => `You have asked a lot in a short time. Ask again after ${when}.`,
       workspace: (when: string) => `This workspace has asked a lot in a short time. Ask again after ${when}.`,
     },
-    down: 'The study API can’t be reached right now. Ask again in a few minutes.',
-    slow: 'The study API is too slow right now. Ask again in a few minutes.',
+    down: 'The study system can’t be reached right now. Ask again in a few minutes.',
+    slow: 'The study system is too slow right now. Ask again in a few minutes.',
     notUnderstood:
-      'The study API gave an answer that Coursebell doesn’t understand. Ask again later; if it keeps happening, tell the people who run Coursebell.',
+      'The study system gave an answer that Coursebell doesn’t understand. Ask again later; if it keeps happening, tell the people who run Coursebell.',
     unexpected:
       'Something went wrong in Coursebell. Ask again; if it keeps happening, tell the people who run it and give them the reference.',
     next: {
@@ -215,13 +215,13 @@ export const en = {
     short: {
       'realization-code': 'not a realization code',
       notFound: 'no such realization',
-      refused: 'the study API refuses Coursebell’s key',
-      quota: 'the study API’s quota is used up',
-      rate: 'the study API is getting too many requests',
+      refused: 'the study system refuses Coursebell’s key',
+      quota: 'the study system’s quota is used up',
+      rate: 'the study system is getting too many requests',
       limited: 'too many questions in a short time',
-      down: 'the study API can’t be reached',
-      slow: 'the study API is too slow',
-      notUnderstood: 'the study API’s answer couldn’t be understood',
+      down: 'the study system can’t be reached',
+      slow: 'the study system is too slow',
+      notUnderstood: 'the study system’s answer couldn’t be understood',
       unexpected: 'something went wrong',
     },
   },
@@ -415,7 +415,7 @@ export const en = {
     neverBothOpen: 'The two are never open at once',
     neverAllOpen: 'They are never all open at the same time',
     closesFirst: (ids: string, when: string) => `Closes first: ${ids}, ${when}`,
-    note: 'Overlapping periods don’t necessarily mean that lessons clash: the study API has no lesson times.',
+    note: 'Overlapping periods don’t necessarily mean that lessons clash: I don’t know lesson times.',
   },
   install: {
     before: {
@@ -483,7 +483,7 @@ export const en = {
     afterwards:
       'The file doesn’t follow later changes: if dates move, download it again. The calendar feed on the Home tab stays up to date by itself.',
     download: 'Download (.ics)',
-    noDates: 'The study API gives no dates for this course yet.',
+    noDates: 'The study system gives no dates for this course yet.',
     noPublicAddress:
       'Calendar files aren’t available here, since Coursebell has no public address. The people who run it can give it one.',
     feed: 'Calendar feed',
@@ -522,7 +522,7 @@ export const en = {
     title: 'Home',
     welcome: 'Welcome to Coursebell',
     about:
-      'Coursebell answers questions about courses, enrollment and rooms, and reminds you when enrollment opens and before it closes. What it says comes from the university’s study API.',
+      'Coursebell answers questions about courses, enrollment and rooms, and reminds you when enrollment opens and before it closes. What it says comes from the university’s study system.',
     lookUp: 'Look up a course…',
     settings: 'Settings…',
     follows: 'Courses you follow',
@@ -556,7 +556,7 @@ export const en = {
     title: 'Look up a course',
     label: 'Realization code or name',
     placeholder: 'Type a code or a name',
-    hint: 'Names are found among what has been looked up in this workspace before, since the study API can’t be searched by name. Any realization code works, for example TX00EY23-3015.',
+    hint: 'Names are found among what has been looked up in this workspace before: I can’t search all courses by name. Any realization code works, for example TX00EY23-3015.',
     submit: 'Show',
     notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
@@ -592,7 +592,7 @@ export const en = {
   },
   seen: {
     title: 'Looked up earlier in this workspace',
-    only: 'This is only what has been looked up here before: the study API can’t be searched by name.',
+    only: 'This is only what has been looked up here before: I can’t search all courses by name.',
     show: 'Show',
     meantOne: 'Did you mean this one?',
     meantSeveral: 'Did you mean one of these?',

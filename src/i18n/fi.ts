@@ -21,7 +21,7 @@ export const fi: Catalog = {
     studentGroups: 'Opiskelijaryhmät',
     tags: 'Avainsanat',
     details: 'Lisätiedot',
-    noTexts: 'Tästä toteutuksesta ei ole opintorajapinnassa muita tekstejä.',
+    noTexts: 'Tästä toteutuksesta ei ole opintojärjestelmässä muita tekstejä.',
     listTitle: (n) => count(n, 'toteutus', 'toteutusta'),
     enrollmentTitle: (n) => `Ilmoittautuminen: ${count(n, 'toteutus', 'toteutusta')}`,
     failedTitle: 'Ei voitu näyttää',
@@ -33,7 +33,7 @@ export const fi: Catalog = {
     idIs: (id) => `tunniste ${id}`,
     since: (year) => `vuodesta ${year}`,
     details: 'Kaikki tekstit',
-    noTexts: 'Tästä opintojaksosta ei ole opintorajapinnassa kuvausta.',
+    noTexts: 'Tästä opintojaksosta ei ole opintojärjestelmässä kuvausta.',
   },
   text: {
     content: 'Sisältö',
@@ -105,7 +105,7 @@ export const fi: Catalog = {
     withoutSeats: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: paikkamäärää ei ole ilmoitettu.`,
     ignored: (words) => `Mikään tila ei vastaa näitä sanoja, joten niitä ei otettu huomioon: ${words}.`,
     noCategory: 'Muut tilat',
-    none: 'Opintorajapinnassa ei ole tämän rakennuksen tiloja.',
+    none: 'Opintojärjestelmässä ei ole tämän rakennuksen tiloja.',
     noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
     seatsSpanMeant: (span) => `${span} paikan tilat saat kirjoittamalla ${span} paikkaa.`,
     seatsMeant: (n) => `Vähintään ${n} paikan tilat saat kirjoittamalla ${n}+.`,
@@ -175,21 +175,21 @@ export const fi: Catalog = {
     orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
     refused:
-      'Opintorajapinta ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
-    quota: 'Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
+      'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+    quota: 'Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
     quotaUntil: (when) =>
-      `Opintorajapinnan kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen aikaisintaan ${when}.`,
-    rate: 'Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen minuutin kuluttua.',
-    rateUntil: (when) => `Opintorajapinnalta kysytään juuri nyt liikaa. Kysy uudelleen aikaisintaan ${when}.`,
+      `Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen aikaisintaan ${when}.`,
+    rate: 'Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen minuutin kuluttua.',
+    rateUntil: (when) => `Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen aikaisintaan ${when}.`,
     limited: {
       person: (when) => `Olet kysynyt paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
       workspace: (when) =>
         `Tästä työtilasta on kysytty paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
     },
-    down: 'Opintorajapintaan ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
-    slow: 'Opintorajapinta vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
+    down: 'Opintojärjestelmään ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
+    slow: 'Opintojärjestelmä vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
     notUnderstood:
-      'Coursebell ei ymmärrä opintorajapinnan vastausta. Kysy myöhemmin uudelleen; jos vika jatkuu, kerro Coursebellin ylläpidolle.',
+      'Coursebell ei ymmärrä opintojärjestelmän vastausta. Kysy myöhemmin uudelleen; jos vika jatkuu, kerro Coursebellin ylläpidolle.',
     unexpected:
       'Coursebellissä tapahtui virhe. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
     next: {
@@ -207,13 +207,13 @@ export const fi: Catalog = {
     short: {
       'realization-code': 'ei ole toteutustunnus',
       notFound: 'toteutusta ei ole',
-      refused: 'opintorajapinta ei hyväksy Coursebellin avainta',
-      quota: 'opintorajapinnan kyselykiintiö on täynnä',
-      rate: 'opintorajapinnalta kysytään liikaa',
+      refused: 'opintojärjestelmä ei hyväksy Coursebellin avainta',
+      quota: 'opintojärjestelmän kyselykiintiö on täynnä',
+      rate: 'opintojärjestelmältä kysytään liikaa',
       limited: 'lyhyessä ajassa kysyttiin paljon',
-      down: 'opintorajapintaan ei saada yhteyttä',
-      slow: 'opintorajapinta vastaa liian hitaasti',
-      notUnderstood: 'opintorajapinnan vastausta ei ymmärretä',
+      down: 'opintojärjestelmään ei saada yhteyttä',
+      slow: 'opintojärjestelmä vastaa liian hitaasti',
+      notUnderstood: 'opintojärjestelmän vastausta ei ymmärretä',
       unexpected: 'tapahtui virhe',
     },
   },
@@ -407,7 +407,7 @@ export const fi: Catalog = {
     neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
-    note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: opintorajapinnassa ei ole niiden aikoja.',
+    note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: niiden aikoja en tiedä.',
   },
   install: {
     before: {
@@ -514,7 +514,7 @@ export const fi: Catalog = {
     title: 'Etusivu',
     welcome: 'Tervetuloa Coursebelliin',
     about:
-      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa, kun ilmoittautuminen alkaa ja ennen kuin se päättyy. Tiedot tulevat korkeakoulun opintorajapinnasta.',
+      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa, kun ilmoittautuminen alkaa ja ennen kuin se päättyy. Tiedot tulevat korkeakoulun opintojärjestelmästä.',
     lookUp: 'Hae toteutus…',
     settings: 'Asetukset…',
     follows: 'Seuraamasi toteutukset',
@@ -548,7 +548,7 @@ export const fi: Catalog = {
     title: 'Hae toteutus',
     label: 'Toteutustunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
-    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset, sillä opintorajapinnasta ei voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset: kaikkia en voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
     submit: 'Näytä',
     notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
@@ -585,7 +585,7 @@ export const fi: Catalog = {
   },
   seen: {
     title: 'Täällä aiemmin haetut toteutukset',
-    only: 'Mukana on vain se, mitä täällä on aiemmin haettu: opintorajapinnasta ei voi hakea nimellä.',
+    only: 'Mukana on vain se, mitä täällä on aiemmin haettu: kaikkia toteutuksia en voi hakea nimellä.',
     show: 'Näytä',
     meantOne: 'Tarkoititko tätä?',
     meantSeveral: 'Tarkoititko jotakin näistä?',

@@ -21,7 +21,7 @@ export const sv: Catalog = {
     studentGroups: 'Studerandegrupper',
     tags: 'Nyckelord',
     details: 'Mer information',
-    noTexts: 'Studiegränssnittet har inga fler texter om det här genomförandet.',
+    noTexts: 'Studiesystemet har inga fler texter om det här genomförandet.',
     listTitle: (n) => count(n, 'genomförande', 'genomföranden'),
     enrollmentTitle: (n) => `Anmälan till ${count(n, 'genomförande', 'genomföranden')}`,
     failedTitle: 'Kunde inte visas',
@@ -33,7 +33,7 @@ export const sv: Catalog = {
     idIs: (id) => `id ${id}`,
     since: (year) => `sedan ${year}`,
     details: 'Alla texter',
-    noTexts: 'Studiegränssnittet har ingen beskrivning av den här studieperioden.',
+    noTexts: 'Studiesystemet har ingen beskrivning av den här studieperioden.',
   },
   text: {
     content: 'Innehåll',
@@ -104,7 +104,7 @@ export const sv: Catalog = {
     withoutSeats: (n) => `${n} rum utan angivet antal platser är inte med.`,
     ignored: (words) => `Inget rum motsvarar de här orden, så jag bortsåg från dem: ${words}.`,
     noCategory: 'Övriga rum',
-    none: 'Studiegränssnittet anger inga rum för den här byggnaden.',
+    none: 'Studiesystemet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
     seatsSpanMeant: (span) => `För ${span} platser, skriv ${span} platser.`,
     seatsMeant: (n) => `För minst ${n} platser, skriv ${n}+.`,
@@ -174,21 +174,21 @@ export const sv: Catalog = {
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
     linked: 'Kanalen är kopplad till det; kopplingen tas bort med /course unlink.',
     refused:
-      'Studiegränssnittet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
-    quota: 'Studiegränssnittets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen senare.',
+      'Studiesystemet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+    quota: 'Studiesystemets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen senare.',
     quotaUntil: (when) =>
-      `Studiegränssnittets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen tidigast ${when}.`,
-    rate: 'Studiegränssnittet får för många frågor just nu. Fråga igen om en minut.',
-    rateUntil: (when) => `Studiegränssnittet får för många frågor just nu. Fråga igen tidigast ${when}.`,
+      `Studiesystemets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen tidigast ${when}.`,
+    rate: 'Studiesystemet får för många frågor just nu. Fråga igen om en minut.',
+    rateUntil: (when) => `Studiesystemet får för många frågor just nu. Fråga igen tidigast ${when}.`,
     limited: {
       person: (when) => `Du har frågat mycket på kort tid. Fråga igen tidigast ${when}.`,
       workspace: (when) =>
         `I den här arbetsytan har det frågats mycket på kort tid. Fråga igen tidigast ${when}.`,
     },
-    down: 'Studiegränssnittet kan inte nås just nu. Fråga igen om några minuter.',
-    slow: 'Studiegränssnittet är för långsamt just nu. Fråga igen om några minuter.',
+    down: 'Studiesystemet kan inte nås just nu. Fråga igen om några minuter.',
+    slow: 'Studiesystemet är för långsamt just nu. Fråga igen om några minuter.',
     notUnderstood:
-      'Coursebell förstår inte studiegränssnittets svar. Fråga igen senare; om felet består, meddela dem som ansvarar för Coursebell.',
+      'Coursebell förstår inte studiesystemets svar. Fråga igen senare; om felet består, meddela dem som ansvarar för Coursebell.',
     unexpected:
       'Något gick fel i Coursebell. Fråga igen; om felet består, meddela dem som ansvarar för Coursebell och uppge referensen.',
     next: {
@@ -206,13 +206,13 @@ export const sv: Catalog = {
     short: {
       'realization-code': 'är ingen genomförandekod',
       notFound: 'genomförandet finns inte',
-      refused: 'studiegränssnittet godkänner inte Coursebells nyckel',
-      quota: 'studiegränssnittets kvot är förbrukad',
-      rate: 'studiegränssnittet får för många frågor',
+      refused: 'studiesystemet godkänner inte Coursebells nyckel',
+      quota: 'studiesystemets kvot är förbrukad',
+      rate: 'studiesystemet får för många frågor',
       limited: 'det frågades mycket på kort tid',
-      down: 'studiegränssnittet kan inte nås',
-      slow: 'studiegränssnittet är för långsamt',
-      notUnderstood: 'studiegränssnittets svar gick inte att tolka',
+      down: 'studiesystemet kan inte nås',
+      slow: 'studiesystemet är för långsamt',
+      notUnderstood: 'studiesystemets svar gick inte att tolka',
       unexpected: 'något gick fel',
     },
   },
@@ -406,7 +406,7 @@ export const sv: Catalog = {
     neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',
     neverAllOpen: 'Anmälan till alla är aldrig öppen samtidigt',
     closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
-    note: 'Överlappande tidsperioder behöver inte betyda att lektionerna krockar: studiegränssnittet har inga lektionstider.',
+    note: 'Överlappande tidsperioder behöver inte betyda att lektionerna krockar: lektionstiderna känner jag inte till.',
   },
   install: {
     before: {
@@ -473,7 +473,7 @@ export const sv: Catalog = {
     afterwards:
       'Filen uppdateras inte i efterhand: ladda ner den på nytt om datumen ändras. Kalenderflödet på fliken Home hålls uppdaterat av sig självt.',
     download: 'Ladda ner (.ics)',
-    noDates: 'Studiegränssnittet anger ännu inga datum för genomförandet.',
+    noDates: 'Studiesystemet anger ännu inga datum för genomförandet.',
     noPublicAddress:
       'Kalenderfiler är inte tillgängliga, eftersom Coursebell saknar offentlig adress. De som ansvarar för Coursebell kan ge den en.',
     feed: 'Kalenderflöde',
@@ -512,7 +512,7 @@ export const sv: Catalog = {
     title: 'Hem',
     welcome: 'Välkommen till Coursebell',
     about:
-      'Coursebell svarar på frågor om genomföranden, anmälan och rum och påminner när anmälan öppnar och innan den stänger. Uppgifterna kommer från högskolans studiegränssnitt.',
+      'Coursebell svarar på frågor om genomföranden, anmälan och rum och påminner när anmälan öppnar och innan den stänger. Uppgifterna kommer från högskolans studiesystem.',
     lookUp: 'Sök genomförande…',
     settings: 'Inställningar…',
     follows: 'Genomföranden som du följer',
@@ -546,7 +546,7 @@ export const sv: Catalog = {
     title: 'Sök genomförande',
     label: 'Genomförandekod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'På namn hittas bara det som har sökts tidigare i den här arbetsytan, eftersom man inte kan söka på namn i studiegränssnittet. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'På namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka bland alla på namn. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
     submit: 'Visa',
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
@@ -583,7 +583,7 @@ export const sv: Catalog = {
   },
   seen: {
     title: 'Genomföranden som har sökts tidigare i den här arbetsytan',
-    only: 'Här finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
+    only: 'Här finns bara det som har sökts här tidigare: jag kan inte söka bland alla genomföranden på namn.',
     show: 'Visa',
     meantOne: 'Menade du det här?',
     meantSeveral: 'Menade du något av de här?',

@@ -23,7 +23,7 @@ test('two codes stand side by side, with what overlaps, from one search', async 
   expect(text).toContain(
     'The two are never open at once. Closes first: TX00EY23-3015, 22 Nov 2026, 16:00 EET.',
   );
-  expect(text).toContain('the study API has no lesson times.');
+  expect(text).toContain('I don’t know lesson times.');
   expect(words(message)).toContain('Software Engineering Project');
   expect(buttons(message)).toEqual([`${A}: Details`, `${B}: Details`, SHARE]);
   expect(study.calls).toMatchObject([

@@ -33,7 +33,7 @@ test('all texts of a unit stand in a modal', async () => {
 test('a unit without any text says so and offers no more', async () => {
   const { command } = await openSample();
   const { message } = await command('/course unit 72107');
-  expect(message.text).toContain('The study API has no description of this course unit.');
+  expect(message.text).toContain('The study system has no description of this course unit.');
   expect(buttons(message)).toEqual(['Share to channel']);
 });
 

@@ -9,7 +9,7 @@ import { buttons, strings, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
 
 const TITLE = 'Looked up earlier in this workspace';
-const ONLY = 'This is only what has been looked up here before: the study API can’t be searched by name.';
+const ONLY = 'This is only what has been looked up here before: I can’t search all courses by name.';
 
 /** The app after somebody has looked up courses, and forgotten what was said until then. */
 async function openTaught(
@@ -123,7 +123,7 @@ test('a name is found in every language in which the course was looked up', asyn
   await flow.command('/course TX00EY23-3015', { user: 'sam' });
   const { message } = await flow.command('/course ohjelmistotuotantoprojektin', { user: 'sam' });
   expect(message.text).toBe(
-    'Genomföranden som har sökts tidigare i den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: man kan inte söka på namn i studiegränssnittet.',
+    'Genomföranden som har sökts tidigare i den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: jag kan inte söka bland alla genomföranden på namn.',
   );
   const finnish = await flow.command('/course programvaru', { user: 'aino' });
   expect(finnish.message.text).toContain('\nOhjelmistotuotantoprojekti · TX00EY23-3015\n');

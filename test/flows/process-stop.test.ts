@@ -50,7 +50,7 @@ test('with a study API that hangs everybody is told so, in time', { timeout: 30_
   expect(await app.ended).toBe(0);
   const told = toldTo(app.slack, 'sam');
   expect(told).toHaveLength(CODES.length);
-  for (const text of told) expect(text).toContain('The study API');
+  for (const text of told) expect(text).toContain('The study system');
   const outcomes = app.log().flatMap(({ msg, outcome }) => (msg === 'request' ? [outcome] : []));
   expect(outcomes).toEqual(CODES.map(() => 'Unavailable'));
 });

@@ -82,7 +82,7 @@ test('after a day an old answer is none any more', async () => {
   flow.pass(24 * 60 * MINUTE);
   flow.study.mode = 'down';
   const { message } = await flow.command('/course TX00EY23-3015');
-  expect(message.text).toMatch(/^The study API can’t be reached right now\./);
+  expect(message.text).toMatch(/^The study system can’t be reached right now\./);
 });
 
 test('rooms stay fresh for six hours', async () => {

@@ -145,7 +145,7 @@ test('a course without texts costs one call, and its Details two more, once', as
   for (const _ of [1, 2]) {
     await slack.click(message, 'course.details');
     const view = await until(() =>
-      slack.workspace.modals.find((one) => words(one).includes('The study API has no further texts')),
+      slack.workspace.modals.find((one) => words(one).includes('The study system has no further texts')),
     );
     expect(asked()).toEqual(['en', 'fi', 'sv']);
     await slack.closeView(view);

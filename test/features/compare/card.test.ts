@@ -76,8 +76,7 @@ describe('side by side', () => {
 });
 
 describe('what is pointed out', () => {
-  const NOTE =
-    'Overlapping periods don’t necessarily mean that lessons clash: the study API has no lesson times.';
+  const NOTE = 'Overlapping periods don’t necessarily mean that lessons clash: I don’t know lesson times.';
   const about = (start: string, ...all: Realization[]) =>
     linesOf(...all).find((line) => line.startsWith(start));
 
@@ -194,7 +193,7 @@ describe('what was not found', () => {
   it('is named with its reason beside the others', () => {
     const card = compareCard([...foundAll([rich]), missing, ...foundAll([later]), slow], reader);
     expect(card.text).toContain('TX00EY99-3001: no such realization.');
-    expect(card.text).toContain('TX00EY98-3001: the study API is too slow.');
+    expect(card.text).toContain('TX00EY98-3001: the study system is too slow.');
     expect(card.text).toContain('Comparing 2 courses');
     expect(card.failures).toMatchObject({ all: false, errors: [{}, {}] });
   });
