@@ -176,11 +176,13 @@ export const fi: Catalog = {
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
     refused:
       'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
-    quota: 'Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
+    quota:
+      'Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
     quotaUntil: (when) =>
       `Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen aikaisintaan ${when}.`,
     rate: 'Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen minuutin kuluttua.',
-    rateUntil: (when) => `Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen aikaisintaan ${when}.`,
+    rateUntil: (when) =>
+      `Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen aikaisintaan ${when}.`,
     limited: {
       person: (when) => `Olet kysynyt paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
       workspace: (when) =>

@@ -57,7 +57,7 @@ export function accepted<A, B>(all: readonly A[], read: (one: A) => B | undefine
   return some.includes(undefined) ? some.filter((one) => one !== undefined) : (some as B[]);
 }
 
-/** The texts of a localized text object (§2.2), '' where there is none. */
+/** The texts of a localized text object (“Names” of `docs/study-api.md`), '' where there is none. */
 export interface LocalizedRow {
   readonly fi: Raw;
   readonly valueFi: Raw;
@@ -101,7 +101,7 @@ export interface LabelRow {
   readonly facetName: Raw;
 }
 
-/** An organisation object (§2.4). */
+/** An organisation object: “Names” of `docs/study-api.md`. */
 export function organisationOf(value: unknown): LabelRow | undefined {
   if (!isObject(value)) return undefined;
   const { code, localizedName, facetName } = value;
@@ -113,7 +113,7 @@ export function organisationOf(value: unknown): LabelRow | undefined {
   };
 }
 
-/** A student group (§2.6) or a tag (§2.5), whose name is localized, or plain text. */
+/** A student group or a tag, whose name is localized, or plain text: “Names” of `docs/study-api.md`. */
 export function namedRowOf(value: unknown): LabelRow | undefined {
   if (!isObject(value)) return undefined;
   const { code, name } = value;

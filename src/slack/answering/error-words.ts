@@ -56,6 +56,14 @@ export const SHUT_OUT: ReadonlySet<string> = new Set([
   'restricted_action',
 ]);
 
+/** A `trigger_id` lives three seconds, and opens one modal (views.open). */
+export const TRIGGER_ENDED: ReadonlySet<string> = new Set([
+  'exchanged_trigger_id',
+  'expired_trigger_id',
+  'trigger_exchanged',
+  'trigger_expired',
+]);
+
 /** A scheduled message is posted already, or was taken out by somebody (chat.deleteScheduledMessage). */
 export const NOT_SCHEDULED: ReadonlySet<string> = new Set([
   'invalid_scheduled_message_id',

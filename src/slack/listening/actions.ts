@@ -1,6 +1,7 @@
 /** Buttons: the route is found by the typed action id. */
+
 import type { ButtonAction, StaticSelectAction } from '@slack/bolt';
-import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, featureOf } from '../../asking/action.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../../asking/feature.ts';
 import { reviveAsk, routeOf } from '../../asking/feature.ts';
@@ -12,6 +13,7 @@ import { type Answering, bring, reject } from '../answering/account.ts';
 import { type Answer, again, answer, attempt, errorModal } from '../answering/answer.ts';
 import { webApiOf } from '../answering/client.ts';
 import { respond } from '../answering/deliver.ts';
+import { isOneOf, TRIGGER_ENDED } from '../answering/error-words.ts';
 import { EPHEMERAL } from '../answering/message-bytes.ts';
 import { showModal, updateModal } from '../answering/modal.ts';
 import { privately } from '../answering/private-answer.ts';
@@ -165,9 +167,7 @@ async function tellBeside(
   await respond(answering, body.response_url, message, EPHEMERAL);
 }
 
-/** A `trigger_id` lives three seconds: the press came too late, or Slack asks for a wait that outlasts it. */
+/** The press came too late, or Slack asks for a wait that outlasts its `trigger_id`. */
 function isTooLate(error: unknown): boolean {
-  if (error instanceof WebAPIRateLimitedError) return true;
-  const words = ['expired_trigger_id', 'trigger_expired', 'exchanged_trigger_id', 'trigger_exchanged'];
-  return error instanceof WebAPIPlatformError && words.includes(error.data.error);
+  return error instanceof WebAPIRateLimitedError || isOneOf(TRIGGER_ENDED, error);
 }

@@ -1,8 +1,7 @@
 /** Home: published when somebody opens it, and again when its content has changed. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { HomeView, KnownBlock } from '@slack/types';
-import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import type { WebClient } from '@slack/web-api';
 import type { Features, Place } from '../../asking/feature.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { nameOfError } from '../../ops/name-of-error.ts';
@@ -14,6 +13,7 @@ import { attempt } from '../answering/answer.ts';
 import { repeatably } from '../answering/deliver.ts';
 import { plainerWhereRefused } from '../answering/plain-blocks.ts';
 import { newReference } from '../answering/reference.ts';
+import { FOR_SOMEBODY, waitingAsTold } from '../answering/waiting.ts';
 import type { Events } from '../receiving/dispatch.ts';
 
 /** Whose Home it is. */
@@ -55,8 +55,6 @@ const GATHER = 300;
  * waiting.
  */
 const AT_ONCE = 4;
-/** The longest wait that Slack may ask for, in seconds. */
-const PATIENCE = 30;
 
 /** Keeps the order for each person, so that an older Home never follows a newer one. */
 export function createHomes(options: HomesOptions): Homes {
@@ -131,25 +129,23 @@ async function isSeen({ place, isLooking }: Soon, { openings }: HomesOptions): P
 }
 
 /** If Slack asks for a wait, the content is found anew after it. */
-async function publishNow(place: Place, options: HomesOptions, mayWait = true): Promise<void> {
+async function publishNow(place: Place, options: HomesOptions): Promise<void> {
   const { features, answering, clientOf } = options;
   const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
   const language = await answering.languages.of(place, 'person');
-  const answered = attempt<readonly KnownBlock[]>(answering, origin, language, {
-    feature: 'home',
-    find: features.home,
-    failed: ({ blocks }) => blocks,
-  });
-  await bring(answering, origin, answered, async () => {
-    const blocks = await answered.content;
-    try {
-      await show(await clientOf(place.workspace), place.user, blocks);
-    } catch (error) {
-      if (!mayWait || !(error instanceof WebAPIRateLimitedError) || error.retryAfter > PATIENCE) throw error;
-      await sleep(error.retryAfter * 1000);
-      await publishNow(place, options, false);
-    }
-  });
+  const find = () =>
+    attempt<readonly KnownBlock[]>(answering, origin, language, {
+      feature: 'home',
+      find: features.home,
+      failed: ({ blocks }) => blocks,
+    });
+  const answered = find();
+  await bring(answering, origin, answered, () =>
+    waitingAsTold(async (isAgain) => {
+      const { content } = isAgain ? find() : answered;
+      await show(await clientOf(place.workspace), place.user, await content);
+    }, FOR_SOMEBODY),
+  );
 }
 
 /** Publishes Home each time it is opened. */
