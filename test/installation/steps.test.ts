@@ -1,9 +1,11 @@
 /** What happens when the process is killed, or the store fails, between two steps. */
+import type { WebClient } from '@slack/web-api';
 import { expect, test } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
 import { GRACE } from '../../src/installation/erasing.ts';
 import type { Grant } from '../../src/installation/record.ts';
 import { createTokens, TokenEnded } from '../../src/installation/tokens.ts';
+import type { Whose } from '../../src/installation/vault.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { grant, HOUR, NOON, open, WHO } from './opened.ts';
 
@@ -115,6 +117,41 @@ test('while the store does not answer the last right serves, for an hour', async
   clock.now += HOUR;
   await expect(tokens.of({ team: 'T1' })).rejects.toThrow('store');
   await expect(tokens.of({ team: 'T2' })).rejects.toThrow('store');
+});
+
+test('2,000 workspaces are remembered: the one that was asked about longest ago goes first', async () => {
+  const { guard, now, log, clock } = open();
+  const [read, made]: [string[], string[]] = [[], []];
+  const find = async ({ team = '' }: Whose) => {
+    read.push(team);
+    return { grant: grant({ token: `xoxb-${team}` }), stale: false };
+  };
+  const vault = { find, put: async () => {}, read: async () => undefined };
+  // A client is what weighs.
+  const clientFor = (token: string) => {
+    made.push(token);
+    return {} as WebClient;
+  };
+  const tokens = createTokens({
+    vault,
+    installer: { renew: async () => undefined },
+    guard,
+    clientFor,
+    now,
+    log,
+  });
+  const ids = Array.from({ length: 2_001 }, (_, at) => `T${at}`);
+  for (const team of ids) await tokens.of({ team });
+  expect([read, made.length]).toEqual([ids, 2_001]);
+  expect(tokens.isInstalled({ team: 'T0' })).toBe(false);
+  expect(tokens.isInstalled({ team: 'T1' })).toBe(true);
+  await tokens.of({ team: 'T1' });
+  expect(read, 'what is remembered is not read again').toHaveLength(2_001);
+  // After a minute all are read again. A client that is still held is made no second time.
+  clock.now += 61_000;
+  for (const team of ['T2000', 'T2', 'T0']) await tokens.of({ team });
+  expect(read.slice(2_001)).toEqual(['T2000', 'T2', 'T0']);
+  expect(made.slice(2_001)).toEqual(['xoxb-T0']);
 });
 
 test('a row that was moved to another workspace opens nothing there', async () => {
