@@ -176,6 +176,27 @@ test('the changelog has the version of package.json', () => {
   expect(read('CHANGELOG.md')).toMatch(new RegExp(`\\b${version.replaceAll('.', '\\.')}\\b`));
 });
 
+describe('docs/performance.md', () => {
+  /** Each number of what bounds memory, as the page says it, and the constant that it is. */
+  const BOUNDS: readonly [said: RegExp, file: string, constant: string, unit?: number][] = [
+    [/answers by (\d+) MB/, 'src/study-client/timing.ts', 'CACHE_BYTES', 2 ** 20],
+    [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_REMEMBERED'],
+    [/signatures by ([\d,]+)/, 'src/slack/receiver.ts', 'MOST_SIGNATURES'],
+    [/people and their choices by ([\d,]+) each/, 'src/slack/languages.ts', 'MOST_PEOPLE'],
+    [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
+    [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],
+    [/and (\d+) of buildings for each language/, 'src/features/index.ts', 'MOST_BUILDINGS'],
+    [/rights of installations by ([\d,]+) workspaces/, 'src/installation/tokens.ts', 'MOST'],
+  ];
+
+  test.for(BOUNDS)('says what bounds memory: %s', ([said, file, constant, unit = 1]) => {
+    const [, written = ''] = said.exec(read('docs/performance.md')) ?? [];
+    const [, factors = ''] = new RegExp(`const ${constant} = ([\\d_ *]+);`).exec(read(file)) ?? [];
+    const value = factors.split('*').reduce((product, one) => product * Number(one.replaceAll('_', '')), 1);
+    expect(value / unit).toBe(Number(written.replaceAll(',', '')));
+  });
+});
+
 describe('docs/study-api.md', () => {
   const headings = new Set(read('docs/study-api.md').match(/(?<=^## ).*$/gm));
 
