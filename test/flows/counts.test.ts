@@ -1,9 +1,15 @@
 /** Exact counts: what a request costs upstream, at Slack and in memory. Times are for `test/bench`. */
+import { readFileSync } from 'node:fs';
+import { App } from '@slack/bolt';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { code, codesOf, found, open, row, plenty as rows } from '../study-client/setup.ts';
+import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, openScripted } from './harness.ts';
-import { plenty } from './upstream-rows.ts';
+import { openHome } from './home-hands.ts';
+import { words } from './reading.ts';
+import { openSettings } from './settings-hands.ts';
+import { plenty, room, success } from './upstream-rows.ts';
 
 describe('upstream', () => {
   test('whatever is asked at once: every distinct code once, in no more searches than they fill', async () => {
@@ -35,6 +41,107 @@ describe('upstream', () => {
     expect(sizes).toEqual(Array.from({ length: 10 }, () => 100));
   });
 });
+
+/** A building whose rooms fill more than one page; all else is as plenty says. */
+const manyRooms: typeof plenty = (request) =>
+  request.path.startsWith('/reservation/building/')
+    ? success({
+        building: { id: '7', name: 'A house' },
+        resources: Array.from({ length: 250 }, (_, at) => room(`A${at + 100}`)),
+      })
+    : plenty(request);
+
+/** What people do with their hands: what it costs at Slack, and how it is got ready, which is not counted. */
+const HANDS: Readonly<
+  Record<string, { costs: readonly string[]; open: (flow: Flow) => Promise<() => Promise<unknown>> }>
+> = {
+  'a global shortcut': {
+    costs: ['views.open'],
+    open: async (flow) => async () => {
+      await flow.slack.shortcut('look_up', 'sam');
+      await flow.until(() => flow.slack.workspace.modals[0]);
+    },
+  },
+  'the shortcut of a message': {
+    costs: ['response_url'],
+    open: async (flow) => {
+      await flow.slack.say('#random', 'aino', 'who takes TX00EY23-3015?');
+      const message = flow.slack.workspace.messages.at(-1);
+      if (!message) throw new Error('nothing was said');
+      return () => flow.next(() => flow.slack.messageShortcut('look_up_in_message', message, 'sam'));
+    },
+  },
+  'a menu that fills while somebody types': {
+    costs: [],
+    open: async (flow) => {
+      const page = await openLookUp(flow);
+      return async () => {
+        const { options } = await flow.slack.suggest(page, 'course.suggest', 'TX00EY23-3015');
+        expect(options).not.toHaveLength(0);
+      };
+    },
+  },
+  'a form that looks something up': {
+    costs: [],
+    open: async (flow) => {
+      const page = await openLookUp(flow);
+      await flow.slack.suggest(page, 'course.suggest', 'AA00BB11-3001');
+      return async () => {
+        const { body } = await flow.slack.submit(page, { 'course.suggest': 'AA00BB11-3001' });
+        expect(JSON.stringify(body)).toContain('Name of AA00BB11-3001');
+      };
+    },
+  },
+  'a form that changes something, which asks for the time zone of quiet hours': {
+    costs: ['users.info'],
+    open: async (flow) => {
+      const page = await openSettings(flow);
+      return () => flow.slack.submit(page, { 'settings.language': 'sv' });
+    },
+  },
+  'Share, which posts the card and changes the private answer': {
+    costs: ['response_url', 'response_url'],
+    open: async (flow) => {
+      const { message } = await flow.command('/course TX00EY23-3015');
+      return async () => {
+        await flow.slack.click(message, 'Share to channel');
+        await flow.until(() => message.text.includes('Shared to the channel.') || undefined);
+      };
+    },
+  },
+  'a press that replaces what it stands under': {
+    costs: ['response_url'],
+    open: async (flow) => {
+      const { message } = await flow.command('/rooms 7');
+      return async () => {
+        const before = words(message);
+        await flow.slack.click(message, 'Next');
+        await flow.until(() => words(message) !== before || undefined);
+      };
+    },
+  },
+  'an opening of Home': {
+    costs: ['views.publish'],
+    open: async (flow) => () => openHome(flow),
+  },
+  'a press on Home': {
+    costs: ['views.open'],
+    open: async (flow) => {
+      await flow.command('/course follow TX00EY23-3015', { channel: 'U0SAM00001' });
+      const home = await openHome(flow);
+      return async () => {
+        await flow.slack.click(home, 'Details');
+        await flow.until(() => flow.slack.workspace.modals[0]);
+      };
+    },
+  },
+};
+
+/** The form by which somebody looks a course up. */
+async function openLookUp({ slack, until }: Flow) {
+  await slack.shortcut('look_up', 'sam');
+  return until(() => slack.workspace.modals.at(-1));
+}
 
 describe('Slack', () => {
   /** What the app asks of Slack for an answer to what is known. */
@@ -79,6 +186,17 @@ describe('Slack', () => {
     expect(slack.calls.slice(before).map(({ method }) => method)).toEqual(['views.open']);
   });
 
+  test.for(Object.entries(HANDS))('%s costs its answer and no more', async ([, { costs, open }]) => {
+    const flow = await openScripted(manyRooms);
+    await flow.command('/course TX00EY23-3015');
+    const act = await open(flow);
+    const before = flow.slack.calls.length;
+    await act();
+    // What would follow an answer is waited for, too.
+    await flow.app.stop();
+    expect(flow.slack.calls.slice(before).map(({ method }) => method)).toEqual(costs);
+  });
+
   test('nobody who asks costs an `auth.test`, and a person’s language is asked for once', async () => {
     const flow = await openScripted(plenty, { strangers: true });
     const { command, mention, direct, slack } = flow;
@@ -91,8 +209,44 @@ describe('Slack', () => {
   });
 });
 
+describe('Bolt', () => {
+  test('keeps nothing of a workspace: no client, and no conversation', async () => {
+    const handed = vi.spyOn(App.prototype, 'processEvent');
+    onTestFinished(() => handed.mockRestore());
+    const campus = await openCampus();
+    await campus.start();
+    for (const installer of [NORTH, SOUTH]) {
+      const { side } = await campus.join(installer);
+      await answered(side, () => side.mention('#it-courses', 'sam', 'TX00EY23-3015'));
+      await answered(side, () => side.command('#it-courses', 'sam', '/course help'));
+    }
+    // Private fields, since nothing else tells: a client of 27 KB would stay for every workspace, for ever,
+    // and a store of conversations would be a second thing that every payload passes.
+    const bolt = handed.mock.contexts.at(-1) as unknown as { clients: object; middleware: unknown[] };
+    expect(bolt.clients).toEqual({});
+    expect(bolt.middleware).toHaveLength(1);
+  });
+});
+
 describe('the cache', () => {
   const BOUND = 60_000;
+
+  test('is bounded by itself, too: by what docs/performance.md says', async () => {
+    const [, megabytes = ''] = /answers by (\d+) MB/.exec(readFileSync('docs/performance.md', 'utf8')) ?? [];
+    const bound = Number(megabytes) * 2 ** 20;
+    const { study, upstream } = await open();
+    // The longest text that is looked at.
+    const content = 'x'.repeat(400_000);
+    const codes = Array.from({ length: 120 }, (_, at) => code(`AA00CC11-${3000 + at}`));
+    upstream.answer(({ body }) => found(...codesOf(body).map((asked) => row(asked, { content }))));
+    for (const of of codes) await study.realization(of, 'en');
+    upstream.answer(() => ({ status: 400 }));
+    const kept = await Promise.allSettled(codes.map((of) => study.realization(of, 'en')));
+    const held = kept.filter(({ status }) => status === 'fulfilled').length;
+    // A letter counts as two bytes.
+    expect(held * 2 * content.length).toBeLessThanOrEqual(bound);
+    expect((held + 2) * 2 * content.length, 'and it is used').toBeGreaterThan(bound);
+  });
 
   test('never holds more than its bound, whatever is asked in whatever order', async () => {
     const { study, upstream } = await open(rows, { cacheBytes: BOUND });
