@@ -12,6 +12,6 @@ const app = createCoursebell(
   speed === 1 ? {} : { now: fastClock(Number(EPOCH), speed) },
 );
 const { port } = await app.start();
-// As the process does in operation.
+// As the process does in operation, and the servers beside it here.
 await afterStart();
 measured(port, () => app.stop());

@@ -3,14 +3,19 @@
  * builds each card once and sends its bytes ever after, which is about the least that a server over `node:http` that verifies can do.
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse } from 'fast-querystring';
+import { afterStart } from '../../src/ops/after-start.ts';
+import { STILL } from '../../src/ops/route.ts';
 import { answerTo } from './course-card.ts';
 import { measured } from './measured.ts';
 import { SIGNING_SECRET } from './persons.ts';
 
 const FIVE_MINUTES = 300;
+/** As in `src/ops/http-server.ts`: nothing that can be had by a setting is to be missing here. */
+const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 const key = createSecretKey(SIGNING_SECRET, 'utf8');
 const isReady = process.env['CARDS'] === 'ready';
 const ready = new Map<string, Buffer>();
@@ -23,7 +28,7 @@ function isSlacks(headers: IncomingHttpHeaders, body: string): boolean {
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-const server = createServer((request, response) => {
+const server = createServer(TIMEOUTS, (request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
@@ -37,6 +42,9 @@ const server = createServer((request, response) => {
   });
 });
 
-server.listen(0, '127.0.0.1', () =>
-  measured((server.address() as AddressInfo).port, async () => server.close()),
-);
+server.setTimeout(STILL);
+server.keepAliveTimeout = 0;
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+await afterStart();
+measured((server.address() as AddressInfo).port, async () => server.close());
