@@ -57,9 +57,12 @@ function goalText(goal: Goal): string {
   return 'least' in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`;
 }
 
-function verdict({ ratio: { median }, goal }: Line): string {
+/** Whether a goal was reached, and whether what the section compares with itself lets one say so. */
+function verdict({ ratio: { median }, goal }: Line, section: Section): string {
   if (goal === undefined) return '';
-  return ('least' in goal ? median >= goal.least : median <= goal.most) ? 'yes' : 'no';
+  if (isInvalid(section)) return 'invalid';
+  const reached = ('least' in goal ? median >= goal.least : median <= goal.most) ? 'yes' : 'no';
+  return section.nulls.some(isNoisy) ? `${reached}, noisy` : reached;
 }
 
 /** Columns as wide as their widest cell; the first to the left, numbers to the right. */
@@ -73,17 +76,10 @@ export function table(rows: readonly (readonly string[])[]): string {
 /** What is no answer, or comes by another way than it should, makes what was measured something else. */
 const isInvalid = ({ details = [] }: Section): boolean => details.some(({ odd, late }) => odd + late > 0);
 
-const lineCells = (line: Line, invalid: boolean): string[] => {
+const lineCells = (line: Line, section: Section): string[] => {
   const { median, low, high } = line.ratio;
   const spread = low === high ? '' : `${short(low)}–${short(high)}`;
-  return [
-    line.what,
-    short(median),
-    spread,
-    goalText(line.goal),
-    invalid && line.goal ? 'invalid' : verdict(line),
-    line.note ?? '',
-  ];
+  return [line.what, short(median), spread, goalText(line.goal), verdict(line, section), line.note ?? ''];
 };
 
 const detailCells = ({ what, name, perSecond, cpu, p50, p99, busy, ...counts }: Detail): string[] => [
@@ -110,7 +106,7 @@ export function inWords(section: Section): string {
   const measured = details.length === 0 ? [] : [table([DETAILS, ...details.map(detailCells)]), ''];
   const ratios = table([
     ['', 'ratio', 'quartiles', 'goal', 'met', ''],
-    ...[...lines, ...nulls].map((line) => lineCells(line, isInvalid(section))),
+    ...[...lines, ...nulls].map((line) => lineCells(line, section)),
   ]);
   const noise = nulls.filter(isNoisy).map(({ what }) => `noisy: ${what} is not within 0.9–1.1`);
   return [`## ${title}`, '', ...measured, ratios, ...noise, ...notes, ''].join('\n');
@@ -121,11 +117,7 @@ export function inMarkdown(sections: readonly Section[], command: string): strin
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim() ?? arch()}), ${platform()}, Node ${process.versions.node}`;
   const rows = sections.flatMap((section) =>
-    [...section.lines, ...section.nulls].map((line) => {
-      const [note = '', ...cells] = lineCells(line, isInvalid(section)).reverse();
-      const noisy = section.nulls.some(isNoisy) ? 'noisy' : '';
-      return [...cells.reverse(), [noisy, note].filter(Boolean).join('; ')];
-    }),
+    [...section.lines, ...section.nulls].map((line) => lineCells(line, section)),
   );
   const details = sections.flatMap(({ details = [] }) => details.map(detailCells));
   const when = new Date().toISOString().slice(0, 10);

@@ -58,6 +58,7 @@ export const hour: Row = {
       }
       await pass(WARM_UP_MINUTES);
       const before = await settled(server);
+      const again = await settled(server);
       const steps: Usage[] = [];
       for (let step = 0; step < STEPS; step += 1) {
         await pass(STEP_MINUTES);
@@ -85,7 +86,10 @@ export const hour: Row = {
             ratio: exactly(mean(steps.slice(-3)) / mean(steps.slice(-6, -3))),
           },
         ],
-        nulls: [],
+        nulls: [
+          { what: 'RSS after the warm-up ÷ itself, looked at twice', ratio: exactly(again.rss / before.rss) },
+          { what: 'heap after the warm-up ÷ itself', ratio: exactly(again.heap / before.heap) },
+        ],
         notes: [
           `${asked} requests of ${DUE} due, ${odd} odd; MB every ${STEP_MINUTES} minutes, collected: heap ${path(({ heap }) => heap)}; RSS ${path(({ rss }) => rss)}`,
         ],
