@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOW, openSample, SIGNING_SECRET } from './harness.ts';
-import { commandFields, form, post, sign } from './raw.ts';
+import { commandFields, FORM, form, post, sign } from './raw.ts';
 
 const SECONDS = NOW / 1000;
 const typed = () => form(commandFields('/course', 'TX00EY23-3015', 'http://127.0.0.1:9/'));
@@ -80,4 +80,34 @@ test.for(['=x', '=', '0'])('a replay whose signature ends in “%s” is refused
   expect((await post(url, request)).status).toBe(200);
   const signature = `${sign(SIGNING_SECRET, SECONDS, body)}${tail}`;
   expect((await post(url, { ...request, signature })).status).toBe(401);
+});
+
+const UNSIGNED: readonly [what: string, body: string, contentType: string, status: number][] = [
+  ['the check alone', 'ssl_check=1', FORM, 200],
+  ['the check with its token', 'ssl_check=1&token=x7Yz', FORM, 200],
+  ['the token first', 'token=x7Yz&ssl_check=1', `${FORM}; charset=utf-8`, 200],
+  ['a command beside it', `ssl_check=1&${typed().body}`, FORM, 401],
+  ['a payload beside it', 'ssl_check=1&payload=%7B%22type%22%3A%22block_actions%22%7D', FORM, 401],
+  ['a check given twice', 'ssl_check=1&ssl_check=1', FORM, 401],
+  ['another value', 'ssl_check=10', FORM, 401],
+  ['a line behind it', 'ssl_check=1\n', FORM, 401],
+  ['a field that begins so', 'x=1&ssl_check=1', FORM, 401],
+  ['JSON', '{"ssl_check":"1"}', 'application/json', 401],
+  ['a form that is called JSON', 'ssl_check=1', 'application/json', 401],
+];
+
+test.for(UNSIGNED)('of what nobody has signed, Slack’s certificate check is answered: %s', async (given) => {
+  const [, body, contentType, status] = given;
+  const { url, slack, study, log, app } = await openSample();
+  const answer = await post(url, { body, contentType, signature: 'v0=none' });
+  expect([answer.status, await answer.text()]).toEqual([status, '']);
+  const bare = await fetch(`${url}/slack/events`, {
+    method: 'POST',
+    headers: { 'content-type': contentType },
+    body,
+  });
+  expect(bare.status, 'without any signature').toBe(status);
+  await app.stop();
+  expect([...slack.calls, ...study.calls]).toEqual([]);
+  expect(log.filter(({ kind }) => kind === 'command' || kind === 'payload')).toEqual([]);
 });

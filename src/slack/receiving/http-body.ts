@@ -3,9 +3,14 @@ import { parse as parseForm } from 'fast-querystring';
 
 export type Body = Record<string, unknown>;
 
+/** Whether a body is a form by its `content-type`, which may name a charset, too. */
+export function isForm(contentType = ''): boolean {
+  return contentType.startsWith('application/x-www-form-urlencoded');
+}
+
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
-export function parseBody(raw: string, contentType = ''): Body | undefined {
-  if (!contentType.startsWith('application/x-www-form-urlencoded')) return object(raw);
+export function parseBody(raw: string, contentType?: string): Body | undefined {
+  if (!isForm(contentType)) return object(raw);
   const only = onlyPayloadOf(raw);
   if (only !== undefined) return object(only);
   const form: Record<string, unknown> = parseForm(raw);

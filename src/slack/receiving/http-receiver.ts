@@ -1,7 +1,8 @@
 /**
  * Slack over HTTP. This Bolt receiver checks what Bolt's own checks (signature, age, size, form). It also
  * refuses requests from the future, replays, and signed bodies that are not objects; Bolt's lets them
- * through.
+ * through. A body may have 1 MB, where Bolt allows 4. A form may name its charset, where Bolt's would take it
+ * for JSON.
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
@@ -12,7 +13,7 @@ import { type Content, jsonOf } from '../../ops/route.ts';
 import { createInFlight } from '../../primitives/in-flight.ts';
 import type { UsedKeys } from '../../primitives/used-keys.ts';
 import type { AnswerAtOnce, Incoming } from '../answering/timing.ts';
-import { type Body, parseBody } from './http-body.ts';
+import { type Body, isForm, parseBody } from './http-body.ts';
 
 /** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
 const BEHIND = 5 * 60;
@@ -41,7 +42,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   const key = createSecretKey(signingSecret, 'utf8');
   const exchange: Exchange = (posted, reply) => {
     const refusal = refused(posted, key, options);
-    if (refusal !== undefined) return reply.send(refusal);
+    if (refusal !== undefined) return reply.send(isCertificateCheck(posted) ? 200 : refusal);
     const body = parseBody(posted.body, posted.header('content-type'));
     if (body === undefined) return reply.send(400);
     if (isAboutTheApp(body, reply, options.log)) return;
@@ -58,6 +59,17 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     // After the last acknowledgement, answers that follow an early ack are still owed.
     stop: underWay.over,
   };
+}
+
+/** The check to the letter: anything beside it, such as a command, needs a signature. */
+const CERTIFICATE_CHECK = /^(?:token=[\w.-]{0,200}&)?ssl_check=1(?:&token=[\w.-]{0,200})?$/;
+
+/**
+ * Whether this is Slack's check of the certificate, which it need not sign. It is answered and nothing else is
+ * done, so it tells nobody more than that something listens here.
+ */
+function isCertificateCheck({ header, body }: Posted): boolean {
+  return isForm(header('content-type')) && CERTIFICATE_CHECK.test(body);
 }
 
 /**
