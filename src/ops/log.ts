@@ -1,6 +1,7 @@
 /** One JSON line for each event, with allow-listed fields: no token, key or message text can slip in. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { createMicroBatch } from '../primitives/micro-batch.ts';
+import { createOutput } from './output.ts';
 
 /**
  * The fields of a line. Every value is short and our own; a person's words and names are never among them.
@@ -55,8 +56,6 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
 /** The most lines that wait for others, and how long they wait at most, in milliseconds. */
 const TOGETHER = 256;
 const AT_MOST = 100;
-/** The most characters of lines that wait to be written. */
-const MOST_WAITING = 1_000_000;
 
 /**
  * The names of the fields that a line may hold. Only tests read them.
@@ -131,15 +130,11 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(Object.entries(FIELDS));
 
 /**
  * Makes lines and writes them together: one by one they cost five times as much. They are written after a
- * moment, and when the process ends by itself. Lines that a full disk does not take wait, up to a bound; a
- * full disk must not end the process.
+ * moment, and when the process ends by itself.
  */
 function onStandardOutput(level: string): Lines {
-  const output = pino.destination({ dest: 1, maxLength: MOST_WAITING, sync: false });
-  const flushSync = output.flushSync.bind(output);
-  let isFailing = false;
-  output.on('write', () => (isFailing = false)).on('error', () => (isFailing = true));
-  let text = '';
+  const output = createOutput(1);
+  let [text, isFirst, isOver] = ['', true, false];
   const { isWanted, tell } = createLines(level, {
     write: (line) => {
       text += line;
@@ -152,17 +147,23 @@ function onStandardOutput(level: string): Lines {
       for (const told of all) tell(told);
       const lines = text;
       text = '';
-      output.write(lines);
+      if (isOver) output.end(lines);
+      else output.write(lines);
     },
   });
-  // Called at the end of the process. An asynchronous write would never finish now, so `minLength` prevents
-  // it and all lines are written synchronously. Where writing fails, that would be tried for ever.
-  output.flushSync = () => {
-    Object.assign(output, { minLength: Number.POSITIVE_INFINITY });
+  const atTheEnd = (): void => {
+    isOver = true;
     together.flush();
-    if (!isFailing) flushSync();
+    output.end('');
   };
-  return { isWanted, tell: together.add };
+  return {
+    isWanted,
+    tell: (told) => {
+      if (isFirst) process.once('exit', atTheEnd);
+      isFirst = false;
+      together.add(told);
+    },
+  };
 }
 
 function allowed(fields: Fields): Record<string, unknown> {

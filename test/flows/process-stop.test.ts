@@ -74,6 +74,13 @@ test('with nothing to do it ends soon', async () => {
   expect(await app.ended).toBe(0);
 });
 
+test('where nobody reads its log any more, it ends as well', async () => {
+  const app = await runApp(plenty);
+  app.stopReading();
+  app.signal('SIGTERM');
+  expect(await app.ended).toBe(0);
+});
+
 test('a check that waits for a study API that hangs is let go of, and its lease with it', async () => {
   const folder = dataDir();
   const store = await openStore({ dataDir: folder, databaseUrl: undefined, onProblem: () => undefined });

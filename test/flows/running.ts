@@ -20,6 +20,8 @@ export interface Running {
   /** Its embedded store. */
   readonly file: string;
   signal(name: 'SIGTERM' | 'SIGINT'): void;
+  /** Nobody reads its standard output from now on. */
+  stopReading(): void;
   /** The status that it ends with; null where a signal has killed it. */
   readonly ended: Promise<number | null>;
   /** What it has logged. */
@@ -61,7 +63,11 @@ export async function runApp(handler: UpstreamHandler, folder = dataDir()): Prom
   slack.appUrl = url;
   onTestFinished(() => keepLines(inject('logged'), said));
   const file = join(folder, 'coursebell.sqlite');
-  return { slack, upstream, url, file, ended, log, signal: (name) => void child.kill(name) };
+  return {
+    ...{ slack, upstream, url, file, ended, log },
+    signal: (name) => void child.kill(name),
+    stopReading: () => void child.stdout.destroy(),
+  };
 }
 
 /** Waits until readiness says no. */

@@ -1,12 +1,16 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+
+const LOG_END = join(import.meta.dirname, 'log-end.ts');
 
 /** The lines that a process has written to a pipe when it has ended. */
 function linesOf(count: number, how: string): Promise<string[]> {
   return new Promise((resolve) => {
     // A process that throws has still written what it has logged.
-    execFile(process.execPath, [join(import.meta.dirname, 'log-end.ts'), String(count), how], (_, stdout) =>
+    execFile(process.execPath, [LOG_END, String(count), how], (_, stdout) =>
       resolve(stdout.split('\n').slice(0, -1)),
     );
   });
@@ -30,3 +34,27 @@ test('of more than may wait, what fits is written', async () => {
   const written = lines.map((line) => JSON.parse(line).ms as number);
   expect(written.slice(0, 9000)).toEqual(Array.from({ length: 9000 }, (_, at) => at));
 });
+
+test.each([...COUNTS, 20_000])(
+  'a process whose log nobody reads ends all the same: %i lines',
+  async (count) => {
+    const child = spawn(process.execPath, [LOG_END, String(count), 'exit'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    // Long before the process has begun to write.
+    child.stdout?.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+);
+
+test.skipIf(process.platform !== 'linux')(
+  'a process whose log is on a full disk ends all the same',
+  async () => {
+    const child = spawn(process.execPath, [LOG_END, '301', 'exit'], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  },
+);
