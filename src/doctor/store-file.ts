@@ -1,9 +1,9 @@
 /** The embedded store, examined from outside an app that may be using it. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from '../store/problems.ts';
-import { fileOf } from '../store/sqlite.ts';
+import { fileOf, lockOf, proveWriting } from '../store/sqlite.ts';
 import { fail, ok } from './finding.ts';
 import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
 
@@ -30,9 +30,8 @@ function checkFile(dataDir: string): Looked {
   const file = new DatabaseSync(fileOf(dataDir), { timeout: BUSY_MS });
   try {
     const has = migrationsOf(file);
-    // A transaction that writes nothing needs everything that a write needs.
-    file.exec('begin immediate');
-    file.exec('rollback');
+    proveWriting(file);
+    expectLockable(dataDir);
     const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
     const sealed = has.includes(INSTALLATIONS) ? sealedIn(file) : undefined;
     return { finding: ofVersion(`SQLite can be read and written${used}`, has), sealed };
@@ -55,9 +54,15 @@ function sealedIn(file: DatabaseSync): string[] {
   return rows.map(({ sealed }) => String(sealed));
 }
 
-/** Whether the lock of `store/sqlite.ts` is taken. */
+/** Throws where the lock of `store/sqlite.ts` can't be taken by this user. */
+function expectLockable(dataDir: string): void {
+  const path = lockOf(dataDir);
+  if (existsSync(path)) accessSync(path, constants.W_OK);
+}
+
+/** Whether the lock is taken. */
 function isInUse(dataDir: string): boolean {
-  const path = join(dataDir, 'coursebell.lock');
+  const path = lockOf(dataDir);
   if (!existsSync(path)) return false;
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {

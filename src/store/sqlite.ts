@@ -23,7 +23,7 @@ export function openSqlite(dataDir: string): Database {
   makeFolder(dataDir);
   const lock = takeLock(dataDir);
   try {
-    return databaseOver(openFile(dataDir), lock);
+    return databaseOver(openFile(fileOf(dataDir)), fileOf(dataDir), lock);
   } catch (error) {
     lock.close();
     throw error;
@@ -38,10 +38,16 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-function databaseOver(db: Kysely<Tables>, lock: DatabaseSync): Database {
+function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync): Database {
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   return {
     db,
-    migrate: () => migrate(db, TYPES),
+    migrate: async () => {
+      // Without this, a file that can only be read would be noticed at the first thing that is to be kept. A
+      // store from which everything is moved away need not be written.
+      orUnopened(path, () => proveWriting(file));
+      await migrate(db, TYPES);
+    },
     isConflict: () => false,
     writing: { failed: false },
     close: async () => {
@@ -58,10 +64,12 @@ function databaseOver(db: Kysely<Tables>, lock: DatabaseSync): Database {
  * however that happens.
  */
 function takeLock(dataDir: string): DatabaseSync {
-  const path = join(dataDir, 'coursebell.lock');
+  const path = lockOf(dataDir);
   const lock = open(path, 0);
   try {
     lock.exec('begin exclusive');
+    // A lock that can only be read locks nobody out, which only a write finds out.
+    lock.exec('pragma user_version = 0');
     return lock;
   } catch (error) {
     lock.close();
@@ -78,25 +86,45 @@ export function fileOf(dataDir: string): string {
   return join(dataDir, 'coursebell.sqlite');
 }
 
-function openFile(dataDir: string): Kysely<Tables> {
-  const path = fileOf(dataDir);
+/** The file beside it that is locked while the store is in use. */
+export function lockOf(dataDir: string): string {
+  return join(dataDir, 'coursebell.lock');
+}
+
+function openFile(path: string): DatabaseSync {
   const file = open(path, BUSY_MS);
   try {
-    file.exec('pragma journal_mode = wal');
-    // In WAL mode only FULL brings every commit to the disk before it counts as done.
-    file.exec('pragma synchronous = full');
-    // What is erased is overwritten, and not only marked as free.
-    file.exec('pragma secure_delete = on');
+    orUnopened(path, () => {
+      file.exec('pragma journal_mode = wal');
+      // In WAL mode only FULL brings every commit to the disk before it counts as done.
+      file.exec('pragma synchronous = full');
+      // What is erased is overwritten, and not only marked as free.
+      file.exec('pragma secure_delete = on');
+    });
+    return file;
   } catch (error) {
     file.close();
-    throw unopened(path, error);
+    throw error;
   }
-  return new Kysely({ dialect: new NodeSqliteDialect(file) });
+}
+
+/**
+ * Commits a write that changes nothing: it sets a number that nobody uses to what it is. Throws where the file
+ * can only be read, or its disk is full. To begin a transaction for writing proves nothing, since SQLite lets
+ * that pass where the file can only be read.
+ */
+export function proveWriting(file: DatabaseSync): void {
+  const version = Number(file.prepare('pragma user_version').get()?.['user_version']);
+  file.exec(`pragma user_version = ${version}`);
 }
 
 function open(path: string, timeout: number): DatabaseSync {
+  return orUnopened(path, () => new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true }));
+}
+
+function orUnopened<T>(path: string, work: () => T): T {
   try {
-    return new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
+    return work();
   } catch (error) {
     throw unopened(path, error);
   }

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { chmodSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { report } from '../../src/doctor/finding.ts';
@@ -101,6 +101,21 @@ test.skipIf(!canRun).each([
   expect(said).toMatch(
     /^fail {2}store: SQLite: .+\n +→ Let the user that Coursebell runs as write in DATA_DIR/m,
   );
+  expect(code).toBe(1);
+});
+
+test.skipIf(!canRun).each([
+  ['coursebell.sqlite', 'attempt to write a readonly database'],
+  ['coursebell.lock', 'EACCES'],
+])('a %s that can be read and not written is told', async (name, words) => {
+  const { env } = await allIsWell();
+  const { DATA_DIR = '' } = env;
+  await (await openStore({ dataDir: DATA_DIR })).close();
+  chmodSync(DATA_DIR, 0o777);
+  for (const one of readdirSync(DATA_DIR)) chmodSync(join(DATA_DIR, one), one === name ? 0o444 : 0o666);
+  const { code, said } = await run(env, somebody);
+  expect(said).toMatch(new RegExp(`^fail {2}store: SQLite: ${words}`, 'm'));
+  expect(said).toContain('→ Let the user that Coursebell runs as write in DATA_DIR');
   expect(code).toBe(1);
 });
 

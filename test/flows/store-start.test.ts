@@ -1,7 +1,7 @@
 /** A start without a store to work with: one message says why, and nothing is left running or half made. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -140,6 +140,27 @@ test('the process ends with the message alone, and has made nothing', async () =
   expect([code, logged]).toEqual([1, '']);
   expect(readdirSync(folder).sort()).toEqual(['coursebell.lock', 'coursebell.sqlite']);
 });
+
+/** Somebody who can't write what only its owner can: root always can. */
+const somebody = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+const canRun = spawnSync(process.execPath, ['-v'], somebody).status === 0;
+
+test.skipIf(!canRun).each(['coursebell.sqlite', 'coursebell.lock'])(
+  'a %s that can be read and not written',
+  async (name) => {
+    const folder = dataDir();
+    await (await openStore({ dataDir: folder })).close();
+    chmodSync(folder, 0o777);
+    for (const one of readdirSync(folder)) chmodSync(join(folder, one), one === name ? 0o444 : 0o666);
+    const child = spawn(process.execPath, [START], { env: environment({ DATA_DIR: folder }), ...somebody });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(said).toBe(
+      `Coursebell cannot start:\n  - cannot open ${join(folder, name)}: attempt to write a readonly database\n`,
+    );
+    expect(code).toBe(1);
+  },
+);
 
 test.skipIf(process.platform !== 'linux')('a full disk where the log goes ends nothing', async () => {
   const port = await refusing();

@@ -10,7 +10,7 @@ import { createLeases } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { StoreProblem } from '../../src/store/problems.ts';
 import { createRings } from '../../src/store/rings.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite, proveWriting } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 import { databaseContract } from './contract.ts';
 import { startHolder } from './holder.ts';
@@ -206,6 +206,22 @@ describe('a column that a hand filled with something else', () => {
       'feeds T1 U1: made_at: invalid_type',
       'feeds T1 U1: made_at: invalid_type',
     ]);
+  });
+});
+
+describe('a write that proves that the file can be written', () => {
+  test('is one, and changes nothing', async () => {
+    const path = join(await freshDirectory(), 'one.sqlite');
+    const file = new DatabaseSync(path);
+    file.exec('pragma journal_mode = wal');
+    expect(() => proveWriting(file)).not.toThrow();
+    file.exec('create table kept (text)');
+    file.exec('pragma user_version = 7');
+    proveWriting(file);
+    expect(file.prepare('pragma user_version').get()).toEqual({ user_version: 7 });
+    file.exec('pragma query_only = on');
+    expect(() => proveWriting(file)).toThrow('readonly');
+    file.close();
   });
 });
 
