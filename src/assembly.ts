@@ -4,12 +4,12 @@ import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config.ts';
 import { createFeatures } from './features/index.ts';
 import { openAccess } from './installation/open.ts';
+import { nameAndCause } from './ops/cause.ts';
 import type { Exchanges } from './ops/exchange.ts';
 import { type Asked, healthRoutes } from './ops/health.ts';
 import { createHttpServer } from './ops/http-server.ts';
 import { createLife, type Life } from './ops/life.ts';
 import type { Log } from './ops/log.ts';
-import { nameOfError } from './ops/name-of-error.ts';
 import type { StudyObserver } from './ops/observe-study.ts';
 import type { Routes } from './ops/route.ts';
 import { together, type Works } from './ops/works.ts';
@@ -182,8 +182,7 @@ function httpOf(config: Config, parts: Parts, ofSlack: OfSlack) {
   const feeding = { find: findFacts(study), now, zone, checkSeconds: config.rings.checkSeconds };
   const calendars = calendar ? calendarRoutes({ ...calendar, ...feeding }) : {};
   const routes = { ...ofSlack.routes, ...health.routes, ...calendars };
-  const onError = (error: unknown) =>
-    log.error({ kind: 'http', error: nameOfError(error) }, 'a route failed');
+  const onError = (error: unknown) => log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed');
   const http = createHttpServer(config.http, routes, onError, ofSlack.exchanges);
   return { http, health };
 }

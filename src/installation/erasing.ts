@@ -1,6 +1,7 @@
 /** Erases by and by what is left of removed installations. */
+
+import { nameAndCause } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
-import { nameOfError } from '../ops/name-of-error.ts';
 import type { InstallationKey } from '../store/care.ts';
 import type { Store } from '../store/store.ts';
 import { guarded, leaseOf } from './guard.ts';
@@ -133,9 +134,8 @@ async function eraseMember(
 
 /** Logs a failure; the next round tries again. @param workspace the workspace or organization it is about */
 export function noteLeft(error: unknown, workspace: string | undefined, log: Log): void {
-  const name = nameOfError(error);
   log.warn(
-    { kind: 'care', ...(workspace && { workspace }), outcome: 'failed', error: name },
+    { kind: 'care', ...(workspace && { workspace }), outcome: 'failed', ...nameAndCause(error) },
     'left to the next round',
   );
 }

@@ -4,6 +4,7 @@
  * are still answered.
  */
 import { withTimeout } from '../primitives/with-timeout.ts';
+import { causeOf } from './cause.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
 import { endJson, type Routes } from './route.ts';
@@ -112,7 +113,7 @@ function createStoreCheck({ check }: Asked['store'], clock: () => number): () =>
     underWay ??= check()
       .then(
         () => ({ state: 'ready' }),
-        () => ({ state: 'not ready', reason: 'not reachable' }),
+        (error: unknown) => ({ state: 'not ready', reason: causeOf(error) ?? 'not reachable' }),
       )
       .finally(() => {
         underWay = undefined;

@@ -141,7 +141,8 @@ function told(error: unknown): unknown {
   if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
   if (!(error instanceof WebAPIPlatformError) || PASSING_WHEN_SCHEDULING.has(error.data.error)) return error;
   if (error.data.error === 'time_in_past') return new TimeIsPast();
-  return new DeliveryRefused(REFUSALS[error.data.error] ?? 'other');
+  const word = error.data.error;
+  return new DeliveryRefused(REFUSALS[word] ?? 'other', word);
 }
 
 /** Slack's words for refusals that last until somebody does something, and the reasons that they become. */

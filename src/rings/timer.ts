@@ -25,9 +25,12 @@ export interface Timer {
 export class DeliveryRefused extends Error {
   override readonly name = 'DeliveryRefused';
   readonly reason: Pause['reason'];
-  constructor(reason: Pause['reason']) {
+  /** Slack's own word for it. */
+  readonly word: string;
+  constructor(reason: Pause['reason'], word: string = reason) {
     super(`Slack refuses delivery: ${reason}`);
     this.reason = reason;
+    this.word = word;
   }
 
   /** Whether no conversation of the workspace can be reached: the token is the cause. */

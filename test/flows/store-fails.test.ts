@@ -37,6 +37,13 @@ async function readiness({ url }: Flow): Promise<number> {
   return response.status;
 }
 
+/** Why the store is not ready. */
+async function reason({ url }: Flow): Promise<unknown> {
+  const response = await fetch(`${url}/health/ready`);
+  const { parts } = (await response.json()) as { parts: { store: { reason?: unknown } } };
+  return parts.store.reason;
+}
+
 /** SQLite has room for no row more, whatever table it is for. */
 function fill(connection: DatabaseSync): void {
   for (const table of TABLES)
@@ -48,16 +55,19 @@ function empty(connection: DatabaseSync): void {
   for (const table of TABLES) connection.exec(`drop trigger full_${table}`);
 }
 
-const TROUBLES: [string, (connection: DatabaseSync) => void, (connection: DatabaseSync) => void][] = [
+type Hand = (connection: DatabaseSync) => void;
+const TROUBLES: [name: string, breaks: Hand, mends: Hand, cause: string][] = [
   [
     'read-only',
     (connection) => connection.exec('pragma query_only = on'),
     (connection) => connection.exec('pragma query_only = off'),
+    'attempt to write a readonly database',
   ],
-  ['full', fill, empty],
+  // The trigger stands in for the disk: SQLite's own words for a trigger are others.
+  ['full', fill, empty, 'constraint failed'],
 ];
 
-test.each(TROUBLES)('a disk that is %s', async (_name, breaks, mends) => {
+test.each(TROUBLES)('a disk that is %s', async (_name, breaks, mends, cause) => {
   const { flow, connection, file } = await openFailing();
   await flow.command('/course follow TX00EY23-3015');
   await flow.app.round();
@@ -70,8 +80,12 @@ test.each(TROUBLES)('a disk that is %s', async (_name, breaks, mends) => {
   const refused = await flow.command('/course follow TX00EW54-3008');
   const line = await flow.error();
   expect(refused.message.text).toContain(String(line.reference));
+  expect(line['detail'], 'the line that the card names says why, and where').toMatch(
+    new RegExp(`^${cause}, at `),
+  );
   expect(followsIn(file), 'nothing is kept half').toEqual(before);
   await vi.waitFor(async () => expect(await readiness(flow)).toBe(503), { timeout: 5_000 });
+  expect(await reason(flow)).toBe(cause);
   expect((await fetch(`${flow.url}/health/live`)).status, 'a restart would not help').toBe(200);
 
   mends(connection);

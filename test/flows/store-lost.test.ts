@@ -35,7 +35,12 @@ test('what needs no store is answered meanwhile, what needs it is refused in wor
   const line = await flow.until(() => flow.log.find(({ level, reference }) => level >= 50 && reference));
   expect(refused.message.text, 'the card names the line of the log').toContain(String(line.reference));
   await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 503 }), { timeout: 5_000 });
-  expect((await ready()).body).toContain('"store":{"state":"not ready"');
+  expect((await ready()).body).toMatch(
+    /"store":\{"state":"not ready","reason":"(?:ECONN|Connection terminated)/,
+  );
+  expect(line['detail'], 'says why, and where').toMatch(/^(?:ECONN\w+|Connection terminated[a-z ]*), at /);
+  const unclaimed = flow.log.find(({ outcome }) => outcome === 'unclaimed');
+  expect(unclaimed).toMatchObject({ kind: 'delivery', detail: expect.stringMatching(/^ECONN|^Connection/) });
   await flow.app.round().catch(() => undefined);
   expect(await beside.follows.count()).toBe(1);
 

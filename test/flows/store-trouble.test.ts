@@ -32,11 +32,20 @@ test('a row that can’t be read is told by its table and reason, without its ke
   expect(JSON.stringify(line)).not.toContain(key);
 });
 
-test('a round that fails is told by the code of what happened', async () => {
+test('a round that fails is told by what the store says of it', async () => {
   const { folder, spoil } = await openFollowed();
   const { app, until, log } = await openSample({ env: { DATA_DIR: folder } });
   spoil('drop table courses');
   await app.round();
   const line = await until(() => log.find(({ outcome }) => outcome === 'failed'));
-  expect(line).toMatchObject({ detail: 'ERR_SQLITE_ERROR' });
+  expect(line).toMatchObject({ detail: 'SQL logic error' });
+});
+
+test('a pass that Slack refuses is told with Slack’s word for it', async () => {
+  const { folder } = await openFollowed();
+  const { app, slack, until, log } = await openSample({ env: { DATA_DIR: folder }, troubles: ['failed'] });
+  slack.revokeToken('account_inactive');
+  await app.round();
+  const line = await until(() => log.find(({ kind, outcome }) => kind === 'pass' && outcome === 'failed'));
+  expect(line).toMatchObject({ error: 'DeliveryRefused', detail: 'account_inactive' });
 });

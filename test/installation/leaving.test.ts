@@ -113,13 +113,15 @@ test.for([
   },
 );
 
+const FULL = Object.assign(new RangeError('no'), { errstr: 'database or disk is full' });
+
 test('what fails for one workspace is done for the others, and logged', async () => {
   const { memory, vault, care, lines, clock } = open((store) => ({
     ...store,
     workspaces: {
       ...store.workspaces,
       erase: async (team, what) =>
-        team === 'T1' ? Promise.reject(new RangeError('no')) : store.workspaces.erase(team, what),
+        team === 'T1' ? Promise.reject(FULL) : store.workspaces.erase(team, what),
     },
   }));
   const other = { ...WHO, workspace: 'T2' };
@@ -130,7 +132,9 @@ test('what fails for one workspace is done for the others, and logged', async ()
   await memory.persons.change(other, { language: 'fi' });
   await care.round();
   expect(await memory.persons.get(other)).toBeUndefined();
-  expect(lines).toMatchObject([{ kind: 'care', outcome: 'failed', workspace: 'T1', error: 'RangeError' }]);
+  expect(lines).toMatchObject([
+    { kind: 'care', outcome: 'failed', workspace: 'T1', error: 'RangeError', detail: FULL.errstr },
+  ]);
 });
 
 test('what was erased is erased anew during a day, and then no more until the grace is over', async () => {

@@ -139,6 +139,11 @@ describe('/health/ready and the study API', () => {
 describe('/health/ready and the store', () => {
   it.each([
     ['rejects', 'not reachable', () => Promise.reject(new Error('secret'))],
+    [
+      'says why',
+      'database or disk is full',
+      () => Promise.reject(Object.assign(new Error('secret'), { errstr: 'database or disk is full' })),
+    ],
     ['never answers', 'no answer within 1 s', () => new Promise<void>(() => undefined)],
   ])('is 503, soon, where the store %s', async (_, reason, check) => {
     const { ask } = await serve({ check });

@@ -2,6 +2,7 @@
 
 import type { Place } from '../../asking/feature.ts';
 import { isKnownError } from '../../errors.ts';
+import { causeOf } from '../../ops/cause.ts';
 import { firstFrame } from '../../ops/frame.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Metrics } from '../../ops/metrics.ts';
@@ -89,6 +90,9 @@ export function reject(
   return reference;
 }
 
+/** The most characters of a failure's cause and place. */
+const MOST_DETAIL = 200;
+
 interface Outcome {
   readonly outcome: string;
   readonly feature?: string | undefined;
@@ -100,10 +104,11 @@ interface Outcome {
 /** A failure as the log shows it. */
 export function failure(error: unknown): Outcome {
   const name = nameOfError(error);
-  // Only our own messages are known to hold nothing secret. For an unexpected error its place is enough.
+  // Only our own messages are known to hold nothing secret.
   if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
-  const where = firstFrame(error);
-  return { outcome: 'unexpected', error: name, ...(where === undefined ? {} : { detail: where }) };
+  const known = [causeOf(error), firstFrame(error)].filter((one) => one !== undefined);
+  const detail = known.join(', ').slice(0, MOST_DETAIL);
+  return { outcome: 'unexpected', error: name, ...(detail === '' ? {} : { detail }) };
 }
 
 /**

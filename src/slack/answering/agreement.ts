@@ -1,5 +1,5 @@
+import { nameAndCause } from '../../ops/cause.ts';
 import type { Log } from '../../ops/log.ts';
-import { nameOfError } from '../../ops/name-of-error.ts';
 
 /** What replicas agree on, also across restarts: which of them does a thing that must be done once. */
 export interface Agreement {
@@ -25,7 +25,7 @@ export async function claimOrGoOn(
   try {
     return await agreement.claim(name, forMs);
   } catch (error) {
-    log.warn({ kind, outcome: 'unclaimed', error: nameOfError(error) }, 'replicas were not asked');
+    log.warn({ kind, outcome: 'unclaimed', ...nameAndCause(error) }, 'replicas were not asked');
     return true;
   }
 }

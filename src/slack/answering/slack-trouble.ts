@@ -1,6 +1,8 @@
+import { causeOf } from '../../ops/cause.ts';
 import type { Fields } from '../../ops/log.ts';
 
-type Thrown = Error & { code?: unknown; data?: { error?: string }; original?: Error };
+/** `word`: Slack's word, where an error of ours stands for Slack's. */
+type Thrown = Error & { code?: unknown; data?: { error?: string }; word?: string; original?: Error };
 
 /**
  * The part of an error from Slack's libraries that the log may hold: their messages can contain addresses.
@@ -11,7 +13,10 @@ export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail'> {
   // Bolt wraps errors that it does not know.
   const cause: Thrown = thrown.original ?? thrown;
   const detail =
-    wordOf(cause) ?? (cause.name === 'RespondFailed' ? cause.message : undefined) ?? codeOf(cause);
+    wordOf(cause) ??
+    (cause.name === 'RespondFailed' ? cause.message : undefined) ??
+    causeOf(cause) ??
+    codeOf(cause);
   return { error: cause.name, detail: detail?.slice(0, 120) };
 }
 
@@ -19,8 +24,7 @@ export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail'> {
  * Slack's word for the error. If a page came in place of an answer, the library puts the page there: it may
  * hold anything.
  */
-function wordOf({ data }: Thrown): string | undefined {
-  const word = data?.error;
+function wordOf({ data, word = data?.error }: Thrown): string | undefined {
   return word === undefined || /^\w{1,60}$/.test(word) ? word : 'no word of Slack’s';
 }
 

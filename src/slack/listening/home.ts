@@ -4,7 +4,7 @@ import type { HomeView, KnownBlock } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import type { Features, Place } from '../../asking/feature.ts';
 import { LIMITS } from '../../cards/limits.ts';
-import { nameOfError } from '../../ops/name-of-error.ts';
+import { nameAndCause } from '../../ops/cause.ts';
 import { createCoalescingQueue } from '../../primitives/coalescing-queue.ts';
 import { createSemaphore } from '../../primitives/semaphore.ts';
 import { isUserId } from '../../slack-ids.ts';
@@ -155,7 +155,7 @@ export function onHome(homes: Homes, openings: Openings, answering: Answering): 
       if (event.tab !== 'home' || !isUserId(event.user)) return;
       const place = { workspace: teamId, user: event.user, conversation: undefined };
       await openings.note(place).catch((error: unknown) => {
-        answering.log.error({ kind: 'home', error: nameOfError(error) }, 'not noted');
+        answering.log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');
       });
       await homes.publish(place);
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DeliveryRefused } from '../../../src/rings/timer.ts';
 import { slackTrouble } from '../../../src/slack/answering/slack-trouble.ts';
 
 const wrapped = (original: Error) => Object.assign(new Error('wrapped'), { original });
@@ -17,6 +18,21 @@ test.each([
     'a connection that was cut',
     wrapped(Object.assign(new Error('to 10.0.0.1'), { code: 'ECONNRESET' })),
     { detail: 'ECONNRESET' },
+  ],
+  [
+    'SQLite’s words for a code',
+    Object.assign(new Error('xoxb-1'), { code: 'ERR_SQLITE_ERROR', errstr: 'database or disk is full' }),
+    { error: 'Error', detail: 'database or disk is full' },
+  ],
+  [
+    'a refusal of ours, with Slack’s word',
+    new DeliveryRefused('token_revoked', 'invalid_auth'),
+    { error: 'DeliveryRefused', detail: 'invalid_auth' },
+  ],
+  [
+    'a page in the place of that word',
+    new DeliveryRefused('other', '<p>xoxb'),
+    { detail: 'no word of Slack’s' },
   ],
   ['what is no error', 'xoxb-1', { error: 'string' }],
 ])('%s', (_, error, told) => {
