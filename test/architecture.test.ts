@@ -62,7 +62,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'backup.ts': (to) => to === 'store/backup.ts' || to === 'config-values.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
   doctor: (to) =>
-    /^(?:config\.ts|config-auth\.ts|errors\.ts|public-address\.ts|slack-ids\.ts|store\/(?:database|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
+    /^(?:config\.ts|config-auth\.ts|errors\.ts|public-address\.ts|slack-ids\.ts|store\/(?:database|keys|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
       to,
     ),
   features: (to, from) => mayFeature(to, from),

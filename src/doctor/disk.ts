@@ -1,4 +1,5 @@
 /** Whether there is room for the store. */
+import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 import { nearest } from './store-file.ts';
@@ -18,7 +19,9 @@ const freeBytes: FreeBytes = async (folder) => {
 
 /** @param free gives the free bytes; asks the system by default */
 export async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<Finding> {
-  const bytes = await free(nearest(dataDir)).catch(() => undefined);
+  const folder = nearest(dataDir);
+  if (!statSync(folder).isDirectory()) return skip('disk', 'DATA_DIR is not a folder');
+  const bytes = await free(folder).catch(() => undefined);
   if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');
   const told = `${Math.floor(bytes / MB)} MB are free in DATA_DIR`;
   const next = 'Make room, or move the store to Postgres: docs/care.md.';

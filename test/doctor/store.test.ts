@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { startPostgres } from '../fakes/postgres.ts';
 import { startUpstream } from '../fakes/upstream.ts';
@@ -57,7 +57,9 @@ describe('SQLite', () => {
     const { env } = await allIsWell();
     const file = join(dataDir(), 'data');
     writeFileSync(file, '');
-    expect(troubles(await examined({ ...env, DATA_DIR: file }))).toContain('fail store');
+    const findings = await examined({ ...env, DATA_DIR: file });
+    expect(troubles(findings)).toEqual(['fail store']);
+    expect(told(findings, 'disk')).toBe('skip  disk: DATA_DIR is not a folder');
   });
 
   test.each<[string, (folder: string) => void, string, string]>([
@@ -67,7 +69,33 @@ describe('SQLite', () => {
       'fail',
       'not a database',
     ],
-    ['that is a folder', (folder) => mkdirSync(join(folder, 'coursebell.sqlite')), 'fail', 'SQLite'],
+    [
+      'that is none, with what to do',
+      (folder) => writeFileSync(join(folder, 'coursebell.sqlite'), 'x'.repeat(5000)),
+      'fail',
+      'restore a back-up',
+    ],
+    [
+      'of which a part is another file’s',
+      (folder) => {
+        const path = join(folder, 'coursebell.sqlite');
+        writeFileSync(path, readFileSync(path).fill('nonsense', 4096));
+      },
+      'fail',
+      'malformed\n      → Keep what is there, and restore a back-up: docs/care.md.',
+    ],
+    [
+      'that is a folder',
+      (folder) => mkdirSync(join(folder, 'coursebell.sqlite')),
+      'fail',
+      'is a folder\n      → Keep what is there, and restore a back-up',
+    ],
+    [
+      'that is another program’s',
+      (folder) => sqlite(folder, 'create table follows (x); create table theirs (y)'),
+      'fail',
+      'tables of the same names (follows)\n      → Move the file away',
+    ],
     [
       'of an earlier version',
       (folder) => sqlite(folder, "delete from kysely_migration where name > '002'"),
@@ -88,6 +116,19 @@ describe('SQLite', () => {
     const findings = await examined({ ...env, DATA_DIR: folder });
     expect(troubles(findings)).toEqual([`${level} store`]);
     expect(told(findings, 'store')).toContain(words);
+  });
+
+  test('a full disk is told with what to do', async () => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    await used({ dataDir: folder });
+    const full = Object.assign(new Error('disk I/O error'), { errcode: 4874 });
+    const writing = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
+      throw full;
+    });
+    onTestFinished(() => writing.mockRestore());
+    const findings = await examined({ ...env, DATA_DIR: folder });
+    expect(told(findings, 'store')).toContain('disk I/O error\n      → Make room on the disk');
   });
 
   test.each([
