@@ -16,9 +16,24 @@ export const address = z.url({
 export const whole = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((n) => n >= least && n <= most, `must be from ${least} to ${most}`);
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number);
+
+/** A key, token or secret. A tool that does not read quotes as a shell does leaves them in the value. */
+export const secret = z.string().refine((text) => !/^(["'`]).*\1$/s.test(text), {
+  error: 'must have no quotes around it: Docker’s --env-file keeps them as a part of the value',
+  abort: true,
+});
+
+/** A path at whose end an operation of the study API stands: the client appends these itself. */
+const OPERATION = /\/(?:realization|courseunit|reservation)(?:\/(?:search|building))?\/?$/i;
+
+/** Whether an address is the study API's base. */
+export function isBase(url: string): boolean {
+  return !URL.canParse(url) || !OPERATION.test(new URL(url).pathname);
+}
 
 /** The path of a building directory; the file is read and checked. */
 export const directory = z.string().transform(async (path, context): Promise<readonly ListedBuilding[]> => {

@@ -1,7 +1,7 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
 import { z } from 'zod';
 import { type Auth, authOf, missingForAuth } from './config-auth.ts';
-import { address, directory, given, is32Bytes, isPlain, whole } from './config-values.ts';
+import { address, directory, given, is32Bytes, isBase, isPlain, secret, whole } from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { isTimeZone } from './time-zone.ts';
 import type { ListedBuilding } from './workspace/directory.ts';
@@ -61,26 +61,27 @@ export class InvalidConfig extends Error {
 const PLAIN = 'must have no user name, password, query or fragment';
 
 const environment = z.object({
-  STUDY_API_URL: address.refine(isPlain, PLAIN),
-  STUDY_API_KEY: z.string().regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
+  STUDY_API_URL: address
+    .refine(isPlain, { error: PLAIN, abort: true })
+    .refine(isBase, 'must be the base address, without an operation such as /realization/search'),
+  STUDY_API_KEY: secret.regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
   STUDY_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Helsinki')
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
-  SLACK_SIGNING_SECRET: z.string().optional(),
-  SLACK_BOT_TOKEN: z
-    .string()
-    .regex(/^(?!xoxp-|xoxe|xapp-)/, 'must be a bot token, which starts with xoxb-')
+  SLACK_SIGNING_SECRET: secret.optional(),
+  SLACK_BOT_TOKEN: secret
+    .regex(/^(?:xoxe\.)?xoxb-/, 'must be a bot token, which starts with xoxb-')
     .optional(),
-  SLACK_APP_TOKEN: z
-    .string()
-    .regex(/^(?!xox)/, 'must be an app-level token, which starts with xapp-')
+  SLACK_APP_TOKEN: secret.regex(/^xapp-/, 'must be an app-level token, which starts with xapp-').optional(),
+  SLACK_CLIENT_ID: secret.optional(),
+  SLACK_CLIENT_SECRET: secret.optional(),
+  SLACK_STATE_SECRET: secret.min(16, 'must be a random text of at least 16 characters').optional(),
+  SLACK_API_URL: address
+    .refine(isPlain, PLAIN)
+    .transform((url) => (url.endsWith('/') ? url : `${url}/`))
     .optional(),
-  SLACK_CLIENT_ID: z.string().optional(),
-  SLACK_CLIENT_SECRET: z.string().optional(),
-  SLACK_STATE_SECRET: z.string().optional(),
-  SLACK_API_URL: address.transform((url) => (url.endsWith('/') ? url : `${url}/`)).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   DATABASE_URL: z
@@ -94,8 +95,7 @@ const environment = z.object({
   RING_HORIZON_HOURS: whole(1, 2_800).default(36),
   LIMIT_PER_USER: whole(0, 1_000_000).default(30),
   LIMIT_PER_WORKSPACE: whole(0, 1_000_000).default(600),
-  TOKEN_ENCRYPTION_KEY: z
-    .string()
+  TOKEN_ENCRYPTION_KEY: secret
     .refine(
       (keys) => keys.split(',').every(is32Bytes),
       'must be 32 bytes in base64, several separated by commas',
@@ -104,7 +104,7 @@ const environment = z.object({
   DEFAULT_LANGUAGE: z.enum(LANGUAGES, { error: 'must be en, fi or sv' }).default('en'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
-      error: 'must be a pino level such as info',
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
 });

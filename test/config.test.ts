@@ -73,6 +73,9 @@ describe('what is given', () => {
     [{ PORT: '65535' }, { http: { port: 65_535 } }],
     [{ DEFAULT_LANGUAGE: 'sv' }, { language: 'sv' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ SLACK_BOT_TOKEN: 'xoxe.xoxb-1' }, { slack: { auth: { botToken: 'xoxe.xoxb-1' } } }],
+    [{ STUDY_API_URL: 'https://study.example/realization/v1' }, { language: 'en' }],
+    [{ STUDY_API_KEY: `it's"` }, { study: { key: `it's"` } }],
     [{ SOMETHING_ELSE: 'x', PATH: '/bin' }, { language: 'en' }],
     [{ TOKEN_ENCRYPTION_KEY: `${KEY},${KEY}` }, { language: 'en' }],
     [
@@ -112,33 +115,46 @@ const WRONG: readonly [name: string, value: string, problem: string][] = [
   ['STUDY_API_URL', `https://${SECRET}:pass@study.example`, 'must have no user name'],
   ['STUDY_API_URL', `https://study.example/?key=${SECRET}`, 'must have no user name'],
   ['STUDY_API_URL', `https://study.example/#${SECRET}`, 'must have no user name'],
+  ['STUDY_API_URL', `https://${SECRET}.example/v1/realization/search`, 'must be the base address'],
+  ['STUDY_API_URL', `https://${SECRET}.example/reservation/building/`, 'must be the base address'],
+  ['STUDY_API_URL', `https://${SECRET}.example/v1/courseunit`, 'must be the base address'],
+  ['STUDY_API_KEY', `"${SECRET}"`, 'must have no quotes around it'],
+  ['STUDY_API_KEY', `'${SECRET}'`, 'must have no quotes around it'],
+  ['SLACK_SIGNING_SECRET', `"${SECRET}"`, 'must have no quotes around it'],
+  ['SLACK_BOT_TOKEN', `"xoxb-${SECRET}"`, 'must have no quotes around it'],
+  ['SLACK_APP_TOKEN', `'xapp-${SECRET}'`, 'must have no quotes around it'],
+  ['TOKEN_ENCRYPTION_KEY', `"${KEY}"`, 'must have no quotes around it'],
   ['STUDY_API_KEY', `${SECRET} with a space`, 'must be printable ASCII'],
   ['STUDY_API_KEY', `${SECRET}\nX-Other: 1`, 'must be printable ASCII'],
   ['STUDY_API_KEY', `${SECRET}ä`, 'must be printable ASCII'],
   ['STUDY_TIME_ZONE', `Europe/${SECRET}`, 'must be an IANA time zone'],
-  ['STUDY_CACHE_FRESH_SECONDS', '0', 'must be from 1 to 86400'],
-  ['STUDY_CACHE_FRESH_SECONDS', '86401', 'must be from 1 to 86400'],
+  ['STUDY_CACHE_FRESH_SECONDS', '0', 'must be a whole number from 1 to 86400'],
+  ['STUDY_CACHE_FRESH_SECONDS', '86401', 'must be a whole number from 1 to 86400'],
   ['STUDY_CACHE_FRESH_SECONDS', '-5', 'must be a whole number'],
   ['STUDY_CACHE_FRESH_SECONDS', '1.5', 'must be a whole number'],
   ['STUDY_CACHE_FRESH_SECONDS', '1e3', 'must be a whole number'],
   ['PORT', SECRET, 'must be a whole number'],
-  ['PORT', '65536', 'must be from 0 to 65535'],
+  ['PORT', '65536', 'must be a whole number from 0 to 65535'],
   ['PORT', '99999999999', 'must be a whole number'],
   ['PORT', '0x50', 'must be a whole number'],
   ['SLACK_BOT_TOKEN', `xoxp-${SECRET}`, 'must be a bot token'],
   ['SLACK_BOT_TOKEN', `xapp-${SECRET}`, 'must be a bot token'],
   ['SLACK_APP_TOKEN', `xoxb-${SECRET}`, 'must be an app-level token'],
+  ['SLACK_BOT_TOKEN', SECRET, 'must be a bot token'],
+  ['SLACK_BOT_TOKEN', `xoxe-${SECRET}`, 'must be a bot token'],
+  ['SLACK_APP_TOKEN', SECRET, 'must be an app-level token'],
   ['SLACK_API_URL', SECRET, 'must be a URL'],
+  ['SLACK_API_URL', `https://${SECRET}:pass@slack.example/api/`, 'must have no user name'],
   ['DATABASE_URL', `mysql://${SECRET}`, 'must be a URL that starts with postgres://'],
   ['PUBLIC_URL', SECRET, 'must be a URL'],
   ['TOKEN_ENCRYPTION_KEY', SECRET, 'must be 32 bytes in base64'],
   ['TOKEN_ENCRYPTION_KEY', `${KEY},${SECRET}`, 'must be 32 bytes in base64'],
   ['DEFAULT_LANGUAGE', 'EN', 'must be en, fi or sv'],
   ['DEFAULT_LANGUAGE', SECRET, 'must be en, fi or sv'],
-  ['LOG_LEVEL', SECRET, 'must be a pino level'],
+  ['LOG_LEVEL', SECRET, 'must be trace, debug, info, warn, error, fatal or silent'],
   ['LIMIT_PER_USER', '-1', 'must be a whole number'],
-  ['FOLLOW_CHECK_SECONDS', '0', 'must be from 1'],
-  ['RING_HORIZON_HOURS', '2801', 'must be from 1 to 2800'],
+  ['FOLLOW_CHECK_SECONDS', '0', 'must be a whole number from 1'],
+  ['RING_HORIZON_HOURS', '2801', 'must be a whole number from 1 to 2800'],
   ['BUILDINGS_FILE', `/nowhere/${SECRET}.yml`, 'must be a file that exists'],
 ];
 
@@ -154,7 +170,6 @@ describe('what is wrong', () => {
   it('is listed all at once, with what is missing, each on one line and without any value', async () => {
     const env = {
       ...Object.fromEntries(WRONG.map(([name, value]) => [name, value])),
-      SLACK_SIGNING_SECRET: SECRET,
       STUDY_API_KEY: '',
     };
     const problems = await problemsOf(env);
@@ -179,7 +194,7 @@ describe('installation by OAuth', () => {
   const OAUTH = {
     SLACK_CLIENT_ID: '1.2',
     SLACK_CLIENT_SECRET: 'client',
-    SLACK_STATE_SECRET: 'state',
+    SLACK_STATE_SECRET: 'a-state-of-16-chars',
     TOKEN_ENCRYPTION_KEY: KEY,
     PUBLIC_URL: 'https://bell.example',
   };
@@ -189,7 +204,7 @@ describe('installation by OAuth', () => {
       mode: 'oauth',
       clientId: '1.2',
       clientSecret: 'client',
-      stateSecret: 'state',
+      stateSecret: 'a-state-of-16-chars',
       encryptionKeys: [Buffer.alloc(32, 7), Buffer.alloc(32, 8)],
       publicUrl: 'https://bell.example',
     };
@@ -209,9 +224,20 @@ describe('installation by OAuth', () => {
   });
 
   it('needs all of it, each named', async () => {
-    const problems = await problemsOf({ ...rest, SLACK_STATE_SECRET: SECRET });
+    const problems = await problemsOf({ ...rest, SLACK_STATE_SECRET: SECRET.repeat(2) });
     const needed = Object.keys(OAUTH).filter((name) => name !== 'SLACK_STATE_SECRET');
     expect(problems).toEqual(needed.map((name) => `${name} is required for installation by OAuth`));
+  });
+
+  test.each([
+    ['SLACK_STATE_SECRET', SECRET, 'must be a random text of at least 16 characters'],
+    ['SLACK_STATE_SECRET', `"${SECRET.repeat(2)}"`, 'must have no quotes'],
+    ['SLACK_CLIENT_ID', `"${SECRET}"`, 'must have no quotes'],
+    ['SLACK_CLIENT_SECRET', `"${SECRET}"`, 'must have no quotes'],
+  ])('needs a %s that works: not %s', async (name, value, problem) => {
+    const problems = await problemsOf({ ...rest, ...OAUTH, [name]: value });
+    expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
+    expect(problems.join()).not.toContain(SECRET);
   });
 
   it('goes with no token beside it', async () => {

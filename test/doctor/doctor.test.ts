@@ -72,7 +72,7 @@ test('a wrong configuration is told with every problem, and nobody is asked', as
   expect(told(findings, 'configuration').split('\n')).toEqual([
     expect.stringContaining('fail  configuration: STUDY_API_KEY is required'),
     expect.stringContaining('docs/configuration.md'),
-    expect.stringContaining('fail  configuration: PORT must be from 0 to 65535'),
+    expect.stringContaining('fail  configuration: PORT must be a whole number from 0 to 65535'),
     expect.stringContaining('docs/configuration.md'),
   ]);
   expect(findings.at(-1)).toMatchObject({ level: 'skip', about: 'everything else' });
