@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from '../../src/ops/log.ts';
-import type { Answering } from '../../src/slack/account.ts';
-import type { Listeners } from '../../src/slack/dispatch.ts';
-import type { Features, Suggestion } from '../../src/slack/feature.ts';
-import { onMenu } from '../../src/slack/suggestions.ts';
+import type { Features, Suggestion } from '../../../src/asking/feature.ts';
+import { createLog } from '../../../src/ops/log.ts';
+import type { Answering } from '../../../src/slack/answering/account.ts';
+import { onMenu } from '../../../src/slack/listening/suggestions.ts';
+import type { Listeners } from '../../../src/slack/receiving/dispatch.ts';
 
 // Slack's patience passes without anybody waiting for it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
