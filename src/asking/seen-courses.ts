@@ -77,10 +77,27 @@ export async function searchQuestion(
 ): Promise<SearchRequest | undefined> {
   const named = words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
   if (named.every(({ length }) => length < SHORTEST)) return undefined;
-  const isAboutOne =
-    asksWhen(words) || words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
+  const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
   const found = isAboutOne ? await searchFor(seen, named.join(' '), place) : undefined;
-  return found ?? wholeName(seen, words.join(' '), place);
+  return (
+    found ?? (asksWhen(words) ? mostOfName(seen, named, place) : wholeName(seen, words.join(' '), place))
+  );
+}
+
+/** Words that are more than half of one of the names: lunch is no course on running a lunch restaurant. */
+async function mostOfName(
+  seen: SeenCourses,
+  named: readonly string[],
+  { workspace }: Place,
+): Promise<SearchRequest | undefined> {
+  const search = named.join(' ').slice(0, LONGEST);
+  const found = await seen.suggest(workspace, search, 'en', MOST_OFFERED).catch(() => []);
+  const names = found.flatMap((one) => Object.values(one.names));
+  const isMost = names.some((name) => {
+    const words = wordsOf(name).map((word) => word.toLowerCase());
+    return words.filter((word) => named.includes(word)).length * 2 > words.length;
+  });
+  return isMost ? { search } : undefined;
 }
 
 /** A text that equals one of the names, after the name is read like a question. */

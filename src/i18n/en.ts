@@ -237,7 +237,8 @@ export const en = {
     enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
     compare: 'two to five courses side by side, and where they overlap',
-    follow: 'reminders when enrollment opens and closes, and of changes; unfollow ends them',
+    follow:
+      'reminders when enrollment opens and closes and the course starts, and of changes; unfollow ends them',
     following: 'what is followed here, reminders and quiet hours; status shows where things stand',
     link: 'the channel’s own course, which /course without a code then shows; unlink removes the link',
     settings: 'settings of the channel, and your own: language, reminders, quiet hours',
@@ -271,6 +272,7 @@ export const en = {
     explainPerson: 'I send the reminders to you directly.',
     titleChannel: 'Now followed in this channel',
     titlePerson: 'You now follow',
+    titleAlreadyOwn: 'You already follow',
     titleAlready: 'Already followed here',
     nothingAdded: 'Nothing new was added',
     already: 'was followed already',
@@ -314,7 +316,7 @@ export const en = {
         notFollowedOne: (id: string) => `${id} is not followed here.`,
         nothing: 'Nothing is followed here. Follow a course with /course follow TX00EY23-3015.',
         offer:
-          'I have changed nothing yet. Press Follow and choose whom I remind, this channel or just you: when enrollment opens, before it closes, and when something changes. I have no reminders for other times.',
+          'I have changed nothing yet. Press Follow and choose whom I remind, this channel or just you: when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
       },
       person: {
         stopped: 'You no longer follow',
@@ -323,7 +325,7 @@ export const en = {
         notFollowedOne: (id: string) => `You don’t follow ${id}.`,
         nothing: 'You follow nothing yet. Follow a course with /course follow TX00EY23-3015.',
         offer:
-          'I have changed nothing yet. Press Follow, and I remind you when enrollment opens, before it closes, and when something changes. I have no reminders for other times.',
+          'I have changed nothing yet. Press Follow, and I remind you when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
       },
     },
     listChannel: (n: number) => `This channel follows ${count(n, 'course', 'courses')}`,

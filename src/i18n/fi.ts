@@ -232,7 +232,7 @@ export const fi: Catalog = {
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
     compare: 'kahdesta viiteen toteutusta rinnakkain ja niiden päällekkäisyydet',
     follow:
-      'muistutukset ilmoittautumisen alkamisesta ja päättymisestä sekä muutoksista; unfollow lopettaa ne',
+      'muistutukset ilmoittautumisen alkamisesta ja päättymisestä, toteutuksen alkamisesta sekä muutoksista; unfollow lopettaa ne',
     following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
     link: 'kanavan oma toteutus, jonka pelkkä /course sitten näyttää; unlink poistaa linkityksen',
     settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
@@ -266,6 +266,7 @@ export const fi: Catalog = {
     explainPerson: 'Lähetän muistutukset sinulle suoraan.',
     titleChannel: 'Kanava seuraa nyt',
     titlePerson: 'Seuraat nyt',
+    titleAlreadyOwn: 'Seuraat jo',
     titleAlready: 'Jo seurannassa täällä',
     nothingAdded: 'Seurattavia ei tullut lisää',
     already: 'oli jo seurannassa',
@@ -308,7 +309,7 @@ export const fi: Catalog = {
         notFollowedOne: (id) => `Toteutusta ${id} ei seurata täällä.`,
         nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
         offer:
-          'En ole vielä muuttanut mitään. Paina Seuraa ja valitse, muistutanko kanavaa vai vain sinua: kun ilmoittautuminen alkaa, ennen kuin se päättyy ja kun jokin muuttuu. Muille ajoille ei ole muistutuksia.',
+          'En ole vielä muuttanut mitään. Paina Seuraa ja valitse, muistutanko kanavaa vai vain sinua: kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
       },
       person: {
         stopped: 'Et enää seuraa',
@@ -317,7 +318,7 @@ export const fi: Catalog = {
         notFollowedOne: (id) => `Et seuraa toteutusta ${id}.`,
         nothing: 'Et seuraa mitään. Aloita näin: /course follow TX00EY23-3015.',
         offer:
-          'En ole vielä muuttanut mitään. Paina Seuraa, niin muistutan sinua, kun ilmoittautuminen alkaa, ennen kuin se päättyy ja kun jokin muuttuu. Muille ajoille ei ole muistutuksia.',
+          'En ole vielä muuttanut mitään. Paina Seuraa, niin muistutan sinua, kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
       },
     },
     listChannel: (n) => `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}`,

@@ -228,7 +228,8 @@ export const sv: Catalog = {
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och hur de överlappar',
-    follow: 'påminnelser när anmälan öppnar och stänger, och om ändringar; unfollow avslutar dem',
+    follow:
+      'påminnelser när anmälan öppnar och stänger och genomförandet börjar, och om ändringar; unfollow avslutar dem',
     following: 'vad som följs här, påminnelser och tysta timmar; status berättar läget',
     link: 'kanalens eget genomförande, som /course ensamt sedan visar; unlink tar bort kopplingen',
     settings: 'kanalens inställningar och dina egna: språk, påminnelser, tysta timmar',
@@ -262,6 +263,7 @@ export const sv: Catalog = {
     explainPerson: 'Jag skickar påminnelserna direkt till dig.',
     titleChannel: 'Kanalen följer nu',
     titlePerson: 'Du följer nu',
+    titleAlreadyOwn: 'Du följer redan',
     titleAlready: 'Följs redan här',
     nothingAdded: 'Inget nytt lades till',
     already: 'följdes redan',
@@ -305,7 +307,7 @@ export const sv: Catalog = {
         notFollowedOne: (id) => `${id} följs inte här.`,
         nothing: 'Här följs ingenting. Börja så här: /course follow TX00EY23-3015.',
         offer:
-          'Jag har inte ändrat något ännu. Tryck på Följ och välj vem jag ska påminna, kanalen eller bara dig: när anmälan öppnar, innan den stänger och när något ändras. För andra tider finns inga påminnelser.',
+          'Jag har inte ändrat något ännu. Tryck på Följ och välj vem jag ska påminna, kanalen eller bara dig: när anmälan öppnar, 24 timmar innan den stänger och innan genomförandet börjar, och när något ändras.',
       },
       person: {
         stopped: 'Du följer inte längre',
@@ -314,7 +316,7 @@ export const sv: Catalog = {
         notFollowedOne: (id) => `Du följer inte ${id}.`,
         nothing: 'Du följer ingenting. Börja så här: /course follow TX00EY23-3015.',
         offer:
-          'Jag har inte ändrat något ännu. Tryck på Följ, så påminner jag dig när anmälan öppnar, innan den stänger och när något ändras. För andra tider finns inga påminnelser.',
+          'Jag har inte ändrat något ännu. Tryck på Följ, så påminner jag dig när anmälan öppnar, 24 timmar innan den stänger och innan genomförandet börjar, och när något ändras.',
       },
     },
     listChannel: (n) => `Kanalen följer ${count(n, 'genomförande', 'genomföranden')}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../asking/action.ts';
 import { asked } from '../../asking/offers.ts';
-import { conversationId, quietChange, reminder, whom } from './request.ts';
+import { conversationId, instant, quietChange, reminder, whom } from './request.ts';
 
 /** Follows a realization: the answer to the question who should follow it. */
 export const setFollow = defineAction(
@@ -12,11 +12,14 @@ export const setFollow = defineAction(
 /** Follows a realization in the conversation of the button, as the command does. */
 export const followFound = defineAction('follow.found', asked);
 
+/** Follows a realization for the person who presses; the offer stays. */
+export const followOffered = defineAction('follow.offered', asked);
+
 /** Stops following the course beside the button, and shows the list without it. */
 export const stopListed = defineAction('follow.unlist', asked);
 
-/** Stops following everything in the conversation. */
-export const stopAll = defineAction('follow.stop-all', z.object({}));
+/** Stops following everything in the conversation that was followed when the button was made. */
+export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
 
 /** Turns a reminder on or off. The new state is named, so that a second press changes nothing more. */
 export const setReminder = defineAction('follow.remind', reminder);

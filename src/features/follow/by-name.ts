@@ -9,7 +9,8 @@ import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import { followFound } from './actions.ts';
-import type { Request } from './request.ts';
+import { MOST_UNREAD, type Request } from './request.ts';
+import { wishOf } from './wish.ts';
 
 /** Undefined if the words hold a code, or name nothing that was seen. Never rejects. */
 export async function readName(
@@ -25,13 +26,18 @@ export async function readName(
 const WISH =
   /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
 
-/** Reads "follow software engineering", put to the app alone. Never rejects. */
+/** Reads "follow software engineering", and "stop following it", put to the app alone. Never rejects. */
 export async function readNamedWish(
   { words, codes, direct, quotes }: Question,
   place: Place,
   seen: SeenCourses,
-): Promise<Request<'find'> | undefined> {
+): Promise<Request<'find' | 'following'> | undefined> {
   if (!direct || quotes || codes.length > 0) return undefined;
+  const wish = wishOf(words);
+  if (wish?.does === 'unfollow') {
+    const named = wish.rest.join(' ');
+    return (await readName(named, place, seen)) && { does: 'following', unread: named.slice(0, MOST_UNREAD) };
+  }
   const [, name] = WISH.exec(words.join(' ')) ?? [];
   return name === undefined ? undefined : readName(name, place, seen);
 }

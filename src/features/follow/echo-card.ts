@@ -65,7 +65,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
 function titleOf({ spot, followed, added }: Echo, { language }: Reader): string {
   const words = texts(language).follow;
   if (followed.length === 0) return words.nothingAdded;
-  if (added.length === 0) return words.titleAlready;
+  if (added.length === 0) return spot.kind === 'channel' ? words.titleAlready : words.titleAlreadyOwn;
   return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
 }
 

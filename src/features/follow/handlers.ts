@@ -9,7 +9,15 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
-import { followFound, setFollow, setQuiet, setReminder, stopAll, stopListed } from './actions.ts';
+import {
+  followFound,
+  followOffered,
+  setFollow,
+  setQuiet,
+  setReminder,
+  stopAll,
+  stopListed,
+} from './actions.ts';
 import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
@@ -82,11 +90,12 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
         async ({ asked }, reader, place) => chooseModal(asked, place.conversation, reader),
       ),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
+      answersBeside(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' })),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
       replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
-      replaces(stopAll, () => ({ does: 'unfollow', asked: 'all', isSure: true })),
+      replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
       replaces(setReminder, (change) => ({ does: 'remind', ...change })),
       replaces(setQuiet, (change) => ({ does: 'quiet', change })),
     ],
@@ -146,7 +155,9 @@ async function list(
   named = '',
 ): Promise<Card> {
   const here = await followedAt(spot, reader, deps);
-  if (!here) return wordsCard(nothing(spot, reader, news));
+  // What may have been meant to end is no question where nothing is followed.
+  const isUnsure = news === texts(reader.language).follow.unsure;
+  if (!here) return wordsCard(nothing(spot, reader, isUnsure ? undefined : news));
   // Courses that may be meant come first.
   const followed = here.followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
   return listCard({ ...here, followed, news }, reader);

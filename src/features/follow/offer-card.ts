@@ -6,6 +6,7 @@ import { texts } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
+import { followOffered } from './actions.ts';
 
 /**
  * The answer to a wish to follow that is not carried out, since it is not clear, or nobody said for whom: the
@@ -14,10 +15,10 @@ import type { LookUp } from '../../study-client/model.ts';
  */
 export function offerCard(lookUps: readonly LookUp[], kind: TargetKind, reader: Reader): Card {
   const words = texts(reader.language).follow;
+  // In a channel the next question is for whom; a person follows at once.
+  const { offer } = kind === 'channel' ? chooseFollow : followOffered;
   const card = realizationsCard(lookUps, reader, words.offerTitle, ({ code }, index) =>
-    isRealizationCode(code)
-      ? chooseFollow.offer(words.button, { asked: code }, reader.language, index).at(0)
-      : undefined,
+    isRealizationCode(code) ? offer(words.button, { asked: code }, reader.language, index).at(0) : undefined,
   );
   return withNote(card, words.of[kind].offer);
 }

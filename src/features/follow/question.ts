@@ -11,15 +11,25 @@ const OWN = setOf(`
   i we my our mine seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän
   jag vi mina våra mitt vårt channel kanava kanavan kanavalla kanalen here täällä här
   off pois av`);
-const FOLLOWED =
-  /^(?:follow(?:s|ed|ing)?|reminders?|seura(?:an|amme|ama\p{L}*|taan|tu|tut|nta\p{L}*)|muistutu\p{L}*|följ(?:er|s|da)|påminnelser)$/u;
+/** These name what is followed. */
+const FOLLOWS = /^(?:follows|reminders?|seuraama\p{L}*|seuratut|seuranta\p{L}*|muistutu\p{L}*|påminnelser)$/u;
+/** These only speak of following: they ask for the list together with a word that asks what. */
+const FOLLOWING_VERB =
+  /^(?:follow|followed|following|seuraan|seuraamme|seurataan|seurattu|följer|följs|följda)$/u;
+const WHAT = setOf('what which show list mitä mitkä minkä millaisia näytä luettele vad vilka visa');
+/** Somebody else's following, and what one may, should or can't do. */
+const OF_OTHERS =
+  setOf(`can cannot could should would will must may not t don won didn who whom whose you your mother
+  pitäisi pitäs voin voinko voi en ei kuka ketä ska skulle borde kan inte vem`);
 const OWN_COURSES =
   /^(?:(?:show|list|näytä|visa|what are|mitkä ovat|vilka är) )?(?:my courses|omat kurssi(?:t|ni)|mina kurser)$/u;
 /** "How do I follow a course?" asks for something else. */
 const HOW = /^(?:how|why|miten|kuinka|miksi|hur|varför)$/u;
-/** Commands that somebody writes to the app without their `/course`. */
 const BARE_FOLLOWING: ReadonlySet<string> = new Set(FOLLOWING);
 const BARE_STATUS: ReadonlySet<string> = new Set(STATUS);
+/** Says of nothing what should stop, or of everything without a word of reminders. */
+const STOP_ALONE =
+  /^(?:(?:stop|quit|lopeta|sluta)(?: (?:it|everything|all|kaikki|kaiken|allt))?|älä seuraa mitään)$/u;
 const LONGEST = 8;
 
 /**
@@ -33,12 +43,17 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   const wish = question.quotes ? undefined : wishOf(words);
   const request = wish && requestOf(wish, question);
   if (request || codes.length > 0) return request;
-  if (question.direct && words.length === 1) {
-    const [only = ''] = words;
-    if (BARE_STATUS.has(only)) return { does: 'status' };
-    if (BARE_FOLLOWING.has(only)) return { does: 'following' };
-  }
+  const bare = bareCommand(question);
+  if (bare) return bare;
   return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
+}
+
+/** A command that somebody writes to the app without its `/course`. */
+function bareCommand({ direct, words }: Question): FollowRequest | undefined {
+  const said = words.join(' ');
+  if (!direct) return undefined;
+  if (BARE_STATUS.has(said)) return { does: 'status' };
+  return BARE_FOLLOWING.has(said) || STOP_ALONE.test(said) ? { does: 'following' } : undefined;
 }
 
 /**
@@ -79,7 +94,9 @@ const whatIsFollowed = ({ direct }: Question): FollowRequest =>
   direct ? { does: 'following' } : { does: 'tell-where' };
 
 function asksWhatIsFollowed({ words }: Question): boolean {
-  if (words.length > LONGEST || words.some((word) => HOW.test(word))) return false;
-  const speaksOfIt = words.some((word) => FOLLOWED.test(word)) && words.some((word) => OWN.has(word));
+  if (words.length > LONGEST || words.some((word) => HOW.test(word) || OF_OTHERS.has(word))) return false;
+  const namesIt = words.some((word) => FOLLOWS.test(word));
+  const asksFor = words.some((word) => WHAT.has(word)) && words.some((word) => FOLLOWING_VERB.test(word));
+  const speaksOfIt = (namesIt || asksFor) && words.some((word) => OWN.has(word));
   return speaksOfIt || OWN_COURSES.test(words.join(' '));
 }

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import {
-  type AskedRequest,
-  askedRequest,
-  cleanArguments,
-  excerpt,
-  parseAsked,
-} from '../../asking/arguments.ts';
+import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../asking/arguments.ts';
 import { isRealizationWord } from '../../asking/course-words.ts';
 import { searchRequest } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { setOf } from '../../i18n/language-of.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { RING_KINDS } from '../../store/ring-settings.ts';
+import { findRealizationCodes } from '../../study-client/codes-in-text.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
 /** The words for the list of follows, and for how they stand, behind `/course` or alone in a direct message. */
@@ -31,6 +26,9 @@ export const whom = z.enum(['channel', 'person']);
 /** A conversation's id. It travels through a modal, which belongs to no conversation. */
 export const conversationId = z.string().refine(isConversationId);
 
+/** Epoch milliseconds. */
+export const instant = z.int().min(0);
+
 /** A reminder that can be turned on and off. */
 export const reminder = z.object({ kind: z.enum(RING_KINDS), on: z.boolean() });
 /** A change of the quiet hours: of one end, or to none at all. */
@@ -41,7 +39,7 @@ export const quietChange = z.discriminatedUnion('at', [
 export type QuietChange = z.infer<typeof quietChange>;
 
 const { asked } = askedRequest.shape;
-const MOST_UNREAD = 100;
+export const MOST_UNREAD = 100;
 
 /** Requests about the follows of a conversation. To ask twice has the same result as to ask once. */
 export const followRequest = z.discriminatedUnion('does', [
@@ -53,11 +51,11 @@ export const followRequest = z.discriminatedUnion('does', [
   }),
   /** A wish to follow that is not carried out: each course gets a button. */
   z.object({ does: z.literal('offer'), asked }),
-  /** `isSure`: somebody was asked whether everything is to end for a whole channel. */
+  /** `sureAt`: when somebody was asked whether everything is to end for a whole channel. */
   z.object({
     does: z.literal('unfollow'),
     asked: asked.or(z.literal('all')),
-    isSure: z.literal(true).optional(),
+    sureAt: instant.optional(),
   }),
   /** `shown`: where the button stood, alone under a ring or in the list. */
   z.object({
@@ -92,9 +90,15 @@ const EXCEPT = setOf(
   'not but except without excluding keep ei paitsi mutta äläkä ilman inte utom utan men förutom',
 );
 
-/** Reads `/course follow CODE…`. Throws `InvalidRequest`. */
-export function parseFollow(args: string): Request<'follow'> {
-  return { does: 'follow', asked: withoutExceptions(args).asked };
+/**
+ * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
+ * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
+ */
+export function parseFollow(args: string): Request<'follow' | 'offer'> {
+  const { asked: all } = parseAsked(args);
+  const codes = all.filter((one) => /\d/.test(one));
+  const isClear = codes.length === all.length && !holdsException(args);
+  return isClear ? { does: 'follow', asked: all } : { does: 'offer', asked: codes };
 }
 
 /** Words that may follow `/course stop`: they only repeat what should end. */
@@ -108,22 +112,24 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   const [first = '', ...rest] = wordsIn(args).filter((word) => !OF_FOLLOWING.has(word));
   const all = ALL.has(first) && rest.every((word) => OF_ALL.has(word) || isRealizationWord(word));
   if (all) return { does: 'unfollow', asked: 'all' };
+  // "All but A", and "all A".
+  const isUnsure = holdsException(args) || wordsIn(args).some((word) => ALL.has(word));
+  if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
   try {
-    return { does: 'unfollow', asked: withoutExceptions(args).asked };
+    return { does: 'unfollow', asked: parseAsked(args).asked };
   } catch (error) {
     const problem = error instanceof InvalidRequest ? error.problem : undefined;
     if (problem?.about !== 'realization-code') throw error;
-    return { does: 'following', ...(first !== '' && { unread: problem.input }) };
+    return { does: 'following', ...(first !== '' && { unread: excerpt(cleanArguments(args)) }) };
   }
 }
 
-function withoutExceptions(args: string): AskedRequest {
-  if (wordsIn(args).some((word) => EXCEPT.has(word)))
-    throw new InvalidRequest({ about: 'realization-code', input: excerpt(cleanArguments(args)) });
-  return parseAsked(args);
-}
+const holdsException = (args: string): boolean => wordsIn(args).some((word) => EXCEPT.has(word));
+
+const holdsCode = (args: string): boolean => findRealizationCodes(cleanArguments(args)).length > 0;
 
 const wordsIn = (args: string): string[] =>
   cleanArguments(args)
     .toLowerCase()
-    .split(/[ ,;]+/);
+    .split(/[ ,;]+/)
+    .map((word) => word.replace(/[.!?]+$/, ''));

@@ -67,15 +67,22 @@ function lineOf({ code, name }: StoppedCourse, line: (text: string, most: number
   return titled(line(name ?? code, NAME), line(code, CODE));
 }
 
-/** Asks whether a channel's follows, `count` in all, are to end. */
-export function stopAllCard(count: number, { language }: Reader): Card {
+/** Asks whether a channel's follows are to end. The button ends no follow that is set up later. */
+export function stopAllCard(followed: readonly StoppedCourse[], { language, now }: Reader): Card {
   const words = texts(language).follow;
-  const ask = words.stopAllText(count);
-  const label = count === 1 ? words.stop : words.stopAll;
+  const ask = words.stopAllText(followed.length);
+  const label = followed.length === 1 ? words.stop : words.stopAll;
+  const named = followed.length > MOST_NAMED ? followed.map(({ code }) => ({ code })) : followed;
   return {
-    text: ask,
-    blocks: [paragraph(ask)],
-    buttons: [button(label, stopAll.carry({}, language))],
+    ...endingWith(named.map((one) => lineOf(one, spoken)).join('; '), [ask]),
+    blocks: [
+      bullets(
+        undefined,
+        named.map((one) => [{ text: lineOf(one, outsideLine) }]),
+      ),
+      paragraph(ask),
+    ],
+    buttons: [button(label, stopAll.carry({ at: now }, language))],
   };
 }
 

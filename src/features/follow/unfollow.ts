@@ -5,6 +5,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Followed } from '../../rings/followed.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
@@ -18,7 +19,7 @@ type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge' | 'namesOf'>;
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
-  { asked, isSure }: Request<'unfollow'>,
+  { asked, sureAt = 0 }: Request<'unfollow'>,
   reader: Reader,
   place: Place,
   deps: Deps,
@@ -26,11 +27,12 @@ export async function unfollow(
   const spot = spotOf(place);
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   const here = await followedAt(spot, reader, deps);
-  const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
+  const named = new Map(here?.followed.map(courseOf).map(({ code, name }) => [code, name]));
   const end = async (codes: readonly string[] | 'all') =>
     (await stop(spot, codes, deps)).map((code) => ({ code, name: named.get(code) }));
   if (asked === 'all') {
-    if (here && spot.kind === 'channel' && !isSure) return stopAllCard(here.followed.length, reader);
+    const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
+    if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(courseOf), reader);
     return stoppedCard({ kind: spot.kind, stopped: await end('all'), notFollowed: [], failed: [] }, reader);
   }
   const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
@@ -53,6 +55,8 @@ export async function stop(
   if (stopped.length > 0) nudge(spot);
   return stopped;
 }
+
+const courseOf = ({ follow, facts }: Followed) => ({ code: follow.code, name: facts.name });
 
 type Read =
   | { readonly asked: string; readonly code: string }

@@ -20,12 +20,12 @@ const HOW_TO =
 const FOLLOW = /^(?:follow|track|subscribe|seuraa|seurata|följ|följa|bevaka) /u;
 /** The speaker is to be reminded. The second form names nobody, so a code must come next. */
 const REMIND =
-  /^(?:(?:remind|notify) (?:me|us|when|once|if|before) |muistut(?:a|taa|taisitko) |(?:påminn|påminna) )|^(?:remind|notify) (?=\S*\d)/u;
+  /^(?:(?:remind|notify) (?:me|us|when|once|if|before) |muistut(?:a|taa|taisitko) |(?:påminn|påminna) )|^(?:remind|notify) (?=\S*\d)|^(?:ping me|let me know) (?:when|once|if|before) /u;
 
 /** Beginnings of a wish that something should end; the rest of the wish follows. */
 const ENDING = new RegExp(
   `^(?:${[
-    'unfollow|untrack|unsubscribe(?: me)?(?: from)?|avfölj|avfölja',
+    'unfollow|untrack|unsubscribe(?: me)?(?: from)?|avfölj|avfölja|(?:stop|lopeta|sluta)(?= \\S*\\d)',
     '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute)(?: all)?(?: the| my| these)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|reminders?|notifications?|follows?)',
     'reminders? off|muistutukset pois|påminnelser av',
     '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|no longer) want to) (?:follow|track|remind|notify)(?! up\\b)(?: me| us)?',
@@ -65,7 +65,7 @@ const OF_SOME =
 
 /** Words beside the code that do not change the wish. */
 const PLAIN = setOf(`
-  the this that these to about of for from on me us my our and or both also too now please thanks when once if before
+  the this that these to about of for from on me us my our and both also too now please thanks when once if before
   opens open opening closes close closing begins begin starts start ends end deadline any more anymore again them
   reminders reminder everything here
   is are minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee alkaa
@@ -78,6 +78,8 @@ const TIME = setOf(`
   minutes huomenna tänään myöhemmin maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina viikon
   viikolla päivän tunnin klo i imorgon morgon idag dag senare måndag tisdag onsdag torsdag fredag lördag söndag vecka veckor
   dagar timme timmar kl`);
+/** A course's end has no reminder, but the end of enrollment has one. */
+const ENDS = setOf('ends end päättyy slutar');
 /** If one of these ends the wish, the person it is for was named by a mention. */
 const LEADS_ON = setOf('for to about of from on om till för på av');
 
@@ -88,6 +90,8 @@ export interface Wish {
   readonly ofAll: boolean;
   /** Every word of it is understood. Only such a wish may be carried out without asking back. */
   readonly isClear: boolean;
+  /** What stands behind the verb. */
+  readonly rest: readonly string[];
 }
 
 /** Reads a wish from the lower-case words of a question; undefined: they begin with none. */
@@ -103,8 +107,8 @@ export function wishOf(words: readonly string[]): Wish | undefined {
   const begun = FOLLOW.exec(wish) ?? REMIND.exec(wish);
   if (!begun) return undefined;
   const rest = wordsOf(wish.slice(begun[0].length));
-  const isClear = isPlain(rest);
-  return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear } : undefined;
+  const isClear = isPlain(rest) && !isOfCoursesEnd(rest);
+  return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
 
 function endingOf(beginning: string, rest: readonly string[]): Wish {
@@ -112,7 +116,7 @@ function endingOf(beginning: string, rest: readonly string[]): Wish {
   const namesAll = [...wordsOf(beginning), ...rest].some((word) => ALL.has(word));
   const nothingElse = rest.every((word) => ALL.has(word) || OF_ALL.has(word) || isRealizationWord(word));
   const ofAll = isClear && namesAll && nothingElse && !NEGATED.test(beginning);
-  return { does: 'unfollow', ofAll, isClear };
+  return { does: 'unfollow', ofAll, isClear, rest };
 }
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -127,6 +131,10 @@ export function asksHowToStop(words: readonly string[]): boolean {
 
 function isPlain(words: readonly string[]): boolean {
   return !LEADS_ON.has(words.at(-1) ?? '') && words.every((word) => isRef(word) || isPlainWord(word));
+}
+
+function isOfCoursesEnd(words: readonly string[]): boolean {
+  return words.some((word) => ENDS.has(word)) && !words.some(isEnrollmentWord);
 }
 
 /**

@@ -112,6 +112,7 @@ const notice =
   ({ language }: Reader): Message =>
     render.notice(news, target({ language })) as Message;
 
+const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, name });
 const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
 const loud: RingSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
@@ -216,8 +217,8 @@ export const MESSAGES: Gallery<Message> = {
   'follow-stopped-all': card((reader) =>
     stoppedCard({ kind: 'channel', stopped: many(100), notFollowed: [], failed: [] }, reader),
   ),
-  'follow-stop-all': card((reader) => stopAllCard(3, reader)),
-  'follow-stop-all-of-one': card((reader) => stopAllCard(1, reader)),
+  'follow-stop-all': card((reader) => stopAllCard(few.map(courseOf), reader)),
+  'follow-stop-all-of-one': card((reader) => stopAllCard([courseOf(followed(rich))], reader)),
   'follow-offer': card((reader) =>
     offerCard(
       [found(coming), { asked: 'TX00EY99-3001', error: new NotFound('realization', 'x') }],

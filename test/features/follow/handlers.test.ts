@@ -50,7 +50,8 @@ describe('/course unfollow', () => {
     expect(text).toContain('This channel follows 2 courses. Should it stop following all of them?');
     expect(buttons.map((one) => one.text.text)).toEqual(['Stop following all']);
     expect(await codesOf(app)).toHaveLength(2);
-    const sure = stopAll.carry({}, 'en');
+    expect(text).toContain(`${rich.name} · ${rich.code}`);
+    const sure = stopAll.carry({ at: NOW }, 'en');
     const { card } = await app.press(sure.id, sure.value);
     for (const { code, name } of [coming, rich])
       expect(card.text).toContain(`${escapeMrkdwn(name)} · ${code}`);
@@ -58,6 +59,32 @@ describe('/course unfollow', () => {
     for (const again of [await app.type('unfollow all'), (await app.press(sure.id, sure.value)).card])
       expect(again.text).toContain('Nothing is followed here');
   });
+
+  it('asks again where something has been followed since', async () => {
+    const app = setUp();
+    await app.type(`follow ${coming.code}`);
+    const early = stopAll.carry({ at: NOW - 1 }, 'en');
+    expect((await app.press(early.id, early.value)).card.text).toContain('Should it stop following it?');
+    expect(await codesOf(app)).toEqual([coming.code]);
+  });
+
+  it.each(['all but', 'everything except', 'all'])('stops nothing that is not clear: %s', async (words) => {
+    const app = setUp();
+    await app.type(`follow ${coming.code} ${rich.code}`);
+    const { text } = await app.type(`unfollow ${words} ${coming.code}`);
+    expect(text).toMatch(/^I’m not sure what to stop/);
+    expect(await codesOf(app)).toHaveLength(2);
+  });
+
+  it.each(['for #random', 'tomorrow', 'weekly'])(
+    'follows nothing with other words: “… %s”',
+    async (words) => {
+      const app = setUp();
+      const { text } = await app.type(`follow ${coming.code} ${words}`);
+      expect(text).toMatch(/^Follow this course\?/);
+      expect(await codesOf(app)).toEqual([]);
+    },
+  );
 
   it('stops everything for a person at once', async () => {
     const app = setUp();

@@ -115,7 +115,7 @@ it.each([
 });
 
 it.each([
-  ...['remind me when # is open', 'muistuta minua ennen kuin # päättyy', 'påminn mig när kursen # startar'],
+  ...['remind me when # is open', 'påminn mig när kursen # startar'],
   ...['seuraa kursseja #', 'påminn mig när anmälningen till # öppnas'],
 ])('“%s” follows it', (text) => {
   expect(read(text.replace('#', CODE), true)).toEqual({ does: 'follow', asked: [CODE] });
@@ -137,6 +137,7 @@ it.each([
 
 it.each([
   ...['remind me on 12.1. about #', 'follow # in 2027', 'remind me tomorrow about #', 'remind us of # at 8'],
+  ...['remind me when # ends', 'muistuta minua kun # päättyy', 'påminn mig när # slutar', 'follow # or so'],
   ...['remind me of # for <#C0COURSES1>', 'muistuta minua huomenna kurssista #', 'muistuta klo 9 #'],
   ...['påminn mig i morgon om #', 'påminn mig om # om två dagar', 'follow # and tell my students'],
 ])('“%s” wishes for what nobody can carry out: the course is offered', (text) => {
@@ -176,7 +177,7 @@ it.each([
     'do you follow',
   ],
   ...['can I follow', 'could I track', 'I follow', 'track record of', 'don’t follow up on', 'follow not'],
-  ...['follow the instructions of', 'remind me what is', 'remind me to drop', 'remind about', 'stop'],
+  ...['follow the instructions of', 'remind me what is', 'remind me to drop', 'remind about'],
   ...['cancel my enrollment, I cannot follow the lectures of', 'end of enrollment: notify me'],
   ...['sluta inte följa', 'seuraa ei', 'älä lopeta seuraamista', 'don’t stop following', 'I don’t follow'],
   ...['follow everything except', 'poista kaikki paitsi'],
@@ -255,6 +256,29 @@ it.each([
 ] as const)('the command “%s” works without its /course in a direct message', (text, does) => {
   expect(read(text, true)).toEqual({ does });
   expect(read(text, false)).toBeUndefined();
+});
+
+it.each([
+  ...['I can’t follow', 'I can’t follow this', 'I won’t follow the rules', 'I follow you'],
+  ...['who should I follow?', 'following up on my email', 'my mother follows my studies'],
+  ...['what courses should I follow next year?', 'I stopped following the news', 'en voi seurata'],
+])('“%s” is no question for what is followed', (text) => {
+  for (const direct of [true, false]) expect(read(text, direct)).toBeUndefined();
+});
+
+it.each(['stop', 'stop everything', 'lopeta kaikki', 'sluta', 'älä seuraa mitään'])(
+  '“%s” alone shows what can be stopped',
+  (text) => {
+    expect(read(text, true)).toEqual({ does: 'following' });
+  },
+);
+
+it.each(['stop #', 'lopeta #', 'sluta #'])('“%s” ends it', (text) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'unfollow', asked: [CODE] });
+});
+
+it.each(['let me know when # opens', 'ping me when # opens'])('“%s” follows it, too', (text) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'follow', asked: [CODE] });
 });
 
 it('makes only requests that travel', () => {

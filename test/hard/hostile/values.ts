@@ -33,7 +33,7 @@ const follow: Make = ({ random, ...making }) =>
     (one) => ({ does: 'unfollow', asked: several(one) }),
     (one) => ({ does: 'stop', asked: code(one), shown: 'in-list' }),
     (one) => ({ does: 'offer', asked: several(one) }),
-    () => ({ does: 'unfollow', asked: 'all', isSure: true }),
+    () => ({ does: 'unfollow', asked: 'all', sureAt: 1 }),
     () => ({ does: 'following', isUnsure: true }),
     () => ({ does: 'status' }),
   ])({ random, ...making });
@@ -80,7 +80,8 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['follow.stop', asked],
   ['follow.stop-mine', asked],
   ['follow.unlist', asked],
-  ['follow.stop-all', nothing],
+  ['follow.stop-all', ({ random }) => ({ at: random.pick([0, 1, 1.8e12, -1, 'x', 1e300]) })],
+  ['follow.offered', asked],
   ['channel.link', asked],
   ['follow.set', (making) => ({ asked: code(making), whom: making.random.pick(['channel', 'person', 'x']) })],
   ['follow.remind', ({ random }) => ({ kind: random.pick(['opens', 'closes', 'x']), on: random.oneIn(2) })],
