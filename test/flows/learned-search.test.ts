@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEAM } from '../../src/playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
@@ -374,12 +374,70 @@ test('a channel is linked to a course by its name, and by the code that was prob
   await flow.until(() => mistyped.text.startsWith('This channel is now linked to') || undefined);
 });
 
-test('courses are compared by name where each name means one', async () => {
-  const flow = await openTaught('/course TX00EY23-3015 TX00EW54-3008 IM00BR45-3003');
-  const names = (await flow.command('/course TX00EW54-3008')).message.text.split(' · ', 1)[0];
-  const text = async (typed: string) => (await flow.command(`/course compare ${typed}`)).message.text;
-  expect(await text(`software engineering vs ${names}`)).toMatch(/^Comparing 2 courses\n/);
-  expect(await text(`software engineering and IM00BR45-3003`)).toMatch(/^Comparing 2 courses\n/);
-  expect(await text('software engineering')).toContain('not a realization code');
-  expect(await text('underwater basket weaving and software engineering')).not.toMatch(/^Comparing/);
+const FIRST = ['TX00AA01-3001', 'TX00AA01-3002', 'TX00AA01-3003'];
+const CATALOGUE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(FIRST.map((code) => [code, 'Introduction to Programming'])),
+  'TX00AA02-3001': 'Databases',
+  'TX00AA03-3001': 'Web Design',
+  'TX00AA04-3001': 'Finance, Tax and Law',
+  'TX00AA05-3001': 'Lunch Restaurant Management',
+  'TX00AA06-3001': 'Introduction to Welding',
+};
+
+/** A workspace in which a whole catalogue was looked up. */
+async function openCatalogue(): Promise<Flow> {
+  const flow = await openScripted(
+    realizations((code) => realization(code, { name: CATALOGUE[code] ?? code })),
+  );
+  await flow.command(`/course ${Object.keys(CATALOGUE).join(' ')}`);
+  return flow;
+}
+
+describe('/course compare', () => {
+  test.each<[string, readonly string[]]>([
+    ['databases vs web design', ['TX00AA02-3001', 'TX00AA03-3001']],
+    ['databases and web design', ['TX00AA02-3001', 'TX00AA03-3001']],
+    ['databases ja “web design”', ['TX00AA02-3001', 'TX00AA03-3001']],
+    ['databases, TX00AA03-3001', ['TX00AA02-3001', 'TX00AA03-3001']],
+    ['TX00AA02-3001 web design', ['TX00AA02-3001', 'TX00AA03-3001']],
+    ['introduction to welding vs databases', ['TX00AA06-3001', 'TX00AA02-3001']],
+    ['finance, tax and law vs databases', ['TX00AA04-3001', 'TX00AA02-3001']],
+    ['introduction to programming', FIRST],
+    ['Introduction to programming / databases', [...FIRST, 'TX00AA02-3001']],
+  ])('%s', async (typed, codes) => {
+    const { command } = await openCatalogue();
+    const { message } = await command(`/course compare ${typed}`);
+    expect(message.text).toMatch(new RegExp(`^Comparing ${codes.length} courses\\n`));
+    for (const code of codes) expect(message.text).toContain(code);
+  });
+
+  test.each([
+    ['databases vs nonsense', '“nonsense” is not a realization code'],
+    ['databases', 'TX00AA02-3001 alone can’t be compared'],
+    ['databases vs Databases', 'TX00AA02-3001 alone can’t be compared'],
+    ['introduction to programming vs databases vs web design vs introduction to welding', '6 courses'],
+    ['nonsense vs rubbish', 'is not a realization code'],
+  ])('%s is told: %s', async (typed, told) => {
+    const { command } = await openCatalogue();
+    expect((await command(`/course compare ${typed}`)).message.text).toContain(told);
+  });
+});
+
+test.each(['when does lunch start?', 'when does welding end', 'milloin law alkaa?'])(
+  '“%s” is no question for a course',
+  async (text) => {
+    const { direct } = await openCatalogue();
+    expect((await direct(text)).answer.text).not.toContain('TX00AA');
+  },
+);
+
+test('what is to end is found by name, and nothing ends by itself', async () => {
+  const { direct } = await openCatalogue();
+  await direct('follow TX00AA02-3001 TX00AA03-3001');
+  for (const text of ['unfollow databases', 'stop following databases', 'sluta följa databases']) {
+    const { answer } = await direct(text);
+    expect(answer.text).toContain('databases');
+    expect(answer.text.indexOf('TX00AA02-3001')).toBeLessThan(answer.text.indexOf('TX00AA03-3001'));
+    expect(buttons(answer).filter((one) => /^(?:Stop|Sluta)/.test(one))).toHaveLength(2);
+  }
 });

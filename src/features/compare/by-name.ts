@@ -1,34 +1,74 @@
 /** Comparing by name: "software engineering vs web design". */
+import { cleanArguments, excerpt } from '../../asking/arguments.ts';
 import type { Place } from '../../asking/feature.ts';
 import { type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
-import { parseRealizationRef } from '../../study-client/codes.ts';
-import { type CompareRequest, FEWEST, MOST } from './request.ts';
+import { InvalidRequest } from '../../errors.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
+import { type CompareRequest, comparable, MOST } from './request.ts';
 
-const BETWEEN = /\s*[,;&]\s*|\s+(?:vs\.?|versus|and|with|to|ja|sekä|och|med)\s+/iu;
+/** Stands between courses and in no name. */
+const BETWEEN = /\s*[,;]\s*|\s+(?:\/|vs\.?|versus)\s+/iu;
+/** May also stand in a name: "Introduction to Programming", "Finance and Law". */
+const PERHAPS_BETWEEN = /\s*[/&+]\s*|\s+(?:and|with|to|or|ja|sekä|tai|och|med|eller)\s+/iu;
+const QUOTES = /["'“”„«»]/gu;
+/** Shorter numbers are part of a name: "English 2". */
+const ID = /^\d{4,18}$/;
 
 /**
- * Reads names that the workspace has seen, perhaps with codes among them. Each name must mean one course; a
- * name alone may mean up to five, such as the realizations of one course unit. Undefined otherwise. Never
- * rejects.
+ * Reads names that the workspace has seen, perhaps with codes among them. A name that means several courses,
+ * such as the realizations of one course unit, stands for all of them. Undefined if no name is known: then
+ * the text is read as codes. Rejects with `InvalidRequest` for a name that is unknown beside others, and for
+ * too few or too many courses.
  */
 export async function readNames(
   typed: string,
   place: Place,
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
-  const parts = typed.split(BETWEEN).filter((part) => part !== '');
-  if (parts.length > MOST) return undefined;
-  const found = await Promise.all(parts.map((part) => codesOf(part, place, seen)));
-  if (parts.length > 1 && found.some(({ length }) => length !== 1)) return undefined;
-  const asked = [...new Set(found.flat())];
-  return asked.length >= FEWEST && asked.length <= MOST ? { asked } : undefined;
+  const parts = cleanArguments(typed).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
+  const read = await Promise.all(parts.map((part) => readPart(part, place, seen)));
+  if (!read.some(({ isNamed }) => isNamed)) return undefined;
+  const [unknown] = read.flatMap((part) => part.unknown ?? []);
+  if (unknown !== undefined) throw new InvalidRequest({ about: 'realization-code', input: excerpt(unknown) });
+  return comparable({ asked: [...new Set(read.flatMap(({ codes }) => codes))] });
 }
 
-/** The code itself, or the codes of the courses that a name may mean. */
-async function codesOf(part: string, place: Place, seen: SeenCourses): Promise<string[]> {
-  const code = parseRealizationRef(part);
-  if (code !== undefined) return [code];
-  const named = await searchFor(seen, part, place);
-  const all = named && (await seen.suggest(place.workspace, named.search, 'en', MOST + 1).catch(() => []));
-  return (all ?? []).map((one) => one.code);
+interface Part {
+  readonly codes: readonly string[];
+  /** Whether a name was found in it. */
+  readonly isNamed: boolean;
+  /** A name that was not found. */
+  readonly unknown?: string | undefined;
 }
+
+/** A part as a whole; if that is no name, its pieces between words that a name may hold. */
+async function readPart(part: string, place: Place, seen: SeenCourses): Promise<Part> {
+  const whole = await readPiece(part, place, seen);
+  if (whole.unknown === undefined) return whole;
+  const pieces = part.split(PERHAPS_BETWEEN).filter(Boolean);
+  if (pieces.length < 2) return whole;
+  const read = await Promise.all(pieces.map((piece) => readPiece(piece, place, seen)));
+  return {
+    codes: read.flatMap(({ codes }) => codes),
+    isNamed: read.some(({ isNamed }) => isNamed),
+    unknown: read.flatMap(({ unknown }) => unknown ?? [])[0],
+  };
+}
+
+/** Codes and ids, and a name in what is left. */
+async function readPiece(piece: string, place: Place, seen: SeenCourses): Promise<Part> {
+  const tokens = piece.split(' ').filter(Boolean);
+  const refs = tokens.flatMap((token) => parseRealizationCode(token) ?? (ID.test(token) ? token : []));
+  const name = tokens
+    .filter((token) => parseRealizationCode(token) === undefined && !ID.test(token))
+    .join(' ');
+  if (name === '') return { codes: refs, isNamed: false };
+  const found = await searchFor(seen, name, place);
+  if (!found) return { codes: refs, isNamed: false, unknown: name };
+  const all = await seen.suggest(place.workspace, found.search, 'en', MOST + 1).catch(() => []);
+  const exact = all.filter(({ names }) => Object.values(names).some((one) => isSame(one, name)));
+  const meant = exact.length > 0 ? exact : all;
+  return { codes: [...refs, ...meant.map(({ code }) => code)], isNamed: true };
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -9,7 +9,7 @@ import {
 import type { Question } from '../../asking/question.ts';
 import { InvalidRequest } from '../../errors.ts';
 
-export const FEWEST = 2;
+const FEWEST = 2;
 /** More columns can't be read side by side. */
 export const MOST = 5;
 
@@ -59,7 +59,8 @@ function limited<T>(read: () => T): T {
   }
 }
 
-function comparable({ asked }: AskedRequest): CompareRequest {
+/** Checks how many courses there are. Throws `InvalidRequest`. */
+export function comparable({ asked }: AskedRequest): CompareRequest {
   if (asked.length > MOST) throw tooMany(asked.length);
   const [only = ''] = asked;
   if (asked.length < FEWEST) throw new InvalidRequest({ about: 'too-few-to-compare', input: only });
