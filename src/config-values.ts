@@ -2,9 +2,25 @@
 import { z } from 'zod';
 import type { ListedBuilding } from './workspace/directory.ts';
 
+/** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
 /** A value of the environment, without the spaces around it; an empty one counts as none. */
-export function given(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
+export function given(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || env[`${BYTE_ORDER_MARK}${name}`]?.trim() || undefined;
+}
+
+/** All values of the environment, each as `given` reads it. */
+export function allGiven(env: Env): Readonly<Record<string, string>> {
+  const names = new Set(Object.keys(env).map((name) => name.replace(BYTE_ORDER_MARK, '')));
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const value = given(env, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** A web address. */

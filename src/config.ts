@@ -1,7 +1,17 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
 import { z } from 'zod';
 import { type Auth, authOf, missingForAuth } from './config-auth.ts';
-import { address, directory, given, is32Bytes, isBase, isPlain, secret, whole } from './config-values.ts';
+import {
+  address,
+  allGiven,
+  directory,
+  given,
+  is32Bytes,
+  isBase,
+  isPlain,
+  secret,
+  whole,
+} from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { isTimeZone } from './time-zone.ts';
 import type { ListedBuilding } from './workspace/directory.ts';
@@ -116,8 +126,7 @@ type Environment = z.infer<typeof environment>;
  */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
   // A line break at the end, as in a secret that was read from a file, is not part of a value.
-  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim()] as const);
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
+  const given = allGiven(env);
   const parsed = await environment.safeParseAsync(given);
   const problems = [...(parsed.success ? [] : parsed.error.issues.map(told)), ...missing(given)];
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);

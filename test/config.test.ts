@@ -307,6 +307,17 @@ describe('the port alone', () => {
   });
 });
 
+test('a byte order mark before the first name of a file is no part of the name', async () => {
+  const { STUDY_API_URL, ...others } = HTTP;
+  const marked = { '\uFEFFSTUDY_API_URL': STUDY_API_URL, ...others };
+  expect(await readConfig(marked)).toEqual(await readConfig(HTTP));
+  const before = { ...marked, STUDY_API_URL: 'https://before.example' };
+  expect(await readConfig(before), 'the environment comes before the file').toMatchObject({
+    study: { url: 'https://before.example' },
+  });
+  expect(readPort({ '\uFEFFPORT': '8080' })).toBe(8080);
+});
+
 test('what stands around a value, as the line break of a secret that was read from a file, is no part of it', async () => {
   const padded = Object.fromEntries(Object.entries(HTTP).map(([name, value]) => [name, ` ${value}\n`]));
   expect(await readConfig(padded)).toEqual(await readConfig(HTTP));
