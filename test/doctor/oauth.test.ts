@@ -4,7 +4,7 @@ import { openStore } from '../../src/store/open.ts';
 import { createSeal } from '../../src/store/sealing.ts';
 import { startPostgres } from '../fakes/postgres.ts';
 import { startUpstream } from '../fakes/upstream.ts';
-import { allIsWell, type Env, examined, startSlack, told, troubles } from './stand-ins.ts';
+import { allIsWell, type Env, examined, NO_CALENDAR, startSlack, told, troubles } from './stand-ins.ts';
 
 const [KEY, OLDER, LOST] = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
 const CLIENT_SECRET = 'the-client-secret-of-the-doctor';
@@ -17,7 +17,7 @@ async function manyWorkspaces(word = 'invalid_code') {
   const slack = await startSlack(({ path }) =>
     path.endsWith('/oauth.v2.access') ? { json: { ok: false, error: word } } : undefined,
   );
-  const site = await startUpstream(() => ({ status: 404 }));
+  const site = await startUpstream(() => NO_CALENDAR);
   onTestFinished(site.close);
   const env: Env = {
     ...one,

@@ -21,6 +21,12 @@ export const SCOPES = manifest.parse(
   parse(readFileSync(new URL('../../manifest.yml', import.meta.url), 'utf8')),
 ).oauth_config.scopes.bot;
 
+/** Coursebell's answer for a calendar that is not there, through a proxy that adds headers of its own. */
+export const NO_CALENDAR: UpstreamReply = {
+  status: 404,
+  headers: { 'cache-control': 'no-store, private', 'referrer-policy': 'no-referrer, same-origin' },
+};
+
 export type Env = Readonly<Record<string, string>>;
 
 /** Slack, which also says what the token may do and opens sockets; `spoil` answers in its place. */

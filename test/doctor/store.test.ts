@@ -2,12 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkPublicUrl } from '../../src/doctor/public-url.ts';
 import { openStore } from '../../src/store/open.ts';
 import { startPostgres } from '../fakes/postgres.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { dataDir } from '../flows/data-dir.ts';
+import { openSample } from '../flows/harness.ts';
 import { startHolder } from '../store/holder.ts';
-import { allIsWell, examined, told, troubles } from './stand-ins.ts';
+import { allIsWell, examined, NO_CALENDAR, told, troubles } from './stand-ins.ts';
 
 const MB = 1024 * 1024;
 
@@ -180,7 +182,7 @@ describe('Postgres', async () => {
 
 describe('PUBLIC_URL', () => {
   test.each([
-    [404, []],
+    [404, ['warn PUBLIC_URL']],
     [200, ['warn PUBLIC_URL']],
     [502, ['warn PUBLIC_URL']],
   ])('an answer of %i: %j', async (status, expected) => {
@@ -189,6 +191,24 @@ describe('PUBLIC_URL', () => {
     onTestFinished(proxy.close);
     expect(troubles(await examined({ ...env, PUBLIC_URL: `${proxy.url}/bell/` }))).toEqual(expected);
     expect(proxy.calls.map(({ path }) => path)).toEqual(['/bell/calendar/doctor.ics']);
+  });
+
+  test('Coursebell is known by its answer, and not where the proxy leaves the path in', async () => {
+    const { url } = await openSample({ env: { PUBLIC_URL: 'https://bell.example' } });
+    expect(await checkPublicUrl(url, Date.now)).toMatchObject({
+      level: 'ok',
+      finding: 'Coursebell answers there',
+    });
+    expect(await checkPublicUrl(`${url}/bell`, Date.now)).toMatchObject({
+      level: 'warn',
+      next: expect.stringContaining('without the path that PUBLIC_URL may have'),
+    });
+  });
+
+  test('Coursebell behind a proxy that adds headers of its own is known as well', async () => {
+    const proxy = await startUpstream(() => NO_CALENDAR);
+    onTestFinished(proxy.close);
+    expect(await checkPublicUrl(proxy.url, Date.now)).toMatchObject({ level: 'ok' });
   });
 
   test('nobody there is a warning only', async () => {
