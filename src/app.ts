@@ -10,6 +10,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { observeSlack } from './ops/observe-slack.ts';
 import { observeStudy } from './ops/observe-study.ts';
 import { withTimeout } from './primitives/with-timeout.ts';
+import { SOCKET_MODE_IS_OFF } from './slack/answering/error-words.ts';
 import { askerOf, createLimits } from './slack/answering/limits.ts';
 import { createTiming } from './slack/answering/timing.ts';
 import { AppTokenRefused } from './slack/receiving/socket-connection.ts';
@@ -84,7 +85,8 @@ function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outs
 function throwTold(error: unknown): never {
   if (error instanceof StoreNotOpened) throw new InvalidConfig([error.message]);
   if (!(error instanceof AppTokenRefused)) throw error;
-  throw new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}`]);
+  const why = error.message === SOCKET_MODE_IS_OFF ? ', Socket Mode is switched off for the app' : '';
+  throw new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}${why}`]);
 }
 
 /** Opens the store, and builds everything on it. If it rejects, the store is closed again. */

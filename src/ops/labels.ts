@@ -47,7 +47,8 @@ export const METHOD = words(`
 /** Slack's answers that an operator can tell apart, and what came instead of an answer. */
 export const SLACK_OUTCOME = words(`
   ok unreachable timeout http_4xx http_5xx ratelimited
-  account_inactive channel_not_found exchanged_trigger_id expired_trigger_id expired_url fatal_error hash_conflict
+  account_inactive channel_not_found exchanged_trigger_id expired_trigger_id expired_url fatal_error forbidden_token
+  hash_conflict
   internal_error invalid_arguments invalid_auth invalid_blocks invalid_scheduled_message_id is_archived
   message_not_found missing_scope msg_too_long no_permission not_allowed_token_type not_authed not_found
   not_in_channel org_login_required request_timeout restricted_action restricted_too_many service_unavailable

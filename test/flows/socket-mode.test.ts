@@ -134,9 +134,12 @@ test('while it still starts it can be stopped, soon', async () => {
   await starting;
 });
 
-test('an app token that Slack refuses ends the start, in words', async () => {
-  const slack = await startUpstream(() => ({ json: { ok: false, error: 'invalid_auth' } }));
+test.each([
+  ['invalid_auth', 'invalid_auth'],
+  ['forbidden_token', 'forbidden_token, Socket Mode is switched off for the app'],
+])('an app token that Slack refuses by %s ends the start, in words', async (error, words) => {
+  const slack = await startUpstream(() => ({ json: { ok: false, error } }));
   onTestFinished(slack.close);
   const { starting } = await openSocket(plenty, slack.url);
-  await expect(starting).rejects.toThrow(/SLACK_APP_TOKEN is refused by Slack: invalid_auth/);
+  await expect(starting).rejects.toThrow(`SLACK_APP_TOKEN is refused by Slack: ${words}`);
 });

@@ -138,13 +138,16 @@ test('a peer that falls silent is noticed, and left for a new socket', { timeout
   await until(url, isReady);
 });
 
-test('a token that is revoked later is told in the log and by readiness, and tried again', async () => {
+test.each([
+  ['a token that is revoked', 'invalid_auth'],
+  ['Socket Mode that is switched off', 'forbidden_token'],
+])('%s later is told in the log and by readiness, and tried again', async (_, word) => {
   const { slack, url, log } = await openConnected();
-  slack.refuse('invalid_auth');
+  slack.refuse(word);
   slack.drop();
   expect(await until(url, ({ reason }) => reason !== undefined && reason !== 'not connected')).toMatchObject({
     status: 503,
-    reason: 'refused: invalid_auth',
+    reason: `refused: ${word}`,
   });
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
   slack.refuse(undefined);
@@ -152,7 +155,7 @@ test('a token that is revoked later is told in the log and by readiness, and tri
   slack.hello();
   await until(url, isReady);
   expect(log.filter(({ kind, outcome }) => kind === 'socket' && outcome === 'refused')).toMatchObject([
-    { detail: 'invalid_auth', level: 50 },
+    { detail: word, level: 50 },
   ]);
   expect(JSON.stringify(log)).not.toContain(APP_TOKEN);
 });

@@ -82,6 +82,9 @@ export const TOKEN_NOT_TAKEN: ReadonlySet<string> = new Set(['invalid_auth', 'no
 /** A token that will never be renewed (https://docs.slack.dev/reference/methods/oauth.v2.access). */
 export const NEVER_RENEWED: ReadonlySet<string> = new Set(['invalid_refresh_token', 'token_revoked']);
 
+/** Socket Mode is switched off in the settings of the app, whatever its token. */
+export const SOCKET_MODE_IS_OFF = 'forbidden_token';
+
 /**
  * An app-level token that is invalid, or no longer valid
  * (https://docs.slack.dev/reference/methods/apps.connections.open).
@@ -89,6 +92,7 @@ export const NEVER_RENEWED: ReadonlySet<string> = new Set(['invalid_refresh_toke
 export const APP_TOKEN_REFUSED: ReadonlySet<string> = new Set([
   ...TOKEN_ENDED,
   ...TOKEN_NOT_TAKEN,
+  SOCKET_MODE_IS_OFF,
   'missing_scope',
   'no_permission',
   'not_allowed_token_type',
