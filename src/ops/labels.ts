@@ -59,4 +59,6 @@ export const RING = words('ring notice');
 export const HANDED_OVER = words('scheduled posted');
 export const LEFT = words('refused failed');
 export const PASS = words('done failed');
+/** Why a request was not taken for one of Slack's. */
+export const REFUSED = words('time signature replay');
 export const WHO = words('person workspace');

@@ -15,6 +15,11 @@ export interface Metrics extends RingMetrics {
   acked(payload: string, ms: number): void;
   /** The limits of use kept a request from being looked up. */
   limited(who: 'person' | 'workspace'): void;
+  /**
+   * A request over HTTP was not taken for Slack's, because of its time, its signature, or since it had come
+   * before.
+   */
+  refused(reason: 'time' | 'signature' | 'replay'): void;
   /** The cache was asked. */
   cache(result: string): void;
   /** A stale entry was refreshed, or not. */
@@ -61,7 +66,7 @@ export function createMetrics(): Metrics {
 function requestMetrics({
   counter,
   durations,
-}: Instruments): Pick<Metrics, 'answered' | 'acked' | 'limited'> {
+}: Instruments): Pick<Metrics, 'answered' | 'acked' | 'limited' | 'refused'> {
   const requests = counter('requests_total', 'Requests that were answered, well or not', {
     kind: known.KIND,
     outcome: known.OUTCOME,
@@ -71,6 +76,9 @@ function requestMetrics({
     payload: known.PAYLOAD,
   });
   const limited = counter('limited_requests_total', 'Requests over the limits of use', { who: known.WHO });
+  const refused = counter('refused_requests_total', 'Requests that were not taken for those of Slack', {
+    reason: known.REFUSED,
+  });
   return {
     answered: (kind, outcome, ms) => {
       requests({ kind, outcome });
@@ -78,6 +86,7 @@ function requestMetrics({
     },
     acked: (payload, ms) => acks({ payload }, ms),
     limited: (who) => limited({ who }),
+    refused: (reason) => refused({ reason }),
   };
 }
 

@@ -111,3 +111,17 @@ test.for(UNSIGNED)('of what nobody has signed, Slack’s certificate check is an
   expect([...slack.calls, ...study.calls]).toEqual([]);
   expect(log.filter(({ kind }) => kind === 'command' || kind === 'payload')).toEqual([]);
 });
+
+test('what is refused is counted by its reason, so that an outage is seen from inside', async () => {
+  const { url } = await openSample();
+  const request = { ...form(commandFields('/course', 'help', 'http://127.0.0.1:9/')), timestamp: SECONDS };
+  await post(url, { ...request, signature: sign('another secret', SECONDS, request.body) });
+  for (const timestamp of [SECONDS - 400, SECONDS + 100]) await post(url, { ...request, timestamp });
+  for (let sent = 0; sent < 4; sent += 1) await post(url, request);
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text.match(/^coursebell_refused_requests_total.*$/gm)).toEqual([
+    'coursebell_refused_requests_total{reason="time"} 2',
+    'coursebell_refused_requests_total{reason="signature"} 1',
+    'coursebell_refused_requests_total{reason="replay"} 3',
+  ]);
+});

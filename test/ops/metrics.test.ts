@@ -18,6 +18,7 @@ const SAYS: readonly ((metrics: Metrics, word: string) => void)[] = [
   (metrics, word) => metrics.breaker(word),
   (metrics, word) => metrics.slack(word, word, 1),
   (metrics, word) => metrics.limited(word as 'person'),
+  (metrics, word) => metrics.refused(word as 'time'),
   (metrics, word) => metrics.ring(word as 'ring', { is: 'planned' }),
   (metrics, word) => metrics.ring('ring', { is: 'handed-over', how: word as 'posted', late: true }),
   (metrics, word) => metrics.ring('ring', { is: 'left', why: word as 'failed' }),
@@ -47,6 +48,7 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   metrics.breaker('open');
   metrics.slack('views.open', 'ok', 20);
   metrics.limited('workspace');
+  metrics.refused('signature');
   metrics.ring('ring', { is: 'planned' });
   metrics.ring('ring', { is: 'handed-over', how: 'posted', late: true });
   metrics.ring('notice', { is: 'left', why: 'refused' });
@@ -71,6 +73,8 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
     'coursebell_slack_call_duration_seconds_count{method="views.open"} 1',
     'coursebell_limited_requests_total{who="workspace"} 1',
     'coursebell_limited_requests_total{who="person"} 0',
+    'coursebell_refused_requests_total{reason="signature"} 1',
+    'coursebell_refused_requests_total{reason="time"} 0',
     'coursebell_rings_planned_total{kind="ring"} 1',
     'coursebell_rings_handed_over_total{kind="ring",how="posted"} 1',
     'coursebell_rings_late_total{kind="ring"} 1',

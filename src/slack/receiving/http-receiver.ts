@@ -8,6 +8,7 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
 import { type Exchange, type Posted, type Reply, textOf } from '../../ops/exchange.ts';
 import type { Log } from '../../ops/log.ts';
+import type { Metrics } from '../../ops/metrics.ts';
 import { nameOfError } from '../../ops/name-of-error.ts';
 import { type Content, jsonOf } from '../../ops/route.ts';
 import { createInFlight } from '../../primitives/in-flight.ts';
@@ -20,6 +21,8 @@ const BEHIND = 5 * 60;
 /** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
 const AHEAD = 60;
 
+type Refusal = Parameters<Metrics['refused']>[0];
+
 export interface HttpReceiver extends Receiver {
   /** Answers what Slack posts. */
   readonly exchange: Exchange;
@@ -31,6 +34,7 @@ export interface HttpReceiverOptions {
   readonly signatures: UsedKeys;
   readonly now: () => number;
   readonly log: Log;
+  readonly metrics: Pick<Metrics, 'refused'>;
   readonly answerAtOnce: AnswerAtOnce;
 }
 
@@ -41,8 +45,8 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   const { signingSecret, answerAtOnce } = options;
   const key = createSecretKey(signingSecret, 'utf8');
   const exchange: Exchange = (posted, reply) => {
-    const refusal = refused(posted, key, options);
-    if (refusal !== undefined) return reply.send(isCertificateCheck(posted) ? 200 : refusal);
+    const refusal = refusalOf(posted, key, options);
+    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, options));
     const body = parseBody(posted.body, posted.header('content-type'));
     if (body === undefined) return reply.send(400);
     if (isAboutTheApp(body, reply, options.log)) return;
@@ -59,6 +63,20 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     // After the last acknowledgement, answers that follow an early ack are still owed.
     stop: underWay.over,
   };
+}
+
+/** The status for a request that is not let in. */
+function statusOf(
+  refusal: Refusal,
+  posted: Posted,
+  { metrics }: Pick<HttpReceiverOptions, 'metrics'>,
+): number {
+  // Slack's own retry may come with the signature of the first try. That one has been taken care of.
+  if (refusal === 'replay' && posted.header('x-slack-retry-num') !== undefined) return 200;
+  if (isCertificateCheck(posted)) return 200;
+  // Not logged: anybody may send such requests, as many as they like.
+  metrics.refused(refusal);
+  return 401;
 }
 
 /** The check to the letter: anything beside it, such as a command, needs a signature. */
@@ -147,23 +165,21 @@ const signatureOf = ({ header }: Posted): string => header('x-slack-signature') 
 /** The remembered part of a used signature: its 48 bits are enough to tell it from 400,000 others. */
 const usedKey = (signature: string): string => signature.slice(-12);
 
-/** The status for a request that is not Slack's, or not new; undefined for a good one. */
-function refused(
+/** Why a request is not Slack's, or not new; undefined for a good one. */
+function refusalOf(
   posted: Posted,
   key: KeyObject,
   { now, signatures }: HttpReceiverOptions,
-): number | undefined {
+): Refusal | undefined {
   const { header, body } = posted;
   const timestamp = Number(header('x-slack-request-timestamp') ?? Number.NaN);
   const signature = signatureOf(posted);
   const seconds = now() / 1000;
   if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
-    return 401;
+    return 'time';
   const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
-  if (!isSame(signature, `v0=${right}`)) return 401;
-  if (signatures.claim(usedKey(signature))) return undefined;
-  // Slack's own retry may come with the signature of the first try. That one has been taken care of.
-  return header('x-slack-retry-num') === undefined ? 401 : 200;
+  if (!isSame(signature, `v0=${right}`)) return 'signature';
+  return signatures.claim(usedKey(signature)) ? undefined : 'replay';
 }
 
 /**

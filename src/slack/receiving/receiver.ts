@@ -42,7 +42,7 @@ export function createReceiver(
   }
   const { signingSecret } = transport;
   const signatures = createUsedKeys(SIGNATURES_FOR, MOST_SIGNATURES, now);
-  const receiver = createHttpReceiver({ signingSecret, signatures, now, log, answerAtOnce });
+  const receiver = createHttpReceiver({ signingSecret, signatures, now, log, metrics, answerAtOnce });
   return { receiver: timed(receiver, timing), exchanges: { '/slack/events': receiver.exchange } };
 }
 
