@@ -1,5 +1,5 @@
 /** The embedded store: one file in a directory, for one process. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -119,7 +119,11 @@ export function proveWriting(file: DatabaseSync): void {
 }
 
 function open(path: string, timeout: number): DatabaseSync {
-  return orUnopened(path, () => new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true }));
+  return orUnopened(path, () => {
+    // For its owner only. SQLite opens a file that is there, and gives its rights to the files beside it.
+    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+    return new DatabaseSync(path, { timeout, enableForeignKeyConstraints: true });
+  });
 }
 
 function orUnopened<T>(path: string, work: () => T): T {

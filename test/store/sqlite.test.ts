@@ -78,7 +78,13 @@ describe('the file', () => {
     const store = await openStore({ dataDir });
     cleanUps.push(store.close);
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
-    expect(await readdir(dataDir)).toContain('coursebell.sqlite');
+    await store.secrets.get('one', () => 'text');
+    const names = await readdir(dataDir);
+    expect(names).toEqual(
+      expect.arrayContaining(['coursebell.lock', 'coursebell.sqlite', 'coursebell.sqlite-wal']),
+    );
+    if (process.platform === 'win32') return;
+    for (const name of names) expect((await stat(join(dataDir, name))).mode & 0o777, name).toBe(0o600);
   });
 
   test('keeps everything when the store is closed and opened again', async () => {
