@@ -66,6 +66,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     round: async () => (await opened())?.works.round(),
     stop: async () => {
       stopped = true;
+      log.info({ kind: 'stop', outcome: 'begun' }, 'Coursebell is stopping');
       // Parts that are still being opened are released, too.
       await (await withTimeout(opened(), OPENING))?.stop();
       study.close();

@@ -72,6 +72,10 @@ test('with nothing to do it ends soon', async () => {
   app.signal('SIGTERM');
   expect(await timed(app.ended)).toBeLessThan(4_000);
   expect(await app.ended).toBe(0);
+  expect(app.log().filter(({ kind }) => kind === 'stop')).toMatchObject([
+    { outcome: 'begun', msg: 'Coursebell is stopping' },
+    { msg: 'Coursebell has stopped' },
+  ]);
 });
 
 test('where nobody reads its log any more, it ends as well', async () => {
