@@ -8,6 +8,11 @@ import { type Spot, spotOf } from './target.ts';
 
 type Kept = Pick<Store, 'targets' | 'follows' | 'courses'>;
 
+export interface FollowedDeps {
+  readonly store: Kept;
+  readonly namesOf: NamesOf;
+}
+
 /** A target and what it follows: at least one course, the one with the soonest ring first. */
 export interface FollowedHere {
   readonly target: Target;
@@ -21,7 +26,7 @@ export interface FollowedHere {
 export async function followedAt(
   spot: Spot,
   { language, now }: Reader,
-  { store, namesOf }: { readonly store: Kept; readonly namesOf: NamesOf },
+  { store, namesOf }: FollowedDeps,
 ): Promise<FollowedHere | undefined> {
   const target = await store.targets.get(spot);
   const followed = target ? await followedBy(target, store, now, { language, namesOf }) : [];

@@ -3,10 +3,8 @@ import type { Feature, Place } from '../../asking/feature.ts';
 import { chooseFollow, stopFollow, stopMine } from '../../asking/offers.ts';
 import type { SeenCourses } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../rings/followed.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
 import {
@@ -22,7 +20,7 @@ import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { chooseModal } from './choose-modal.ts';
 import { type FollowDeps, follow } from './follow.ts';
 import { followedAt } from './followed-here.ts';
-import { listCard } from './list-card.ts';
+import { following, list, nothing } from './listing.ts';
 import { offerCard } from './offer-card.ts';
 import { followQuestion } from './question.ts';
 import {
@@ -126,7 +124,7 @@ async function answer(
     case 'stop':
       return stopOne(request, spot, reader, deps);
     case 'following':
-      return list(spot, reader, deps, whyListed(request, reader), request.unread);
+      return following(request, spot, reader, deps);
     case 'status':
       return status(spot, reader, deps);
     case 'remind':
@@ -147,49 +145,12 @@ async function stopOne(
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 
-async function list(
-  spot: Spot,
-  reader: Reader,
-  deps: FollowFeatureDeps,
-  news?: string,
-  named = '',
-): Promise<Card> {
-  const here = await followedAt(spot, reader, deps);
-  // What may have been meant to end is no question where nothing is followed.
-  const isUnsure = news === texts(reader.language).follow.unsure;
-  if (!here) return wordsCard(nothing(spot, reader, isUnsure ? undefined : news));
-  // Courses that may be meant come first.
-  const followed = here.followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
-  return listCard({ ...here, followed, news }, reader);
-}
-
-/** Whether a word of the typed text stands in the course's name. */
-function isNamed({ facts }: Followed, typed: string): boolean {
-  const name = facts.name.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length > 3 && name.includes(word));
-}
-
-/** Why the list is the answer, if somebody wished to stop something. */
-function whyListed({ unread, isUnsure }: Request<'following'>, { language }: Reader): string | undefined {
-  const words = texts(language).follow;
-  if (unread !== undefined) return words.unread(outsideLine(unread, 60));
-  return isUnsure && words.unsure;
-}
-
 async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Promise<Card> {
   const { store, horizonMs } = deps;
   const [here, rings] = await Promise.all([followedAt(spot, reader, deps), store.rings.of(spot)]);
   if (!here) return wordsCard(nothing(spot, reader));
   const held = rings.filter(({ state }) => state === 'held').length;
   return statusCard({ ...here, held, horizonMs }, reader);
-}
-
-function nothing({ kind }: Spot, { language }: Reader, news?: string): string {
-  const words = texts(language).follow.of[kind].nothing;
-  return news === undefined ? words : `${news}\n${words}`;
 }
 
 async function change(
