@@ -1,4 +1,5 @@
 /** The words for courses, course units and enrollment, in three languages. */
+import { isCommonWord } from '../i18n/language-of.ts';
 
 /** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
 export function isRealizationWord(word: string): boolean {
@@ -21,6 +22,13 @@ const BEGINS_OR_ENDS =
 /** Whether words ask when something begins or ends. */
 export function asksWhen(words: readonly string[]): boolean {
   return words.some((word) => WHEN.has(word)) && words.some((word) => BEGINS_OR_ENDS.test(word));
+}
+
+/** Whether words ask when a course begins or ends, and name none. */
+export function asksWhenCourse(words: readonly string[]): boolean {
+  const saysNoName = (word: string): boolean =>
+    isRealizationWord(word) || BEGINS_OR_ENDS.test(word) || isCommonWord(word);
+  return asksWhen(words) && words.some(isRealizationWord) && words.every(saysNoName);
 }
 
 /** Finnish and Swedish words for a course unit. */

@@ -15,7 +15,7 @@ import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
 import { course } from './course/handlers.ts';
-import type { CourseRequest } from './course/request.ts';
+import { type CourseRequest, ownCourseQuestion } from './course/request.ts';
 import { existingCodes } from './course/spotted.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
@@ -103,6 +103,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       if (wish) return ask<FollowRequest>(follows, wish);
       const course = await searchQuestion(history, question, place);
       if (course) return ask<CourseRequest>(courses, course);
+      const own = await ownCourseQuestion(question, place, linked);
+      if (own) return ask<CourseRequest>(courses, own);
       const window = await ownEnrollmentQuestion(question, place, linked);
       if (window) return ask<EnrollmentRequest>(windows, window);
       const building = await namedBuilding(question, buildings);

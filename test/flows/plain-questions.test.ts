@@ -23,7 +23,7 @@ async function first(flow: Flow, text: string): Promise<string> {
 test('who writes to the app can follow, ask what is followed, and stop, in words', async () => {
   const flow = await openSample();
   expect(await first(flow, `please remind me when enrollment opens for ${OTHER}`)).toBe('You now follow');
-  expect(await first(flow, `follow ${OTHER}`)).toBe('Already followed here');
+  expect(await first(flow, `follow ${OTHER}`)).toBe('You already follow');
   const { answer } = await flow.direct('what do I follow?');
   expect(answer.text).toMatch(new RegExp(`^You follow 1 course(.|\n)*${OTHER}`));
   await flow.slack.click(answer, 'Stop following');
@@ -47,7 +47,7 @@ test('a wish with what nobody can carry out is asked back about', async () => {
   const flow = await openSample();
   const { answer } = await flow.direct(`remind me about ${CODE} tomorrow at 9`);
   expect(answer.text).toMatch(/^Follow this course\?\n/);
-  expect(answer.text).toContain('I have no reminders for other times');
+  expect(answer.text).toContain('24 hours before it closes and before the course starts');
   expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
   await flow.direct(`follow ${CODE}`);
   const unsure = (await flow.direct(`stop reminders about ${CODE} before it opens`)).answer;
@@ -86,6 +86,21 @@ test('a channel is not told what somebody follows', async () => {
   const { answer } = await flow.mention('what do I follow?');
   expect(answer.text).toContain('/course following');
   expect(answer.text).not.toContain(CODE);
+});
+
+test('in a channel that is linked to a course, “the course” is that one', async () => {
+  const flow = await openSample();
+  const asked = ['when does the course start?', 'milloin kurssi alkaa?', 'när börjar kursen?'];
+  const isCard = async (text: string) => / · TX00EY23-3015 · /.test((await flow.mention(text)).answer.text);
+  for (const text of asked) expect(await isCard(text), text).toBe(false);
+  await flow.command(`/course link ${CODE}`);
+  for (const text of asked) expect(await isCard(text), text).toBe(true);
+  expect(await isCard('when does the sauna course start?')).toBe(false);
+});
+
+test('a wish to end what is not followed is no choice', async () => {
+  const flow = await openSample();
+  expect((await flow.direct(`unfollow all but ${CODE}`)).answer.text).toMatch(/^You follow nothing yet/);
 });
 
 test('in a channel that is linked to a course, enrollment is that course’s', async () => {

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { askedIn, askedRequest, MOST_CODES, parseAsked } from '../../asking/arguments.ts';
+import {
+  askedIn,
+  askedLinked,
+  askedRequest,
+  type LinkedCode,
+  MOST_CODES,
+  parseAsked,
+} from '../../asking/arguments.ts';
+import { asksWhenCourse } from '../../asking/course-words.ts';
+import type { Place } from '../../asking/feature.ts';
 import type { Question } from '../../asking/question.ts';
 import { searchRequest } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -40,4 +49,13 @@ export function codesOfMessage(words: string): CourseRequest {
  */
 export function courseQuestion(question: Question): CourseRequest | undefined {
   return askedIn(question);
+}
+
+/** Reads "when does the course start?" in a channel that is linked to one. May reject as `linked` does. */
+export async function ownCourseQuestion(
+  { codes, words }: Question,
+  place: Place,
+  linked: LinkedCode,
+): Promise<CourseRequest | undefined> {
+  return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
 }
