@@ -10,6 +10,9 @@ import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Frame, frame, readFrames } from './websocket-frames.ts';
 
+/** What an envelope holds: a command, an event, or anything that somebody presses, sends or types into a menu. */
+export type EnvelopeType = 'slash_commands' | 'events_api' | 'interactive';
+
 export interface FakeSocketMode {
   /** For `SLACK_API_URL`. */
   readonly apiUrl: string;
@@ -23,8 +26,8 @@ export interface FakeSocketMode {
   socket(n: number): Promise<void>;
   /** Tells the app on the newest socket that it is connected. */
   hello(): void;
-  /** Sends a payload and waits for its acknowledgement. */
-  deliver(type: 'slash_commands' | 'events_api' | 'interactive', payload: unknown): Promise<unknown>;
+  /** Sends a payload and waits for its acknowledgement. @param retry the how manieth repetition it is */
+  deliver(type: EnvelopeType, payload: unknown, retry?: number): Promise<unknown>;
   /** Waits until a call was made whose path ends so. */
   called(path: string): Promise<{ readonly body: string }>;
   /** Sends raw text, as it is. */
@@ -53,6 +56,7 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
   const muted = new WeakSet<Duplex>();
   const gates = new Map<string, Promise<void>>();
   let refusal: string | undefined;
+  let delivered = 0;
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     calls.push({ path, token: request.headers.authorization, body: await text(request) });
@@ -100,9 +104,12 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
     opened: () => sockets.length,
     socket: async (n) => void (await until(() => sockets[n - 1])),
     hello: () => say(JSON.stringify({ type: 'hello', num_connections: 1 })),
-    deliver: async (type, payload) => {
-      const envelope_id = `envelope-${acks.size}-${calls.length}`;
-      say(JSON.stringify({ type, envelope_id, payload, accepts_response_payload: type !== 'events_api' }));
+    deliver: async (type, payload, retry = 0) => {
+      delivered += 1;
+      const envelope_id = `envelope-${delivered}`;
+      const repeated = retry > 0 && { retry_attempt: retry, retry_reason: 'timeout' };
+      const accepts_response_payload = type !== 'events_api';
+      say(JSON.stringify({ type, envelope_id, payload, accepts_response_payload, ...repeated }));
       return acked(envelope_id);
     },
     called: (path) => until(() => calls.find((call) => call.path.endsWith(path))),

@@ -11,8 +11,11 @@ export interface Frame {
 export function frame(opcode: number, payload: Buffer): Buffer {
   const { length } = payload;
   if (length < 126) return Buffer.concat([Buffer.from([0x80 | opcode, length]), payload]);
-  const head = Buffer.from([0x80 | opcode, 126, 0, 0]);
-  head.writeUInt16BE(length, 2);
+  const isLong = length > 0xffff;
+  const head = Buffer.alloc(isLong ? 10 : 4);
+  head.set([0x80 | opcode, isLong ? 127 : 126]);
+  if (isLong) head.writeBigUInt64BE(BigInt(length), 2);
+  else head.writeUInt16BE(length, 2);
   return Buffer.concat([head, payload]);
 }
 

@@ -15,6 +15,7 @@ import {
   startSlackSide,
 } from '../../src/playground/slack-side.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
+import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
 import { dataDir } from './data-dir.ts';
 import { keepsRules } from './rules.ts';
@@ -22,6 +23,7 @@ import { keepsRules } from './rules.ts';
 export const KEY = 'k3y-0f-the-flows';
 export const SIGNING_SECRET = 'the-signing-secret-of-the-flows';
 export const BOT_TOKEN = 'xoxb-the-bot-token-of-the-flows';
+const APP_TOKEN = 'xapp-the-app-token-of-the-flows-over-a-socket';
 /** 14:02 in Helsinki. */
 export const NOW = Date.UTC(2026, 10, 20, 12, 2);
 export const MINUTE = 60_000;
@@ -117,6 +119,9 @@ async function open(
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   onTestFinished(slack.close);
+  // `test/hard/over-a-socket.hard.ts` runs the flows like this.
+  const bridge = process.env['FLOWS_OVER'] === 'socket' ? await startSocketBridge(slack.apiUrl) : undefined;
+  if (bridge) onTestFinished(bridge.close);
   const log: LogLine[] = [];
   // `until` looks after each line, too.
   const hear = (line: string): void => {
@@ -128,7 +133,8 @@ async function open(
     STUDY_API_KEY: KEY,
     SLACK_SIGNING_SECRET: SIGNING_SECRET,
     SLACK_BOT_TOKEN: BOT_TOKEN,
-    SLACK_API_URL: slack.apiUrl,
+    SLACK_API_URL: bridge?.apiUrl ?? slack.apiUrl,
+    ...(bridge && { SLACK_APP_TOKEN: APP_TOKEN }),
     PORT: '0',
     DATA_DIR: dataDir(),
     // The clock stands still, so that whatever a test asks is asked within a minute.
@@ -142,7 +148,9 @@ async function open(
     ...(studyTiming && { studyTiming }),
   });
   const { port } = await app.start();
-  const url = `http://127.0.0.1:${port}`;
+  const own = `http://127.0.0.1:${port}`;
+  bridge?.leadsTo(own);
+  const url = bridge?.url ?? own;
   slack.appUrl = url;
   onTestFinished(async () => {
     await app.stop();
