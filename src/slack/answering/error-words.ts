@@ -22,9 +22,9 @@ export const PERHAPS_DONE: ReadonlySet<string> = new Set([
 
 /**
  * Trouble that passes, in which Slack did nothing: too many calls, a body that was cut off on its way, and a
- * workspace that is moving into an organization and answers only now and then until it has.
+ * workspace that is moving into an organization and answers only now and then, or not at all, until it has.
  */
-const NOT_DONE = ['ratelimited', 'request_timeout', 'team_added_to_org'];
+const NOT_DONE = ['ratelimited', 'request_timeout', 'team_added_to_org', 'org_login_required'];
 
 /** All trouble that passes by itself: nobody has to do anything about it, and it can be tried again later. */
 export const PASSING: ReadonlySet<string> = new Set([...PERHAPS_DONE, ...NOT_DONE]);

@@ -34,6 +34,7 @@ describe.each([
   ['ratelimited', 'not done'],
   ['request_timeout', 'not done'],
   ['team_added_to_org', 'not done'],
+  ['org_login_required', 'not done'],
 ])('%s passes', (word, done) => {
   test('no target is paused for it: the next pass tries again', async () => {
     expect(await handingOver(word)).toMatchObject({ data: { error: word } });
