@@ -73,14 +73,15 @@ test('every regular expression of the source in which something may be repeated 
 
 test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
-  // That of the playground’s page is made of names of its own. The others are tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
+  // That of the playground’s page is made of names of its own. The others are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
   expect(built).toEqual([
+    'src/asking/question.ts',
     'src/features/follow/wish.ts',
     'src/features/help/request.ts',
     'src/features/rooms/question.ts',
     'src/playground/page/emoji.tsx',
     'src/slack-ids.ts',
-    'src/asking/question.ts',
+    'src/slack/answering/deliver.ts',
     'src/study-client/codes-in-text.ts',
     'src/study-client/wire-html.ts',
     'src/workspace/buildings-words.ts',

@@ -6,10 +6,10 @@ import { InvalidRequest } from '../../errors.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { type CompareRequest, comparable, MOST } from './request.ts';
 
-/** Stands between courses and in no name. */
-const BETWEEN = /\s*[,;]\s*|\s+(?:\/|vs\.?|versus)\s+/iu;
+/** Stands between courses and in no name. Arguments hold single spaces. */
+const BETWEEN = / ?[,;] ?| (?:\/|vs\.?|versus) /iu;
 /** May also stand in a name: "Introduction to Programming", "Finance and Law". */
-const PERHAPS_BETWEEN = /\s*[/&+]\s*|\s+(?:and|with|to|or|ja|sekä|tai|och|med|eller)\s+/iu;
+const PERHAPS_BETWEEN = / ?[/&+] ?| (?:and|with|to|or|ja|sekä|tai|och|med|eller) /iu;
 const QUOTES = /["'“”„«»]/gu;
 /** Shorter numbers are part of a name: "English 2". */
 const ID = /^\d{4,18}$/;

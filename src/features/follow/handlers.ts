@@ -67,11 +67,11 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       },
       {
         command: '/course',
-        subcommand: FOLLOWING[0],
+        subcommand: 'following',
         also: FOLLOWING,
         parse: () => ({ does: 'following' }),
       },
-      { command: '/course', subcommand: STATUS[0], also: STATUS, parse: () => ({ does: 'status' }) },
+      { command: '/course', subcommand: 'status', also: STATUS, parse: () => ({ does: 'status' }) },
     ],
     question: followQuestion,
     answer: (request, reader, place) => {

@@ -37,8 +37,13 @@ export function isWellFormed(body: unknown): boolean {
   if (field(body, 'command') !== undefined) return isCommandsOwn(body);
   if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
   const [user, team, channel] = ['user', 'team', 'channel'].map((name) => field(body, name));
-  const places = [field(team, 'id'), field(user, 'team_id'), field(channel, 'id')];
-  return isSlackId(field(user, 'id')) && places.every(mayBeId);
+  const workspaces = [field(team, 'id'), field(user, 'team_id')];
+  // Without any workspace it would be nobody's: nothing could be kept of whoever acts.
+  return (
+    isSlackId(field(user, 'id')) &&
+    workspaces.some(isSlackId) &&
+    [...workspaces, field(channel, 'id')].every(mayBeId)
+  );
 }
 
 /** Every command comes this way, so this function creates no arrays. */

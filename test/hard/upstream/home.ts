@@ -18,7 +18,7 @@ async function openHome({ slack, until }: Flow, acked?: Hand['acked']): Promise<
 }
 
 /** No check is made here: that Home says of when the last one was has a test of its own (`flows/home.test.ts`). */
-const LAST_CHECK = /^This is as of .* has given nothing newer\.$/m;
+const LAST_CHECK = /^This is as of .* nothing newer has been read since\.$/m;
 
 export const home: Surface['open'] = async (flow) => {
   await flow.command(`/course follow ${CODE}`, { channel: SAM });
