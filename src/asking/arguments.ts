@@ -137,6 +137,11 @@ export function tooMany(count: number): InvalidRequest {
   return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
 }
 
+/** A number as long as an id: a shorter one is part of a name ("English 2"), or counts something. */
+export function isId(word: string): boolean {
+  return /^\d{4,18}$/.test(word);
+}
+
 /** A number that is more likely a year than an id. */
 export function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word);
@@ -161,9 +166,9 @@ export function numbersAfter(
   const numbers = new Set<string>();
   let following = false;
   words.forEach((word, at) => {
-    const isId = /^\d{4,18}$/.test(word) && !isYear(word);
-    if (following && isId) numbers.add(word);
-    following = isKeyword(word, at) || (following && (isId || NUMBER_WORDS.has(word)));
+    const counts = isId(word) && !isYear(word);
+    if (following && counts) numbers.add(word);
+    following = isKeyword(word, at) || (following && (counts || NUMBER_WORDS.has(word)));
   });
   return [...numbers];
 }

@@ -10,7 +10,7 @@ import type { Language } from '../language.ts';
 import { parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
 import { findRealizationCodes } from '../study-client/codes-in-text.ts';
 import type { Action } from './action.ts';
-import { cleanArguments, excerpt } from './arguments.ts';
+import { cleanArguments, excerpt, isId } from './arguments.ts';
 import { asksWhen, isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
 import { type Question, wordsOf } from './question.ts';
@@ -23,8 +23,6 @@ export interface SeenCourses {
 
 const LONGEST = 100;
 const MOST_OFFERED = 5;
-/** Shorter numbers are part of a name: "Programming 2". */
-const ID = /^\d{4,18}$/;
 
 /** Words to look for among the names of courses that the workspace has seen. */
 export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST) });
@@ -48,12 +46,39 @@ export async function searchFor(
   { workspace }: Place,
   strictly = false,
 ): Promise<SearchRequest | undefined> {
-  const search = cleanArguments(typed).slice(0, LONGEST).trim();
-  if (!/\p{L}/u.test(search) || search.split(/[ ,;]+/).some(namesOne)) return undefined;
-  const found = await seen.suggest(workspace, search, 'en', MOST_OFFERED).catch(() => []);
+  const search = nameIn(typed);
+  if (search === undefined) return undefined;
+  const found = await suggested(seen, workspace, search);
   const [first = ''] = search.split(' ');
   const counts = strictly ? found.some((one) => hasWord(one, first)) : found.length > 0;
   return counts ? { search } : undefined;
+}
+
+/** The courses that `searchFor` would find, `most` at the most. Never rejects. */
+export async function findNamed(
+  seen: SeenCourses,
+  typed: string,
+  { workspace }: Place,
+  most: number,
+): Promise<SeenCourse[]> {
+  const name = nameIn(typed);
+  return name === undefined ? [] : suggested(seen, workspace, name, most);
+}
+
+/** The words to look for; undefined if they hold a code or an id, or no letter. */
+function nameIn(typed: string): string | undefined {
+  const words = cleanArguments(typed).slice(0, LONGEST).trim();
+  return /\p{L}/u.test(words) && !words.split(/[ ,;]+/).some(namesOne) ? words : undefined;
+}
+
+/** If the names can't be looked up, none was seen. */
+function suggested(
+  seen: SeenCourses,
+  workspace: string,
+  words: string,
+  most = MOST_OFFERED,
+): Promise<SeenCourse[]> {
+  return seen.suggest(workspace, words, 'en', most).catch(() => []);
 }
 
 /** Whether a word of one of the names begins with the typed text, without any mistake. */
@@ -91,8 +116,7 @@ async function mostOfName(
   { workspace }: Place,
 ): Promise<SearchRequest | undefined> {
   const search = named.join(' ').slice(0, LONGEST);
-  const found = await seen.suggest(workspace, search, 'en', MOST_OFFERED).catch(() => []);
-  const names = found.flatMap((one) => Object.values(one.names));
+  const names = namesIn(await suggested(seen, workspace, search));
   const isMost = names.some((name) => {
     const words = wordsOf(name).map((word) => word.toLowerCase());
     return words.filter((word) => named.includes(word)).length * 2 > words.length;
@@ -107,15 +131,16 @@ async function wholeName(
   { workspace }: Place,
 ): Promise<SearchRequest | undefined> {
   if (text.length > LONGEST) return undefined;
-  const found = await seen.suggest(workspace, text, 'en', MOST_OFFERED).catch(() => []);
-  const names = found.flatMap((one) => Object.values(one.names));
+  const names = namesIn(await suggested(seen, workspace, text));
   const isOne = names.some((name) => wordsOf(name).join(' ').toLowerCase() === text);
   return isOne ? { search: text } : undefined;
 }
 
+const namesIn = (all: readonly SeenCourse[]): string[] => all.flatMap((one) => Object.values(one.names));
+
 function namesOne(token: string): boolean {
   const id = parseRealizationId(token);
-  if (id !== undefined) return ID.test(id);
+  if (id !== undefined) return isId(id);
   return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
 import { GRACE } from '../../src/installation/erasing.ts';
 import type { Grant } from '../../src/installation/record.ts';
-import { createTokens, TokenEnded } from '../../src/installation/tokens.ts';
+import { createTokens, TokenEnded, type TokensOptions } from '../../src/installation/tokens.ts';
 import type { Whose } from '../../src/installation/vault.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { grant, HOUR, NOON, open, WHO } from './opened.ts';
@@ -92,6 +92,10 @@ test('a lease that a killed replica has left is waited out', async () => {
   expect(asked).toHaveLength(1);
 });
 
+/** Tokens that nobody renews. */
+const unrenewed = (options: Omit<TokensOptions, 'installer'>) =>
+  createTokens({ ...options, installer: { renew: async () => undefined } });
+
 test('while the store does not answer the last right serves, for an hour', async () => {
   let broken = false;
   const { vault, guard, clientFor, now, log, clock } = open((store) => ({
@@ -102,14 +106,7 @@ test('while the store does not answer the last right serves, for an hour', async
     },
   }));
   await vault.put(grant());
-  const tokens = createTokens({
-    vault,
-    installer: { renew: async () => undefined },
-    guard,
-    clientFor,
-    now,
-    log,
-  });
+  const tokens = unrenewed({ vault, guard, clientFor, now, log });
   const right = await tokens.of({ team: 'T1' });
   broken = true;
   clock.now += 10 * 60_000;
@@ -132,14 +129,7 @@ test('2,000 workspaces are remembered: the one that was asked about longest ago 
     made.push(token);
     return {} as WebClient;
   };
-  const tokens = createTokens({
-    vault,
-    installer: { renew: async () => undefined },
-    guard,
-    clientFor,
-    now,
-    log,
-  });
+  const tokens = unrenewed({ vault, guard, clientFor, now, log });
   const ids = Array.from({ length: 2_001 }, (_, at) => `T${at}`);
   for (const team of ids) await tokens.of({ team });
   expect([read, made.length]).toEqual([ids, 2_001]);

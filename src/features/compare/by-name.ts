@@ -1,7 +1,7 @@
 /** Comparing by name: "software engineering vs web design". */
-import { cleanArguments, excerpt } from '../../asking/arguments.ts';
+import { cleanArguments, excerpt, isId } from '../../asking/arguments.ts';
 import type { Place } from '../../asking/feature.ts';
-import { type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
+import { findNamed, type SeenCourses } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { type CompareRequest, comparable, MOST } from './request.ts';
@@ -11,8 +11,6 @@ const BETWEEN = / ?[,;] ?| (?:\/|vs\.?|versus) /iu;
 /** May also stand in a name: "Introduction to Programming", "Finance and Law". */
 const PERHAPS_BETWEEN = / ?[/&+] ?| (?:and|with|to|or|ja|sekä|tai|och|med|eller) /iu;
 const QUOTES = /["'“”„«»]/gu;
-/** Shorter numbers are part of a name: "English 2". */
-const ID = /^\d{4,18}$/;
 
 /**
  * Reads names that the workspace has seen, perhaps with codes among them. A name that means several courses,
@@ -57,15 +55,15 @@ async function readPart(part: string, place: Place, seen: SeenCourses): Promise<
 
 /** Codes and ids, and a name in what is left. */
 async function readPiece(piece: string, place: Place, seen: SeenCourses): Promise<Part> {
-  const tokens = piece.split(' ').filter(Boolean);
-  const refs = tokens.flatMap((token) => parseRealizationCode(token) ?? (ID.test(token) ? token : []));
-  const name = tokens
-    .filter((token) => parseRealizationCode(token) === undefined && !ID.test(token))
-    .join(' ');
+  const read = piece
+    .split(' ')
+    .filter(Boolean)
+    .map((token) => ({ token, ref: parseRealizationCode(token) ?? (isId(token) ? token : undefined) }));
+  const refs = read.flatMap(({ ref }) => ref ?? []);
+  const name = read.flatMap(({ token, ref }) => (ref === undefined ? token : [])).join(' ');
   if (name === '') return { codes: refs, isNamed: false };
-  const found = await searchFor(seen, name, place);
-  if (!found) return { codes: refs, isNamed: false, unknown: name };
-  const all = await seen.suggest(place.workspace, found.search, 'en', MOST + 1).catch(() => []);
+  const all = await findNamed(seen, name, place, MOST + 1);
+  if (all.length === 0) return { codes: refs, isNamed: false, unknown: name };
   const exact = all.filter(({ names }) => Object.values(names).some((one) => isSame(one, name)));
   const meant = exact.length > 0 ? exact : all;
   return { codes: [...refs, ...meant.map(({ code }) => code)], isNamed: true };

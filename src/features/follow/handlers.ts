@@ -102,7 +102,11 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
   });
 
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
-  ...(['find', 'offer', 'following', 'status', 'tell-where'] as const),
+  'find',
+  'offer',
+  'following',
+  'status',
+  'tell-where',
 ]);
 
 async function answer(

@@ -4,7 +4,7 @@ import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
-import { type FollowedDeps, followedAt } from './followed-here.ts';
+import { type FollowedDeps, type FollowedHere, followedAt } from './followed-here.ts';
 import { listCard } from './list-card.ts';
 import type { Request } from './request.ts';
 import type { Spot } from './target.ts';
@@ -17,24 +17,19 @@ export async function following(
   deps: FollowedDeps,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
-  if (unread !== undefined) return list(spot, reader, deps, words.unread(outsideLine(unread, 60)), unread);
+  const here = await followedAt(spot, reader, deps);
+  if (unread !== undefined) return listOf(here, spot, reader, words.unread(outsideLine(unread, 60)), unread);
   // Where nothing is followed, there is nothing to choose from.
-  const unsure = isUnsure && (await followedAt(spot, reader, deps)) ? words.unsure : undefined;
-  return list(spot, reader, deps, unsure);
+  return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
 }
 
-/**
- * @param news tells what was just done
- * @param named words as typed: courses with one of them in their name come first
- */
-export async function list(
-  spot: Spot,
-  reader: Reader,
-  deps: FollowedDeps,
-  news?: string,
-  named = '',
-): Promise<Card> {
-  const here = await followedAt(spot, reader, deps);
+/** The list. `news` tells what was just done. */
+export async function list(spot: Spot, reader: Reader, deps: FollowedDeps, news?: string): Promise<Card> {
+  return listOf(await followedAt(spot, reader, deps), spot, reader, news);
+}
+
+/** @param named words as typed: courses with one of them in their name come first */
+function listOf(here: FollowedHere | undefined, spot: Spot, reader: Reader, news?: string, named = ''): Card {
   if (!here) return wordsCard(nothing(spot, reader, news));
   const followed = here.followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
   return listCard({ ...here, followed, news }, reader);

@@ -1,3 +1,4 @@
+import type { KnownBlock } from '@slack/types';
 import { bullets, button, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { endingWith } from '../../cards/message.ts';
@@ -34,26 +35,18 @@ export interface Stopped {
 export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
   const { of, mayStillCome } = texts(reader.language).follow;
   const words = of[kind];
-  const named = stopped.length > MOST_NAMED ? stopped.map(({ code }) => ({ code })) : stopped;
   const lists = [
-    { heading: words.stopped, courses: named },
+    { heading: words.stopped, courses: stopped },
     { heading: words.notFollowed, courses: notFollowed.map((code) => ({ code })) },
   ].filter(({ courses }) => courses.length > 0);
   const failures = failedToFollow(failed, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
   const notes = stopped.length > 0 ? [mayStillCome] : [];
-  const lines = lists.map(
-    ({ heading, courses }) => `${heading}: ${courses.map((one) => lineOf(one, spoken)).join('; ')}`,
-  );
+  const lines = lists.map(({ heading, courses }) => `${heading}: ${inText(courses)}`);
   return {
     ...endingWith(lines.join('\n'), [failures?.text, ...notes]),
     blocks: [
-      ...lists.map(({ heading, courses }) =>
-        bullets(
-          heading,
-          courses.map((one) => [{ text: lineOf(one, outsideLine) }]),
-        ),
-      ),
+      ...lists.map(({ heading, courses }) => listed(courses, heading)),
       ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
@@ -62,9 +55,18 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
   };
 }
 
-/** "NAME · CODE", each made fit by `line`. */
-function lineOf({ code, name }: StoppedCourse, line: (text: string, most: number) => string): string {
-  return titled(line(name ?? code, NAME), line(code, CODE));
+const inText = (courses: readonly StoppedCourse[]): string => linesOf(courses, spoken).join('; ');
+
+const listed = (courses: readonly StoppedCourse[], heading?: string): KnownBlock =>
+  bullets(
+    heading,
+    linesOf(courses, outsideLine).map((text) => [{ text }]),
+  );
+
+/** "NAME · CODE", each made fit by `line`; of many courses the codes. */
+function linesOf(courses: readonly StoppedCourse[], line: (text: string, most: number) => string): string[] {
+  const isNamed = courses.length <= MOST_NAMED;
+  return courses.map(({ code, name }) => titled(line((isNamed && name) || code, NAME), line(code, CODE)));
 }
 
 /** Asks whether a channel's follows are to end. The button ends no follow that is set up later. */
@@ -72,16 +74,9 @@ export function stopAllCard(followed: readonly StoppedCourse[], { language, now 
   const words = texts(language).follow;
   const ask = words.stopAllText(followed.length);
   const label = followed.length === 1 ? words.stop : words.stopAll;
-  const named = followed.length > MOST_NAMED ? followed.map(({ code }) => ({ code })) : followed;
   return {
-    ...endingWith(named.map((one) => lineOf(one, spoken)).join('; '), [ask]),
-    blocks: [
-      bullets(
-        undefined,
-        named.map((one) => [{ text: lineOf(one, outsideLine) }]),
-      ),
-      paragraph(ask),
-    ],
+    ...endingWith(inText(followed), [ask]),
+    blocks: [listed(followed), paragraph(ask)],
     buttons: [button(label, stopAll.carry({ at: now }, language))],
   };
 }

@@ -27,7 +27,7 @@ export async function unfollow(
   const spot = spotOf(place);
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   const here = await followedAt(spot, reader, deps);
-  const named = new Map(here?.followed.map(courseOf).map(({ code, name }) => [code, name]));
+  const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
   const end = async (codes: readonly string[] | 'all') =>
     (await stop(spot, codes, deps)).map((code) => ({ code, name: named.get(code) }));
   if (asked === 'all') {

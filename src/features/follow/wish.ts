@@ -142,8 +142,10 @@ function isOfCoursesEnd(words: readonly string[]): boolean {
  * unclear. "Follow the instructions of A" is none.
  */
 function isPlainToCode(words: readonly string[]): boolean {
-  const before = words.slice(0, words.findIndex(isRef));
-  return before.every((word) => isPlainWord(word) || TIME.has(word) || /^\d/.test(word));
+  const at = words.findIndex(isRef);
+  return (
+    at >= 0 && words.slice(0, at).every((word) => isPlainWord(word) || TIME.has(word) || /^\d/.test(word))
+  );
 }
 
 function isPlainWord(word: string): boolean {

@@ -1,6 +1,6 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
 import type { WebClient } from '@slack/web-api';
-import { isYear } from '../../asking/arguments.ts';
+import { isId, isYear } from '../../asking/arguments.ts';
 import type { Ask, Features, Place } from '../../asking/feature.ts';
 import { type Question, readQuestion } from '../../asking/question.ts';
 import { toMessage } from '../../cards/message.ts';
@@ -150,6 +150,6 @@ async function askOf(features: Features, question: Question, place: Place): Prom
  */
 function loneNumber({ text, words }: Question): string | undefined {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
-  const isId = others.length === 0 && /^\d{4,18}$/.test(number) && !isYear(number);
-  return isId ? number : /^\d{1,18}$/.exec(text)?.[0];
+  const isLone = others.length === 0 && isId(number) && !isYear(number);
+  return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
 }
