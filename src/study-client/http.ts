@@ -4,10 +4,12 @@
  */
 import http from 'node:http';
 import https from 'node:https';
+import type { Readable } from 'node:stream';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Operation } from './events.ts';
+import { fromBytes, type Raw } from './raw-json.ts';
 import type { Timing } from './timing.ts';
 
 /** One question to the study API. `path` holds raw segments, which are encoded here. */
@@ -23,7 +25,7 @@ export interface Call {
 
 /** How an exchange ended. `code` is the system's or library's own name for the trouble. */
 export type Exchange =
-  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly body: Buffer }
+  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly body: Raw }
   | { readonly end: 'network'; readonly code: string }
   | { readonly end: 'unreadable'; readonly code: string };
 
@@ -43,11 +45,11 @@ export interface HttpOptions {
 export function createHttp({ url, key, timing }: HttpOptions): Http {
   const base = baseOf(url);
   const agents = keepAlive(timing.sockets);
-  const client = axios.create({ ...SAFETY, maxContentLength: timing.answerBytes, ...agents });
+  const client = axios.create({ ...SAFETY, ...agents });
   return {
     async exchange(call, signal) {
       try {
-        return await send(client, { ...requestOf(call, base, key), signal });
+        return await answerTo({ ...requestOf(call, base, key), signal }, client, timing.answerBytes);
       } catch (error) {
         signal.throwIfAborted();
         return troubleOf(error);
@@ -62,29 +64,34 @@ export function createHttp({ url, key, timing }: HttpOptions): Http {
 
 /**
  * `maxRedirects: 0`: axios would carry the key to another host. `proxy: false`: an environment variable must
- * not reroute the key. `responseType: 'arraybuffer'`: axios would pass bad JSON on as a string, so parsing is
- * ours, and nothing is left for it to transform. Every status is a value here, not an exception.
+ * not reroute the key. `responseType: 'stream'`: an answer is read as its bytes, so nothing is left for axios to
+ * gather, decode, parse or transform. Every status is a value here, not an exception.
  */
 const SAFETY = {
   maxRedirects: 0,
   proxy: false,
-  responseType: 'arraybuffer',
+  responseType: 'stream',
   transformRequest: [],
   transformResponse: [],
   validateStatus: () => true,
-  transport: { request: withoutHooks },
+  transport: { request: send },
 } as const satisfies AxiosRequestConfig;
 
 /**
- * A kept socket holds the options of the first request that it was opened for. Axios's hooks for redirects
- * are among them, and hold that request's whole answer. There are no redirects here, so the hooks are left
- * out.
+ * Sends what axios asks for. A kept socket holds the options of the first request that it was opened for.
+ * Axios's hooks for redirects are among them, and hold that request's answer. There are no redirects here, so
+ * the hooks are left out. And a body that is written wrongly is a fault of the request to Node, while the
+ * body just breaks off: so its reader is told what the fault is.
  */
-function withoutHooks(
+function send(
   { beforeRedirect: _, beforeRedirects: __, ...options }: http.RequestOptions & Record<string, unknown>,
   answered: (response: http.IncomingMessage) => void,
 ): http.ClientRequest {
-  return (options.protocol === 'https:' ? https : http).request(options, answered);
+  const request = (options.protocol === 'https:' ? https : http).request(options, (response) => {
+    request.once('error', (fault) => response.destroy(fault));
+    answered(response);
+  });
+  return request;
 }
 
 function keepAlive(maxSockets: number) {
@@ -120,21 +127,35 @@ function requestOf(call: Call, base: string, key: string): AxiosRequestConfig<st
   };
 }
 
-async function send(client: AxiosInstance, request: AxiosRequestConfig<string>): Promise<Exchange> {
-  const { status, headers, data } = await client.request<unknown>(request);
+async function answerTo(
+  request: AxiosRequestConfig<string>,
+  client: AxiosInstance,
+  most: number,
+): Promise<Exchange> {
+  const { status, headers, data } = await client.request<Readable>(request);
+  const body = await wholeOf(data, most);
+  if (body === undefined) return { end: 'unreadable', code: 'TOO_LARGE' };
   const retryAfter: unknown = headers['retry-after'];
-  const body = Buffer.isBuffer(data) ? data : Buffer.alloc(0);
   const answer = { end: 'answered', status, body } as const;
   return typeof retryAfter === 'string' ? { ...answer, retryAfter } : answer;
 }
 
-/** The trouble that axios tells, reduced to its code: the error itself holds the request's headers. */
-function troubleOf(error: unknown): Exchange {
-  const code = axios.isAxiosError(error) && error.code !== undefined ? error.code : 'UNKNOWN';
-  const message = error instanceof Error ? error.message : '';
-  if (message.startsWith('maxContentLength')) return { end: 'unreadable', code: 'TOO_LARGE' };
-  // A body that breaks off is the network's doing, though axios files it under bad responses.
-  if (message === 'stream has been aborted') return { end: 'network', code: 'ECONNRESET' };
-  const unreadable = /^(?:HPE_|Z_|ERR_BAD_RESPONSE|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_)/.test(code);
-  return { end: unreadable ? 'unreadable' : 'network', code: /^\w{1,60}$/.test(code) ? code : 'UNKNOWN' };
+/** All that comes; undefined where that is more than so many bytes. Rejects where it breaks off. */
+async function wholeOf(stream: Readable, most: number): Promise<Raw | undefined> {
+  let bytes = '';
+  for await (const part of stream.setEncoding('latin1') as AsyncIterable<string>) {
+    bytes += part;
+    // Leaving the loop ends the stream, and its connection with it.
+    if (bytes.length > most) return undefined;
+  }
+  return fromBytes(bytes);
 }
+
+/** What axios and Node's streams tell, reduced to its code: the error itself holds the request's headers. */
+function troubleOf(error: unknown): Exchange {
+  const told = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = /^\w{1,60}$/.test(told) ? told : 'UNKNOWN';
+  return { end: UNREADABLE.test(code) ? 'unreadable' : 'network', code };
+}
+
+const UNREADABLE = /^(?:HPE_|Z_|ERR_BAD_RESPONSE|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_)/;

@@ -11,7 +11,7 @@ import {
   type UpstreamError,
 } from '../errors.ts';
 import type { Call, Exchange } from './http.ts';
-import { isObject, type Json, parseRaw, toldText } from './raw-json.ts';
+import { isObject, type Json, parseRaw, type Raw, textOf, toldText } from './raw-json.ts';
 import { waitOf } from './retry-after.ts';
 import type { Timing } from './timing.ts';
 
@@ -44,12 +44,12 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
     case 'unreadable':
       return failure(new InvalidResponse(`${call.operation}: ${exchange.code}`));
     case 'answered': {
-      const { body: bytes, retryAfter: header } = exchange;
-      const json = parse(bytes);
+      const { body: raw, retryAfter: header } = exchange;
+      const json = parse(raw);
       const status = effectiveStatus(exchange.status, json);
       const body = isObject(json) ? json : undefined;
-      if (WHOLE.has(status)) return success(call, bytes, body);
-      const speaker = speakerOf(bytes, body);
+      if (WHOLE.has(status)) return success(call, raw, body);
+      const speaker = speakerOf(raw, body);
       return refusal({ call, status, header, message: messageOf(body), speaker, timing, now });
     }
   }
@@ -66,9 +66,9 @@ export function timedOut(call: Call, ms: number): Failure {
   return failure(new Unavailable('slow', `${call.operation}: no answer within ${ms} ms`), 1);
 }
 
-function success(call: Call, bytes: Buffer, body: Json | undefined): Outcome {
+function success(call: Call, raw: Raw, body: Json | undefined): Outcome {
   if (body !== undefined) return { is: 'answer', json: body };
-  const what = isEmpty(bytes) ? 'an empty body' : 'not a JSON object';
+  const what = isEmpty(raw) ? 'an empty body' : 'not a JSON object';
   return failure(new InvalidResponse(`${call.operation}: ${what}`));
 }
 
@@ -88,8 +88,8 @@ interface Refused {
  */
 type Speaker = 'service' | 'gateway' | 'stranger';
 
-function speakerOf(bytes: Buffer, body: Json | undefined): Speaker {
-  if (body === undefined) return isEmpty(bytes) ? 'service' : 'stranger';
+function speakerOf(raw: Raw, body: Json | undefined): Speaker {
+  if (body === undefined) return isEmpty(raw) ? 'service' : 'stranger';
   return 'statusCode' in body && !('status' in body) ? 'gateway' : 'service';
 }
 
@@ -162,11 +162,11 @@ function messageOf(body: Json | undefined): string | undefined {
   return toldText(body?.['message']);
 }
 
-const isEmpty = (bytes: Buffer): boolean => bytes.toString().trim() === '';
+const isEmpty = (raw: Raw): boolean => textOf(raw).trim() === '';
 
-function parse(bytes: Buffer): unknown {
+function parse(raw: Raw): unknown {
   try {
-    return parseRaw(bytes);
+    return parseRaw(raw);
   } catch {
     return undefined;
   }

@@ -22,15 +22,15 @@ export interface Json {
   readonly [field: string]: unknown;
 }
 
-const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
+const BYTE_ORDER_MARK = bytesOf(rawOf('\uFEFF'));
+
 /** Parses JSON, with every text in it left `Raw`. Throws a SyntaxError where it is not JSON. */
-export function parseRaw(bytes: Buffer): unknown {
-  const isMarked = bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
-  const json = isMarked ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
-  const plain = json.includes('\\u') ? Buffer.from(unescaped(json.toString())) : json;
-  return JSON.parse(plain.toString('latin1'));
+export function parseRaw(body: Raw): unknown {
+  const bytes = bytesOf(body);
+  const json = bytes.startsWith(BYTE_ORDER_MARK) ? bytes.slice(BYTE_ORDER_MARK.length) : bytes;
+  return JSON.parse(json.includes(ESCAPE) ? bytesOf(rawOf(unescaped(textOf(fromBytes(json))))) : json);
 }
 
 const ESCAPE = '\\u';
@@ -62,7 +62,11 @@ function isEscaped(json: string, at: number): boolean {
 
 /** A text as its bytes. */
 export function rawOf(text: string): Raw {
-  const bytes = BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
+  return fromBytes(BEYOND_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text);
+}
+
+/** A text that came as its bytes, one a character. */
+export function fromBytes(bytes: string): Raw {
   return bytes as unknown as Raw;
 }
 

@@ -180,7 +180,8 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
 
 /** The first of each name. */
 function once(all: readonly Named[]): readonly Named[] {
-  return [...new Map(all.toReversed().map((one) => [one.name, one])).values()].toReversed();
+  const names = new Set<string>();
+  return all.filter(({ name }) => names.size < names.add(name).size);
 }
 
 /** Unique, lower case, the main one first. */

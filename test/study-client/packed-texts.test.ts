@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { REALIZATION_TEXTS } from '../../src/study-client/model.ts';
-import { carrying, packClean, packRaw } from '../../src/study-client/packed-texts.ts';
+import { carrying, type Packed, packClean, packRaw } from '../../src/study-client/packed-texts.ts';
 import { rawOf } from '../../src/study-client/raw-json.ts';
 import { weightOf } from '../../src/study-client/weight.ts';
 import { cleanText, RAW_MOST, TEXT_MOST } from '../../src/study-client/wire-text.ts';
@@ -13,6 +13,13 @@ const raws = fc.array(
   ),
   { minLength: REALIZATION_TEXTS.length, maxLength: REALIZATION_TEXTS.length },
 );
+
+/** The bytes of a pack, when it has been packed. */
+const bytesOf = (pack: Packed): Promise<Uint8Array> =>
+  vi.waitFor(() => {
+    if (!(pack.kept instanceof Uint8Array)) throw new Error('not packed yet');
+    return pack.kept;
+  });
 
 /** What is told of texts that came as `all`, where they are cleaned at once. */
 function cleaned(all: readonly string[]): object {
@@ -39,11 +46,23 @@ test('a NUL within a text ends nothing', () => {
   expect(carrying({}, packRaw(['content'], [rawOf('\u0000bä')])).texts).toEqual({ content: 'bä' });
 });
 
-test('no more is kept than the texts and what stands between them', () => {
-  const packed = packRaw(['content', 'objective'], ['a'.repeat(100), 'bä'].map(rawOf));
-  expect(packed.bytes.byteLength).toBe(100 + 1 + 3);
-  expect(packed.bytes.buffer.byteLength).toBe(packed.bytes.byteLength);
-  expect(packRaw([], []).bytes.byteLength).toBe(0);
+test('no more is kept than the texts and what stands between them', async () => {
+  const all = [packRaw(['content', 'objective'], ['a'.repeat(100), 'bä'].map(rawOf)), packRaw([], [])];
+  const kept = await Promise.all(all.map(bytesOf));
+  expect(kept.map((bytes) => [bytes.byteLength, bytes.buffer.byteLength])).toEqual([
+    [100 + 1 + 3, 100 + 1 + 3],
+    [0, 0],
+  ]);
+});
+
+test('a model tells the same before its texts are packed and after, and weighs no more', async () => {
+  const packs = fc.sample(raws, 2500).map((all) => packRaw(REALIZATION_TEXTS, all.map(rawOf)));
+  const models = packs.map((pack) => carrying({}, pack));
+  const before = models.map((model) => ({ texts: model.texts, weight: weightOf(model) }));
+  await Promise.all(packs.map(bytesOf));
+  expect(models.map(({ texts }) => texts)).toEqual(before.map(({ texts }) => texts));
+  const grown = models.filter((model, at) => weightOf(model) > (before[at]?.weight ?? 0));
+  expect(grown).toEqual([]);
 });
 
 test('texts of any length together are read as they came', () => {
