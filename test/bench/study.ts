@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import axios from 'axios';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
-import { fromBytes, type Json, parseRaw } from '../../src/study-client/raw-json.ts';
+import { fromBytes, type Json, parseRaw, type Raw } from '../../src/study-client/raw-json.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
 import { readRows, readSearch } from '../../src/study-client/wire-realization.ts';
 import { answerParent } from './child.ts';
@@ -22,11 +22,11 @@ export interface LookUps {
 }
 
 /**
- * Milliseconds for reading an answer `times` times, from its bytes: its JSON alone, with every field checked, and up to the model;
- * `parse text`: its JSON alone, where its text is at hand already.
+ * Milliseconds for reading an answer `times` times: its JSON alone, with every field checked, and up to the model. From its bytes,
+ * or where its text is at hand: decoded for `parse text`, one byte a character for `check text`.
  */
 export interface Reading {
-  readonly how: 'parse' | 'parse text' | 'check' | 'model';
+  readonly how: 'parse' | 'parse text' | 'check' | 'check text' | 'model';
   readonly rows: number;
   readonly times: number;
 }
@@ -104,23 +104,27 @@ async function sideBySide(
 function reading({ how, rows, times }: Reading): number {
   const codes = Array.from({ length: rows }, (_, at) => coldCode(at));
   const bytes = searchBytes(codes);
-  const text = bytes.toString();
+  const [text, raw] = [bytes.toString(), rawIn(bytes)];
   const asked = new Set(codes);
-  const context = { language: 'en', timeZone: ZONE } as const;
+  const checked = (one: Raw) => readRows(parseRaw(one) as Json, asked).rows.size;
+  const ways: Record<Reading['how'], () => number> = {
+    parse: () => rowsOf(bytes.toString()),
+    'parse text': () => rowsOf(text),
+    check: () => checked(rawIn(bytes)),
+    'check text': () => checked(raw),
+    model: () =>
+      readSearch(parseRaw(rawIn(bytes)) as Json, asked, { language: 'en', timeZone: ZONE }).rows.size,
+  };
+  const way = ways[how];
   let found = 0;
   const began = performance.now();
-  for (let time = 0; time < times; time += 1) {
-    if (how === 'parse') found += rowsOf(bytes.toString());
-    else if (how === 'parse text') found += rowsOf(text);
-    else {
-      const json = parseRaw(fromBytes(bytes.toString('latin1'))) as Json;
-      found += (how === 'check' ? readRows(json, asked) : readSearch(json, asked, context)).rows.size;
-    }
-  }
+  for (let time = 0; time < times; time += 1) found += way();
   const ms = performance.now() - began;
   if (found !== rows * times) throw new Error(`${found} rows`);
   return ms;
 }
+
+const rawIn = (bytes: Buffer): Raw => fromBytes(bytes.toString('latin1'));
 
 const rowsOf = (text: string): number =>
   (JSON.parse(text) as { readonly realizations: readonly unknown[] }).realizations.length;
