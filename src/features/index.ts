@@ -13,7 +13,9 @@ import type { Preferences } from '../workspace/preferences.ts';
 import { usualRings } from '../workspace/rings-settings.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
+import { readNamedComparison } from './compare/by-name.ts';
 import { compare } from './compare/handlers.ts';
+import type { CompareRequest } from './compare/request.ts';
 import { course } from './course/handlers.ts';
 import { type CourseRequest, ownCourseQuestion } from './course/request.ts';
 import { existingCodes } from './course/spotted.ts';
@@ -81,12 +83,13 @@ export function createFeatures(deps: FeatureDeps): Features {
   const followed = (place: Place) => codesFollowedHere(place, following.store, following.now());
   const windows = enrollment({ linked, followed, lookUpFor, seen: history });
   const follows = createFollowFeature(following, history);
+  const comparing = compare(lookUpFor, history);
   const list = [
     follows,
     createChannel({ ...following, seen: history }),
     helping,
     houses,
-    compare(lookUpFor, history),
+    comparing,
     windows,
     courseUnit(study),
     createSettings(settings),
@@ -101,6 +104,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     named: async (question, place) => {
       const wish = await readNamedWish(question, place, history);
       if (wish) return ask<FollowRequest>(follows, wish);
+      const compared = await readNamedComparison(question, place, history);
+      if (compared) return ask<CompareRequest>(comparing, compared);
       const course = await searchQuestion(history, question, place);
       if (course) return ask<CourseRequest>(courses, course);
       const own = await ownCourseQuestion(question, place, linked);

@@ -423,6 +423,30 @@ describe('/course compare', () => {
   });
 });
 
+describe('a comparison by name that is put to the app', () => {
+  test.each([
+    'compare databases and web design',
+    'Please compare “Databases” with web design',
+    'vertaa databases ja web design',
+    'jämför databases och web design?',
+  ])('%s', async (text) => {
+    const { direct } = await openCatalogue();
+    const { answer } = await direct(text);
+    expect(answer.text).toContain('TX00AA02-3001');
+    expect(answer.text).toContain('TX00AA03-3001');
+    expect(answer.blocks).toContainEqual(expect.objectContaining({ type: 'table' }));
+  });
+
+  test.each([
+    'compare prices and quality',
+    '&gt; compare databases and web design',
+    'we should compare databases',
+  ])('“%s” is none', async (text) => {
+    const { direct } = await openCatalogue();
+    expect((await direct(text)).answer.text).not.toMatch(/TX00AA0[23]-3001/);
+  });
+});
+
 test.each(['when does lunch start?', 'when does welding end', 'milloin law alkaa?'])(
   '“%s” is no question for a course',
   async (text) => {

@@ -1,6 +1,7 @@
 /** Comparing by name: "software engineering vs web design". */
 import { cleanArguments, excerpt, isId } from '../../asking/arguments.ts';
 import type { Place } from '../../asking/feature.ts';
+import type { Question } from '../../asking/question.ts';
 import { findNamed, type SeenCourses } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
@@ -29,6 +30,19 @@ export async function readNames(
   const [unknown] = read.flatMap((part) => part.unknown ?? []);
   if (unknown !== undefined) throw new InvalidRequest({ about: 'realization-code', input: excerpt(unknown) });
   return comparable({ asked: [...new Set(read.flatMap(({ codes }) => codes))] });
+}
+
+/** The words before the names in a message. */
+const COMPARE = /^(?:please )?(?:compare|vertaa|vertaile|jämför) (.+)$/iu;
+
+/** Reads "compare databases and web design", as `readNames` does. Undefined if it asks for something else. */
+export async function readNamedComparison(
+  { text, codes, quotes }: Question,
+  place: Place,
+  seen: SeenCourses,
+): Promise<CompareRequest | undefined> {
+  const [, names] = (quotes || codes.length > 0 ? null : COMPARE.exec(text)) ?? [];
+  return names === undefined ? undefined : readNames(names, place, seen);
 }
 
 interface Part {

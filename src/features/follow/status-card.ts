@@ -1,10 +1,11 @@
-import { facts, header, words as ourWords, paragraph } from '../../cards/blocks.ts';
+import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { joined } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { Target } from '../../store/store.ts';
+import { courseOf, MOST_NAMED, namedInText, namedList } from './named-list.ts';
 import { pauseWords } from './pause-words.ts';
 import { ringWords } from './row.ts';
 
@@ -34,25 +35,19 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
     [words.handedOver, words.rings(held, Math.round(horizonMs / HOUR))],
   ];
   const pause = pauseWords(target, reader);
-  const codes = codesOf(followed, reader);
+  const courses = followed.slice(0, MOST_NAMED).map(courseOf);
+  const more = followed.length - courses.length;
+  const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
   const lines = pairs.map(([label, value]) => `${label}: ${value}`);
   return {
-    text: joined([words.status, ...lines, escapeMrkdwn(codes), pause], '\n'),
+    text: joined([words.status, ...lines, namedInText(courses), rest, pause], '\n'),
     blocks: [
       header(words.status),
       facts(pairs),
-      ...(codes === '' ? [] : [paragraph(codes)]),
+      namedList(courses),
+      ...(rest === undefined ? [] : [small(rest)]),
       ourWords(pause),
     ],
     buttons: [],
   };
-}
-
-/** The most codes that are named; `/course following` lists all. */
-const MOST_CODES = 20;
-
-function codesOf(followed: readonly Followed[], { language }: Reader): string {
-  const shown = followed.slice(0, MOST_CODES).map(({ follow }) => outsideLine(follow.code, 60));
-  const more = followed.length - shown.length;
-  return [...shown, ...(more > 0 ? [texts(language).course.andMore(more)] : [])].join(', ');
 }

@@ -1,5 +1,4 @@
-import type { KnownBlock } from '@slack/types';
-import { bullets, button, paragraph, small } from '../../cards/blocks.ts';
+import { button, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { endingWith } from '../../cards/message.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -8,25 +7,14 @@ import { texts } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { stopAll } from './actions.ts';
 import { failedToFollow, failuresIn } from './echo-card.ts';
-import { spoken, titled } from './plain-card.ts';
-
-const NAME = 80;
-const CODE = 60;
-/** Of more courses only the codes fit into one answer. */
-const MOST_NAMED = 20;
-
-/** A course by its code, and its name if that is known; outside text. */
-interface StoppedCourse {
-  readonly code: string;
-  readonly name?: string | undefined;
-}
+import { type NamedCourse, namedInText, namedList } from './named-list.ts';
 
 /** The result of a request to stop following. */
 export interface Stopped {
   /** The kind of target that followed. */
   readonly kind: TargetKind;
   /** Courses that were followed until now. */
-  readonly stopped: readonly StoppedCourse[];
+  readonly stopped: readonly NamedCourse[];
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
 }
@@ -42,11 +30,11 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
   const failures = failedToFollow(failed, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
   const notes = stopped.length > 0 ? [mayStillCome] : [];
-  const lines = lists.map(({ heading, courses }) => `${heading}: ${inText(courses)}`);
+  const lines = lists.map(({ heading, courses }) => `${heading}: ${namedInText(courses)}`);
   return {
     ...endingWith(lines.join('\n'), [failures?.text, ...notes]),
     blocks: [
-      ...lists.map(({ heading, courses }) => listed(courses, heading)),
+      ...lists.map(({ heading, courses }) => namedList(courses, heading)),
       ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
@@ -55,28 +43,14 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
   };
 }
 
-const inText = (courses: readonly StoppedCourse[]): string => linesOf(courses, spoken).join('; ');
-
-const listed = (courses: readonly StoppedCourse[], heading?: string): KnownBlock =>
-  bullets(
-    heading,
-    linesOf(courses, outsideLine).map((text) => [{ text }]),
-  );
-
-/** "NAME · CODE", each made fit by `line`; of many courses the codes. */
-function linesOf(courses: readonly StoppedCourse[], line: (text: string, most: number) => string): string[] {
-  const isNamed = courses.length <= MOST_NAMED;
-  return courses.map(({ code, name }) => titled(line((isNamed && name) || code, NAME), line(code, CODE)));
-}
-
 /** Asks whether a channel's follows are to end. The button ends no follow that is set up later. */
-export function stopAllCard(followed: readonly StoppedCourse[], { language, now }: Reader): Card {
+export function stopAllCard(followed: readonly NamedCourse[], { language, now }: Reader): Card {
   const words = texts(language).follow;
   const ask = words.stopAllText(followed.length);
   const label = followed.length === 1 ? words.stop : words.stopAll;
   return {
-    ...endingWith(inText(followed), [ask]),
-    blocks: [listed(followed), paragraph(ask)],
+    ...endingWith(namedInText(followed), [ask]),
+    blocks: [namedList(followed), paragraph(ask)],
     buttons: [button(label, stopAll.carry({ at: now }, language))],
   };
 }

@@ -5,12 +5,12 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../rings/followed.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { FollowDeps } from './follow.ts';
 import { followedAt } from './followed-here.ts';
+import { courseOf } from './named-list.ts';
 import type { Request } from './request.ts';
 import { stopAllCard, stoppedCard } from './stopped-card.ts';
 import { type Spot, spotOf } from './target.ts';
@@ -55,8 +55,6 @@ export async function stop(
   if (stopped.length > 0) nudge(spot);
   return stopped;
 }
-
-const courseOf = ({ follow, facts }: Followed) => ({ code: follow.code, name: facts.name });
 
 type Read =
   | { readonly asked: string; readonly code: string }
