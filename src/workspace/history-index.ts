@@ -57,8 +57,7 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
       const sought = soughtWords(typed);
       if (sought.length === 0) return newest(known).slice(0, most);
       const found = words.search(sought.join(' '), { ...SEARCH, boost: { [language]: 2 } });
-      const best = found.length > 0 ? ranked(found, known) : holding(sought, newest(known));
-      return best.slice(0, most);
+      return (found.length > 0 ? ranked(found, known) : others(sought, newest(known))).slice(0, most);
     },
     near: (code, most) => near(code, newest(known)).slice(0, most),
   };
@@ -117,14 +116,35 @@ function ranked(found: readonly SearchResult[], known: ReadonlyMap<string, Sight
 const SHORTEST_PART = 4;
 
 /**
- * If no word begins with the text: it may end a compound, as "projekti" does in "ohjelmistotuotantoprojekti".
+ * If no word begins with the text: it may end a compound, as "projekti" does in "ohjelmistotuotantoprojekti",
+ * or be inflected, as "tietokantojen" is of "tietokannat".
  */
-function holding(sought: readonly string[], all: readonly Sighting[]): Sighting[] {
+function others(sought: readonly string[], all: readonly Sighting[]): Sighting[] {
   if (sought.some(({ length }) => length < SHORTEST_PART)) return [];
-  return all.filter(({ names }) => {
-    const own = LANGUAGES.map((language) => foldedWords(names[language] ?? '').join(' ')).join(' ');
-    return sought.every((word) => own.includes(word));
-  });
+  const holding = (own: readonly string[]) => sought.every((word) => own.some((one) => one.includes(word)));
+  const inflected = (own: readonly string[]) =>
+    sought.every((word) => own.some((one) => beginsAlike(word, one)));
+  const found = named(all, holding);
+  return found.length > 0 ? found : named(all, inflected);
+}
+
+/** The courses of which one name has such words. */
+const named = (all: readonly Sighting[], fits: (own: readonly string[]) => boolean): Sighting[] =>
+  all.filter(({ names }) => LANGUAGES.some((language) => fits(foldedWords(names[language] ?? ''))));
+
+/** Of fewer letters in common too many words begin, such as "tieto" and "kirja". */
+const SHORTEST_STEM = 6;
+
+/**
+ * Whether words are perhaps forms of one. In Finnish a word changes within, too, so no ending can be cut off.
+ * Four letters of seven are enough: "tietokan|toihin" and "tietokan|nat" have eight of fourteen.
+ */
+function beginsAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const longer = Math.max(one.length, other.length);
+  let common = 0;
+  while (common < longer && one[common] === other[common]) common += 1;
+  return common >= SHORTEST_STEM && common * 7 >= longer * 4 && !/\d/.test(one + other);
 }
 
 function newest(known: ReadonlyMap<string, Sighting>): Sighting[] {

@@ -50,7 +50,7 @@ export const isNoisy = ({ ratio: { median } }: Line): boolean =>
   !(median >= NOISY.below && median <= NOISY.above);
 
 const short = (value: number): string =>
-  Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : value.toFixed(2);
+  value.toFixed([100, 10, 0.2].filter((least) => Math.abs(value) < least).length);
 
 function goalText(goal: Goal): string {
   if (goal === undefined) return '';

@@ -88,10 +88,17 @@ test.for([
   await flow.until(() => answer.text.startsWith('You now follow') || undefined);
 });
 
-test('nobody follows anything by what is said in a channel', async () => {
+test('in a channel a name is offered, and whoever presses is asked who should follow', async () => {
   const flow = await openTaught();
   const { answer } = await flow.mention('follow software engineering project');
-  expect(buttons(answer)).not.toContain('Follow');
+  expect(answer.text).toContain(TITLE);
+  expect(buttons(answer)).toEqual(['Follow']);
+  await flow.slack.click(answer, 'Follow');
+  const asks = await flow.until(() =>
+    flow.slack.workspace.modals.find((view) => words(view).includes('follow')),
+  );
+  expect(words(asks)).toContain('TX00EY23-3015');
+  expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
 });
 
 test('/course unfollow with a name puts what is called so first', async () => {

@@ -4,6 +4,7 @@
  */
 
 import type { Place } from '../../asking/feature.ts';
+import { chooseFollow } from '../../asking/offers.ts';
 import type { Question } from '../../asking/question.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
@@ -22,27 +23,35 @@ export async function readName(
   return found && { does: 'find', ...found };
 }
 
-/** The words before the name in a direct message. */
+/** The words before the name in a message. */
 const WISH =
   /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
 
-/** Reads "follow software engineering", and "stop following it", put to the app alone. Never rejects. */
+/**
+ * Reads "follow software engineering", and "stop following it" where it is put to the app alone. In a channel
+ * somebody must say who should follow. Never rejects.
+ */
 export async function readNamedWish(
   { words, codes, direct, quotes }: Question,
   place: Place,
   seen: SeenCourses,
 ): Promise<Request<'find' | 'following'> | undefined> {
-  if (!direct || quotes || codes.length > 0) return undefined;
+  if (quotes || codes.length > 0) return undefined;
   const wish = wishOf(words);
   if (wish?.does === 'unfollow') {
+    if (!direct) return undefined;
     const named = wish.rest.join(' ');
     return (await readName(named, place, seen)) && { does: 'following', unread: named.slice(0, MOST_UNREAD) };
   }
   const [, name] = WISH.exec(words.join(' ')) ?? [];
-  return name === undefined ? undefined : readName(name, place, seen);
+  const found = name === undefined ? undefined : await readName(name, place, seen);
+  return found && !direct ? { ...found, asksWhom: true } : found;
 }
 
-const offering = ({ language }: Reader) => ({ show: followFound, label: texts(language).follow.button });
+const offering = ({ language }: Reader, asksWhom = false) => ({
+  show: asksWhom ? chooseFollow : followFound,
+  label: texts(language).follow.button,
+});
 
 /** Offers the courses that were found. Rejects as `answerSearch` does. */
 export function offerFound(
@@ -51,7 +60,7 @@ export function offerFound(
   place: Place,
   seen: SeenCourses,
 ): Promise<Card> {
-  return answerSearch(seen, request, reader, place, offering(reader));
+  return answerSearch(seen, request, reader, place, offering(reader, request.asksWhom));
 }
 
 /**

@@ -65,7 +65,8 @@ export const followRequest = z.discriminatedUnion('does', [
     whom: whom.optional(),
   }),
   /** Courses that a name may mean, each with a button to follow it. */
-  z.object({ does: z.literal('find'), ...searchRequest.shape }),
+  // `asksWhom`: nobody has said yet who should follow.
+  z.object({ does: z.literal('find'), ...searchRequest.shape, asksWhom: z.literal(true).optional() }),
   /**
    * `unread`: the course to stop, as typed, if it could not be read. `isUnsure`: something else was to be
    * stopped, which is not clear.
