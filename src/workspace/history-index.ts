@@ -112,25 +112,29 @@ function ranked(found: readonly SearchResult[], known: ReadonlyMap<string, Sight
     .map(({ seen }) => seen);
 }
 
-/** Shorter words occur inside too many others. */
+/** Shorter words occur inside too many others, so they count as a whole, and beside longer ones only. */
 const SHORTEST_PART = 4;
+const isShort = ({ length }: string): boolean => length < SHORTEST_PART;
 
 /**
  * If no word begins with the text: it may end a compound, as "projekti" does in "ohjelmistotuotantoprojekti",
  * or be inflected, as "tietokantojen" is of "tietokannat".
  */
 function others(sought: readonly string[], all: readonly Sighting[]): Sighting[] {
-  if (sought.some(({ length }) => length < SHORTEST_PART)) return [];
-  const holding = (own: readonly string[]) => sought.every((word) => own.some((one) => one.includes(word)));
-  const inflected = (own: readonly string[]) =>
-    sought.every((word) => own.some((one) => beginsAlike(word, one)));
-  const found = named(all, holding);
-  return found.length > 0 ? found : named(all, inflected);
+  if (sought.every(isShort)) return [];
+  const courses = all.map((seen) => ({
+    seen,
+    names: LANGUAGES.map((language) => foldedWords(seen.names[language] ?? '')),
+  }));
+  const named = (isMeant: (word: string, own: string) => boolean): Sighting[] => {
+    const has = (name: readonly string[], word: string): boolean =>
+      name.some((own) => word === own || (!isShort(word) && isMeant(word, own)));
+    const fits = (name: readonly string[]): boolean => sought.every((word) => has(name, word));
+    return courses.flatMap(({ seen, names }) => (names.some(fits) ? seen : []));
+  };
+  const holding = named((word, own) => own.includes(word));
+  return holding.length > 0 ? holding : named(beginsAlike);
 }
-
-/** The courses of which one name has such words. */
-const named = (all: readonly Sighting[], fits: (own: readonly string[]) => boolean): Sighting[] =>
-  all.filter(({ names }) => LANGUAGES.some((language) => fits(foldedWords(names[language] ?? ''))));
 
 /** Of fewer letters in common too many words begin, such as "tieto" and "kirja". */
 const SHORTEST_STEM = 6;
@@ -140,7 +144,6 @@ const SHORTEST_STEM = 6;
  * Four letters of seven are enough: "tietokan|toihin" and "tietokan|nat" have eight of fourteen.
  */
 function beginsAlike(one: string, other: string): boolean {
-  if (one === other) return true;
   const longer = Math.max(one.length, other.length);
   let common = 0;
   while (common < longer && one[common] === other[common]) common += 1;

@@ -92,6 +92,7 @@ describe('searching', () => {
     ['Finnish, the partitive', 'fysiologiaa', 'LI00BB10-3001'],
     ['Finnish, changed within', 'tietokannoista', 'TX00EW54-3002'],
     ['Finnish, two words in other cases', 'perusteisiin tietokannoissa', 'TX00EW54-3002'],
+    ['Finnish, with a short word', 'ohjelmointiin 2', '405023Y-3001'],
     ['Finnish without its dots', 'yhteiskuntapolitiikan', 'SH00FF50-2003'],
     ['Finnish, mistyped', 'yritysjurdiikka', 'LT00DD30-3002'],
     ['Swedish', 'programvaruprojekt', 'TX00EY23-3015'],
