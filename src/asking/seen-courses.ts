@@ -90,6 +90,14 @@ function hasWord({ names }: SeenCourse, typed: string): boolean {
 /** In a question, shorter words name nothing. */
 const SHORTEST = 4;
 
+/** Whether lower-case words may hold a name: more than "it", "us", or "the course". */
+export function mayName(words: readonly string[]): boolean {
+  return tellingOf(words).some(({ length }) => length >= SHORTEST);
+}
+
+const tellingOf = (words: readonly string[]): string[] =>
+  words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
+
 /**
  * Reads a question about a course by its name: "when does web design start?". The question must speak of a
  * course or of enrollment, ask when something begins or ends, or be a whole name and nothing else: somebody
@@ -100,8 +108,8 @@ export async function searchQuestion(
   { words }: Question,
   place: Place,
 ): Promise<SearchRequest | undefined> {
-  const named = words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
-  if (named.every(({ length }) => length < SHORTEST)) return undefined;
+  if (!mayName(words)) return undefined;
+  const named = tellingOf(words);
   const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
   const found = isAboutOne ? await searchFor(seen, named.join(' '), place) : undefined;
   return (

@@ -158,4 +158,4 @@ function troubleOf(error: unknown): Exchange {
   return { end: UNREADABLE.test(code) ? 'unreadable' : 'network', code };
 }
 
-const UNREADABLE = /^(?:HPE_|Z_|ERR_BAD_RESPONSE|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_)/;
+const UNREADABLE = /^(?:HPE_|Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_)/;

@@ -101,6 +101,26 @@ test('in a channel a name is offered, and whoever presses is asked who should fo
   expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
 });
 
+test('in a channel a near code is offered, and whoever presses is asked who should follow', async () => {
+  const flow = await openTaught();
+  const { answer } = await flow.mention('follow TX00EY23-3051');
+  expect(buttons(answer)).toEqual(['Follow']);
+  await flow.slack.click(answer, 'Follow');
+  await flow.until(() => flow.slack.workspace.modals.find((view) => words(view).includes('follow')));
+  expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
+});
+
+test.for(['follow me', 'follow it', 'remind us about it', 'compare us', 'compare it and us'])(
+  '“%s” names nothing, whatever was looked up',
+  async (text) => {
+    const flow = await openScripted(
+      realizations((code) => realization(code, { name: 'IT Usability and Media' })),
+    );
+    await flow.command('/course TX00AA02-3001');
+    expect((await flow.mention(text)).answer.text).not.toContain('Usability');
+  },
+);
+
 test('/course unfollow with a name puts what is called so first', async () => {
   const flow = await openTaught();
   await flow.command('/course follow TX00EW54-3008 TX00EY23-3015');
@@ -424,6 +444,7 @@ describe('/course compare', () => {
     ['databases vs Databases', 'TX00AA02-3001 alone can’t be compared'],
     ['introduction to programming vs databases vs web design vs introduction to welding', '6 courses'],
     ['nonsense vs rubbish', 'is not a realization code'],
+    [`databases, ${[...'abcdefgh'].map((one) => `welding${one}`).join(', ')}`, '9 courses are too many'],
   ])('%s is told: %s', async (typed, told) => {
     const { command } = await openCatalogue();
     expect((await command(`/course compare ${typed}`)).message.text).toContain(told);

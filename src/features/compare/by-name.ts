@@ -2,7 +2,7 @@
 import { cleanArguments, excerpt, isId } from '../../asking/arguments.ts';
 import type { Place } from '../../asking/feature.ts';
 import type { Question } from '../../asking/question.ts';
-import { findNamed, type SeenCourses } from '../../asking/seen-courses.ts';
+import { findNamed, mayName, type SeenCourses } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { type CompareRequest, comparable, MOST } from './request.ts';
@@ -12,6 +12,8 @@ const BETWEEN = / ?[,;] ?| (?:\/|vs\.?|versus) /iu;
 /** May also stand in a name: "Introduction to Programming", "Finance and Law". */
 const PERHAPS_BETWEEN = / ?[/&+] ?| (?:and|with|to|or|ja|sekä|tai|och|med|eller) /iu;
 const QUOTES = /["'“”„«»]/gu;
+/** More than can be compared, since a name may hold what stands between names; each is searched for. */
+const MOST_PARTS = 8;
 
 /**
  * Reads names that the workspace has seen, perhaps with codes among them. A name that means several courses,
@@ -25,6 +27,7 @@ export async function readNames(
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
   const parts = cleanArguments(typed).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
+  if (parts.length > MOST_PARTS) return comparable({ asked: parts });
   const read = await Promise.all(parts.map((part) => readPart(part, place, seen)));
   if (!read.some(({ isNamed }) => isNamed)) return undefined;
   const [unknown] = read.flatMap((part) => part.unknown ?? []);
@@ -35,14 +38,18 @@ export async function readNames(
 /** The words before the names in a message. */
 const COMPARE = /^(?:please )?(?:compare|vertaa|vertaile|jämför) (.+)$/iu;
 
-/** Reads "compare databases and web design", as `readNames` does. Undefined if it asks for something else. */
+/**
+ * Reads "compare databases and web design". Undefined if the words ask for something else; otherwise, and
+ * where it rejects, as `readNames`.
+ */
 export async function readNamedComparison(
   { text, codes, quotes }: Question,
   place: Place,
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
   const [, names] = (quotes || codes.length > 0 ? null : COMPARE.exec(text)) ?? [];
-  return names === undefined ? undefined : readNames(names, place, seen);
+  const mayBe = names !== undefined && mayName(names.toLowerCase().split(' '));
+  return mayBe ? readNames(names, place, seen) : undefined;
 }
 
 interface Part {
@@ -58,7 +65,7 @@ async function readPart(part: string, place: Place, seen: SeenCourses): Promise<
   const whole = await readPiece(part, place, seen);
   if (whole.unknown === undefined) return whole;
   const pieces = part.split(PERHAPS_BETWEEN).filter(Boolean);
-  if (pieces.length < 2) return whole;
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return whole;
   const read = await Promise.all(pieces.map((piece) => readPiece(piece, place, seen)));
   return {
     codes: read.flatMap(({ codes }) => codes),

@@ -6,7 +6,7 @@
 import type { Place } from '../../asking/feature.ts';
 import { chooseFollow } from '../../asking/offers.ts';
 import type { Question } from '../../asking/question.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
+import { answerSearch, mayName, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import { followFound } from './actions.ts';
@@ -44,7 +44,8 @@ export async function readNamedWish(
     return (await readName(named, place, seen)) && { does: 'following', unread: named.slice(0, MOST_UNREAD) };
   }
   const [, name] = WISH.exec(words.join(' ')) ?? [];
-  const found = name === undefined ? undefined : await readName(name, place, seen);
+  if (name === undefined || !mayName(name.split(' '))) return undefined;
+  const found = await readName(name, place, seen);
   return found && !direct ? { ...found, asksWhom: true } : found;
 }
 
@@ -65,13 +66,14 @@ export function offerFound(
 
 /**
  * The card that `find` gives. For a single code that does not exist, a card of near codes. Rejects as `find`
- * does.
+ * does. `asksWhom`: nobody has said yet who should follow.
  */
 export function orOfferNear(
   reader: Reader,
   place: Place,
   seen: SeenCourses,
+  asksWhom: boolean,
   find: () => Promise<Card>,
 ): Promise<Card> {
-  return orNear(seen, reader, place, offering(reader), find);
+  return orNear(seen, reader, place, offering(reader, asksWhom), find);
 }

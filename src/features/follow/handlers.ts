@@ -79,7 +79,8 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       const find = () => answer(request, reader, place, deps);
       // A button of the app names who should follow, and a code that existed.
       const isTyped = (request.does === 'follow' && request.whom === undefined) || request.does === 'offer';
-      return isTyped ? orOfferNear(reader, place, seen, find) : find();
+      const asksWhom = request.does === 'offer' && spotOf(place)?.kind === 'channel';
+      return isTyped ? orOfferNear(reader, place, seen, asksWhom, find) : find();
     },
     actions: [
       opens(

@@ -5,7 +5,7 @@ import { joined } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { Target } from '../../store/store.ts';
-import { courseOf, MOST_NAMED, namedInText, namedList } from './named-list.ts';
+import { MOST_NAMED, namedCourse, namedInText, namedList } from './named-list.ts';
 import { pauseWords } from './pause-words.ts';
 import { ringWords } from './row.ts';
 
@@ -35,7 +35,7 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
     [words.handedOver, words.rings(held, Math.round(horizonMs / HOUR))],
   ];
   const pause = pauseWords(target, reader);
-  const courses = followed.slice(0, MOST_NAMED).map(courseOf);
+  const courses = followed.slice(0, MOST_NAMED).map(namedCourse);
   const more = followed.length - courses.length;
   const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
   const lines = pairs.map(([label, value]) => `${label}: ${value}`);

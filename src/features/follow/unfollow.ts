@@ -10,7 +10,7 @@ import { lookUp } from '../../study-client/look-up.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { FollowDeps } from './follow.ts';
 import { followedAt } from './followed-here.ts';
-import { courseOf } from './named-list.ts';
+import { namedCourse } from './named-list.ts';
 import type { Request } from './request.ts';
 import { stopAllCard, stoppedCard } from './stopped-card.ts';
 import { type Spot, spotOf } from './target.ts';
@@ -32,7 +32,7 @@ export async function unfollow(
     (await stop(spot, codes, deps)).map((code) => ({ code, name: named.get(code) }));
   if (asked === 'all') {
     const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
-    if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(courseOf), reader);
+    if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(namedCourse), reader);
     return stoppedCard({ kind: spot.kind, stopped: await end('all'), notFollowed: [], failed: [] }, reader);
   }
   const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));

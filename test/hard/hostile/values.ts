@@ -35,6 +35,7 @@ const follow: Make = ({ random, ...making }) =>
     (one) => ({ does: 'offer', asked: several(one) }),
     () => ({ does: 'unfollow', asked: 'all', sureAt: 1 }),
     () => ({ does: 'following', isUnsure: true }),
+    (one) => ({ does: 'find', search: one.text(), asksWhom: true }),
     () => ({ does: 'status' }),
   ])({ random, ...making });
 
