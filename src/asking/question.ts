@@ -75,7 +75,8 @@ export function readOverheard(slackText: string): Pick<Question, 'codes' | 'lang
   return { codes: findRealizationCodes(text), language: languageOf(loweredWords(text)) };
 }
 
-const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
+/** The words of a plain text in lower case, quotes or not. */
+export const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
 /** The words of a plain text, in their own case, quotes or not. */
 export function wordsOf(text: string): string[] {

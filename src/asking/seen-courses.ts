@@ -13,7 +13,7 @@ import type { Action } from './action.ts';
 import { cleanArguments, excerpt, isId } from './arguments.ts';
 import { asksWhen, isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
-import { type Question, wordsOf } from './question.ts';
+import { loweredWords, type Question, wordsOf } from './question.ts';
 
 /** The courses that a workspace has looked up. Both methods may reject. */
 export interface SeenCourses {
@@ -92,8 +92,10 @@ const SHORTEST = 4;
 
 /** Whether lower-case words may hold a name: more than "it", "us", or "the course". */
 export function mayName(words: readonly string[]): boolean {
-  return tellingOf(words).some(({ length }) => length >= SHORTEST);
+  return tellingOf(words).some(isLong);
 }
+
+const isLong = ({ length }: string): boolean => length >= SHORTEST;
 
 const tellingOf = (words: readonly string[]): string[] =>
   words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
@@ -108,8 +110,8 @@ export async function searchQuestion(
   { words }: Question,
   place: Place,
 ): Promise<SearchRequest | undefined> {
-  if (!mayName(words)) return undefined;
   const named = tellingOf(words);
+  if (!named.some(isLong)) return undefined;
   const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
   const found = isAboutOne ? await searchFor(seen, named.join(' '), place) : undefined;
   return (
@@ -126,7 +128,7 @@ async function mostOfName(
   const search = named.join(' ').slice(0, LONGEST);
   const names = namesIn(await suggested(seen, workspace, search));
   const isMost = names.some((name) => {
-    const words = wordsOf(name).map((word) => word.toLowerCase());
+    const words = loweredWords(name);
     return words.filter((word) => named.includes(word)).length * 2 > words.length;
   });
   return isMost ? { search } : undefined;

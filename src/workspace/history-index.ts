@@ -153,7 +153,8 @@ const LONGEST_ENDS = { shorter: 5, longer: 6 } as const;
  * Four letters of seven are enough: "tietokan|toihin" and "tietokan|nat" have eight of fourteen.
  */
 function beginsAlike(one: string, other: string): boolean {
-  const [shorter, longer] = [one.length, other.length].sort((a, b) => a - b) as [number, number];
+  const shorter = Math.min(one.length, other.length);
+  const longer = Math.max(one.length, other.length);
   let common = 0;
   while (common < shorter && one[common] === other[common]) common += 1;
   const isStem = common >= SHORTEST_STEM && common * 7 >= longer * 4 && !/\d/.test(one + other);

@@ -4,15 +4,16 @@ import type { Ask } from '../../src/asking/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
 import { privately } from '../../src/slack/answering/private-answer.ts';
 import type { Realization } from '../../src/study-client/model.ts';
-import { fromBytes, type Json, parseRaw } from '../../src/study-client/raw-json.ts';
+import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readSearch } from '../../src/study-client/wire-realization.ts';
+import { rawIn } from '../study-client/json.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
 
 const ZONE = 'Europe/Helsinki';
 const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
 const known: ReadonlyMap<string, Realization> = readSearch(
-  parseRaw(fromBytes(searchBytes(codes).toString('latin1'))) as Json,
+  parseRaw(rawIn(searchBytes(codes))) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },
 ).rows;

@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import axios from 'axios';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
-import { fromBytes, type Json, parseRaw, type Raw } from '../../src/study-client/raw-json.ts';
+import { type Json, parseRaw, type Raw } from '../../src/study-client/raw-json.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
 import { readRows, readSearch } from '../../src/study-client/wire-realization.ts';
+import { rawIn } from '../study-client/json.ts';
 import { answerParent } from './child.ts';
 import { coldCode, hotCode } from './persons.ts';
 import { realizationJson, searchBytes } from './upstream-json.ts';
@@ -123,8 +124,6 @@ function reading({ how, rows, times }: Reading): number {
   if (found !== rows * times) throw new Error(`${found} rows`);
   return ms;
 }
-
-const rawIn = (bytes: Buffer): Raw => fromBytes(bytes.toString('latin1'));
 
 const rowsOf = (text: string): number =>
   (JSON.parse(text) as { readonly realizations: readonly unknown[] }).realizations.length;

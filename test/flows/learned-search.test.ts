@@ -88,27 +88,24 @@ test.for([
   await flow.until(() => answer.text.startsWith('You now follow') || undefined);
 });
 
-test('in a channel a name is offered, and whoever presses is asked who should follow', async () => {
-  const flow = await openTaught();
-  const { answer } = await flow.mention('follow software engineering project');
-  expect(answer.text).toContain(TITLE);
-  expect(buttons(answer)).toEqual(['Follow']);
-  await flow.slack.click(answer, 'Follow');
-  const asks = await flow.until(() =>
-    flow.slack.workspace.modals.find((view) => words(view).includes('follow')),
-  );
-  expect(words(asks)).toContain('TX00EY23-3015');
-  expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
-});
-
-test('in a channel a near code is offered, and whoever presses is asked who should follow', async () => {
-  const flow = await openTaught();
-  const { answer } = await flow.mention('follow TX00EY23-3051');
-  expect(buttons(answer)).toEqual(['Follow']);
-  await flow.slack.click(answer, 'Follow');
-  await flow.until(() => flow.slack.workspace.modals.find((view) => words(view).includes('follow')));
-  expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
-});
+test.for([
+  ['a name', 'follow software engineering project', TITLE],
+  ['a near code', 'follow TX00EY23-3051', 'TX00EY23-3015'],
+] as const)(
+  'in a channel %s is offered, and whoever presses is asked who should follow',
+  async ([, text, shown]) => {
+    const flow = await openTaught();
+    const { answer } = await flow.mention(text);
+    expect(answer.text).toContain(shown);
+    expect(buttons(answer)).toEqual(['Follow']);
+    await flow.slack.click(answer, 'Follow');
+    const asks = await flow.until(() =>
+      flow.slack.workspace.modals.find((view) => words(view).includes('follow')),
+    );
+    expect(words(asks)).toContain('TX00EY23-3015');
+    expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
+  },
+);
 
 test.for(['follow me', 'follow it', 'remind us about it', 'compare us', 'compare it and us'])(
   '“%s” names nothing, whatever was looked up',

@@ -1,4 +1,14 @@
-import { isObject, type Json, parseRaw, rawOf } from '../../src/study-client/raw-json.ts';
+import {
+  fromBytes,
+  isObject,
+  type Json,
+  parseRaw,
+  type Raw,
+  rawOf,
+} from '../../src/study-client/raw-json.ts';
+
+/** What came over the wire, as the study client reads it. */
+export const rawIn = (bytes: Buffer): Raw => fromBytes(bytes.toString('latin1'));
 
 /** An object as it is read after it has come over the wire. */
 export const jsonOf = (value: object): Json => jsonIn(JSON.stringify(value));

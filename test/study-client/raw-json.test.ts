@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBytes, parseRaw, type Raw, rawOf, textOf } from '../../src/study-client/raw-json.ts';
+import { parseRaw, type Raw, rawOf, textOf } from '../../src/study-client/raw-json.ts';
+import { rawIn } from './json.ts';
 
 const unit = fc.oneof(
   fc.constantFrom('ä', 'å', '–', '’', '漢', '😀', '\u0000', '\u0080', '\u00FF', '\\', '"', 'u00e4', '\uD800'),
@@ -20,8 +21,7 @@ const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
 /** The value with `change` made to each of its texts. */
 const withTexts = (value: unknown, change: (text: string) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'string' ? change(one) : one));
-const cameAs = (bytes: Buffer): Raw => fromBytes(bytes.toString('latin1'));
-const read = (bytes: Buffer) => withTexts(parseRaw(cameAs(bytes)), (raw) => textOf(raw as unknown as Raw));
+const read = (bytes: Buffer) => withTexts(parseRaw(rawIn(bytes)), (raw) => textOf(raw as unknown as Raw));
 const escaped = (json: string) =>
   json.replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

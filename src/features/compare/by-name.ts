@@ -1,7 +1,7 @@
 /** Comparing by name: "software engineering vs web design". */
 import { cleanArguments, excerpt, isId } from '../../asking/arguments.ts';
 import type { Place } from '../../asking/feature.ts';
-import type { Question } from '../../asking/question.ts';
+import { loweredWords, type Question } from '../../asking/question.ts';
 import { findNamed, mayName, type SeenCourses } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
@@ -48,7 +48,7 @@ export async function readNamedComparison(
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
   const [, names] = (quotes || codes.length > 0 ? null : COMPARE.exec(text)) ?? [];
-  const mayBe = names !== undefined && mayName(names.toLowerCase().split(' '));
+  const mayBe = names !== undefined && mayName(loweredWords(names));
   return mayBe ? readNames(names, place, seen) : undefined;
 }
 

@@ -64,8 +64,10 @@ export const followRequest = z.discriminatedUnion('does', [
     shown: z.enum(['alone', 'in-list']),
     whom: whom.optional(),
   }),
-  /** Courses that a name may mean, each with a button to follow it. */
-  // `asksWhom`: nobody has said yet who should follow.
+  /**
+   * Courses that a name may mean, each with a button to follow it. `asksWhom`: nobody has said yet who should
+   * follow.
+   */
   z.object({ does: z.literal('find'), ...searchRequest.shape, asksWhom: z.literal(true).optional() }),
   /**
    * `unread`: the course to stop, as typed, if it could not be read. `isUnsure`: something else was to be
