@@ -127,7 +127,8 @@ export function carrying<T extends object, F extends string>(
 /** The size of a model's texts once they are packed, in bytes; undefined where it has none. */
 export function packedBytes(model: object): number | undefined {
   const kept = (model as Carrier)[PACKED]?.kept;
-  if (kept === undefined || !isLoose(kept)) return kept?.byteLength;
+  if (kept === undefined) return undefined;
+  if (!isLoose(kept)) return kept.byteLength;
   return kept.reduce((sum, raw) => sum + Math.min(raw.length, RAW_MOST) + BETWEEN.length, 0);
 }
 

@@ -38,7 +38,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   'wire-envelope': wire('wire-envelope', 'wire-envelope'),
   'wire-realization': wire(
     'wire-{realization,fields,free-texts,labels}',
-    'wire-{realization,course-unit,fields}',
+    'wire-{realization,course-unit,fields,free-texts}',
   ),
   'raw-json': {
     mutate: ['src/study-client/{raw-json,packed-texts}.ts'],

@@ -59,10 +59,12 @@ test('a model tells the same before its texts are packed and after, and weighs n
   const packs = fc.sample(raws, 2500).map((all) => packRaw(REALIZATION_TEXTS, all.map(rawOf)));
   const models = packs.map((pack) => carrying({}, pack));
   const before = models.map((model) => ({ texts: model.texts, weight: weightOf(model) }));
-  await Promise.all(packs.map(bytesOf));
+  const bytes = await Promise.all(packs.map(bytesOf));
   expect(models.map(({ texts }) => texts)).toEqual(before.map(({ texts }) => texts));
   const grown = models.filter((model, at) => weightOf(model) > (before[at]?.weight ?? 0));
   expect(grown).toEqual([]);
+  for (const [at, model] of models.entries())
+    expect(weightOf(model)).toBeGreaterThan(2 * (bytes[at]?.byteLength ?? Number.NaN));
 });
 
 test('texts of any length together are read as they came', () => {
