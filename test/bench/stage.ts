@@ -13,7 +13,7 @@ export type ServerProcess = Child<Listening>;
 export interface Stage {
   readonly outside: Child<Outside>;
   bolt(answer?: 'respond'): Promise<ServerProcess>;
-  raw(cards?: 'ready'): Promise<ServerProcess>;
+  raw(cards?: 'ready' | 'asked'): Promise<ServerProcess>;
   /** Coursebell with an environment beside what it needs. `fill`: is given its store's folder before it starts. */
   coursebell(env?: Readonly<Record<string, string>>, options?: CoursebellOptions): Promise<ServerProcess>;
   load(run: Run): Promise<Loaded>;
@@ -46,7 +46,8 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
       load: (run) => load.ask('run', run),
       bolt: (answer) =>
         add(startChild('serve-bolt.ts', { env: { SLACK_URL: slackUrl, ...(answer && { ANSWER: answer }) } })),
-      raw: (cards) => add(startChild('serve-raw.ts', { env: cards ? { CARDS: cards } : {} })),
+      raw: (cards) =>
+        add(startChild('serve-raw.ts', { env: { STUDY_URL: studyUrl, ...(cards && { CARDS: cards }) } })),
       coursebell: async (env = {}, options = {}) => {
         const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
         ends.push(() => rm(dataDir, { recursive: true, force: true }));

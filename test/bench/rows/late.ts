@@ -4,6 +4,8 @@ import { onStage, type Stage } from '../stage.ts';
 import type { Row } from './row.ts';
 
 const CONCURRENCIES = [16, 64] as const;
+/** Asks for each code alone, and makes nothing of the answer: what axios and the two writes take by themselves. */
+const BARE_MISS = 'node:http that asks by axios and posts ready bytes';
 
 /**
  * Answers that go through the `response_url`. Forced late is a cached course by the button of a list: Slack takes
@@ -30,6 +32,7 @@ function linesOf(results: Results, concurrency: number): Line[] {
     beside('a cached course by response_url', 0.65),
     beside('cached rooms by response_url'),
     beside('a miss', 0.45),
+    beside(BARE_MISS),
   ];
 }
 
@@ -42,6 +45,7 @@ async function contendersOn(stage: Stage): Promise<Contender[]> {
     { name: 'cached rooms by response_url', server, traffic: 'rooms', until: 'card later' },
     // Of its own, since it fills the cache and what the workspace has looked up.
     { name: 'a miss', server: apart, traffic: 'cold', until: 'card later' },
+    { name: BARE_MISS, server: await stage.raw('asked'), traffic: 'cold', until: 'card later' },
     { name: 'bare Bolt', server: await stage.bolt(), ...empty },
     { name: 'bare Bolt again', server: await stage.bolt(), ...empty },
   ];
