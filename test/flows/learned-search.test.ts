@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { type SlackMessage, TEAM } from '../../src/playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
@@ -86,6 +86,21 @@ test.for([
   expect(buttons(answer)).toEqual(['Follow']);
   await flow.slack.click(answer, 'Follow');
   await flow.until(() => answer.text.startsWith('You now follow') || undefined);
+});
+
+test.for<[string, (flow: Flow, text: string) => Promise<SlackMessage>]>([
+  ['/course follow', async (flow, text) => (await flow.command(`/course ${text}`)).message],
+  ['a direct message', async (flow, text) => (await flow.direct(text)).answer],
+  ['a mention', async (flow, text) => (await flow.mention(text)).answer],
+])('several names in one wish are offered together: by %s', async ([, say]) => {
+  const flow = await openTaught('/course TX00EY23-3015 TX00EW54-3008 IM00BR45-3003');
+  const message = await say(flow, 'follow software engineering project and programming');
+  expect(words(message)).toContain('TX00EY23-3015');
+  expect(words(message)).toContain('TX00EW54-3008');
+  expect(words(message)).not.toContain('IM00BR45-3003');
+  expect(buttons(message)).toEqual(['Follow', 'Follow']);
+  const unknown = await say(flow, 'follow software engineering project and cooking for cats');
+  expect(buttons(unknown)).not.toContain('Follow');
 });
 
 test.for([

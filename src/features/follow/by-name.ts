@@ -3,6 +3,8 @@
  * near one, are offered. Each has a button that follows it.
  */
 
+import { MOST_CODES, tooMany } from '../../asking/arguments.ts';
+import { readCourseList } from '../../asking/course-list.ts';
 import type { Place } from '../../asking/feature.ts';
 import { chooseFollow } from '../../asking/offers.ts';
 import type { Question } from '../../asking/question.ts';
@@ -13,14 +15,21 @@ import { followFound } from './actions.ts';
 import { MOST_UNREAD, type Request } from './request.ts';
 import { wishOf } from './wish.ts';
 
-/** Undefined if the words hold a code, or name nothing that was seen. Never rejects. */
+/**
+ * Reads a name, or several: "databases and web design". Undefined if the words hold a code, or name something
+ * that was not seen. Rejects with `InvalidRequest` for too many courses.
+ */
 export async function readName(
   typed: string,
   place: Place,
   seen: SeenCourses,
-): Promise<Request<'find'> | undefined> {
+): Promise<Request<'find' | 'offer'> | undefined> {
   const found = await searchFor(seen, typed, place);
-  return found && { does: 'find', ...found };
+  if (found) return { does: 'find', ...found };
+  const { asked, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
+  if (!isNamed || unknown !== undefined) return undefined;
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return { does: 'offer', asked: [...asked] };
 }
 
 /** The words before the name in a message. */
@@ -29,13 +38,13 @@ const WISH =
 
 /**
  * Reads "follow software engineering", and "stop following it" where it is put to the app alone. In a channel
- * somebody must say who should follow. Never rejects.
+ * somebody must say who should follow. Rejects as `readName`.
  */
 export async function readNamedWish(
   { words, codes, direct, quotes }: Question,
   place: Place,
   seen: SeenCourses,
-): Promise<Request<'find' | 'following'> | undefined> {
+): Promise<Request<'find' | 'offer' | 'following'> | undefined> {
   if (quotes || codes.length > 0) return undefined;
   const wish = wishOf(words);
   if (wish?.does === 'unfollow') {
@@ -46,7 +55,7 @@ export async function readNamedWish(
   const [, name] = WISH.exec(words.join(' ')) ?? [];
   if (name === undefined || !mayName(name.split(' '))) return undefined;
   const found = await readName(name, place, seen);
-  return found && !direct ? { ...found, asksWhom: true } : found;
+  return found?.does === 'find' && !direct ? { ...found, asksWhom: true } : found;
 }
 
 const offering = ({ language }: Reader, asksWhom = false) => ({
