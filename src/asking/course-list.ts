@@ -2,20 +2,23 @@
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, isId } from './arguments.ts';
 import type { Place } from './feature.ts';
+import { mayName } from './named-question.ts';
 import { findNamed, type SeenCourses } from './seen-courses.ts';
 
 /** Stands between courses and in no name. Arguments hold single spaces. */
 const BETWEEN = / ?[,;] ?| (?:\/|vs\.?|versus) /iu;
 /** May also stand in a name: "Introduction to Programming", "Finance and Law". */
-const PERHAPS_BETWEEN = / ?[/&+] ?| (?:and|with|to|or|ja|sekä|tai|och|med|eller) /iu;
+const PERHAPS_BETWEEN = /( ?[/&+] ?| (?:and|with|to|or|ja|sekä|tai|och|med|eller) )/iu;
 const QUOTES = /["'“”„«»]/gu;
-/** Each is searched for. More than courses are answered at once, since a name may hold what stands between names. */
-const MOST_PARTS = 8;
+/** A list of more is not searched for: 36 searches are the most that eight pieces take. */
+const MOST_PIECES = 8;
 
 /** The courses that a list means. */
 export interface CourseList {
   /** Codes and ids, without repeats, in the order of the list. */
   readonly asked: readonly string[];
+  /** How many names, codes and ids it consists of. */
+  readonly length: number;
   /** Whether it is a list of names: one was found, or there are too many parts to search for. */
   readonly isNamed: boolean;
   /** The first name that was not found. */
@@ -34,42 +37,97 @@ export async function readCourseList(
   most: number,
 ): Promise<CourseList> {
   const parts = cleanArguments(typed).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
-  if (parts.length > MOST_PARTS) return { asked: parts, isNamed: true, unknown: undefined };
-  const piece = (text: string): Promise<CourseList> => readPiece(text, place, seen, most);
-  return together(await Promise.all(parts.map((part) => readPart(part, piece))));
+  if (parts.length > MOST_PIECES)
+    return { asked: parts, length: parts.length, isNamed: true, unknown: undefined };
+  const cut = parts.map((part) => part.split(PERHAPS_BETWEEN));
+  const isShort = cut.reduce((pieces, { length }) => pieces + (length + 1) / 2, 0) <= MOST_PIECES;
+  const read = (text: string): Promise<Piece> => readPiece(text, place, seen, most);
+  const pieces = await Promise.all(
+    isShort ? cut.map((part) => best(part, read)) : parts.map(async (part) => [await read(part)]),
+  );
+  return together(pieces.flat());
 }
 
-function together(lists: readonly CourseList[]): CourseList {
+/** Something between separators: codes, ids, and perhaps a name beside them. */
+interface Piece {
+  readonly asked: readonly string[];
+  readonly length: number;
+  readonly name: string;
+  readonly is: 'exact' | 'like' | 'unknown';
+}
+
+function together(pieces: readonly Piece[]): CourseList {
   return {
-    asked: [...new Set(lists.flatMap(({ asked }) => asked))],
-    isNamed: lists.some(({ isNamed }) => isNamed),
-    unknown: lists.find(({ unknown }) => unknown !== undefined)?.unknown,
+    asked: [...new Set(pieces.flatMap(({ asked }) => asked))],
+    length: pieces.reduce((sum, { length }) => sum + length, 0),
+    isNamed: pieces.some(({ name, is }) => name !== '' && is !== 'unknown'),
+    unknown: pieces.find(({ is }) => is === 'unknown')?.name,
   };
 }
 
-/** A part as a whole; if that is no name, its pieces between words that a name may hold. */
-async function readPart(part: string, piece: (text: string) => Promise<CourseList>): Promise<CourseList> {
-  const whole = await piece(part);
-  if (whole.unknown === undefined) return whole;
-  const pieces = part.split(PERHAPS_BETWEEN).filter(Boolean);
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return whole;
-  return together(await Promise.all(pieces.map(piece)));
+/** A way to cut a part, with what counts for it. */
+interface Cut {
+  readonly pieces: readonly Piece[];
+  /** How much of it is in no name that was found, and how much is a whole name or a code. */
+  readonly unknown: number;
+  readonly exact: number;
 }
 
-/** Codes and ids, and a name in what is left. */
-async function readPiece(text: string, place: Place, seen: SeenCourses, most: number): Promise<CourseList> {
+/**
+ * The best way to cut a part between words that a name may hold. Little that is unknown counts most, then much
+ * that is exactly a name: "mathematics and physics" is both of these courses, even beside one on mathematics and
+ * physics for engineers. Among equals fewer cuts are better.
+ * @param part what stands between such words and, at odd places, these words
+ */
+async function best(
+  part: readonly string[],
+  read: (text: string) => Promise<Piece>,
+): Promise<readonly Piece[]> {
+  /** The best cut of the part as far as each word. */
+  const cuts: Cut[] = [];
+  for (let end = 0; end < part.length; end += 2) {
+    const starts = Array.from({ length: end / 2 + 1 }, (_, at) => at * 2);
+    const all = starts.map(async (start) => {
+      const piece = await read(part.slice(start, end + 1).join(''));
+      return withPiece(cuts[start / 2 - 1], piece, (end - start) / 2 + 1);
+    });
+    cuts.push((await Promise.all(all)).reduce((one, other) => (isBetter(other, one) ? other : one)));
+  }
+  return cuts.at(-1)?.pieces ?? [];
+}
+
+function withPiece(before: Cut | undefined, piece: Piece, size: number): Cut {
+  const { pieces, unknown, exact } = before ?? { pieces: [], unknown: 0, exact: 0 };
+  return {
+    pieces: [...pieces, piece],
+    unknown: unknown + (piece.is === 'unknown' ? size : 0),
+    exact: exact + (piece.is === 'exact' ? size : 0),
+  };
+}
+
+function isBetter(one: Cut, other: Cut): boolean {
+  if (one.unknown !== other.unknown) return one.unknown < other.unknown;
+  if (one.exact !== other.exact) return one.exact > other.exact;
+  return one.pieces.length < other.pieces.length;
+}
+
+/** Codes and ids, and a name in what is left. Beside a code, ordinary words are no name. */
+async function readPiece(text: string, place: Place, seen: SeenCourses, most: number): Promise<Piece> {
   const read = text
     .split(' ')
     .filter(Boolean)
     .map((token) => ({ token, ref: parseRealizationCode(token) ?? (isId(token) ? token : undefined) }));
   const refs = read.flatMap(({ ref }) => ref ?? []);
-  const name = read.flatMap(({ token, ref }) => (ref === undefined ? token : [])).join(' ');
-  if (name === '') return { asked: refs, isNamed: false, unknown: undefined };
+  const others = read.flatMap(({ token, ref }) => (ref === undefined ? token : []));
+  const name = others.join(' ');
+  if (refs.length > 0 && !mayName(others.map((word) => word.toLowerCase())))
+    return { asked: refs, length: refs.length, name: '', is: others.length > 0 ? 'like' : 'exact' };
+  const length = refs.length + 1;
   const all = await findNamed(seen, name, place, most + 1);
-  if (all.length === 0) return { asked: refs, isNamed: false, unknown: name };
+  if (all.length === 0) return { asked: refs, length, name, is: 'unknown' };
   const exact = all.filter(({ names }) => Object.values(names).some((one) => isSame(one, name)));
-  const meant = exact.length > 0 ? exact : all;
-  return { asked: [...refs, ...meant.map(({ code }) => code)], isNamed: true, unknown: undefined };
+  const asked = [...refs, ...(exact.length > 0 ? exact : all).map(({ code }) => code)];
+  return { asked, length, name, is: exact.length > 0 && refs.length === 0 ? 'exact' : 'like' };
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

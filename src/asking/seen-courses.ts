@@ -5,15 +5,12 @@ import type { Card, Reader } from '../cards/card.ts';
 import { nearCard, type SeenCourse, seenCard } from '../cards/seen.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
 import { findRealizationCodes } from '../study-client/codes-in-text.ts';
 import type { Action } from './action.ts';
 import { cleanArguments, excerpt, isId } from './arguments.ts';
-import { asksWhen, isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
-import { loweredWords, type Question, wordsOf } from './question.ts';
 
 /** The courses that a workspace has looked up. Both methods may reject. */
 export interface SeenCourses {
@@ -21,11 +18,13 @@ export interface SeenCourses {
   near(workspace: string, code: string, most: number): Promise<SeenCourse[]>;
 }
 
-const LONGEST = 100;
-const MOST_OFFERED = 5;
+/** The longest text that is looked for, in characters. */
+export const LONGEST_SEARCH = 100;
+/** How many courses are offered at once. */
+export const MOST_OFFERED = 5;
 
 /** Words to look for among the names of courses that the workspace has seen. */
-export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST) });
+export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST_SEARCH) });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
 /** How a course is offered that may have been meant: the button beside it shows it, or does something else. */
@@ -38,7 +37,7 @@ export interface Offering {
  * Reads words that name something the workspace has seen. Undefined if they hold a code or an id, or name
  * nothing. If the names can't be looked up, they count as not seen: the feature then answers as if the words
  * named nothing.
- * @param strictly whether the first word must begin a word of a name, without a mistake
+ * @param strictly whether the first word must begin the code or a word of a name, without a mistake
  */
 export async function searchFor(
   seen: SeenCourses,
@@ -67,7 +66,7 @@ export async function findNamed(
 
 /** The words to look for; undefined if they hold a code or an id, or no letter. */
 function nameIn(typed: string): string | undefined {
-  const words = cleanArguments(typed).slice(0, LONGEST).trim();
+  const words = cleanArguments(typed).slice(0, LONGEST_SEARCH).trim();
   return /\p{L}/u.test(words) && !words.split(/[ ,;]+/).some(namesOne) ? words : undefined;
 }
 
@@ -81,72 +80,13 @@ function suggested(
   return seen.suggest(workspace, words, 'en', most).catch(() => []);
 }
 
-/** Whether a word of one of the names begins with the typed text, without any mistake. */
-function hasWord({ names }: SeenCourse, typed: string): boolean {
-  const words = Object.values(names).flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u));
+/** Whether the code, or a word of one of the names, begins with the typed text, without any mistake. */
+function hasWord({ code, names }: SeenCourse, typed: string): boolean {
+  const words = [code, ...Object.values(names)].flatMap((one) =>
+    one.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u),
+  );
   return words.some((word) => word.startsWith(typed.toLowerCase()));
 }
-
-/** In a question, shorter words name nothing. */
-const SHORTEST = 4;
-
-/** Whether lower-case words may hold a name: more than "it", "us", or "the course". */
-export function mayName(words: readonly string[]): boolean {
-  return tellingOf(words).some(isLong);
-}
-
-const isLong = ({ length }: string): boolean => length >= SHORTEST;
-
-const tellingOf = (words: readonly string[]): string[] =>
-  words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
-
-/**
- * Reads a question about a course by its name: "when does web design start?". The question must speak of a
- * course or of enrollment, ask when something begins or ends, or be a whole name and nothing else: somebody
- * who chats with Coursebell should not be told of courses.
- */
-export async function searchQuestion(
-  seen: SeenCourses,
-  { words }: Question,
-  place: Place,
-): Promise<SearchRequest | undefined> {
-  const named = tellingOf(words);
-  if (!named.some(isLong)) return undefined;
-  const isAboutOne = words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
-  const found = isAboutOne ? await searchFor(seen, named.join(' '), place) : undefined;
-  return (
-    found ?? (asksWhen(words) ? mostOfName(seen, named, place) : wholeName(seen, words.join(' '), place))
-  );
-}
-
-/** Words that are more than half of one of the names: lunch is no course on running a lunch restaurant. */
-async function mostOfName(
-  seen: SeenCourses,
-  named: readonly string[],
-  { workspace }: Place,
-): Promise<SearchRequest | undefined> {
-  const search = named.join(' ').slice(0, LONGEST);
-  const names = namesIn(await suggested(seen, workspace, search));
-  const isMost = names.some((name) => {
-    const words = loweredWords(name);
-    return words.filter((word) => named.includes(word)).length * 2 > words.length;
-  });
-  return isMost ? { search } : undefined;
-}
-
-/** A text that equals one of the names, after the name is read like a question. */
-async function wholeName(
-  seen: SeenCourses,
-  text: string,
-  { workspace }: Place,
-): Promise<SearchRequest | undefined> {
-  if (text.length > LONGEST) return undefined;
-  const names = namesIn(await suggested(seen, workspace, text));
-  const isOne = names.some((name) => wordsOf(name).join(' ').toLowerCase() === text);
-  return isOne ? { search: text } : undefined;
-}
-
-const namesIn = (all: readonly SeenCourse[]): string[] => all.flatMap((one) => Object.values(one.names));
 
 function namesOne(token: string): boolean {
   const id = parseRealizationId(token);

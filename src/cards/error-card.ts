@@ -96,7 +96,11 @@ function problemWords(problem: Problem, { errors: { problem: words }, lookUp }: 
       return words[problem.about](problem.count, problem.most);
     case 'no-code-in-message':
       return lookUp.noCodes;
-    case 'realization-code':
+    case 'realization-code': {
+      const input = outsideLine(problem.input, ECHO);
+      if (input === '') return words['realization-code-missing'];
+      return words[isName(input) ? 'course-name' : 'realization-code'](input);
+    }
     case 'too-few-to-compare':
     case 'course-unit-id':
     case 'building': {
@@ -105,6 +109,9 @@ function problemWords(problem: Problem, { errors: { problem: words }, lookUp }: 
     }
   }
 }
+
+/** Whether somebody typed words: a code has digits. */
+const isName = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\d/.test(typed);
 
 /** A failure in a few words, for a line in a list. */
 export function shortFailure(error: unknown, reader: Reader): string {

@@ -1,6 +1,6 @@
 import type { Ask, Feature, Features, Place } from '../asking/feature.ts';
 import { createKeptCards } from '../asking/kept-cards.ts';
-import { searchQuestion } from '../asking/seen-courses.ts';
+import { nameAskedFor, searchQuestion } from '../asking/named-question.ts';
 import type { Calendar } from '../calendar/open.ts';
 import { seenName } from '../cards/seen.ts';
 import type { PersonKey } from '../store/concerns.ts';
@@ -22,12 +22,12 @@ import { existingCodes } from './course/spotted.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
-import { readNamedWish } from './follow/by-name.ts';
+import { readNamedWish, wishedName } from './follow/by-name.ts';
 import { codesFollowedHere } from './follow/followed-here.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
 import type { FollowRequest } from './follow/request.ts';
 import { help } from './help/handlers.ts';
-import type { HelpRequest } from './help/request.ts';
+import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/home.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
@@ -101,20 +101,21 @@ export function createFeatures(deps: FeatureDeps): Features {
     list,
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
-    named: async (question, place) => {
-      const wish = await readNamedWish(question, place, history);
-      if (wish) return ask<FollowRequest>(follows, wish);
-      const compared = await readNamedComparison(question, place, history);
-      if (compared) return ask<CompareRequest>(comparing, compared);
-      const course = await searchQuestion(history, question, place);
-      if (course) return ask<CourseRequest>(courses, course);
-      const own = await ownCourseQuestion(question, place, linked);
-      if (own) return ask<CourseRequest>(courses, own);
-      const window = await ownEnrollmentQuestion(question, place, linked);
-      if (window) return ask<EnrollmentRequest>(windows, window);
-      const building = await namedBuilding(question, buildings);
-      return building && ask<RoomsRequest>(houses, building);
-    },
+    // In this order: who wishes something of a course does not ask for it.
+    named: firstOf([
+      async (question, place) => asked<FollowRequest>(follows, await readNamedWish(question, place, history)),
+      async (question, place) =>
+        asked<CompareRequest>(comparing, await readNamedComparison(question, place, history)),
+      async (question, place) =>
+        asked<CourseRequest>(courses, await searchQuestion(history, question, place)),
+      async (question, place) =>
+        asked<CourseRequest>(courses, await ownCourseQuestion(question, place, linked)),
+      async (question, place) =>
+        asked<EnrollmentRequest>(windows, await ownEnrollmentQuestion(question, place, linked)),
+      async (question) => asked<RoomsRequest>(houses, await namedBuilding(question, buildings)),
+      async (question) =>
+        asked<HelpRequest>(helping, unknownName(wishedName(question) ?? nameAskedFor(question))),
+    ]),
     home: createHome(homeOf(deps)),
     codes: {
       existing: (codes, language) => existingCodes(study, codes, language),
@@ -141,6 +142,22 @@ function homeOf(deps: FeatureDeps): HomeDeps {
     oldAfterMs: 2 * checkEveryMs,
   };
 }
+
+type ReadQuestion = Features['named'];
+
+/** Asks one reader after the other, until one knows what is asked. */
+function firstOf(readers: readonly ReadQuestion[]): ReadQuestion {
+  return async (question, place) => {
+    for (const read of readers) {
+      const ask = await read(question, place);
+      if (ask) return ask;
+    }
+    return undefined;
+  };
+}
+
+const asked = <R>(feature: Feature, request: R | undefined): Ask | undefined =>
+  request === undefined ? undefined : ask<R>(feature, request);
 
 function ask<R>(feature: Feature, request: R): Ask {
   const made = feature.revive(request);

@@ -155,6 +155,8 @@ export const en = {
     problem: {
       'realization-code': (input: string) =>
         `“${input}” is not a realization code. A code looks like TX00EY23-3015.`,
+      'course-name': (input: string) =>
+        `I don’t know a course called “${input}”. I find courses by name only if they have been looked up here before; a code, such as TX00EY23-3015, always works.`,
       'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
       'too-many-codes': (n: number, most: number) =>
         `${n} codes are too many at once. Give at most ${most}, for example TX00EY23-3015 IM00BR45-3003.`,
@@ -305,7 +307,9 @@ export const en = {
     noDirect:
       'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     mayStillCome: 'A reminder that was due within ten minutes may still come.',
-    unread: (typed: string) => `“${typed}” holds no realization code, so nothing was stopped.`,
+    unread: (typed: string) => `I can’t tell which course “${typed}” is, so nothing was stopped.`,
+    unreadNamed: (typed: string) =>
+      `Nothing has been stopped yet. Press Stop following beside the course that you mean by “${typed}”.`,
     unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
     offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
     of: {

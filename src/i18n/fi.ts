@@ -147,6 +147,8 @@ export const fi: Catalog = {
     didYouMean: (command) => `Tarkoititko ${command}?`,
     problem: {
       'realization-code': (input) => `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015.`,
+      'course-name': (input) =>
+        `En tunne toteutusta nimeltä ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus, kuten TX00EY23-3015, käy aina.`,
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
       'too-many-codes': (n, most) =>
         `${n} tunnusta on liikaa kerralla. Anna enintään ${most}, esimerkiksi TX00EY23-3015 IM00BR45-3003.`,
@@ -298,7 +300,9 @@ export const fi: Catalog = {
     noDirect:
       'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
-    unread: (typed) => `”${typed}”: tässä ei ole toteutustunnusta, joten minkään seuraaminen ei päättynyt.`,
+    unread: (typed) => `En tiedä, mikä toteutus ”${typed}” on, joten minkään seuraaminen ei päättynyt.`,
+    unreadNamed: (typed) =>
+      `Minkään seuraaminen ei ole vielä päättynyt. Valitse Lopeta seuranta sen toteutuksen kohdalta, jota tarkoitat (”${typed}”).`,
     unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
     offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
     of: {

@@ -146,6 +146,8 @@ export const sv: Catalog = {
     problem: {
       'realization-code': (input) =>
         `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015.`,
+      'course-name': (input) =>
+        `Jag känner inte till något genomförande som heter ”${input}”. På namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'too-many-codes': (n, most) =>
         `${n} koder är för många på en gång. Ange högst ${most}, till exempel TX00EY23-3015 IM00BR45-3003.`,
@@ -296,7 +298,9 @@ export const sv: Catalog = {
     noDirect:
       'Inget följs ännu: jag kunde inte öppna ett direktmeddelande till dig. Skriv till mig direkt en gång och försök sedan igen.',
     mayStillCome: 'En påminnelse som skulle komma inom tio minuter kan ännu komma.',
-    unread: (typed) => `”${typed}” innehåller ingen genomförandekod, så ingenting har avslutats.`,
+    unread: (typed) => `Jag vet inte vilket genomförande ”${typed}” är, så ingenting har avslutats.`,
+    unreadNamed: (typed) =>
+      `Ingenting har avslutats ännu. Välj Sluta följa vid det genomförande som du menar med ”${typed}”.`,
     unsure: 'Jag är inte säker på vad jag ska sluta följa, så jag har inte avslutat något. Välj här:',
     offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {

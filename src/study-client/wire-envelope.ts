@@ -19,15 +19,22 @@ const NO_RESULTS = /no (?:results?|matches)|not found|ei tuloksia|inga resultat/
 const WELL: ReadonlySet<string | undefined> = new Set(['success', 'warn', 'ok']);
 
 /**
- * The rows of a collection, unread; a lone object counts as its only row. Throws `InvalidResponse` where the
+ * The rows of a collection, unread; a lone object counts as its only row, and one whose keys are numbers as a
+ * list. Throws `InvalidResponse` where the
  * field is no collection or the answer is not the study API's, and `Unavailable` where it reports a fault.
  */
 export function rowsOf(json: Json, field: string): readonly unknown[] {
-  const value = json[field];
-  const rows = Array.isArray(value) ? value : isBlank(value) ? [] : isObject(value) ? [value] : undefined;
+  const rows = listIn(json[field]);
   if (rows === undefined) throw new InvalidResponse(`${field} is not a list`);
   if (rows.length === 0) assertNothingFound(json, field);
   return rows;
+}
+
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (isBlank(value)) return [];
+  if (!isObject(value)) return undefined;
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [value];
 }
 
 /** Whether an answer reports a fault. Its rows count all the same, but rows that it lacks may exist. */

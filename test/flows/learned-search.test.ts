@@ -150,10 +150,10 @@ test('/course follow with a code that does not exist offers to follow what is ne
   await flow.until(() => message.text.startsWith('Now followed in this channel') || undefined);
 });
 
-test('/course follow with a name that nobody has looked up says what a code looks like', async () => {
+test('/course follow with a name that nobody has looked up says how courses are found', async () => {
   const flow = await openTaught();
   const { message } = await flow.command('/course follow cooking');
-  expect(message.text).toContain('“cooking” is not a realization code');
+  expect(message.text).toContain('I don’t know a course called “cooking”.');
 });
 
 test('a name is found in every language in which the course was looked up', async () => {
@@ -296,16 +296,28 @@ test.for([
   },
 );
 
-test.for([
-  'what about software engineering',
-  'which course is eng',
-  'what is a course?',
-  'when does the cooking course start?',
-])('a question that names nothing known is answered as it was: %s', async (asked) => {
-  const { mention } = await openTaught();
-  const { answer } = await mention(asked);
-  expect(answer.text).toContain('I didn’t understand that.');
-});
+test.for(['what about software engineering', 'which course is eng', 'what is a course?'])(
+  'a question that names nothing known is answered as it was: %s',
+  async (asked) => {
+    const { mention } = await openTaught();
+    const { answer } = await mention(asked);
+    expect(answer.text).toContain('I didn’t understand that.');
+  },
+);
+
+test.for<[string, string]>([
+  ['when does the cooking course start?', 'I don’t know a course called “cooking”.'],
+  ['milloin ilmoittautuminen tietokantoihin alkaa?', 'En tunne toteutusta nimeltä ”tietokantoihin”.'],
+  ['när öppnar anmälan till svetsning?', 'Jag känner inte till något genomförande som heter ”svetsning”.'],
+  ['remind me about cooking', 'I don’t know a course called “cooking”.'],
+  ['seuraa tietokantoja', 'En tunne toteutusta nimeltä ”tietokantoja”.'],
+])(
+  'of a course that nobody has looked up, it is said that its name is unknown: %s',
+  async ([asked, told]) => {
+    const { mention, direct } = await openTaught();
+    for (const { answer } of [await mention(asked), await direct(asked)]) expect(answer.text).toContain(told);
+  },
+);
 
 test('where nothing near was seen, what does not exist does not exist', async () => {
   const { command } = await openTaught();
@@ -361,16 +373,25 @@ test('a store in trouble costs the names, not the answers', async () => {
 });
 
 test.each([
-  ['Software Engineering Project', true],
-  ['software engineering project?', true],
-  ['Software engineering', false],
-  ['I like my software engineering project', false],
-  ['project', false],
-])('a name alone is a question about the course, a part of one is not: “%s”', async (said, isOne) => {
-  const { direct, mention } = await openTaught();
-  for (const { answer } of [await direct(said), await mention(said)])
-    expect(answer.text.includes(TITLE)).toBe(isOne);
-});
+  ['Software Engineering Project', true, true],
+  ['software engineering project?', true, true],
+  ['Software engineering', false, true],
+  ['project', false, true],
+  ['TX00EY23', false, true],
+  ['when does software engineering start?', true, true],
+  ['how many credits is software engineering?', false, true],
+  ['I like my software engineering project', false, false],
+  ['when does the project start?', false, false],
+  ['engineering is fun', false, false],
+])(
+  'a name alone is a question about the course, a part of one in a direct message alone: “%s”',
+  async (...row) => {
+    const [said, isOne, isOneInDirect] = row;
+    const { direct, mention } = await openTaught();
+    expect((await mention(said)).answer.text.includes(TITLE)).toBe(isOne);
+    expect((await direct(said)).answer.text.includes(TITLE)).toBe(isOneInDirect);
+  },
+);
 
 test.each([
   ['linux', 'Linux Basics'],
@@ -451,16 +472,68 @@ describe('/course compare', () => {
   });
 
   test.each([
-    ['databases vs nonsense', '“nonsense” is not a realization code'],
+    ['databases vs nonsense', 'I don’t know a course called “nonsense”.'],
     ['databases', 'TX00AA02-3001 alone can’t be compared'],
     ['databases vs Databases', 'TX00AA02-3001 alone can’t be compared'],
     ['introduction to programming vs databases vs web design vs introduction to welding', '6 courses'],
-    ['nonsense vs rubbish', 'is not a realization code'],
+    ['nonsense vs rubbish', 'I don’t know a course called “nonsense vs rubbish”.'],
     [`databases, ${[...'abcdefgh'].map((one) => `welding${one}`).join(', ')}`, '9 courses are too many'],
   ])('%s is told: %s', async (typed, told) => {
     const { command } = await openCatalogue();
     expect((await command(`/course compare ${typed}`)).message.text).toContain(told);
   });
+});
+
+test.each<[string, Record<string, string>, string, readonly string[]]>([
+  [
+    'beside a course on both',
+    { 1: 'Mathematics', 2: 'Physics', 3: 'Mathematics and Physics for Engineers' },
+    'mathematics and physics',
+    ['1', '2'],
+  ],
+  [
+    'where one name holds the other',
+    { 1: 'Databases', 2: 'Advanced Databases' },
+    'databases and advanced databases',
+    ['1', '2'],
+  ],
+  [
+    'with “and” in a name',
+    { 1: 'Research and Development', 2: 'Web Development', 3: 'Physics' },
+    'research and development and physics',
+    ['1', '3'],
+  ],
+  [
+    'with three such names',
+    { 1: 'Design and Art', 2: 'Web Design', 3: 'Art and Music', 4: 'Signals and Systems', 5: 'Systems' },
+    'design and art, art and music and signals and systems',
+    ['1', '3', '4'],
+  ],
+  [
+    'with a code among them',
+    { 1: 'Physics', 2: 'Databases', 3: 'Advanced Databases' },
+    'TX00AA01-3001 and databases',
+    ['1', '2'],
+  ],
+  [
+    'mistyped beside a right one',
+    { 1: 'Introduction to Programming', 2: 'Programming', 3: 'Databases' },
+    'introduction to programing and databases',
+    ['1', '3'],
+  ],
+])('names are cut where they end: %s', async (_, names, typed, meant) => {
+  const codes = Object.keys(names).map((at) => `TX00AA0${at}-3001`);
+  const flow = await openScripted(
+    realizations((code) => realization(code, { name: names[code.at(7) ?? ''] ?? code })),
+  );
+  await flow.command(`/course ${codes.join(' ')}`);
+  const compared = (await flow.command(`/course compare ${typed}`)).message.text;
+  expect(codes.filter((code) => compared.includes(code))).toEqual(meant.map((at) => `TX00AA0${at}-3001`));
+  const { message } = await flow.command(`/course follow ${typed}`);
+  expect(codes.filter((code) => words(message).includes(code)).sort()).toEqual(
+    meant.map((at) => `TX00AA0${at}-3001`),
+  );
+  expect(buttons(message)).toEqual(meant.map(() => 'Follow'));
 });
 
 describe('a comparison by name that is put to the app', () => {

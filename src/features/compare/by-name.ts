@@ -2,8 +2,9 @@
 import { excerpt } from '../../asking/arguments.ts';
 import { readCourseList } from '../../asking/course-list.ts';
 import type { Place } from '../../asking/feature.ts';
+import { mayName } from '../../asking/named-question.ts';
 import { loweredWords, type Question } from '../../asking/question.ts';
-import { mayName, type SeenCourses } from '../../asking/seen-courses.ts';
+import type { SeenCourses } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { type CompareRequest, comparable, MOST } from './request.ts';
 

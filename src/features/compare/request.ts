@@ -4,6 +4,7 @@ import {
   askedIn,
   askedRequest,
   cleanArguments,
+  excerpt,
   parseAsked,
 } from '../../asking/arguments.ts';
 import type { Question } from '../../asking/question.ts';
@@ -27,7 +28,7 @@ export function parseCompareCommand(args: string): CompareRequest {
     .filter((token) => !BETWEEN.test(token));
   const typed = tokens.join(' ');
   if (typed === '') throw new InvalidRequest({ about: 'too-few-to-compare', input: '' });
-  return comparable(limited(() => parseAsked(typed)));
+  return comparable(limited(() => parseAsked(typed), args));
 }
 
 /** Words that ask for nothing but a comparison: with a single code, the answer says what is missing. */
@@ -49,13 +50,18 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
   return undefined;
 }
 
-/** Replaces the general error for too many codes by the one with this feature's own limit. */
-function limited<T>(read: () => T): T {
+/**
+ * Replaces the general error for too many codes by the one with this feature's own limit, and repeats an
+ * unreadable input as it was typed, with the word between its names.
+ */
+function limited<T>(read: () => T, typed?: string): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof InvalidRequest) || error.problem.about !== 'too-many-codes') throw error;
-    throw tooMany(error.problem.count);
+    const problem = error instanceof InvalidRequest ? error.problem : undefined;
+    if (problem?.about === 'too-many-codes') throw tooMany(problem.count);
+    if (problem?.about !== 'realization-code' || typed === undefined) throw error;
+    throw new InvalidRequest({ ...problem, input: excerpt(cleanArguments(typed)) });
   }
 }
 

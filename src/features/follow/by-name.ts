@@ -6,9 +6,10 @@
 import { MOST_CODES, tooMany } from '../../asking/arguments.ts';
 import { readCourseList } from '../../asking/course-list.ts';
 import type { Place } from '../../asking/feature.ts';
+import { mayName } from '../../asking/named-question.ts';
 import { chooseFollow } from '../../asking/offers.ts';
 import type { Question } from '../../asking/question.ts';
-import { answerSearch, mayName, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import { followFound } from './actions.ts';
@@ -16,20 +17,21 @@ import { MOST_UNREAD, type Request } from './request.ts';
 import { wishOf } from './wish.ts';
 
 /**
- * Reads a name, or several: "databases and web design". Undefined if the words hold a code, or name something
- * that was not seen. Rejects with `InvalidRequest` for too many courses.
+ * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
+ * only codes, or a name that was not seen. Rejects with `InvalidRequest` for too many courses.
  */
 export async function readName(
   typed: string,
   place: Place,
   seen: SeenCourses,
 ): Promise<Request<'find' | 'offer'> | undefined> {
+  const { asked, length, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
+  if (length > 1 && isNamed && unknown === undefined) {
+    if (asked.length > MOST_CODES) throw tooMany(asked.length);
+    return { does: 'offer', asked: [...asked] };
+  }
   const found = await searchFor(seen, typed, place);
-  if (found) return { does: 'find', ...found };
-  const { asked, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
-  if (!isNamed || unknown !== undefined) return undefined;
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
-  return { does: 'offer', asked: [...asked] };
+  return found && { does: 'find', ...found };
 }
 
 /** The words before the name in a message. */
@@ -52,10 +54,15 @@ export async function readNamedWish(
     const named = wish.rest.join(' ');
     return (await readName(named, place, seen)) && { does: 'following', unread: named.slice(0, MOST_UNREAD) };
   }
-  const [, name] = WISH.exec(words.join(' ')) ?? [];
-  if (name === undefined || !mayName(name.split(' '))) return undefined;
-  const found = await readName(name, place, seen);
+  const name = wishedName({ words });
+  const found = name === undefined ? undefined : await readName(name, place, seen);
   return found?.does === 'find' && !direct ? { ...found, asksWhom: true } : found;
+}
+
+/** The name in a wish to follow; undefined if it holds none. */
+export function wishedName({ words }: Pick<Question, 'words'>): string | undefined {
+  const [, name] = WISH.exec(words.join(' ')) ?? [];
+  return name !== undefined && mayName(name.split(' ')) ? name : undefined;
 }
 
 const offering = ({ language }: Reader, asksWhom = false) => ({

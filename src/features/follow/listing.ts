@@ -18,7 +18,11 @@ export async function following(
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const here = await followedAt(spot, reader, deps);
-  if (unread !== undefined) return listOf(here, spot, reader, words.unread(outsideLine(unread, 60)), unread);
+  if (unread !== undefined) {
+    const isKnown = here?.followed.some((one) => isNamed(one, unread));
+    const told = (isKnown ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
+    return listOf(here, spot, reader, told, unread);
+  }
   // Where nothing is followed, there is nothing to choose from.
   return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
 }

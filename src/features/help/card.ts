@@ -16,6 +16,8 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
       return request.number === undefined
         ? examplesCard(`${errors.problem.question} ${help.hint}`, reader)
         : wordsCard(help.number(request.number));
+    case 'unknown-name':
+      return wordsCard(errors.problem['course-name'](outsideLine(request.name, 60)));
     case 'greeting':
       return examplesCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':

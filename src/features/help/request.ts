@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { consistsOf, type Question } from '../../asking/question.ts';
+import { shorten } from '../../cards/text.ts';
 import { setOf } from '../../i18n/language-of.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
- * a question was a lone number. `greeting` and `thanks` are answered in kind.
+ * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting` and `thanks` are answered in kind.
  */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
@@ -20,10 +21,16 @@ export const helpRequest = z.discriminatedUnion('about', [
       .regex(/^\d{1,18}$/)
       .optional(),
   }),
+  z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
   z.object({ about: z.literal('greeting') }),
   z.object({ about: z.literal('thanks') }),
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
+
+/** The answer to a question about a course of a name that nobody has looked up; undefined if there is no name. */
+export function unknownName(name: string | undefined): HelpRequest | undefined {
+  return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
+}
 
 const HELP = setOf('help usage apua ohje ohjeet hjälp hjälpa commands komennot kommandon');
 /**

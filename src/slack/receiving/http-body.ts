@@ -3,9 +3,11 @@ import { parse as parseForm } from 'fast-querystring';
 
 export type Body = Record<string, unknown>;
 
+const FORM = /^application\/x-www-form-urlencoded/i;
+
 /** Whether a body is a form by its `content-type`, which may name a charset, too. */
 export function isForm(contentType = ''): boolean {
-  return contentType.startsWith('application/x-www-form-urlencoded');
+  return FORM.test(contentType);
 }
 
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
