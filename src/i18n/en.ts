@@ -284,6 +284,7 @@ export const en = {
     setUpBy: 'Set up by',
     over: 'ended more than 30 days ago',
     noRing: 'none, nothing more is due',
+    noRingContradictory: 'none: the start and end of enrollment contradict each other',
     noDatesYet: 'none yet, as no dates are given',
     ringsOff: 'none, as all reminders are off',
     about: {

@@ -278,6 +278,7 @@ export const fi: Catalog = {
     setUpBy: 'Seurannan aloitti',
     over: 'päättyi yli 30 päivää sitten',
     noRing: 'ei enää tulossa',
+    noRingContradictory: 'ei tulossa: ilmoittautumisen alku ja loppu ovat ristiriidassa',
     noDatesYet: 'ei vielä, sillä ajankohtia ei ole ilmoitettu',
     ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
     about: {

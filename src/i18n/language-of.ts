@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
     apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti
     seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
-    voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen hei moi terve
+    voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve
     kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
     alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa
     aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   sv: setOf(`
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
-    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
+    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
     hjälp inställningar morgon svenska avsluta avfölj avfölja bevaka
     kurs kurser kod koder öppnar öppnas öppna öppen öppet stänger stängs stängd börjar börja slutar sluta
     sista dag dagen tidigast senast minst över mer än

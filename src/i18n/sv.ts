@@ -275,6 +275,7 @@ export const sv: Catalog = {
     setUpBy: 'Tillagt av',
     over: 'slutade för mer än 30 dagar sedan',
     noRing: 'ingen, det kommer inga fler',
+    noRingContradictory: 'ingen: anmälans början och slut motsäger varandra',
     noDatesYet: 'ingen ännu, eftersom datum saknas',
     ringsOff: 'ingen, eftersom alla påminnelser är avstängda',
     about: {

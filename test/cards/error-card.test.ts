@@ -70,8 +70,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test.each([
-  ['<!channel> & co', '“&lt;\u2060!channel&gt; &amp; co” is not'],
-  ['x'.repeat(500), `“${'x'.repeat(59)}…” is not`],
+  ['<!channel> & 2', '“&lt;\u2060!channel&gt; &amp; 2” is not'],
+  [`1${'x'.repeat(500)}`, `“1${'x'.repeat(58)}…” is not`],
+  ['<!channel> & co', 'I don’t know a course called “&lt;\u2060!channel&gt; &amp; co”.'],
+  ['x'.repeat(500), `I don’t know a course called “${'x'.repeat(59)}…”.`],
   [' \u0000 ', 'Which course?'],
 ])('an input is repeated safely and briefly: %j', (input, begins) => {
   expect(textOf(new InvalidRequest({ about: 'realization-code', input })).startsWith(begins)).toBe(true);

@@ -2,22 +2,36 @@ import { expect, test } from 'vitest';
 import { openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
+const [EN, FI, SV] = [
+  ['Software Engineering Project', 'A client project that takes software from an idea to use.', 'All texts'],
+  [
+    'Ohjelmistotuotantoprojekti',
+    'Asiakasprojekti, jossa tiimi vie ohjelmiston ideasta käyttöön.',
+    'Kaikki tekstit',
+  ],
+  [
+    'Programvaruprojekt',
+    'Ett kundprojekt där teamet för ett program från idé till användning.',
+    'Alla texter',
+  ],
+] as const;
+
 test.for([
-  'unit 72101',
-  'UNIT 72101',
-  'unit  72101 ',
-  'opintojakso 72101',
-  'studieperiod 72101',
-  'kursenhet 72101',
-])('“/course %s” finds the unit by its id', async (typed) => {
+  ['unit 72101', EN],
+  ['UNIT 72101', EN],
+  ['unit  72101 ', EN],
+  ['opintojakso 72101', FI],
+  ['studieperiod 72101', SV],
+  ['kursenhet 72101', SV],
+] as const)('“/course %s” finds the unit by its id', async ([typed, [name, text, more]]) => {
   const { command, study } = await openSample();
   const { message } = await command(`/course ${typed}`);
   for (const shown of [message.text, words(message)]) {
-    expect(shown).toContain('Software Engineering Project');
+    expect(shown).toContain(name);
     expect(shown).toContain('TX00EY23');
-    expect(shown).toContain('A client project that takes software from an idea to use.');
+    expect(shown).toContain(text);
   }
-  expect(buttons(message)).toEqual(['All texts', 'Share to channel']);
+  expect(buttons(message)).toEqual([more, expect.stringMatching(/^(?:Share|Jaa|Dela)/)]);
   expect(study.calls).toMatchObject([{ method: 'GET', path: '/courseunit/72101' }]);
 });
 

@@ -139,6 +139,11 @@ test('/course unfollow with a name puts what is called so first', async () => {
   const order = async (typed: string) => (await flow.command(typed)).message.text.match(/TX00E\w+-\d+/g);
   expect(await order('/course unfollow programming')).toEqual(['TX00EW54-3008', 'TX00EY23-3015']);
   expect(await order('/course unfollow the software one')).toEqual(['TX00EY23-3015', 'TX00EW54-3008']);
+  const said = async (typed: string) => (await flow.command(typed)).message.text;
+  expect(await said('/course unfollow programming')).toMatch(
+    /^Nothing has been stopped yet\. .*“programming”/,
+  );
+  expect(await said('/course unfollow cooking')).toMatch(/^I can’t tell which course “cooking” is/);
 });
 
 test('/course follow with a code that does not exist offers to follow what is near to it', async () => {

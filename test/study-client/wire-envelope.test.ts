@@ -9,6 +9,12 @@ describe('the rows of an answer', () => {
   test.each<[string, Record<string, unknown>, unknown[]]>([
     ['a list', { status: 'success', rows: [1, 'a', null] }, [1, 'a', null]],
     ['a lone object', { status: 'success', rows: { a: 1 } }, [{ a: 1 }]],
+    [
+      'an object with numbers for keys',
+      { status: 'success', rows: { 0: { a: 1 }, 1: { a: 2 } } },
+      [{ a: 1 }, { a: 2 }],
+    ],
+    ['an object with some numbers for keys', { status: 'success', rows: { 0: 1, a: 2 } }, [{ 0: 1, a: 2 }]],
     ['an empty list', { status: 'success', rows: [] }, []],
     ['an empty object', { status: 'success', rows: {} }, []],
     ['null', { status: 'success', rows: null }, []],

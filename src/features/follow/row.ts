@@ -10,6 +10,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { isUserId } from '../../slack-ids.ts';
 import type { RingSettings } from '../../store/store.ts';
+import { isReversed } from '../../study-client/moment.ts';
 import { spoken, titled } from './plain-card.ts';
 
 const NAME = 120;
@@ -65,6 +66,8 @@ export function ringWords(followed: readonly Followed[], settings: RingSettings,
   if (next) return `${instant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
   if (!(settings.opens || settings.closes || settings.starts)) return words.ringsOff;
   const isDated = followed.some(({ facts: { opens, closes, starts } }) => opens ?? closes ?? starts);
+  if (followed.length > 0 && followed.every(({ facts }) => isReversed(facts)))
+    return words.noRingContradictory;
   return isDated || followed.length === 0 ? words.noRing : words.noDatesYet;
 }
 

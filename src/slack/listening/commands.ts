@@ -23,8 +23,10 @@ export function onCommand(commands: ReadCommand, answering: Answering): Listener
   return async ({ command, ack }) => {
     const place = placeOfCommand(command);
     const origin = { kind: 'command', place } as const;
+    // Nearly everybody types a code and nothing else, which is of no language.
+    const spoken = commands.plain(command) ? undefined : commands.spoken(command);
     const find = async (): Promise<Answer> => {
-      const language = await answering.languages.of(place, 'person');
+      const language = await answering.languages.of(place, 'person', spoken);
       return answer(answering, origin, language, () => commands.read(command, place));
     };
     const answered = find();

@@ -4,6 +4,8 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Ask, CommandRoute, Features, Place } from '../../asking/feature.ts';
 import { plainText } from '../../asking/plain-text.ts';
 import { InvalidRequest } from '../../errors.ts';
+import { languageOf } from '../../i18n/language-of.ts';
+import type { Language } from '../../language.ts';
 import { createGenerationalMap } from '../../primitives/generational-map.ts';
 
 /**
@@ -22,6 +24,8 @@ export interface ReadCommand {
   plain(command: Typed): Ask | undefined;
   /** Throws, or rejects with, `InvalidRequest`. */
   read(command: Typed, place: Place): Promise<Ask>;
+  /** The language of the subcommand, such as Finnish of `seuraa`; undefined if it tells none, or is English. */
+  spoken(command: Typed): Language | undefined;
 }
 
 /**
@@ -47,6 +51,13 @@ export function createReadCommand(features: Features): ReadCommand {
   };
   return {
     plain,
+    spoken: ({ command, text = '' }) => {
+      const first = firstOf(plainText(text)).first.toLowerCase();
+      const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
+      const language = isAlias ? languageOf([first]) : undefined;
+      // Everybody types English commands.
+      return language === 'en' ? undefined : language;
+    },
     read: async (command, place) => {
       const own = routes.filter((route) => route.command === command.command);
       return plain(command) ?? readOwn(own, features, plainText(command.text ?? ''), place);
@@ -60,7 +71,7 @@ async function readOwn(
   typed: string,
   place: Place,
 ): Promise<Ask> {
-  const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
+  const { first, rest } = firstOf(typed);
   const subcommand = own.find((route) => isCalled(route, first));
   // "/course follow help" asks for the same as "/course help".
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
@@ -68,6 +79,12 @@ async function readOwn(
   const main = own.find((route) => route.subcommand === undefined);
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain(main, own, features, typed, place);
+}
+
+/** The first word, which may be a subcommand, and what follows it. */
+function firstOf(typed: string): { first: string; rest: string } {
+  const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
+  return { first, rest };
 }
 
 async function readSubcommand(route: CommandRoute, typed: string, place: Place): Promise<Ask> {
