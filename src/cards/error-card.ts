@@ -12,6 +12,7 @@ import {
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en.ts';
 import { texts } from '../i18n/index.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
 import { paragraph, small, words as wordsBlock } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { instant } from './dates.ts';
@@ -89,7 +90,8 @@ function minuteOf(retryAt: number, reader: Reader): string {
   return instant({ at: Math.ceil(retryAt / MINUTE) * MINUTE, precision: 'minute' }, reader);
 }
 
-function problemWords(problem: Problem, { errors: { problem: words }, lookUp }: Catalog): string {
+function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
+  const words = errors.problem;
   switch (problem.about) {
     case 'too-many-codes':
     case 'too-many-to-compare':
@@ -101,9 +103,14 @@ function problemWords(problem: Problem, { errors: { problem: words }, lookUp }: 
       if (input === '') return words['realization-code-missing'];
       return words[isName(input) ? 'course-name' : 'realization-code'](input);
     }
-    case 'too-few-to-compare':
-    case 'course-unit-id':
     case 'building': {
+      const input = outsideLine(problem.input, ECHO);
+      if (input === '') return words['building-missing'];
+      const code = parseRealizationCode(input);
+      return joined([words.building(input), code && errors.orCourse(code)], ' ');
+    }
+    case 'too-few-to-compare':
+    case 'course-unit-id': {
       const input = outsideLine(problem.input, ECHO);
       return input === '' ? words[`${problem.about}-missing`] : words[problem.about](input);
     }

@@ -182,6 +182,7 @@ export const en = {
     },
     followed: (code: string) => `It is followed here; /course unfollow ${code} ends that.`,
     orNumber: (n: string) => `If it is a course unit, try /course unit ${n}; if a building, /rooms ${n}.`,
+    orCourse: (code: string) => `A course is shown by /course ${code}.`,
     orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
     linked: 'This channel is linked to it; /course unlink removes the link.',
     refused:

@@ -174,6 +174,7 @@ export const fi: Catalog = {
     followed: (code) =>
       `Sitä seurataan täällä; seuraamisen voi lopettaa komennolla /course unfollow ${code}.`,
     orNumber: (n) => `Jos se on opintojakso, kokeile /course unit ${n}; jos rakennus, /rooms ${n}.`,
+    orCourse: (code) => `Toteutuksen tiedot saa komennolla /course ${code}.`,
     orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
     refused:

@@ -173,6 +173,7 @@ export const sv: Catalog = {
     },
     followed: (code) => `Det följs här; med /course unfollow ${code} följs det inte längre.`,
     orNumber: (n) => `Om det är en studieperiod, prova /course unit ${n}; om det är en byggnad, /rooms ${n}.`,
+    orCourse: (code) => `Ett genomförande visas med /course ${code}.`,
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
     linked: 'Kanalen är kopplad till det; kopplingen tas bort med /course unlink.',
     refused:

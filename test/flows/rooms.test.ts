@@ -134,6 +134,8 @@ test.for([
     'Nowhere',
     '“Nowhere” is not a building I know. Ask by the building’s id, for example /rooms 78025.',
   ],
+  ['a course’s code', 'TX00EY23-3015', 'A course is shown by /course TX00EY23-3015.'],
+  ['a sign that is no name', '🙂', '“🙂” is not a building I know.'],
   ['a filter alone, where nothing is known', '40+', 'I know no building by name yet.'],
 ])('%s', async ([, typed, told]) => {
   const { command } = await openSample();

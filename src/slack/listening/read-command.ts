@@ -121,7 +121,8 @@ async function readMain(
     return main.read(typed);
   } catch (error) {
     // Words without a digit are no mistyped code but an unknown command.
-    if (!(error instanceof InvalidRequest) || /\d/.test(typed)) throw error;
+    const problem = error instanceof InvalidRequest ? error.problem.about : undefined;
+    if (problem !== 'realization-code' || /\d/.test(typed)) throw error;
     return usage();
   }
 }
