@@ -19,15 +19,17 @@ export interface CourseList {
   readonly asked: readonly string[];
   /** How many names, codes and ids it consists of. */
   readonly length: number;
-  /** Whether it is a list of names: one was found, or there are too many parts to search for. */
+  /** Whether a name was found in it. */
   readonly isNamed: boolean;
   /** The first name that was not found. */
-  readonly unknown: string | undefined;
+  readonly unknown?: string | undefined;
+  /** It has too many parts to be searched for: these are what was asked, as they were typed. */
+  readonly isTooLong?: true;
 }
 
 /**
  * Reads a list. A name that means several courses, such as the realizations of one course unit, stands for all
- * of them. Of a list with too many parts, the parts themselves are what was asked. Never rejects.
+ * of them. Never rejects.
  * @param most the most courses that one name may stand for
  */
 export async function readCourseList(
@@ -38,7 +40,7 @@ export async function readCourseList(
 ): Promise<CourseList> {
   const parts = cleanArguments(typed).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
   if (parts.length > MOST_PIECES)
-    return { asked: parts, length: parts.length, isNamed: true, unknown: undefined };
+    return { asked: parts, length: parts.length, isNamed: false, isTooLong: true };
   const cut = parts.map((part) => part.split(PERHAPS_BETWEEN));
   const isShort = cut.reduce((pieces, { length }) => pieces + (length + 1) / 2, 0) <= MOST_PIECES;
   const read = (text: string): Promise<Piece> => readPiece(text, place, seen, most);

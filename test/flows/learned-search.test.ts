@@ -489,6 +489,25 @@ describe('/course compare', () => {
   });
 });
 
+test.each([9, 10])(
+  '%i codes with commas between them are followed, as they would be with spaces',
+  async (count) => {
+    const flow = await openScripted(realizations());
+    const codes = Array.from({ length: count }, (_, at) => `TX00AA${at + 10}-3001`);
+    const { message } = await flow.command(`/course follow ${codes.join(', ')}`);
+    expect(message.text).toContain('Now followed in this channel');
+    for (const code of codes) expect(message.text).toContain(code);
+  },
+);
+
+test('of more names than can be searched for, none is followed or offered', async () => {
+  const flow = await openCatalogue();
+  const names = Array.from({ length: 9 }, (_, at) => `databases ${'abcdefghi'[at]}`);
+  const { message } = await flow.command(`/course follow ${names.join(', ')}`);
+  expect(message.text).toContain('I don’t know a course called “databases a');
+  expect(buttons(message)).toEqual([]);
+});
+
 test.each<[string, Record<string, string>, string, readonly string[]]>([
   [
     'beside a course on both',

@@ -18,8 +18,8 @@ export async function readNames(
   place: Place,
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
-  const { asked, isNamed, unknown } = await readCourseList(typed, place, seen, MOST);
-  if (!isNamed) return undefined;
+  const { asked, isNamed, isTooLong, unknown } = await readCourseList(typed, place, seen, MOST);
+  if (!isNamed && !isTooLong) return undefined;
   if (unknown !== undefined) throw new InvalidRequest({ about: 'realization-code', input: excerpt(unknown) });
   return comparable({ asked: [...asked] });
 }

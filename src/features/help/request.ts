@@ -6,7 +6,8 @@ import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
- * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting` and `thanks` are answered in kind.
+ * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting` and
+ * `thanks` are answered in kind.
  */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
