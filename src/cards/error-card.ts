@@ -12,7 +12,6 @@ import {
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en.ts';
 import { texts } from '../i18n/index.ts';
-import { parseRealizationCode } from '../study-client/codes.ts';
 import { paragraph, small, words as wordsBlock } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { instant } from './dates.ts';
@@ -106,8 +105,7 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
     case 'building': {
       const input = outsideLine(problem.input, ECHO);
       if (input === '') return words['building-missing'];
-      const code = parseRealizationCode(input);
-      return joined([words.building(input), code && errors.orCourse(code)], ' ');
+      return joined([words.building(input), isCode(input) && errors.orCourse(input)], ' ');
     }
     case 'too-few-to-compare':
     case 'course-unit-id': {
@@ -116,6 +114,9 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
     }
   }
 }
+
+/** Whether it looks like a realization's code. */
+const isCode = (typed: string): boolean => /^[\p{L}\d]{4,12}-\d{3,5}$/u.test(typed);
 
 /** Whether somebody typed words: a code has digits. */
 const isName = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\d/.test(typed);

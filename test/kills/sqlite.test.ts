@@ -5,7 +5,7 @@ import { endWell, killInPass, openOnDisk, someMoves, tally } from './kills.ts';
 
 const ROUNDS = 50;
 
-test(`${ROUNDS} kills lose nothing and double nothing`, { timeout: 120_000 }, async () => {
+test(`${ROUNDS} kills lose nothing and double nothing`, { timeout: 300_000 }, async () => {
   const dice = createDice(20_261_120);
   const { campus, dataDir } = await openOnDisk(16);
   const { now, ledger } = campus;
