@@ -102,7 +102,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     // In this order: who wishes something of a course does not ask for it.
-    named: firstOf([
+    named: untilClaimed([
       async (question, place) => asked<FollowRequest>(follows, await readNamedWish(question, place, history)),
       async (question, place) =>
         asked<CompareRequest>(comparing, await readNamedComparison(question, place, history)),
@@ -145,8 +145,8 @@ function homeOf(deps: FeatureDeps): HomeDeps {
 
 type ReadQuestion = Features['named'];
 
-/** Asks one reader after the other, until one knows what is asked. */
-function firstOf(readers: readonly ReadQuestion[]): ReadQuestion {
+/** Asks one reader after the other, until one claims the question. */
+function untilClaimed(readers: readonly ReadQuestion[]): ReadQuestion {
   return async (question, place) => {
     for (const read of readers) {
       const ask = await read(question, place);

@@ -20,8 +20,8 @@ const WELL: ReadonlySet<string | undefined> = new Set(['success', 'warn', 'ok'])
 
 /**
  * The rows of a collection, unread; a lone object counts as its only row, and one whose keys are numbers as a
- * list. Throws `InvalidResponse` where the
- * field is no collection or the answer is not the study API's, and `Unavailable` where it reports a fault.
+ * list. Throws `InvalidResponse` where the field is no collection or the answer is not the study API's, and
+ * `Unavailable` where it reports a fault.
  */
 export function rowsOf(json: Json, field: string): readonly unknown[] {
   const rows = listIn(json[field]);

@@ -97,7 +97,7 @@ test('whatever the study API says, Slack takes the cards, and they mention nobod
     '/rooms 1',
   ];
   const { app, command, mention, pass, slack, upstream, log } = await openScripted(() => success({}));
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: 25, endOnFailure: true });
   await app.stop();
   const outcomes = new Set(log.filter(({ msg }) => msg === 'request').map(({ outcome }) => outcome));
   expect(outcomes, 'found').toContain('answered');

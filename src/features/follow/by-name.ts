@@ -43,10 +43,11 @@ const WISH =
  * somebody must say who should follow. Rejects as `readName`.
  */
 export async function readNamedWish(
-  { words, codes, direct, quotes }: Question,
+  question: Question,
   place: Place,
   seen: SeenCourses,
 ): Promise<Request<'find' | 'offer' | 'following'> | undefined> {
+  const { words, codes, direct, quotes } = question;
   if (quotes || codes.length > 0) return undefined;
   const wish = wishOf(words);
   if (wish?.does === 'unfollow') {
@@ -54,7 +55,7 @@ export async function readNamedWish(
     const named = wish.rest.join(' ');
     return (await readName(named, place, seen)) && { does: 'following', unread: named.slice(0, MOST_UNREAD) };
   }
-  const name = wishedName({ words });
+  const name = wishedName(question);
   const found = name === undefined ? undefined : await readName(name, place, seen);
   return found?.does === 'find' && !direct ? { ...found, asksWhom: true } : found;
 }
