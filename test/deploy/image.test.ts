@@ -1,9 +1,12 @@
 /** No Docker here: what the image holds is laid out in a folder, and what it runs is run there. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { allIsWell } from '../doctor/stand-ins.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { APP_TOKEN, allIsWell } from '../doctor/stand-ins.ts';
 import { startPostgres } from '../fakes/postgres.ts';
+import { startSlackFront } from '../fakes/slack-front.ts';
+import { startSocketBridge } from '../fakes/socket-bridge.ts';
+import { answered, BY_OAUTH, install, NORTH } from '../flows/campus.ts';
 import { execForm, filesOf, type Instruction, instructionsOf } from './dockerfile.ts';
 import {
   all,
@@ -37,8 +40,9 @@ const healthCheck = execForm(all('HEALTHCHECK')[0] ?? '') ?? [];
 beforeAll(layOut);
 afterAll(takeAway);
 
+const COURSE = '/course TX00EY23-3015';
 /** What is answered by a card, by rooms, by words, and by an error. */
-const ASKED = ['/course TX00EY23-3015', '/rooms 78025', '/course help', '/course TX00ZZ99-3999'];
+const ASKED = [COURSE, '/rooms 78025', '/course help', '/course TX00ZZ99-3999'];
 
 /** What is drawn by lot for each answer. */
 const DRAWN = /"block_id":"[^"]+"|(?<=Reference: )\w+/g;
@@ -99,6 +103,36 @@ describe('what the image runs', () => {
     );
     expect(bundled).toEqual(source);
     expect(bundled.join()).toContain('Software Engineering Project');
+  });
+
+  // What is left out of the bundle would be missed first where Slack comes another way.
+  test('answers over a socket', { timeout: 60_000 }, async () => {
+    const { slack, env } = await allIsWell();
+    const bridge = await startSocketBridge(slack.side.apiUrl);
+    onTestFinished(bridge.close);
+    const apart = {
+      SLACK_API_URL: bridge.apiUrl,
+      SLACK_APP_TOKEN: APP_TOKEN,
+      DATA_DIR: join(laid.data, 'socket'),
+    };
+    const { url } = await started({ ...env, ...apart });
+    bridge.leadsTo(url);
+    // It listens before its socket stands.
+    await vi.waitFor(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 15_000);
+    slack.side.appUrl = bridge.url;
+    const told = await answered(slack.side, () => slack.side.command('#it-courses', 'sam', COURSE));
+    expect(told.text).toContain('Software Engineering Project');
+  });
+
+  test('is installed by OAuth, and answers', { timeout: 60_000 }, async () => {
+    const { env } = await allIsWell();
+    const front = await startSlackFront({ signingSecret: BY_OAUTH.SLACK_SIGNING_SECRET, now: Date.now });
+    const apart = { SLACK_API_URL: front.apiUrl, SLACK_BOT_TOKEN: '', DATA_DIR: join(laid.data, 'campus') };
+    front.appUrl = (await started({ ...env, ...BY_OAUTH, ...apart })).url;
+    const { side } = await front.add(NORTH);
+    expect((await install(front, NORTH)).status).toBe(200);
+    const told = await answered(side, () => side.command('#it-courses', 'sam', COURSE));
+    expect(told.text).toContain('Software Engineering Project');
   });
 
   test('opens Postgres', { timeout: 60_000 }, async () => {
