@@ -9,7 +9,6 @@ import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Operation } from './events.ts';
-import { fromBytes, type Raw } from './raw-json.ts';
 import type { Timing } from './timing.ts';
 
 /** One question to the study API. `path` holds raw segments, which are encoded here. */
@@ -25,7 +24,7 @@ export interface Call {
 
 /** How an exchange ended. `code` is the system's or library's own name for the trouble. */
 export type Exchange =
-  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly body: Raw }
+  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly body: Buffer }
   | { readonly end: 'network'; readonly code: string }
   | { readonly end: 'unreadable'; readonly code: string };
 
@@ -141,14 +140,16 @@ async function answerTo(
 }
 
 /** All that comes; undefined where that is more than so many bytes. Rejects where it breaks off. */
-async function wholeOf(stream: Readable, most: number): Promise<Raw | undefined> {
-  let bytes = '';
-  for await (const part of stream.setEncoding('latin1') as AsyncIterable<string>) {
-    bytes += part;
+async function wholeOf(stream: Readable, most: number): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of stream as AsyncIterable<Buffer>) {
+    parts.push(part);
+    length += part.length;
     // Leaving the loop ends the stream, and its connection with it.
-    if (bytes.length > most) return undefined;
+    if (length > most) return undefined;
   }
-  return fromBytes(bytes);
+  return Buffer.concat(parts, length);
 }
 
 /** What axios and Node's streams tell, reduced to its code: the error itself holds the request's headers. */

@@ -11,7 +11,7 @@ import {
   type UpstreamError,
 } from '../errors.ts';
 import type { Call, Exchange } from './http.ts';
-import { isObject, type Json, parseRaw, type Raw, textOf, toldText } from './raw-json.ts';
+import { isObject, type Json, parseRaw, toldText } from './raw-json.ts';
 import { waitOf } from './retry-after.ts';
 import type { Timing } from './timing.ts';
 
@@ -66,7 +66,7 @@ export function timedOut(call: Call, ms: number): Failure {
   return failure(new Unavailable('slow', `${call.operation}: no answer within ${ms} ms`), 1);
 }
 
-function success(call: Call, raw: Raw, body: Json | undefined): Outcome {
+function success(call: Call, raw: Buffer, body: Json | undefined): Outcome {
   if (body !== undefined) return { is: 'answer', json: body };
   const what = isEmpty(raw) ? 'an empty body' : 'not a JSON object';
   return failure(new InvalidResponse(`${call.operation}: ${what}`));
@@ -88,7 +88,7 @@ interface Refused {
  */
 type Speaker = 'service' | 'gateway' | 'stranger';
 
-function speakerOf(raw: Raw, body: Json | undefined): Speaker {
+function speakerOf(raw: Buffer, body: Json | undefined): Speaker {
   if (body === undefined) return isEmpty(raw) ? 'service' : 'stranger';
   return 'statusCode' in body && !('status' in body) ? 'gateway' : 'service';
 }
@@ -162,9 +162,9 @@ function messageOf(body: Json | undefined): string | undefined {
   return toldText(body?.['message']);
 }
 
-const isEmpty = (raw: Raw): boolean => textOf(raw).trim() === '';
+const isEmpty = (raw: Buffer): boolean => raw.toString().trim() === '';
 
-function parse(raw: Raw): unknown {
+function parse(raw: Buffer): unknown {
   try {
     return parseRaw(raw);
   } catch {

@@ -3,7 +3,11 @@
  * memory where every character fits into a byte: one dash makes an answer of half a megabyte twice as large.
  * So an answer is parsed as its bytes, one a character, and only texts that are read are decoded. Labels are
  * the same in all rows, and hardly anybody reads the free texts.
+ *
+ * A long answer is parsed in parts. For a string of more than 128 KB, V8 asks for new memory each time, which
+ * took longer than parsing where it was measured (`docs/performance.md`).
  */
+import { listIn } from './json-list.ts';
 
 declare const RAW: unique symbol;
 
@@ -24,12 +28,49 @@ export interface Json {
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
-const BYTE_ORDER_MARK = bytesOf(rawOf('\uFEFF'));
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** Parses JSON, with every text in it left `Raw`. Throws a SyntaxError where it is not JSON. */
-export function parseRaw(body: Raw): unknown {
-  const bytes = bytesOf(body);
-  const json = bytes.startsWith(BYTE_ORDER_MARK) ? bytes.slice(BYTE_ORDER_MARK.length) : bytes;
+/** Well below what V8 takes new memory for, with room for a row. */
+const PART_BYTES = 64 * 1024;
+
+/**
+ * Parses JSON, with every text in it left `Raw`. Throws a SyntaxError where it is not JSON.
+ *
+ * @param partBytes from which length on it is parsed in parts
+ */
+export function parseRaw(body: Buffer, partBytes = PART_BYTES): unknown {
+  const hasMark = BYTE_ORDER_MARK.equals(body.subarray(0, BYTE_ORDER_MARK.length));
+  const json = hasMark ? body.subarray(BYTE_ORDER_MARK.length) : body;
+  const parted = json.length > partBytes ? parseParts(json, partBytes) : undefined;
+  return parted ?? parse(bytesIn(json));
+}
+
+/**
+ * Parses what is around the list, and the list part by part. Where each part is JSON, all of it is. Undefined
+ * where one is not: then it was cut in a wrong place, or is no JSON at all.
+ */
+function parseParts(json: Buffer, partBytes: number): unknown {
+  const list = listIn(json, partBytes);
+  if (list === undefined) return undefined;
+  try {
+    const whole = parse(bytesIn(json, 0, list.from) + bytesIn(json, list.to)) as object;
+    const rows: unknown[] | undefined = Object.values(whole).find((value) => Array.isArray(value));
+    let start = list.from;
+    for (const end of [...list.cuts, list.to]) {
+      const some = parse(`[${bytesIn(json, start, end)}]`) as readonly unknown[];
+      for (const row of some) rows?.push(row);
+      start = end + 1;
+    }
+    // Without its list, a later field of the same name has taken its place.
+    return rows && whole;
+  } catch {
+    return undefined;
+  }
+}
+
+const bytesIn = (json: Buffer, from?: number, to?: number): string => json.toString('latin1', from, to);
+
+function parse(json: string): unknown {
   return JSON.parse(json.includes(ESCAPE) ? bytesOf(rawOf(unescaped(textOf(fromBytes(json))))) : json);
 }
 

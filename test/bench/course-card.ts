@@ -6,14 +6,13 @@ import { privately } from '../../src/slack/answering/private-answer.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readSearch } from '../../src/study-client/wire-realization.ts';
-import { rawIn } from '../study-client/json.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
 
 const ZONE = 'Europe/Helsinki';
 const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
 const known: ReadonlyMap<string, Realization> = readSearch(
-  parseRaw(rawIn(searchBytes(codes))) as Json,
+  parseRaw(searchBytes(codes)) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },
 ).rows;

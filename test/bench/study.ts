@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import axios from 'axios';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
-import { type Json, parseRaw, type Raw } from '../../src/study-client/raw-json.ts';
+import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
 import { readRows, readSearch } from '../../src/study-client/wire-realization.ts';
-import { rawIn } from '../study-client/json.ts';
 import { answerParent } from './child.ts';
 import { coldCode, hotCode } from './persons.ts';
 import { realizationJson, searchBytes } from './upstream-json.ts';
@@ -24,10 +23,10 @@ export interface LookUps {
 
 /**
  * Milliseconds for reading an answer `times` times: its JSON alone, with every field checked, and up to the model. From its bytes,
- * or where its text is at hand: decoded for `parse text`, one byte a character for `check text`.
+ * or, for `parse text`, from its text.
  */
 export interface Reading {
-  readonly how: 'parse' | 'parse text' | 'check' | 'check text' | 'model';
+  readonly how: 'parse' | 'parse text' | 'check' | 'model';
   readonly rows: number;
   readonly times: number;
 }
@@ -105,16 +104,13 @@ async function sideBySide(
 function reading({ how, rows, times }: Reading): number {
   const codes = Array.from({ length: rows }, (_, at) => coldCode(at));
   const bytes = searchBytes(codes);
-  const [text, raw] = [bytes.toString(), rawIn(bytes)];
+  const text = bytes.toString();
   const asked = new Set(codes);
-  const checked = (one: Raw) => readRows(parseRaw(one) as Json, asked).rows.size;
   const ways: Record<Reading['how'], () => number> = {
     parse: () => rowsOf(bytes.toString()),
     'parse text': () => rowsOf(text),
-    check: () => checked(rawIn(bytes)),
-    'check text': () => checked(raw),
-    model: () =>
-      readSearch(parseRaw(rawIn(bytes)) as Json, asked, { language: 'en', timeZone: ZONE }).rows.size,
+    check: () => readRows(parseRaw(bytes) as Json, asked).rows.size,
+    model: () => readSearch(parseRaw(bytes) as Json, asked, { language: 'en', timeZone: ZONE }).rows.size,
   };
   const way = ways[how];
   let found = 0;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRaw, type Raw, rawOf, textOf } from '../../src/study-client/raw-json.ts';
-import { rawIn } from './json.ts';
 
 const unit = fc.oneof(
   fc.constantFrom('ä', 'å', '–', '’', '漢', '😀', '\u0000', '\u0080', '\u00FF', '\\', '"', 'u00e4', '\uD800'),
@@ -21,7 +20,7 @@ const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
 /** The value with `change` made to each of its texts. */
 const withTexts = (value: unknown, change: (text: string) => unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, one) => (typeof one === 'string' ? change(one) : one));
-const read = (bytes: Buffer) => withTexts(parseRaw(rawIn(bytes)), (raw) => textOf(raw as unknown as Raw));
+const read = (bytes: Buffer) => withTexts(parseRaw(bytes), (raw) => textOf(raw as unknown as Raw));
 const escaped = (json: string) =>
   json.replace(/[^ -~]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -56,7 +55,50 @@ test('what is no JSON as text is none as bytes, and the other way round', () => 
     fc.property(bodies, (all) => {
       const text = all.join('');
       const plain = failureOf(() => JSON.parse(text.replace(/^\uFEFF/, '')));
-      expect(failureOf(() => parseRaw(rawOf(text)))).toBe(plain);
+      expect(failureOf(() => parseRaw(Buffer.from(text)))).toBe(plain);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+const rows = fc.array(fc.dictionary(fc.constantFrom('id', 'name', 'tags', 'ä"'), values, { maxKeys: 3 }), {
+  maxLength: 8,
+});
+const around = fc.dictionary(fc.constantFrom('status', 'rows', 'late', '__proto__'), values, { maxKeys: 2 });
+/** Answers with a list, written tightly or loosely, and perhaps with a few bytes of it left out or repeated. */
+const answers = fc
+  .record({
+    answer: fc
+      .tuple(around, fc.constantFrom('rows', 'list', '__proto__'), rows, around)
+      .map(([before, name, list, behind]) =>
+        [before, { [name]: list }, behind]
+          .map((one) => JSON.stringify(one).slice(1, -1))
+          .filter((fields) => fields !== '')
+          .join(','),
+      ),
+    isLoose: fc.boolean(),
+    from: fc.nat(300),
+    length: fc.integer({ min: -3, max: 3 }),
+    isWhole: fc.boolean(),
+  })
+  .map(({ answer, isLoose, from, length, isWhole }) => {
+    const json = isLoose ? `{${answer}}`.replace(/([{}[\],])/g, '$1\n ') : `{${answer}}`;
+    return isWhole ? json : json.slice(0, from) + json.slice(from + length);
+  });
+
+test('parsed in parts or as one, an answer is the same', () => {
+  const outcomeOf = (read: () => unknown): unknown => {
+    try {
+      return { read: read() };
+    } catch (error) {
+      return (error as Error).name;
+    }
+  };
+  fc.assert(
+    fc.property(answers, fc.integer({ min: 1, max: 60 }), (text, partBytes) => {
+      const bytes = Buffer.from(text);
+      const inOne = outcomeOf(() => parseRaw(bytes, Number.POSITIVE_INFINITY));
+      expect(outcomeOf(() => parseRaw(bytes, partBytes))).toStrictEqual(inOne);
     }),
     { numRuns: 5000 },
   );
@@ -64,7 +106,7 @@ test('what is no JSON as text is none as bytes, and the other way round', () => 
 
 test.each(['', '"\\u00e4",', '"C:\\\\users",'])('JSON of any depth is read, behind %j', (before) => {
   const [depth, deep] = [100_000, '['.repeat(100_000) + ']'.repeat(100_000)];
-  let level = (parseRaw(rawOf(`[${before}${deep}]`)) as unknown[]).at(-1);
+  let level = (parseRaw(Buffer.from(`[${before}${deep}]`)) as unknown[]).at(-1);
   let levels = 0;
   while (Array.isArray(level)) {
     level = level[0];
