@@ -69,6 +69,21 @@ describe('publishing', () => {
     expect(await update(home())).toMatchObject({ error: 'hash_conflict' });
   });
 
+  test('what stays as it is keeps its block id, so who has seen it before can still press it', async () => {
+    const [stop, divider] = [actions(button('stop', 'Stop')), { type: 'divider' }];
+    await publish(home(...stop, divider, divider));
+    const before = published();
+    await publish(
+      home({ type: 'divider', block_id: 'own' }, divider, ...actions(button('new', 'New')), ...stop),
+    );
+    const ids = published().view.blocks.map(({ block_id }) => block_id);
+    const [stopId, dividerId] = before.view.blocks.map(({ block_id }) => block_id);
+    expect(ids).toEqual(['own', dividerId, expect.any(String), stopId]);
+    expect(new Set([...ids, ...before.view.blocks.map(({ block_id }) => block_id)]).size).toBe(5);
+    await stage.slack.click(before, `${stopId}/stop`);
+    expect(stage.fields()).toMatchObject({ actions: [{ action_id: 'stop', block_id: stopId }] });
+  });
+
   test.each<[string, object, RegExp]>([
     ['101 blocks', home(...Array.from({ length: 101 }, () => ({ type: 'divider' }))), /no more than 100/],
     ['long metadata', { ...home(), private_metadata: 'x'.repeat(3001) }, /more than 3000/],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { blockProblems } from './block-limits.ts';
 import { isJson, objects } from './text-limits.ts';
 import { type Json, type SlackBlock, SlackRefusal } from './types.ts';
@@ -10,11 +11,24 @@ export interface Content {
   readonly blocks: readonly SlackBlock[];
 }
 
-/** Gives an id to each block that the app left without one, as Slack does. */
-export function withBlockIds(blocks: readonly unknown[]): SlackBlock[] {
-  return blocks
-    .filter(isJson)
-    .map((block) => ({ block_id: randomBytes(4).toString('base64url'), ...block }) as SlackBlock);
+/**
+ * Gives an id to each block that the app left without one, as Slack does. A block that is just like one of
+ * `before` keeps that one's id: who presses it while the same is shown anew still presses it.
+ */
+export function withBlockIds(
+  blocks: readonly unknown[],
+  before: readonly SlackBlock[] = [],
+): readonly SlackBlock[] {
+  const all = blocks.filter(isJson);
+  const given = new Set(all.map(({ block_id }) => block_id));
+  const free = before.filter(({ block_id }) => !given.has(block_id));
+  const idOf = (block: Json): string => {
+    const at = free.findIndex(({ block_id: _, ...alike }) => isDeepStrictEqual(alike, block));
+    return free.splice(at, at < 0 ? 0 : 1)[0]?.block_id ?? randomBytes(4).toString('base64url');
+  };
+  return all.map(
+    (block) => (block['block_id'] === undefined ? { ...block, block_id: idOf(block) } : block) as SlackBlock,
+  );
 }
 
 function holds(block: Json, types: ReadonlySet<string>): boolean {

@@ -37,15 +37,20 @@ function newHash(): string {
   return `${Math.floor(Date.now() / 1000)}.${randomBytes(4).toString('hex')}`;
 }
 
-/** Checks the view of a call as Slack does. Throws its refusal. */
-function takeView(workspace: Workspace, given: unknown, type: 'modal' | 'home'): SlackView['view'] {
+/** Checks the view of a call as Slack does. Throws its refusal. @param before what the view has shown so far */
+function takeView(
+  workspace: Workspace,
+  given: unknown,
+  type: 'modal' | 'home',
+  before?: SlackView,
+): SlackView['view'] {
   if (!isJson(given)) throw new SlackRefusal('invalid_arguments', ['view: missing']);
   const problems = viewProblems(given);
   if (given['type'] !== type) problems.push(`view.type: must be ${type}`);
   if (problems.length > 0) throw new SlackRefusal('invalid_arguments', problems);
   const blocks = Array.isArray(given['blocks']) ? given['blocks'] : [];
   if (holdsRefused(blocks, workspace)) throw new SlackRefusal('invalid_arguments');
-  return { ...given, type, blocks: withBlockIds(blocks) };
+  return { ...given, type, blocks: withBlockIds(blocks, before?.view.blocks) };
 }
 
 function newId(): string {
@@ -69,7 +74,7 @@ export function pushModal(workspace: Workspace, user: string, given: unknown): S
 
 /** Changes an open modal or a published Home in place. */
 export function updateView(workspace: Workspace, view: SlackView, given: unknown): void {
-  view.view = takeView(workspace, given, view.view.type === 'home' ? 'home' : 'modal');
+  view.view = takeView(workspace, given, view.view.type === 'home' ? 'home' : 'modal', view);
   view.hash = newHash();
   workspace.changed();
 }
@@ -94,7 +99,7 @@ function publish(workspace: Workspace, { user_id, view: given, hash }: Json): Sl
   const before = workspace.homes.get(user);
   if (before) checkHash(before, hash);
   const id = before?.id ?? newId();
-  const view = takeView(workspace, given, 'home');
+  const view = takeView(workspace, given, 'home', before);
   const home: SlackView = { id, user, rootId: id, previousId: undefined, hash: newHash(), view };
   workspace.setHome(home);
   return home;
