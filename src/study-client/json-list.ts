@@ -20,8 +20,9 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 /** The list, cut into parts of hardly more than so many bytes. Undefined where there is nothing to cut. */
 export function listIn(json: Buffer, partBytes: number): JsonList | undefined {
   const from = startOfList(json);
-  const seam = from === undefined ? undefined : seamBehind(json, from);
-  if (from === undefined || seam === undefined) return undefined;
+  if (from === undefined) return undefined;
+  const seam = seamBehind(json, from);
+  if (seam === undefined) return undefined;
   const to = json.lastIndexOf(CLOSE_LIST);
   const cuts: number[] = [];
   let found = json.indexOf(seam, from + partBytes);

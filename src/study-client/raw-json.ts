@@ -55,14 +55,15 @@ function parseParts(json: Buffer, partBytes: number): unknown {
   try {
     const whole = parse(bytesIn(json, 0, list.from) + bytesIn(json, list.to)) as object;
     const rows: unknown[] | undefined = Object.values(whole).find((value) => Array.isArray(value));
+    // A later field of the same name has taken its place.
+    if (rows === undefined) return undefined;
     let start = list.from;
     for (const end of [...list.cuts, list.to]) {
       const some = parse(`[${bytesIn(json, start, end)}]`) as readonly unknown[];
-      for (const row of some) rows?.push(row);
+      for (const row of some) rows.push(row);
       start = end + 1;
     }
-    // Without its list, a later field of the same name has taken its place.
-    return rows && whole;
+    return whole;
   } catch {
     return undefined;
   }
