@@ -9,6 +9,9 @@ export default defineConfig({
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.
+    retry: { count: 2, condition: /listen EADDRINUSE/ },
+    expect: { poll: { timeout: 15_000 } },
     coverage: {
       provider: 'v8',
       include: [

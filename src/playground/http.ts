@@ -1,4 +1,6 @@
 /** What the playground's three HTTP servers share. */
+
+import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -36,10 +38,16 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** A port that is free now. In rare cases another process takes it before the caller listens on it. */
+/**
+ * A port that is free now, and hardly taken before the caller listens on it: no system gives it to who asks for any
+ * port (Linux gives those from 32768 on, macOS and Windows from 49152), only another call of this does.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await close(server);
-  return port;
+  for (;;) {
+    const server = createServer();
+    const port = await listen(server, randomInt(20_000, 32_768)).catch(() => undefined);
+    if (port === undefined) continue;
+    await close(server);
+    return port;
+  }
 }

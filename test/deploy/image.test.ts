@@ -1,11 +1,12 @@
 /** No Docker here: what the image holds is laid out in a folder, and what it runs is run there. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { APP_TOKEN, allIsWell } from '../doctor/stand-ins.ts';
 import { startPostgres } from '../fakes/postgres.ts';
 import { startSlackFront } from '../fakes/slack-front.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { answered, BY_OAUTH, install, NORTH } from '../flows/campus.ts';
 import { execForm, filesOf, type Instruction, instructionsOf } from './dockerfile.ts';
 import {
@@ -118,7 +119,7 @@ describe('what the image runs', () => {
     const { url } = await started({ ...env, ...apart });
     bridge.leadsTo(url);
     // It listens before its socket stands.
-    await vi.waitFor(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200), 15_000);
+    await eventually(async () => expect((await fetch(`${url}/health/ready`)).status).toBe(200));
     slack.side.appUrl = bridge.url;
     const told = await answered(slack.side, () => slack.side.command('#it-courses', 'sam', COURSE));
     expect(told.text).toContain('Software Engineering Project');

@@ -17,8 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../../src/playground/http.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { execForm, filesOf, type Stage, sentBy, stagesOf } from './dockerfile.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -184,8 +185,6 @@ async function listening(program: readonly string[], env: Readonly<Record<string
   const port = String(await freePort());
   const running = run(program, { ...APP, ...env, PORT: port });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(async () => expect((await fetch(`${url}/health/live`)).status).toBe(200), {
-    timeout: 15_000,
-  });
+  await eventually(async () => expect((await fetch(`${url}/health/live`)).status).toBe(200));
   return { ...running, url, port };
 }

@@ -10,6 +10,7 @@ import { startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
 import type { SlackMessage, SlackSide } from '../../src/playground/slack-side.ts';
 import { type SlackFront, startSlackFront, type Workspace } from '../fakes/slack-front.ts';
 import type { Asked, Installer } from '../fakes/slack-oauth.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { dataDir } from './data-dir.ts';
 import { isApps, KEY, type LogLine, NOW, SIGNING_SECRET } from './harness.ts';
 
@@ -29,7 +30,6 @@ export const BY_OAUTH = {
   LIMIT_PER_USER: '0',
   LIMIT_PER_WORKSPACE: '0',
 };
-const PATIENCE = 15_000;
 
 export const NORTH: Installer = { team: { id: 'T0NORTH001', name: 'North Campus' } };
 export const SOUTH: Installer = { team: { id: 'T0SOUTH002', name: 'South & <b>Sons</b>' } };
@@ -86,7 +86,7 @@ export async function openCampus(more: Readonly<Record<string, string>> = {}): P
   return {
     ...{ front, log, written, dir, start },
     pass: (ms) => void vi.setSystemTime(Date.now() + ms),
-    line: (holds) => vi.waitFor(() => found(log.find(holds)), { timeout: PATIENCE, interval: 20 }),
+    line: (holds) => eventually(() => found(log.find(holds))),
     join: async (installer, without) => {
       const workspace = await front.add(installer);
       const page = await install(front, installer, without);
@@ -164,8 +164,5 @@ export async function install(
 export async function answered(side: SlackSide, act: () => Promise<unknown>): Promise<SlackMessage> {
   const before = new Set(side.workspace.messages);
   await act();
-  return side.until(
-    () => side.workspace.messages.find((each) => !before.has(each) && isApps(each)),
-    PATIENCE,
-  );
+  return side.until(() => side.workspace.messages.find((each) => !before.has(each) && isApps(each)));
 }

@@ -29,8 +29,6 @@ export const NOW = Date.UTC(2026, 10, 20, 12, 2);
 export const MINUTE = 60_000;
 /** The clock of now: each flow that is opened puts another in the place of `Date`. */
 const now = (): number => Date.now();
-/** How long a test waits for what must come, in milliseconds. */
-const PATIENCE = 15_000;
 
 /** A line of the app's log. pino's level 50 is an error. */
 export interface LogLine {
@@ -165,7 +163,7 @@ async function open(
 async function makeAcquainted(slack: SlackSide, log: LogLine[]): Promise<void> {
   for (const { id } of slack.workspace.users) {
     await slack.command('#it-courses', id, '/course help');
-    await slack.until(() => slack.workspace.messages.find(({ onlyFor }) => onlyFor === id), PATIENCE);
+    await slack.until(() => slack.workspace.messages.find(({ onlyFor }) => onlyFor === id));
   }
   for (const message of [...slack.workspace.messages]) slack.workspace.remove(message);
   slack.calls.length = 0;
@@ -177,7 +175,7 @@ function talk(
   log: readonly LogLine[],
 ): Pick<Flow, 'pass' | 'command' | 'mention' | 'direct' | 'until' | 'error' | 'next'> {
   const { workspace } = slack;
-  const until: Flow['until'] = (read) => slack.until(read, PATIENCE);
+  const until: Flow['until'] = (read) => slack.until(read);
   const next: Flow['next'] = async (act) => {
     const before = new Set(workspace.messages);
     const arrived = until(() => workspace.messages.find((each) => !before.has(each) && isApps(each)));

@@ -1,7 +1,8 @@
 /** An Enterprise Grid organization installs the app for its workspaces. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Installer } from '../fakes/slack-oauth.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { answered, type Campus, install, openCampus } from './campus.ts';
 
 const enterprise = { id: 'E0GRID0001', name: 'The Universities' };
@@ -125,7 +126,7 @@ test('installed again, its workspaces go on before anybody writes there, and kee
   await replica.app.round();
   const before = campus.front.calls.length;
   await install(campus.front, EAST);
-  await vi.waitFor(() => {
+  await eventually(() => {
     const made = campus.front.calls.slice(before).filter(({ args }) => args['team_id'] === EAST.team.id);
     expect(made.map(({ method, error }) => [method, error])).toContainEqual([
       'chat.scheduledMessages.list',

@@ -130,7 +130,7 @@ test('while it still starts it can be stopped, soon', async () => {
   await slack.socket(1);
   const started = performance.now();
   await app.stop();
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(performance.now() - started).toBeLessThan(9_000);
   await starting;
 });
 

@@ -95,7 +95,7 @@ test('a request that never comes to its end keeps nobody from stopping', async (
   socket.write('x');
   const started = performance.now();
   await app.stop();
-  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(performance.now() - started).toBeLessThan(9_000);
 });
 
 const CODE = 'TX00EY23-3015';

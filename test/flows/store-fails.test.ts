@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TABLES } from '../../src/store/keys.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, openSample } from './harness.ts';
 
@@ -84,12 +85,12 @@ test.each(TROUBLES)('a disk that is %s', async (_name, breaks, mends, cause) => 
     new RegExp(`^${cause}, at `),
   );
   expect(followsIn(file), 'nothing is kept half').toEqual(before);
-  await vi.waitFor(async () => expect(await readiness(flow)).toBe(503), { timeout: 5_000 });
+  await eventually(async () => expect(await readiness(flow)).toBe(503));
   expect(await reason(flow)).toBe(cause);
   expect((await fetch(`${flow.url}/health/live`)).status, 'a restart would not help').toBe(200);
 
   mends(connection);
-  await vi.waitFor(async () => expect(await readiness(flow)).toBe(200), { timeout: 5_000 });
+  await eventually(async () => expect(await readiness(flow)).toBe(200));
   await flow.command('/course follow TX00EW54-3008');
   expect(followsIn(file)).toHaveLength(2);
   await flow.app.round();

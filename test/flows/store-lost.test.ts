@@ -1,7 +1,8 @@
 /** Postgres goes away under a running app, and comes back, as after a failover. */
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { startProxy } from '../store/tcp-proxy.ts';
 import { openSample } from './harness.ts';
 
@@ -34,7 +35,7 @@ test('what needs no store is answered meanwhile, what needs it is refused in wor
   const refused = await flow.command('/course follow TX00EW54-3008');
   const line = await flow.until(() => flow.log.find(({ level, reference }) => level >= 50 && reference));
   expect(refused.message.text, 'the card names the line of the log').toContain(String(line.reference));
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 503 }), { timeout: 5_000 });
+  await eventually(async () => expect(await ready()).toMatchObject({ status: 503 }));
   expect((await ready()).body).toMatch(
     /"store":\{"state":"not ready","reason":"(?:ECONN|Connection terminated)/,
   );
@@ -45,7 +46,7 @@ test('what needs no store is answered meanwhile, what needs it is refused in wor
   expect(await beside.follows.count()).toBe(1);
 
   proxy.set('open');
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: 200 }), { timeout: 5_000 });
+  await eventually(async () => expect(await ready()).toMatchObject({ status: 200 }));
   await flow.command('/course follow TX00EW54-3008');
   expect(await beside.follows.count()).toBe(2);
   await flow.app.round();

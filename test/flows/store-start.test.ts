@@ -6,10 +6,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createCoursebell } from '../../src/app.ts';
 import { InvalidConfig, readConfig } from '../../src/config.ts';
 import { openStore } from '../../src/store/open.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { dataDir } from './data-dir.ts';
 
 const START = join(import.meta.dirname, '../../src/start.js');
@@ -171,7 +172,7 @@ test.skipIf(process.platform !== 'linux')('a full disk where the log goes ends n
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const ask = () => fetch(`http://127.0.0.1:${port}/health/ready`);
-  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 15_000 });
+  await eventually(async () => expect((await ask()).status).toBe(200));
   // Refused, and each is a line of the log at this level or not: the process answers on.
   expect((await fetch(`http://127.0.0.1:${port}/slack/events`, { method: 'POST' })).status).toBe(401);
   expect((await ask()).status).toBe(200);

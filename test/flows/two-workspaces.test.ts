@@ -19,7 +19,6 @@ const THEIR_NAME = 'Digital Marketing';
 const OURS = 'SH00DC19-3011';
 const SAM = 'U0SAM00001';
 const CHANNEL = 'C0COURSES1';
-const PATIENCE = 15_000;
 
 /** Tables that hold something of a workspace. */
 const TABLES = ['targets', 'follows', 'rings', 'persons', 'channels', 'seen_courses', 'look_ups', 'feeds'];
@@ -42,7 +41,7 @@ function rowsOf({ dir }: Campus, workspace: string): Record<string, unknown[]> {
 
 async function home(side: SlackSide) {
   await side.openHome('sam');
-  return side.until(() => side.workspace.homes.get(SAM), PATIENCE);
+  return side.until(() => side.workspace.homes.get(SAM));
 }
 
 /** Follows, settings, history, a feed: in every table something. Resolves to the feed's address. */
@@ -54,14 +53,11 @@ async function moveIn(side: SlackSide, code: string): Promise<string> {
   await answered(side, () => side.command(SAM, 'sam', `/course follow ${code}`));
   const settings = await ask('/course settings');
   await side.click(settings, 'Answer codes');
-  await side.until(
-    () => JSON.stringify(settings.blocks).includes('Stop answering codes') || undefined,
-    PATIENCE,
-  );
+  await side.until(() => JSON.stringify(settings.blocks).includes('Stop answering codes') || undefined);
   await home(side);
   await side.click(await home(side), 'Make an address');
-  await side.submit(await side.until(() => side.workspace.modals.at(-1), PATIENCE));
-  return side.until(() => feedIn(JSON.stringify(side.workspace.modals)), PATIENCE);
+  await side.submit(await side.until(() => side.workspace.modals.at(-1)));
+  return side.until(() => feedIn(JSON.stringify(side.workspace.modals)));
 }
 
 /** By the form of the settings. */
@@ -74,7 +70,7 @@ async function settingsForm(side: SlackSide) {
   const settings = await answered(side, () => side.command('#it-courses', 'sam', '/course settings'));
   await side.click(settings, 'settings.open');
   const form = () => side.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save');
-  return side.until(form, PATIENCE);
+  return side.until(form);
 }
 
 function feedIn(shown: string): string | undefined {
@@ -146,7 +142,7 @@ test('what the one asks, in every way, shows and changes nothing of the other', 
   north.hearsChannels = true;
   await north.say('#it-courses', 'sam', `has anybody seen ${THEIRS}?`);
   await north.shortcut('look_up', 'sam');
-  const page = await north.until(() => north.workspace.stack(SAM).at(-1), PATIENCE);
+  const page = await north.until(() => north.workspace.stack(SAM).at(-1));
   for (const typed of ['digital', 'Digital Marketing', 'LI00']) {
     const { options } = await north.suggest(page, 'course.suggest', typed, { user: SAM });
     expect(strings(options).join(' '), typed).not.toContain(THEIR_NAME);

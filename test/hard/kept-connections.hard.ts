@@ -2,9 +2,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { end, endJson, type Routes } from '../../src/ops/route.ts';
+import { eventually } from '../fixtures/patience.ts';
 
 const routes: Routes = {
   'GET /hello': (_request, response) => endJson(response, 200, { said: 'häi' }),
@@ -30,11 +31,11 @@ test('a connection is kept for longer than its client is told, and then let go',
   });
   const ask = (method: string) => socket.write(`${method} /hello HTTP/1.1\r\nhost: x\r\n\r\n`);
   ask('GET');
-  await vi.waitFor(() => expect(answers).toContain('häi'));
+  await eventually(() => expect(answers).toContain('häi'));
   expect(answers).toContain('keep-alive: timeout=10\r\n');
   await sleep(10_500);
   ask('POST');
-  await vi.waitFor(() => expect(answers).toMatch(/202 Accepted.*keep-alive: timeout=10\r\n/s));
+  await eventually(() => expect(answers).toMatch(/202 Accepted.*keep-alive: timeout=10\r\n/s));
   await closed;
 });
 

@@ -6,10 +6,11 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../src/store/keys.ts';
 import { MIGRATIONS, migrated } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from '../store/both.ts';
 import { fillTables, readTables } from '../store/every-table.ts';
 import { runDying } from './dying.ts';
@@ -34,7 +35,7 @@ async function alone(place: string): Promise<void> {
   const others = sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
   await within(place, ({ db }) =>
-    vi.waitFor(async () => expect((await others.execute(db)).rows).toEqual([]), { timeout: 10_000 }),
+    eventually(async () => expect((await others.execute(db)).rows).toEqual([])),
   );
 }
 

@@ -1,9 +1,10 @@
 /** The daily look at installations: once a day for all replicas, and not lost by what goes wrong. */
 import { setImmediate } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { eventually } from '../fixtures/patience.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -74,7 +75,7 @@ test('a round that failed is left to whichever replica comes by next', async () 
   const replicas = [care(), care()];
   for (const [before, replica] of replicas.entries()) {
     replica.start();
-    await vi.waitFor(() => expect(times).toBe(before + 1));
+    await eventually(() => expect(times).toBe(before + 1));
     // The mark is taken away after the work.
     await setImmediate();
   }

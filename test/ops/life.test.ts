@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { createLife } from '../../src/ops/life.ts';
+import { eventually } from '../fixtures/patience.ts';
 
 type Whole = Parameters<typeof createLife>[0];
 
@@ -39,7 +40,7 @@ test('stopping ends everything once, the store last', async () => {
 test('a stop while it starts is a stop', async () => {
   const { life, order } = build({ bolt: { start: never, stop: async () => undefined } });
   void life.start();
-  await vi.waitFor(() => expect(order).toContain('rings start'));
+  await eventually(() => expect(order).toContain('rings start'));
   await life.stop();
   expect(order.at(-1)).toBe('store');
 });
@@ -103,7 +104,7 @@ test('while it drains it is unready, and still takes what comes', async () => {
 test('what has not come up needs no time to drain', async () => {
   const { life, order } = build({ drainMs: 60_000, bolt: { start: never, stop: async () => undefined } });
   void life.start();
-  await vi.waitFor(() => expect(order).toContain('rings start'));
+  await eventually(() => expect(order).toContain('rings start'));
   await life.stop();
   expect(order.at(-1)).toBe('store');
 });

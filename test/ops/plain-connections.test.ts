@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Exchange, textOf } from '../../src/ops/exchange.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
 import { endJson, type Routes } from '../../src/ops/route.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { openTalk } from './talk.ts';
 
 async function serve(exchange: Exchange) {
@@ -31,7 +32,7 @@ test('one after the other, between others, and after them', async () => {
   const asked = [post('a'), post('b'), HELLO, post('c'), HELLO];
   for (const [at, each] of asked.entries()) {
     socket.write(each);
-    await vi.waitFor(() => expect(answers(said())).toHaveLength(at + 1));
+    await eventually(() => expect(answers(said())).toHaveLength(at + 1));
   }
   expect(answers(said())).toEqual(['<a>', '<b>', '"hello"', '<c>', '"hello"']);
 });
@@ -51,7 +52,7 @@ test.for([
     socket.write(piece);
     await sleep(5);
   }
-  await vi.waitFor(() => expect(answers(said())).toEqual(expected));
+  await eventually(() => expect(answers(said())).toEqual(expected));
 });
 
 test.for([2, 20, 60])('a body in %i pieces is one', async (pieces) => {
@@ -64,7 +65,7 @@ test.for([2, 20, 60])('a body in %i pieces is one', async (pieces) => {
     socket.write(letter);
     await sleep(1);
   }
-  await vi.waitFor(() => expect(answers(said())).toEqual([`<${body}>`]));
+  await eventually(() => expect(answers(said())).toEqual([`<${body}>`]));
 });
 
 test('a body that takes longer than a second is taken all the same', async () => {
@@ -74,7 +75,7 @@ test('a body that takes longer than a second is taken all the same', async () =>
   await sleep(1_300);
   expect(said()).toBe('');
   socket.write('dy');
-  await vi.waitFor(() => expect(answers(said())).toEqual(['<body>']));
+  await eventually(() => expect(answers(said())).toEqual(['<body>']));
 });
 
 test('what fails becomes an empty 500, and is told; what comes after an answer is not sent', async () => {
@@ -89,7 +90,7 @@ test('what fails becomes an empty 500, and is told; what comes after an answer i
   const { socket, said } = await open();
   for (const [at, body] of ['throws', 'rejects', 'late', 'good'].entries()) {
     socket.write(post(body));
-    await vi.waitFor(() => expect(said().match(/HTTP\/1.1/g)).toHaveLength(at + 1));
+    await eventually(() => expect(said().match(/HTTP\/1.1/g)).toHaveLength(at + 1));
   }
   expect(answers(said())).toEqual(['HTTP/1.1 500', 'HTTP/1.1 500', '<late>', '<good>']);
   expect(said()).not.toContain('secret');
@@ -109,7 +110,7 @@ test.for([
   const { open } = await serve(exchange);
   const { socket, said } = await open();
   socket.end(post('last'));
-  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  await eventually(() => expect(socket.closed).toBe(true));
   expect(answers(said())).toEqual(['<last>']);
 });
 
@@ -117,7 +118,7 @@ test('who says so in the middle of a request is let go', async () => {
   const { open, onError } = await serve(echo);
   const { socket, said } = await open();
   socket.end(post('never').slice(0, -1));
-  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  await eventually(() => expect(socket.closed).toBe(true));
   expect([said(), onError.mock.calls]).toEqual(['', []]);
 });
 
@@ -149,11 +150,11 @@ test('a stop waits for what is under way, and lets the others go', async () => {
   busy.socket.write(post('a'));
   await begun.promise;
   const stopped = stop();
-  await vi.waitFor(() => expect(idle.socket.closed).toBe(true));
+  await eventually(() => expect(idle.socket.closed).toBe(true));
   expect(busy.socket.closed).toBe(false);
   finish.resolve();
   await stopped;
-  await vi.waitFor(() => expect(busy.socket.closed).toBe(true));
+  await eventually(() => expect(busy.socket.closed).toBe(true));
   expect(answers(busy.said())).toEqual(['<a>']);
 });
 
@@ -168,6 +169,6 @@ test('a stop waits until an answer has gone out whole', async () => {
   await sleep(50);
   socket.resume();
   await stopped;
-  await vi.waitFor(() => expect(socket.closed).toBe(true));
+  await eventually(() => expect(socket.closed).toBe(true));
   expect(said().length).toBeGreaterThan(large.length);
 });

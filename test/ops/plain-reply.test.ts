@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { textOf } from '../../src/ops/exchange.ts';
 import { createWriteAnswer } from '../../src/ops/plain-reply.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { openTalk, type Talk } from './talk.ts';
 
 /** Both ends of so many connections. */
@@ -43,8 +44,8 @@ test('an answer that nobody takes yet is not spoiled by those after it', async (
     await sleep(5);
   }
   slow.socket.resume();
-  await vi.waitFor(() => expect(slow.said().length).toBeGreaterThan(written * 50_000));
-  await vi.waitFor(() =>
+  await eventually(() => expect(slow.said().length).toBeGreaterThan(written * 50_000));
+  await eventually(() =>
     expect(bodies(slow.said())).toEqual([...Array(written)].map(() => 's'.repeat(50_000))),
   );
   expect(bodies(quick.said())).toEqual([1, 2, 3].map(() => 'q'.repeat(60_000)));
@@ -56,6 +57,6 @@ test.for([0, 1, 65_000, 66_000, 3_000_000])('an answer of %i letters is whole', 
   const write = createWriteAnswer();
   write(one.server, { status: 200, content: textOf('ä'.repeat(length)) });
   const ends = `\r\n\r\n${Buffer.from('ä'.repeat(length)).toString('latin1')}`;
-  await vi.waitFor(() => expect(one.said().endsWith(ends)).toBe(true));
+  await eventually(() => expect(one.said().endsWith(ends)).toBe(true));
   expect(one.said()).toContain(`content-length: ${length * 2}\r\n`);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { RunnerOptions } from '../../src/rings/runner.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { REPORT, soon, WORKSPACES, world } from './replicas.ts';
 import { HOUR, MINUTE, NOW } from './samples.ts';
 
@@ -33,7 +34,7 @@ describe('a round', () => {
       },
     });
     const round = one.round();
-    await vi.waitFor(() => expect(passes).toEqual(['T0CCCC']));
+    await eventually(() => expect(passes).toEqual(['T0CCCC']));
     expect(troubles).toEqual(['pass T0BBBB: Error: broken']);
     finish();
     await round;
@@ -99,14 +100,14 @@ describe('replicas', () => {
     const all = ['one', 'two', 'three'].map((holder) => replica(holder, { passEveryMs: HOUR }));
     const over = () => passes.map((pass) => pass.split(' ')[1]).sort();
     for (const each of all) each.start();
-    await vi.waitFor(() => expect(over()).toEqual(WORKSPACES));
+    await eventually(() => expect(over()).toEqual(WORKSPACES));
     await soon();
     expect(over()).toEqual(WORKSPACES);
     await Promise.all(all.map((each) => each.stop()));
     clock.now += HOUR;
     const later = replica('later');
     later.start();
-    await vi.waitFor(() => expect(over()).toEqual([...WORKSPACES, ...WORKSPACES].sort()));
+    await eventually(() => expect(over()).toEqual([...WORKSPACES, ...WORKSPACES].sort()));
     await later.stop();
   });
 
@@ -119,7 +120,7 @@ describe('replicas', () => {
       return new Promise<never>(() => {});
     };
     void replica('one', { pass: hanging }).round();
-    await vi.waitFor(() => expect(begun).toHaveLength(WORKSPACES.length));
+    await eventually(() => expect(begun).toHaveLength(WORKSPACES.length));
     const two = replica('two');
     await two.round();
     expect(passes).toEqual([]);
@@ -208,7 +209,7 @@ describe('a pass that goes on for long', () => {
     const believed: string[] = [];
     const one = replica('one', { ...endless(believed, () => believed.length < 2), passEveryMs: 0 });
     await one.look('T0AAAA');
-    await vi.waitFor(() => expect(believed).toEqual(['slack', 'rows']));
+    await eventually(() => expect(believed).toEqual(['slack', 'rows']));
     await one.stop();
   });
 
@@ -237,7 +238,7 @@ describe('a pass that goes on for long', () => {
     await one.look('T0AAAA');
     expect(believed).toEqual([]);
     await store.leases.release('pass T0AAAA', 'two');
-    await vi.waitFor(() => expect(believed).toEqual(['slack']));
+    await eventually(() => expect(believed).toEqual(['slack']));
     await one.stop();
   });
 });
@@ -247,7 +248,7 @@ describe('start and stop', () => {
     const { replica, passes, checks, store, clock } = await world();
     const one = replica('one', { passEveryMs: 5 });
     one.start();
-    await vi.waitFor(() => {
+    await eventually(() => {
       clock.now += 5;
       expect(passes.length).toBeGreaterThan(WORKSPACES.length);
     });
@@ -282,12 +283,12 @@ describe('a stop', () => {
       },
     });
     one.start();
-    await vi.waitFor(() => expect([...begun].sort()).toEqual([...WORKSPACES, 'check']));
+    await eventually(() => expect([...begun].sort()).toEqual([...WORKSPACES, 'check']));
     await one.stop();
     expect(await store.leases.runOut(Number.MAX_SAFE_INTEGER)).toEqual([]);
     const two = replica('two');
     two.start();
-    await vi.waitFor(() => expect([passes.length, checks]).toEqual([WORKSPACES.length, ['two']]));
+    await eventually(() => expect([passes.length, checks]).toEqual([WORKSPACES.length, ['two']]));
     await two.stop();
     expect([troubles, clock.now]).toEqual([[], NOW]);
   });
@@ -305,8 +306,8 @@ describe('a clock that was ahead', () => {
       clock.now = NOW - index * HOUR;
       const next = replica(`next ${index}`);
       next.start();
-      await vi.waitFor(() => expect(passes).toHaveLength((index + 1) * WORKSPACES.length));
-      await vi.waitFor(() => expect(checks).toHaveLength(index + 1));
+      await eventually(() => expect(passes).toHaveLength((index + 1) * WORKSPACES.length));
+      await eventually(() => expect(checks).toHaveLength(index + 1));
       await next.stop();
     }
   });
@@ -328,7 +329,7 @@ describe('a clock that was ahead', () => {
     });
     await one.nudge('T0AAAA');
     expect(said).toEqual([true, false, false]);
-    await vi.waitFor(() => expect(passes).toBe(2));
+    await eventually(() => expect(passes).toBe(2));
     await one.stop();
   });
 });

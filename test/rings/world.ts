@@ -14,13 +14,12 @@ import {
   type SlackView,
   startSlackSide,
 } from '../../src/playground/slack-side.ts';
+import { patiently } from '../fixtures/patience.ts';
 import { type ScriptedStudy, startScriptedStudy } from './scripted-study.ts';
 
 const KEY = 'k3y-0f-the-rings';
 const SECRET = 'the-signing-secret-of-the-rings';
 const TOKEN = 'xoxb-the-bot-token-of-the-rings';
-/** How long a test waits for what must come, in milliseconds. */
-const PATIENCE = 15_000;
 
 export interface World {
   readonly slack: SlackSide;
@@ -78,10 +77,8 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   };
   const said = async (act: () => Promise<unknown>): Promise<SlackMessage> => {
     const before = new Set(slack.workspace.messages);
-    const arrived = slack.until(
-      () =>
-        slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app' && one.onlyFor),
-      PATIENCE,
+    const arrived = slack.until(() =>
+      slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app' && one.onlyFor),
     );
     await act();
     const message = await arrived;
@@ -113,15 +110,17 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       const isNew = !slack.workspace.messages.some(({ author }) => author.kind === 'app');
       const asked = () =>
         slack.calls.slice(calls).some(({ method }) => method === 'chat.scheduledMessages.list');
-      await eventually(() => isNew || asked());
-      await eventually(() => !isChecking(dataDir));
+      await patiently('nothing is new', () => isNew || asked());
+      await patiently('the check does not end', () => !isChecking(dataDir));
       await round();
     },
     command: (channel, user, text) => said(() => slack.command(channel, user, text)),
     press: async (source, target, options) => {
       const before = slack.calls.length;
       await slack.click(source, target, options);
-      await eventually(() => slack.calls.slice(before).some(({ method }) => ANSWERS.has(method)));
+      await patiently('the button is not answered', () =>
+        slack.calls.slice(before).some(({ method }) => ANSWERS.has(method)),
+      );
       await round();
     },
     posts: (channel) => {
@@ -151,8 +150,3 @@ function isChecking(dataDir: string): boolean {
 
 /** Where answers to buttons go. */
 const ANSWERS = new Set(['response_url', 'views.open', 'views.push', 'views.update', 'chat.postEphemeral']);
-
-async function eventually(is: () => boolean): Promise<void> {
-  const until = performance.now() + PATIENCE;
-  while (!is() && performance.now() < until) await new Promise((done) => setTimeout(done, 2));
-}

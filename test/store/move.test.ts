@@ -7,9 +7,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../src/store/keys.ts';
 import { moveStore, NotMoved } from '../../src/store/move.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';
 import { fillTables, readTables } from './every-table.ts';
 
@@ -34,7 +35,7 @@ async function alone(place: string): Promise<void> {
   const others = sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
   await within(place, ({ db }) =>
-    vi.waitFor(async () => expect((await others.execute(db)).rows).toEqual([]), { timeout: 10_000 }),
+    eventually(async () => expect((await others.execute(db)).rows).toEqual([])),
   );
 }
 
@@ -95,7 +96,7 @@ describe('a move', () => {
       await sql`select pg_advisory_xact_lock(1)`.execute(transaction);
       const moving = move(source, target);
       const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
-      await vi.waitFor(async () => expect((await waiting.execute(gate.db)).rows).toHaveLength(1));
+      await eventually(async () => expect((await waiting.execute(gate.db)).rows).toHaveLength(1));
       await sql`delete from secrets`.execute(writer.db);
       await sql`insert into leases values ('later', 'one', 1)`.execute(writer.db);
       return { moving };

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../src/store/database.ts';
 import { MIGRATIONS } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -9,6 +9,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import type { StoreProblem } from '../../src/store/problems.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { databaseContract } from './contract.ts';
 import { expectFirstVersion, makeFirstVersion } from './first-version.ts';
 import { follows, KEY, NOON, target } from './samples.ts';
@@ -183,7 +184,7 @@ describe('erasing', () => {
     const erased = store.workspaces.erase('T1', { follows: true });
     const waiting = `select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitFor(async () => expect(await run(url, waiting)).toHaveLength(1));
+    await eventually(async () => expect(await run(url, waiting)).toHaveLength(1));
     await adder.query('commit');
     await erased;
     expect(await run(url, 'select workspace from targets union select workspace from follows')).toEqual([]);
@@ -204,7 +205,7 @@ describe('a lost connection', () => {
     const store = await opened(await throughProxy(), problems);
     await store.follows.add(target(), follows(2), 2);
     proxy.set('closed');
-    await vi.waitFor(() => expect(problems).toMatchObject([{ about: 'connection' }]));
+    await eventually(() => expect(problems).toMatchObject([{ about: 'connection' }]));
     await expect(store.check()).rejects.toThrow();
     await expect(store.follows.remove(KEY, 'all')).rejects.toThrow();
     proxy.set('open');

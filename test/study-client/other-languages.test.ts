@@ -211,7 +211,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     );
     const since = performance.now();
     expect((await read(study, 'en')).value).toMatchObject({ name: 'Hydraulics', texts: {} });
-    expect(performance.now() - since).toBeLessThan(TIMING.otherLanguagesMs / 2);
+    expect(performance.now() - since).toBeLessThan(TIMING.otherLanguagesMs);
   });
 
   test('a failure in the asked language is the answer’s, whatever another has', async () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { REALIZATION_TEXTS } from '../../src/study-client/model.ts';
 import { carrying, type Packed, packClean, packRaw } from '../../src/study-client/packed-texts.ts';
 import { rawOf } from '../../src/study-client/raw-json.ts';
 import { weightOf } from '../../src/study-client/weight.ts';
 import { cleanText, RAW_MOST, TEXT_MOST } from '../../src/study-client/wire-text.ts';
+import { eventually } from '../fixtures/patience.ts';
 
 const raws = fc.array(
   fc.oneof(
@@ -16,7 +17,7 @@ const raws = fc.array(
 
 /** The bytes of a pack, when it has been packed. */
 const bytesOf = (pack: Packed): Promise<Uint8Array> =>
-  vi.waitFor(() => {
+  eventually(() => {
     if (!(pack.kept instanceof Uint8Array)) throw new Error('not packed yet');
     return pack.kept;
   });

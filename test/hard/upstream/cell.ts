@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../src/playground/http.ts';
 import type { FakeUpstream } from '../../fakes/upstream.ts';
+import { patiently } from '../../fixtures/patience.ts';
 import { type Flow, type FlowOptions, openScripted } from '../../flows/harness.ts';
 import { well } from '../upstream-rows.ts';
 import { type Fault, MINUTE } from './fault.ts';
@@ -57,13 +58,3 @@ function leavesNothing({ flow: { app, upstream } }: Cell): void {
 export function blame({ surface, wrong }: Cell, fault: Fault, state: string, problem: string): void {
   wrong.push(`${fault.name}, ${surface.name}, ${state}: ${problem}`);
 }
-
-/** Waits for what must come; only a test that fails waits so long. */
-export async function patiently(otherwise: string, holds: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(otherwise);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-}
-const PATIENCE = 10_000;

@@ -1,9 +1,10 @@
 /** Asks in a cell, while the study API behaves as told, and waits for what the app then does in the background. */
 import type { Delivered } from '../../../src/playground/slack-side.ts';
 import type { FakeUpstream, UpstreamHandler } from '../../fakes/upstream.ts';
+import { patiently } from '../../fixtures/patience.ts';
 import { KEY } from '../../flows/harness.ts';
 import { well } from '../upstream-rows.ts';
-import { type Cell, patiently } from './cell.ts';
+import type { Cell } from './cell.ts';
 import type { Fault } from './fault.ts';
 import type { Hand } from './surface.ts';
 
