@@ -7,11 +7,12 @@ export default defineConfig({
     globalSetup: ['test/logged/global-setup.ts'],
     // Nothing here is mocked or kept in modules, so the files can share a process: a third of the time.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // For what hangs. How fast something is, is told by the benchmarks.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.
     retry: { count: 2, condition: /listen EADDRINUSE/ },
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     coverage: {
       provider: 'v8',
       include: [

@@ -85,7 +85,7 @@ describe('what the image runs', () => {
     expect(large).not.toEqual([]);
   });
 
-  test('answers as the source does', { timeout: 60_000 }, async () => {
+  test('answers as the source does', async () => {
     const { slack, env: well } = await allIsWell();
     const env = { ...well, SLACK_API_URL: slack.side.apiUrl };
     const says = async (url: string): Promise<unknown[]> => {
@@ -93,7 +93,7 @@ describe('what the image runs', () => {
       const before = slack.side.workspace.messages.length;
       for (const words of ASKED) await slack.side.command('#it-courses', 'sam', words);
       const told = () => slack.side.workspace.messages.slice(before);
-      await slack.side.until(() => told().length === ASKED.length || undefined, 20_000);
+      await slack.side.until(() => told().length === ASKED.length || undefined);
       return told()
         .map(({ text, blocks }) => JSON.stringify({ text, blocks }).replace(DRAWN, ''))
         .sort();
@@ -107,7 +107,7 @@ describe('what the image runs', () => {
   });
 
   // What is left out of the bundle would be missed first where Slack comes another way.
-  test('answers over a socket', { timeout: 60_000 }, async () => {
+  test('answers over a socket', async () => {
     const { slack, env } = await allIsWell();
     const bridge = await startSocketBridge(slack.side.apiUrl);
     onTestFinished(bridge.close);
@@ -125,7 +125,7 @@ describe('what the image runs', () => {
     expect(told.text).toContain('Software Engineering Project');
   });
 
-  test('is installed by OAuth, and answers', { timeout: 60_000 }, async () => {
+  test('is installed by OAuth, and answers', async () => {
     const { env } = await allIsWell();
     const front = await startSlackFront({ signingSecret: BY_OAUTH.SLACK_SIGNING_SECRET, now: Date.now });
     const apart = { SLACK_API_URL: front.apiUrl, SLACK_BOT_TOKEN: '', DATA_DIR: join(laid.data, 'campus') };
@@ -136,7 +136,7 @@ describe('what the image runs', () => {
     expect(told.text).toContain('Software Engineering Project');
   });
 
-  test('opens Postgres', { timeout: 60_000 }, async () => {
+  test('opens Postgres', async () => {
     const postgres = await startPostgres();
     onTestFinished(postgres.close);
     const { url, child, ended } = await started({ DATABASE_URL: await postgres.freshDatabase() });

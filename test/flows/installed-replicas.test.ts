@@ -7,7 +7,7 @@ import { isApps } from './harness.ts';
 let postgres: FakePostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.close());
 
 const MENTION = { type: 'app_mention', channel: 'C0COURSES1', user: 'U0SAM00001', text: 'help', ts: '1.1' };
@@ -90,7 +90,7 @@ test('a token is renewed once, whichever asks', async () => {
     campus.front.tell(NORTH, { ...MENTION, ts: `2.${at}` }, { to }),
   );
   await Promise.all(asking);
-  await side.until(() => side.workspace.messages.filter(isApps)[3], 15_000);
+  await side.until(() => side.workspace.messages.filter(isApps)[3]);
   const refreshed = campus.front.oauth.exchanges.filter((one) => one['grant_type'] === 'refresh_token');
   expect(refreshed).toHaveLength(1);
   campus.pass(3_600_000);

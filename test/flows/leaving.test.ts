@@ -20,7 +20,7 @@ async function settled(campus: Campus): Promise<SlackSide> {
     await answered(side, () => side.command('#it-courses', 'sam', typed));
   }
   await side.openHome('sam');
-  await side.until(() => side.workspace.homes.get('U0SAM00001'), 15_000);
+  await side.until(() => side.workspace.homes.get('U0SAM00001'));
   return side;
 }
 

@@ -46,7 +46,7 @@ test('words that are typed into a menu and sent with a form', async () => {
   clean(flow);
 });
 
-test('words in what is forged', { timeout: 30_000 }, async () => {
+test('words in what is forged', async () => {
   const flow = await openSample({ troubles: ['rejected', 'payload', 'malformed', 'undelivered'] });
   const actor = { team: { id: 'T0CAMPUS01' }, user: { id: 'U0SAM00001' } };
   const channel = { id: 'C0COURSES1' };

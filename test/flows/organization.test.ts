@@ -29,7 +29,7 @@ test('its workspaces are answered by its token, each call in its workspace', asy
     await answered(side, () => side.mention('#it-courses', 'sam', 'TX00EY23-3015'));
     await answered(side, () => side.command('#it-courses', 'sam', '/course TX00EY23-3015'));
     await side.openHome('sam');
-    await side.until(() => side.workspace.homes.get('U0SAM00001'), 15_000);
+    await side.until(() => side.workspace.homes.get('U0SAM00001'));
   }
   expect(campus.front.calls.filter(({ error }) => error)).toEqual([]);
   expect(callsOf(campus, EAST.team.id).length).toBeGreaterThan(1);

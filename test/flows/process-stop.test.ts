@@ -43,7 +43,7 @@ test('twenty answers that wait for a slow study API arrive, and who asks meanwhi
   expect(leasesIn(app.file), 'all leases are free').toEqual(['checked']);
 });
 
-test('with a study API that hangs everybody is told so, in time', { timeout: 30_000 }, async () => {
+test('with a study API that hangs everybody is told so, in time', async () => {
   const app = await runApp(() => ({ trouble: 'hang' }));
   for (const code of CODES) await asks(app, 'sam', `/course ${code}`);
   app.signal('SIGTERM');
@@ -71,7 +71,7 @@ test('a second SIGTERM cuts nothing', async () => {
 test('with nothing to do it ends soon', async () => {
   const app = await runApp(plenty);
   app.signal('SIGTERM');
-  expect(await timed(app.ended)).toBeLessThan(4_000);
+  expect(await timed(app.ended)).toBeLessThan(8_000);
   expect(await app.ended).toBe(0);
   expect(app.log().filter(({ kind }) => kind === 'stop')).toMatchObject([
     { outcome: 'begun', msg: 'Coursebell is stopping' },

@@ -59,7 +59,7 @@ test('what is malformed neither ends the app nor the connection', async () => {
   expect(help).toMatchObject({ response_type: 'ephemeral' });
 });
 
-test('ready follows the socket, and a dropped one is opened again', { timeout: 40_000 }, async () => {
+test('ready follows the socket, and a dropped one is opened again', async () => {
   const { slack, url } = await openConnected();
   const ready = async () => {
     const response = await fetch(`${url}/health/ready`);
@@ -113,7 +113,7 @@ test('stopping waits for the answer that is owed', async () => {
   ).toEqual([expect.stringContaining('Name of TX00EY23-3015')]);
 });
 
-test('with Slack out of reach it starts all the same, and readiness tells', { timeout: 20_000 }, async () => {
+test('with Slack out of reach it starts all the same, and readiness tells', async () => {
   const { app, slack, starting } = await openSocket(plenty, 'http://127.0.0.1:9/');
   const { port } = await starting;
   const response = await fetch(`http://127.0.0.1:${port}/health/ready`);

@@ -129,7 +129,7 @@ test('a mention that comes again on the next socket is answered once', async () 
   expect(slack.calls.filter(({ path }) => path.endsWith('/chat.postMessage'))).toHaveLength(1);
 });
 
-test('a peer that falls silent is noticed, and left for a new socket', { timeout: 40_000 }, async () => {
+test('a peer that falls silent is noticed, and left for a new socket', async () => {
   const { slack, url } = await openConnected();
   slack.mute();
   expect(await until(url, isDown)).toMatchObject({ status: 503, reason: 'not connected' });

@@ -190,7 +190,7 @@ async function halfRequest(port: number): Promise<void> {
   await sleep(50);
 }
 
-test('a head that does not come to its end is cut off after five seconds', { timeout: 15_000 }, async () => {
+test('a head that does not come to its end is cut off after five seconds', { timeout: 30_000 }, async () => {
   const { port } = await serve(hello);
   const socket = connect(port, '127.0.0.1');
   const reply = text(socket);

@@ -38,10 +38,9 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text());
     });
-    page.setDefaultTimeout(10_000);
     await page.clock.install({ time: now() });
     await page.goto(playground.url);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await closeBrowser();
@@ -61,7 +60,7 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await panel.getByRole('combobox', { name: 'Course' }).selectOption(code);
     await panel.getByLabel('Enrollment closes').fill(closes);
     await panel.getByRole('button', { name: 'Change the dates' }).click();
-    await panel.getByText('Coursebell has checked').waitFor({ timeout: 60_000 });
+    await panel.getByText('Coursebell has checked').waitFor();
     return panel;
   };
   const lastMessage = (inside = '.conversation') => page.locator(`${inside} .message`).last();
@@ -126,7 +125,7 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await page.getByRole('button', { name: '+1 hour' }).click();
     await page.getByText('1 h ahead').waitFor();
     await page.getByRole('button', { name: '+1 day' }).click();
-    await page.getByText('1 d 1 h ahead').waitFor({ timeout: 60_000 });
+    await page.getByText('1 d 1 h ahead').waitFor();
     await send('/course IM00BR45-3003');
     await lastMessage().getByRole('button', { name: 'Details' }).waitFor();
   });
@@ -140,15 +139,15 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await page.getByRole('dialog').getByText('Next reminder').first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '+1 day' }).click();
-    await page.getByText('2 d 1 h ahead').waitFor({ timeout: 8_000 });
+    await page.getByText('2 d 1 h ahead').waitFor();
     await page.getByRole('button', { name: '+1 day' }).click();
     const ring = page.locator('.conversation .message', { hasText: 'Enrollment opens now' }).last();
-    await ring.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
+    await ring.getByText('Basics of Web Programming').first().waitFor();
     const inAMonth = new Date(now() + 30 * 86_400_000).toISOString().slice(0, 10);
     await changeClosing('TX00EW54-3008', `${inAMonth}T12:00`);
     await page.getByRole('button', { name: '+1 hour' }).click();
     const notice = page.locator('.conversation .message', { hasText: '→' }).last();
-    await notice.getByText('Basics of Web Programming').first().waitFor({ timeout: 8_000 });
+    await notice.getByText('Basics of Web Programming').first().waitFor();
     if (process.env['UPDATE_SCREENSHOTS']) await page.screenshot({ path: PICTURE_OF_RINGS });
     await notice.getByRole('button', { name: 'Stop following' }).click();
     const question = page.locator('dialog[open]', { hasText: 'Stop for the whole channel?' });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
+import { PATIENCE } from '../fixtures/patience.ts';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -47,6 +48,7 @@ export async function openBrowser(
   };
   const context = await chromium.launchPersistentContext(profile, { ...options, deviceScaleFactor: 2 });
   const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(PATIENCE);
   const close = async (): Promise<void> => {
     await context.close();
     await rm(profile, { recursive: true, force: true });

@@ -28,9 +28,8 @@ describe.skipIf(!browser)('at home in the playground', () => {
     playground = await runPlayground({ port: 0 });
     ({ page, close: closeBrowser } = await openBrowser(browser ?? '', { width: 1280, height: 1000 }));
     page.on('pageerror', (error) => complaints.push(error.message));
-    page.setDefaultTimeout(10_000);
     await page.goto(playground.url);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await closeBrowser();

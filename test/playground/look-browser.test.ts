@@ -5,7 +5,6 @@ import { type Playground, runPlayground } from '../../src/playground/playground.
 import { chooseLanguage, findBrowser, openBrowser } from './browser.ts';
 
 const browser = findBrowser();
-const PATIENT = { timeout: 10_000 };
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 390, height: 800 };
 /** What a window of 1280 by 720 has left at 200 % zoom. */
@@ -36,8 +35,7 @@ describe.skipIf(!browser)('the look of the playground', () => {
   beforeAll(async () => {
     playground = await runPlayground({ port: 0 });
     ({ page, close: closeBrowser } = await openBrowser(browser ?? '', WIDE));
-    page.setDefaultTimeout(10_000);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await closeBrowser();
@@ -99,7 +97,7 @@ describe.skipIf(!browser)('the look of the playground', () => {
       const { y = 0, height = 0 } = (await page.locator('.messages').boundingBox()) ?? {};
       return Math.min(y + height, ZOOMED.height) - Math.max(y, 0);
     };
-    await expect.poll(room, PATIENT).toBeGreaterThan(150);
+    await expect.poll(room).toBeGreaterThan(150);
     for (const label of ['Study API', 'Acting as', 'Slack in']) {
       const drawn = await page.getByText(label, { exact: true }).boundingBox();
       expect(drawn?.width).toBeGreaterThan(20);
@@ -137,7 +135,7 @@ describe.skipIf(!browser)('the look of the playground', () => {
     await page.getByRole('button', { name: 'Change a course’s dates' }).click();
     const panel = page.getByRole('complementary', { name: 'Change a course’s dates' });
     await panel.getByRole('button', { name: 'Remove from the study API' }).click();
-    await panel.getByText('Removed, and Coursebell has checked').waitFor(PATIENT);
+    await panel.getByText('Removed, and Coursebell has checked').waitFor();
     expect(await panel.getByLabel('Enrollment closes').count()).toBe(0);
     await panel.getByRole('button', { name: 'Put back' }).click();
     await panel.getByLabel('Enrollment closes').waitFor();

@@ -6,7 +6,6 @@ import { actions, button } from './fake-app.ts';
 import { openPage } from './page-app.ts';
 
 const browser = findBrowser();
-const PATIENT = { timeout: 10_000 };
 const CHANNEL = 'C0COURSES1';
 
 describe.skipIf(!browser)('the focus in the page', () => {
@@ -18,15 +17,12 @@ describe.skipIf(!browser)('the focus in the page', () => {
     const opened = await openBrowser(browser ?? '', { width: 1100, height: 640 });
     onTestFinished(opened.close);
     page = opened.page;
-    page.setDefaultTimeout(10_000);
     await page.goto(app.url);
     await page.getByRole('textbox', { name: 'Message #it-courses' }).waitFor();
-  }, 60_000);
+  });
 
   const focused = (element: Locator) =>
-    expect
-      .poll(() => element.evaluate((each) => each === each.ownerDocument.activeElement), PATIENT)
-      .toBe(true);
+    expect.poll(() => element.evaluate((each) => each === each.ownerDocument.activeElement)).toBe(true);
   const composer = () => page.getByRole('textbox', { name: 'Message #it-courses' });
   const message = (text: string) => page.locator('.conversation .message', { hasText: text });
   /** The app says so much, below each other. */
@@ -44,15 +40,13 @@ describe.skipIf(!browser)('the focus in the page', () => {
   };
   const seen = (element: Locator) =>
     expect
-      .poll(
-        () =>
-          element.evaluate((each) => {
-            const [inner, outer] = [each, each.closest('.messages') ?? each].map((one) =>
-              one.getBoundingClientRect(),
-            );
-            return inner && outer && inner.bottom <= outer.bottom + 1 && inner.bottom > outer.top;
-          }),
-        PATIENT,
+      .poll(() =>
+        element.evaluate((each) => {
+          const [inner, outer] = [each, each.closest('.messages') ?? each].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          return inner && outer && inner.bottom <= outer.bottom + 1 && inner.bottom > outer.top;
+        }),
       )
       .toBe(true);
 

@@ -13,7 +13,6 @@ import {
 import { openPage } from './page-app.ts';
 
 const browser = findBrowser();
-const PATIENT = { timeout: 10_000 };
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 describe.skipIf(!browser)('the page', () => {
@@ -26,7 +25,6 @@ describe.skipIf(!browser)('the page', () => {
     const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
     onTestFinished(opened.close);
     page = opened.page;
-    page.setDefaultTimeout(10_000);
     complaints.length = 0;
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => {
@@ -34,7 +32,7 @@ describe.skipIf(!browser)('the page', () => {
     });
     await page.goto(app.url);
     onTestFinished(() => expect(complaints).toEqual([]));
-  }, 60_000);
+  });
 
   const sent = (type: string) =>
     app.requests.map((_, at) => app.fields(at)).filter((fields) => fields['type'] === type);
@@ -57,7 +55,7 @@ describe.skipIf(!browser)('the page', () => {
     await page.getByRole('menuitem', { name: 'Stop' }).press('ArrowDown');
     await page.getByRole('menuitem', { name: 'Mute' }).press('Enter');
     await expect
-      .poll(() => sent('block_actions'), PATIENT)
+      .poll(() => sent('block_actions'))
       .toMatchObject([{ actions: [{ selected_option: { value: 'MUTE' } }] }]);
     await home.getByRole('button', { name: 'Look up…' }).click();
     await page.getByRole('dialog', { name: 'Look up a course' }).waitFor();
@@ -78,9 +76,7 @@ describe.skipIf(!browser)('the page', () => {
     expect(await link.getAttribute('href')).toBe('https://coursebell.example.org/x.ics');
     await page.evaluate("addEventListener('click', (event) => event.preventDefault())");
     await link.click();
-    await expect
-      .poll(() => sent('block_actions'), PATIENT)
-      .toMatchObject([{ actions: [{ action_id: 'calendar' }] }]);
+    await expect.poll(() => sent('block_actions')).toMatchObject([{ actions: [{ action_id: 'calendar' }] }]);
   });
 
   test('shortcuts are taken with the composer and on a message', async () => {

@@ -32,9 +32,7 @@ describe('what people type', () => {
     });
   });
 
-  test('Slack itself says so when the app fails, is late, or answers with wrong blocks', {
-    timeout: 10_000,
-  }, async () => {
+  test('Slack itself says so when the app fails, is late, or answers with wrong blocks', async () => {
     stage.answer = { status: 500 };
     expect(await stage.slack.command('#it-courses', 'sam', '/course x')).toMatchObject({ status: 500 });
     stage.answer = { body: { blocks: [{ type: 'nonsense' }], text: 'x' } };

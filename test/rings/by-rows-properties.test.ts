@@ -113,7 +113,7 @@ it('the same rings come, and Slack holds the same', async () => {
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+});
 
 /** The same where Slack drops all it holds, and passes that others wait for are gone on with. */
 async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps: number })[]) {
@@ -157,4 +157,4 @@ it('what Slack has dropped comes as well where others are let through', async ()
     }),
     { numRuns: 300 },
   );
-}, 60_000);
+});

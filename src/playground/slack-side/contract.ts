@@ -106,7 +106,7 @@ export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, '
   /** Calls back after each change of the workspace. */
   on(listener: () => void): () => void;
   /**
-   * Waits until `read` gives something, and calls it after each change. Rejects after `ms`, 15,000 by default.
+   * Waits until `read` gives something, and calls it after each change. Rejects after `ms`, 30,000 by default.
    */
   until<T>(read: () => T | undefined, ms?: number): Promise<T>;
   close(): Promise<void>;

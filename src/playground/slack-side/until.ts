@@ -1,7 +1,7 @@
 import type { Workspace } from './workspace.ts';
 
 /** Waits until the workspace meets a condition, without polling; rejects when it does not within so many milliseconds. */
-export function until<T>(workspace: Workspace, read: () => T | undefined, ms = 15_000): Promise<T> {
+export function until<T>(workspace: Workspace, read: () => T | undefined, ms = 30_000): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       stop();
