@@ -123,14 +123,16 @@ test('who says so in the middle of a request is let go', async () => {
 });
 
 test('an answer for somebody who has gone is nobody’s fault', async () => {
+  const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const { open, stop, onError } = await serve(async (posted, reply) => {
+    begun.resolve();
     await finish.promise;
     echo(posted, reply);
   });
   const { socket } = await open();
   socket.write(post('a'));
-  await sleep(20);
+  await begun.promise;
   socket.destroy();
   await sleep(20);
   finish.resolve();
@@ -160,11 +162,15 @@ test('a stop waits for what is under way, and lets the others go', async () => {
 
 test('a stop waits until an answer has gone out whole', async () => {
   const large = Buffer.alloc(16 * 1024 * 1024, 'x');
-  const { open, stop } = await serve((_, reply) => reply.send(200, { type: 'text/plain', bytes: large }));
+  const begun = Promise.withResolvers<void>();
+  const { open, stop } = await serve((_, reply) => {
+    reply.send(200, { type: 'text/plain', bytes: large });
+    begun.resolve();
+  });
   const { socket, said } = await open();
   socket.pause();
   socket.write(post('a'));
-  await sleep(50);
+  await begun.promise;
   const stopped = stop();
   await sleep(50);
   socket.resume();

@@ -39,7 +39,7 @@ test('while a search is under way, codes that come a moment after each other go 
       if (codesOf(request.body).includes(CODE)) await opened.promise;
       return plenty(request);
     },
-    { timing: { batchWindowMs: 500 } },
+    { timing: { batchWindowMs: 1_500 } },
   );
   const first = study.realization(CODE, 'en');
   await until(() => upstream.calls.length === 1);
