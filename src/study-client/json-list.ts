@@ -22,8 +22,9 @@ export function listIn(json: Buffer, partBytes: number): JsonList | undefined {
   const from = startOfList(json);
   if (from === undefined) return undefined;
   const seam = seamBehind(json, from);
-  if (seam === undefined) return undefined;
   const to = json.lastIndexOf(CLOSE_LIST);
+  // The last one may stand in a text before a list that nothing closes.
+  if (seam === undefined || to < from) return undefined;
   const cuts: number[] = [];
   let found = json.indexOf(seam, from + partBytes);
   // A whole seam, so that something is left behind the last cut.

@@ -32,6 +32,7 @@ test.each([
   '{"a":[]}',
   '{"a":[{"b":1}]}',
   '{"a":[{"b',
+  '{"a":"],",":1,":[{},":"b","c":"d"}',
 ])('there is nothing to cut in %j', (json) => {
   expect(listIn(Buffer.from(json), 1)).toBeUndefined();
 });

@@ -87,6 +87,11 @@ const answers = fc
     return isWhole ? json : json.slice(0, from) + json.slice(from + length);
   });
 
+test('an answer that is no JSON is none in parts, where what closes its list stands in a text before it', () => {
+  const bytes = Buffer.from('{"a":"],",":1,":[{},":"b","c":"d"}');
+  expect(() => parseRaw(bytes, 8)).toThrow(SyntaxError);
+});
+
 test('parsed in parts or as one, an answer is the same', () => {
   fc.assert(
     fc.property(answers, fc.integer({ min: 1, max: 60 }), (text, partBytes) => {
