@@ -23,12 +23,19 @@ test.each([
   for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThan(PART + 2 * longest);
 });
 
+test('a comma in a name is not where rows are cut', () => {
+  const json = Buffer.from('{"a":[{"b,c":10},{"b,c":20},{"b,c":30}]}');
+  const { from, to, cuts } = listIn(json, 1) ?? { from: 0, to: 0, cuts: [] };
+  expect(json.toString('utf8', from, to)).toBe('{"b,c":10},{"b,c":20},{"b,c":30}');
+  expect(cuts.map((cut) => json.toString('utf8', cut - 1, cut + 2))).toEqual(['},{', '},{']);
+});
+
 test.each([
   '',
   '{}',
   '[]',
   '[{"a":1},{"a":2}]',
-  '{"a":{"b":[1,2]}}',
+  '{"a":{"b":[{"c":1},{"c":2}]}}',
   '{"a":[]}',
   '{"a":[{"b":1}]}',
   '{"a":[{"b',

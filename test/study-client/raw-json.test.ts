@@ -66,6 +66,9 @@ const rows = fc.array(fc.dictionary(fc.constantFrom('id', 'name', 'tags', 'ä"')
   maxLength: 8,
 });
 const around = fc.dictionary(fc.constantFrom('status', 'rows', 'late', '__proto__'), values, { maxKeys: 2 });
+/** With space behind what opens and behind commas, in no text. */
+const loosely = (json: string): string =>
+  json.replace(/"(?:[^"\\]|\\.)*"|[{[,]/g, (one) => (one.startsWith('"') ? one : `${one}\n `));
 /** Answers with a list, written tightly or loosely, and perhaps with a few bytes of it left out or repeated. */
 const answers = fc
   .record({
@@ -83,13 +86,21 @@ const answers = fc
     isWhole: fc.boolean(),
   })
   .map(({ answer, isLoose, from, length, isWhole }) => {
-    const json = isLoose ? `{${answer}}`.replace(/([{}[\],])/g, '$1\n ') : `{${answer}}`;
+    const json = isLoose ? loosely(`{${answer}}`) : `{${answer}}`;
     return isWhole ? json : json.slice(0, from) + json.slice(from + length);
   });
 
-test('an answer that is no JSON is none in parts, where what closes its list stands in a text before it', () => {
-  const bytes = Buffer.from('{"a":"],",":1,":[{},":"b","c":"d"}');
-  expect(() => parseRaw(bytes, 8)).toThrow(SyntaxError);
+test.each([
+  ['a text that looks like a list behind an escaped quote', '{"a":"\\"","b":[],"c":"[{},1,2,3]","d":1}', 2],
+  ['a text that closes what another has opened', '{"a":"{","b":[],"c":"}[{},1,2]","d":1}', 2],
+  ['a row behind which no name comes', '{"a":[{},1234567890]}', 3],
+  ['a list that only a text before it closes', '{"a":"],",":1,":[{},":"b","c":"d"}', 8],
+  ['a seam that reaches beyond the list', '{"a":[{"b":1},",","],",{":":1},","c":2}', 9],
+  ['a comma behind the last row', `{"a":[{"b":"${'c'.repeat(30)}"},],"d":2}`, 2],
+  ['a text that is not closed', '{"a":[{},1"]}', 5],
+])('is the same in parts as in one: %s', (_, json, partBytes) => {
+  const inOne = outcomeOf(() => parseRaw(Buffer.from(json), Number.POSITIVE_INFINITY));
+  expect(outcomeOf(() => parseRaw(Buffer.from(json), partBytes))).toStrictEqual(inOne);
 });
 
 test('parsed in parts or as one, an answer is the same', () => {
