@@ -1,5 +1,4 @@
 /** What the playground's three HTTP servers share. */
-
 import { randomInt } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -43,11 +42,14 @@ export function sendJson(
  * port (Linux gives those from 32768 on, macOS and Windows from 49152), only another call of this does.
  */
 export async function freePort(): Promise<number> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const server = createServer();
-    const port = await listen(server, randomInt(20_000, 32_768)).catch(() => undefined);
-    if (port === undefined) continue;
-    await close(server);
-    return port;
+    try {
+      const port = await listen(server, randomInt(20_000, 32_768));
+      await close(server);
+      return port;
+    } catch (error) {
+      if (tries === 100) throw error;
+    }
   }
 }
