@@ -6,6 +6,7 @@ import { leased } from '../../src/ops/lease.ts';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { createTimer } from '../../src/rings/slack-timer.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from '../../src/rings/timer.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { followedBy, keepTime, optionsOf, reworded, setUp } from './one-pass.ts';
 import { soon, world } from './replicas.ts';
 import { at, facts, follow, HOUR, MINUTE, target, WORKSPACE } from './samples.ts';
@@ -243,7 +244,7 @@ test('however many find a workspace taken by another replica, one pass comes bac
   const one = replica('one', { leaseMs: 20 });
   for (let times = 0; times < 20; times += 1) await one.nudge('T0AAAA');
   await store.leases.release('pass T0AAAA', 'two');
-  await vi.waitUntil(() => passes.length > 0);
+  await eventually(() => expect(passes).not.toEqual([]));
   // Five times as long as it takes to come back.
   await sleep(100);
   await one.stop();

@@ -90,6 +90,13 @@ const answers = fc
     return isWhole ? json : json.slice(0, from) + json.slice(from + length);
   });
 
+/** Whatever comes of a text parsed as one comes of it in parts. */
+function expectSameInParts(text: string, partBytes: number): void {
+  const bytes = Buffer.from(text);
+  const inOne = outcomeOf(() => parseRaw(bytes, Number.POSITIVE_INFINITY));
+  expect(outcomeOf(() => parseRaw(bytes, partBytes))).toStrictEqual(inOne);
+}
+
 test.each([
   ['a text that looks like a list behind an escaped quote', '{"a":"\\"","b":[],"c":"[{},1,2,3]","d":1}', 2],
   ['a text that closes what another has opened', '{"a":"{","b":[],"c":"}[{},1,2]","d":1}', 2],
@@ -99,18 +106,15 @@ test.each([
   ['a comma behind the last row', `{"a":[{"b":"${'c'.repeat(30)}"},],"d":2}`, 2],
   ['a text that is not closed', '{"a":[{},1"]}', 5],
 ])('is the same in parts as in one: %s', (_, json, partBytes) => {
-  const inOne = outcomeOf(() => parseRaw(Buffer.from(json), Number.POSITIVE_INFINITY));
-  expect(outcomeOf(() => parseRaw(Buffer.from(json), partBytes))).toStrictEqual(inOne);
+  expectSameInParts(json, partBytes);
 });
 
 test('parsed in parts or as one, an answer is the same', () => {
   fc.assert(
     fc.property(answers, fc.integer({ min: 1, max: 60 }), (text, partBytes) => {
-      const bytes = Buffer.from(text);
-      const inOne = outcomeOf(() => parseRaw(bytes, Number.POSITIVE_INFINITY));
-      expect(outcomeOf(() => parseRaw(bytes, partBytes))).toStrictEqual(inOne);
+      expectSameInParts(text, partBytes);
     }),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   );
 });
 
