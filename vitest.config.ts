@@ -1,18 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { EVERY_RUN } from './test/every-run.ts';
 
 export default defineConfig({
   test: {
+    ...EVERY_RUN,
     include: ['test/**/*.test.ts'],
-    setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/logged/global-setup.ts'],
-    // Nothing here is mocked or kept in modules, so the files can share a process: a third of the time.
-    isolate: false,
     // For what hangs. How fast something is, is told by the benchmarks.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.
-    retry: { count: 2, condition: /listen EADDRINUSE/ },
-    expect: { poll: { timeout: 30_000 } },
     coverage: {
       provider: 'v8',
       include: [

@@ -5,39 +5,22 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { TABLES } from '../../src/store/keys.ts';
 import { MIGRATIONS, migrated } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
-import { eventually } from '../fixtures/patience.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from '../store/both.ts';
-import { fillTables, readTables } from '../store/every-table.ts';
+import { fillTables } from '../store/every-table.ts';
 import { runDying } from './dying.ts';
 
 const both = bothDatabases();
+const { alone, contentOf, within } = both;
 const OPEN_STORE = fileURLToPath(new URL('./open-store-process.ts', import.meta.url));
 const NEWEST = Object.keys(MIGRATIONS);
 /** At least so many kills are to come into each; the moments between them are left out. */
 const KILLS = 5;
 
-async function within<T>(place: string, work: (db: ReturnType<typeof both.open>) => Promise<T>): Promise<T> {
-  const database = both.open(place);
-  return await work(database).finally(database.close);
-}
-
-const contentOf = (place: string) => within(place, ({ db }) => readTables(db));
 const versionOf = (place: string) => within(place, ({ db }) => migrated(db));
-
-/** Waits until the server has noticed that a process has gone. */
-async function alone(place: string): Promise<void> {
-  if (!place.startsWith('postgres:')) return;
-  const others = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-  await within(place, ({ db }) =>
-    eventually(async () => expect((await others.execute(db)).rows).toEqual([])),
-  );
-}
 
 const envOf = (...places: readonly string[]): Record<string, string> => {
   const port = places.map((place) => /:(\d+)\//.exec(place)?.[1]).find((one) => one !== undefined);

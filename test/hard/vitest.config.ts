@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { EVERY_RUN } from '../every-run.ts';
 
 const SOCKET = 'test/hard/over-a-socket.hard.ts';
 
@@ -7,11 +8,7 @@ const SOCKET = 'test/hard/over-a-socket.hard.ts';
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
-    setupFiles: ['test/setup.ts'],
-    globalSetup: ['test/logged/global-setup.ts'],
-    isolate: false,
-    // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.
-    retry: { count: 2, condition: /listen EADDRINUSE/ },
+    ...EVERY_RUN,
     testTimeout: 300_000,
     hookTimeout: 60_000,
     projects: [

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
-import { PATIENCE } from '../fixtures/patience.ts';
+import { PATIENCE } from '../every-run.ts';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',

@@ -110,7 +110,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       const isNew = !slack.workspace.messages.some(({ author }) => author.kind === 'app');
       const asked = () =>
         slack.calls.slice(calls).some(({ method }) => method === 'chat.scheduledMessages.list');
-      await patiently('nothing is new', () => isNew || asked());
+      await patiently('Slack is not asked what it holds', () => isNew || asked());
       await patiently('the check does not end', () => !isChecking(dataDir));
       await round();
     },

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { ColumnTypes } from '../../src/store/column-types.ts';
 import type { Database } from '../../src/store/database.ts';
 import { MIGRATIONS } from '../../src/store/migrate.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { eventually } from '../fixtures/patience.ts';
+import { readTables } from './every-table.ts';
 
 export const KINDS = ['SQLite', 'Postgres'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -20,6 +22,12 @@ export interface Both {
   fresh(kind: Kind): Promise<string>;
   /** Opens a place without touching what is in it. */
   open(place: string): Database;
+  /** Does something with a place, and lets go of it. */
+  within<T>(place: string, work: (database: Database) => Promise<T>): Promise<T>;
+  /** The rows of all its tables. */
+  contentOf(place: string): ReturnType<typeof readTables>;
+  /** Waits until the server has noticed that a process has gone, and undone or finished what it did. */
+  alone(place: string): Promise<void>;
   /** Does something after the test. */
   after(cleanUp: () => Promise<unknown>): void;
 }
@@ -35,22 +43,38 @@ export function bothDatabases(): Both {
   afterEach(async () => {
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
   });
+  const open: Both['open'] = (place) => {
+    const database = place.startsWith('postgres:') ? openPostgres(place, () => {}) : openSqlite(place);
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= database.close());
+    cleanUps.push(close);
+    return { ...database, close };
+  };
+  const within: Both['within'] = async (place, work) => {
+    const database = open(place);
+    return await work(database).finally(database.close);
+  };
   return {
+    open,
+    within,
+    contentOf: (place) => within(place, ({ db }) => readTables(db)),
+    alone: async (place) => {
+      if (place.startsWith('postgres:')) await within(place, nobodyElse);
+    },
     fresh: async (kind) => {
       if (kind === 'Postgres') return await server.freshDatabase();
       const directory = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
       cleanUps.push(() => rm(directory, { recursive: true, force: true }));
       return directory;
     },
-    open: (place) => {
-      const database = place.startsWith('postgres:') ? openPostgres(place, () => {}) : openSqlite(place);
-      let closed: Promise<void> | undefined;
-      const close = () => (closed ??= database.close());
-      cleanUps.push(close);
-      return { ...database, close };
-    },
     after: (cleanUp) => cleanUps.push(cleanUp),
   };
+}
+
+async function nobodyElse({ db }: Database): Promise<void> {
+  const others = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  await eventually(async () => expect((await others.execute(db)).rows).toEqual([]));
 }
 
 export const TYPES: Readonly<Record<Kind, ColumnTypes>> = {

@@ -54,13 +54,6 @@ async function fill(place: string, count: number, first = 0) {
   return content;
 }
 
-async function contentOf(place: string) {
-  const database = both.open(place);
-  const content = await readTables(database.db);
-  await database.close();
-  return content;
-}
-
 /** Opens as the app does, which needs more than the rows. */
 async function opens(where: { dataDir: string; databaseUrl?: string }): Promise<void> {
   const store = await openStore(where);
@@ -77,7 +70,7 @@ describe('SQLite', () => {
     await run(commandsOf('SQLite: back-up'), folder);
     await fill(data, 50, 50);
     await run(commandsOf('SQLite: restore'), folder);
-    expect(await contentOf(data)).toEqual(before);
+    expect(await both.contentOf(data)).toEqual(before);
     await opens({ dataDir: data });
     expect((await stat(data)).mode & 0o777).toBe(0o700);
   });
@@ -166,11 +159,11 @@ describe('Postgres', () => {
     const [old, fresh] = [await both.fresh('Postgres'), await both.fresh('Postgres')];
     const before = await fill(old, 50);
     await opens({ dataDir: '', databaseUrl: old });
-    const atBackup = await contentOf(old);
+    const atBackup = await both.contentOf(old);
     await run(commandsOf(backup), folder, old);
     await fill(old, 50, 50);
     await run(commandsOf(restore), folder, fresh);
-    expect(await contentOf(fresh)).toEqual(atBackup);
+    expect(await both.contentOf(fresh)).toEqual(atBackup);
     expect(atBackup['rings']).toEqual(before['rings']);
     const store = await openStore({ dataDir: '', databaseUrl: fresh });
     both.after(store.close);
@@ -184,6 +177,6 @@ describe('Postgres', () => {
     const said = await run(commandsOf('From SQLite to Postgres'), folder, target);
     expect(said).not.toContain(target);
     expect(said).toContain('everything has been moved');
-    expect(await contentOf(target)).toEqual(before);
+    expect(await both.contentOf(target)).toEqual(before);
   });
 });

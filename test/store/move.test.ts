@@ -12,32 +12,13 @@ import { TABLES } from '../../src/store/keys.ts';
 import { moveStore, NotMoved } from '../../src/store/move.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';
-import { fillTables, readTables } from './every-table.ts';
+import { fillTables } from './every-table.ts';
 
 const both = bothDatabases();
+const { alone, contentOf, within } = both;
 const PROGRAM = fileURLToPath(new URL('../../src/move-store.ts', import.meta.url));
 const OTHER: Readonly<Record<Kind, Kind>> = { SQLite: 'Postgres', Postgres: 'SQLite' };
 const directions = KINDS.map((from) => ({ from, to: OTHER[from] }));
-
-type Content = Awaited<ReturnType<typeof readTables>>;
-
-/** Does something with a place, and lets go of it. */
-async function within<T>(place: string, work: (db: ReturnType<typeof both.open>) => Promise<T>): Promise<T> {
-  const database = both.open(place);
-  return await work(database).finally(database.close);
-}
-
-const contentOf = (place: string): Promise<Content> => within(place, ({ db }) => readTables(db));
-
-/** Waits until the server has noticed that a process has gone, and undone or finished what it did. */
-async function alone(place: string): Promise<void> {
-  if (!place.startsWith('postgres:')) return;
-  const others = sql<{ pid: number }>`select pid from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-  await within(place, ({ db }) =>
-    eventually(async () => expect((await others.execute(db)).rows).toEqual([])),
-  );
-}
 
 /** A store with so many rows in every table. */
 async function filled(kind: Kind, count: number): Promise<string> {

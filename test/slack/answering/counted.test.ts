@@ -8,7 +8,7 @@ async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method
   onTestFinished(slack.close);
   const calls: string[] = [];
   const count = counted({ slack: (name, outcome) => void calls.push(`${name} ${outcome}`) }, send, method);
-  const within = 'trouble' in reply && reply.trouble === 'hang' ? 300 : 30_000;
+  const within = reply.trouble === 'hang' ? 300 : 30_000;
   const text = await count(`${slack.url}${path}`, { signal: AbortSignal.timeout(within) })
     .then((answer) => answer.text)
     .catch(() => 'failed');
