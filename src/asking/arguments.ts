@@ -1,5 +1,5 @@
 /**
- * What several features read alike: lists of realizations, and numbers after a word that names their kind.
+ * What several features read alike: lists of realizations.
  */
 import { z } from 'zod';
 import { shorten } from '../cards/text.ts';
@@ -13,8 +13,8 @@ import {
   parseRealizationRef,
 } from '../study-client/codes.ts';
 import { findRealizationCodes, mendCodes } from '../study-client/codes-in-text.ts';
-import { isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
+import { numbersSaid } from './numbers.ts';
 import type { Question } from './question.ts';
 
 /** The most realizations in one answer. */
@@ -106,7 +106,7 @@ function isName(read: readonly Read[]): boolean {
 
 /** The codes of a question. If there are none, the numbers that its words call realization ids. */
 export function askedIn({ codes, words }: Question): AskedRequest | undefined {
-  const asked = codes.length > 0 ? [...codes] : numbersAfter(words, isRealizationWord);
+  const asked = codes.length > 0 ? [...codes] : numbersSaid(words, 'realization');
   if (asked.length > MOST_CODES) throw tooMany(asked.length);
   return asked.length > 0 ? { asked } : undefined;
 }
@@ -135,40 +135,4 @@ function unreadable(token: string): string {
 /** The error for more codes than one answer holds. */
 export function tooMany(count: number): InvalidRequest {
   return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
-}
-
-/** A number as long as an id: a shorter one is part of a name ("English 2"), or counts something. */
-export function isId(word: string): boolean {
-  return /^\d{4,18}$/.test(word);
-}
-
-/** A number that is more likely a year than an id. */
-export function isYear(word: string): boolean {
-  return /^(?:19|20)\d\d$/.test(word);
-}
-
-/**
- * What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is
- * 12345".
- */
-const NUMBER_WORDS = new Set(
-  'id ids number no nr nro numero numerot tunnus tunnuksella nummer and ja och is on är'.split(' '),
-);
-
-/**
- * The ids that follow a word for which `isKeyword` holds. An id has at least four digits ("course 2" holds
- * none) and is no year. The first other word ends the list.
- */
-export function numbersAfter(
-  words: readonly string[],
-  isKeyword: (word: string, at: number) => boolean,
-): string[] {
-  const numbers = new Set<string>();
-  let following = false;
-  words.forEach((word, at) => {
-    const counts = isId(word) && !isYear(word);
-    if (following && counts) numbers.add(word);
-    following = isKeyword(word, at) || (following && (counts || NUMBER_WORDS.has(word)));
-  });
-  return [...numbers];
 }

@@ -1,8 +1,9 @@
 /** Lists of courses by name, perhaps with codes among them: "software engineering, web design and TX00EY23-3015". */
 import { parseRealizationCode } from '../study-client/codes.ts';
-import { cleanArguments, isId } from './arguments.ts';
+import { cleanArguments } from './arguments.ts';
 import type { Place } from './feature.ts';
 import { mayName } from './named-question.ts';
+import { isId } from './numbers.ts';
 import { findNamed, type SeenCourses } from './seen-courses.ts';
 
 /** Stands between courses and in no name. Arguments hold single spaces. */

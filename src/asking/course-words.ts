@@ -1,11 +1,12 @@
 /** The words for courses, course units and enrollment, in three languages. */
 import { isCommonWord } from '../i18n/language-of.ts';
 
+const REALIZATION =
+  /^(?:courses?|reali[sz]ations?|implementations?|kurss(?!iyksik)|toteutu[sk]|kurs(?:ens?|ers?|ernas?|nummer|numret)?$|genomförande)/;
+
 /** "Course", "realization", "kurssi", "toteutus", "kurs", "genomförande" and their inflections. */
 export function isRealizationWord(word: string): boolean {
-  return /^(?:courses?|reali[sz]ations?|implementations?|kurss|toteutu[sk]|kurs(?:en|er|erna)?$|genomförande)/.test(
-    word,
-  );
+  return REALIZATION.test(word);
 }
 
 /** Words for enrollment alone. "Open" and "close" are not among them: many other things open and close. */
@@ -31,16 +32,24 @@ export function asksWhenCourse(words: readonly string[]): boolean {
   return asksWhen(words) && words.some(isRealizationWord) && words.every(saysNoName);
 }
 
-/** Finnish and Swedish words for a course unit. */
-export const UNIT_WORDS = ['opintojakso', 'studieperiod', 'studieavsnitt', 'kursenhet'] as const;
+/** Words for a course unit, as they are typed behind `/course`. */
+export const UNIT_COMMANDS = `
+  units course-unit courseunit opintojakso opintojakson opintojaksot kurssiyksikkö kurssiyksikön studieperiod
+  studieperioden studieavsnitt studieavsnittet studieenhet studieenheten kursenhet kursenheten`
+  .trim()
+  .split(/\s+/);
+/** "Unit" in the three languages, inflected. It is also the university's word for a department. */
+const UNIT = /^(?:units?|yksik(?:kö|ön|össä|östä|köä)|enhet(?:en|ens)?)$/;
+const COURSE_UNIT =
+  /^(?:course-?units?$|opintojakso|kurssiyksik|studieperiod|studieavsnitt|(?:studie|kurs)enhet)/;
 
 /**
- * "Course unit" and its words in the other languages. "Unit" alone counts only at the beginning of a
- * question, since it is also the university's word for a department. `before`: the word in front of it.
+ * "Course unit" and its words in the other languages. "Unit" alone counts unless the word `before` it names a
+ * department: "the business unit".
  */
 export function isCourseUnitWord(word: string, before: string | undefined): boolean {
-  if (word === 'unit') return before === undefined || before === 'course';
-  return /^course-?unit$/.test(word) || UNIT_WORDS.some((one) => word.startsWith(one));
+  if (UNIT.test(word)) return before === undefined || before.length === 1 || isCommonWord(before);
+  return COURSE_UNIT.test(word);
 }
 
 /** Whether a word speaks of a course, a course unit or enrollment. */

@@ -9,8 +9,9 @@ import type { Language } from '../language.ts';
 import { parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
 import { findRealizationCodes } from '../study-client/codes-in-text.ts';
 import type { Action } from './action.ts';
-import { cleanArguments, excerpt, isId } from './arguments.ts';
+import { cleanArguments, excerpt } from './arguments.ts';
 import type { Place } from './feature.ts';
+import { isId } from './numbers.ts';
 
 /** The courses that a workspace has looked up. Both methods may reject. */
 export interface SeenCourses {

@@ -76,9 +76,10 @@ test('the expressions that are put together are known', () => {
   // That of the playground’s page is made of names of its own. The others are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
   expect(built).toEqual([
     'src/asking/question.ts',
+    'src/asking/room-words.ts',
+    'src/asking/room-words.ts',
     'src/features/follow/wish.ts',
     'src/features/help/request.ts',
-    'src/features/rooms/question.ts',
     'src/playground/page/emoji.tsx',
     'src/slack-ids.ts',
     'src/slack/answering/deliver.ts',

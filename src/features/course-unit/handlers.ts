@@ -1,4 +1,4 @@
-import { UNIT_WORDS } from '../../asking/course-words.ts';
+import { UNIT_COMMANDS } from '../../asking/course-words.ts';
 import { defineFeature, opens } from '../../asking/define-feature.ts';
 import type { Feature } from '../../asking/feature.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
@@ -16,7 +16,7 @@ export const courseUnit = (study: StudyClient): Feature =>
     name: 'course-unit',
     request: courseUnitRequest,
     commands: [
-      { command: '/course', subcommand: 'unit', also: [...UNIT_WORDS], parse: parseCourseUnitCommand },
+      { command: '/course', subcommand: 'unit', also: UNIT_COMMANDS, parse: parseCourseUnitCommand },
     ],
     question: courseUnitQuestion,
     answer: async ({ id }, reader) => courseUnitCard(await find(study, id, reader.language), reader),

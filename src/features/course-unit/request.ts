@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanArguments, excerpt, numbersAfter } from '../../asking/arguments.ts';
-import { isCourseUnitWord } from '../../asking/course-words.ts';
+import { cleanArguments, excerpt } from '../../asking/arguments.ts';
+import { numbersSaid } from '../../asking/numbers.ts';
 import type { Question } from '../../asking/question.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -33,11 +33,8 @@ export function parseCourseUnitCommand(args: string): CourseUnitRequest {
   return { id };
 }
 
-/**
- * Reads "course unit 12345", "opintojakso 12345", "studieperiod 12345", "studieavsnitt 12345", "kursenhet
- * 12345".
- */
+/** Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet 12345", "is 12345 a course unit?". */
 export function courseUnitQuestion({ words }: Question): CourseUnitRequest | undefined {
-  const [id, ...more] = numbersAfter(words, (word, at) => isCourseUnitWord(word, words[at - 1]));
+  const [id, ...more] = numbersSaid(words, 'course-unit');
   return id !== undefined && more.length === 0 ? { id } : undefined;
 }

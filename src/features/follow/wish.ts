@@ -4,8 +4,8 @@
  * "cancel my enrollment, I can't follow" is none.
  */
 
-import { isYear } from '../../asking/arguments.ts';
 import { isEnrollmentWord, isRealizationWord } from '../../asking/course-words.ts';
+import { isYear } from '../../asking/numbers.ts';
 import { setOf } from '../../i18n/language-of.ts';
 
 /** Courtesies before a wish. */

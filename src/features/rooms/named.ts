@@ -1,6 +1,7 @@
 /** Questions that name buildings, or rooms by their codes, without a word about rooms. */
 
-import { isYear } from '../../asking/arguments.ts';
+import { isCourseUnitWord, isOfCourse } from '../../asking/course-words.ts';
+import { isYear } from '../../asking/numbers.ts';
 import { type Question, wordsOf } from '../../asking/question.ts';
 import { isCommonWord, setOf } from '../../i18n/language-of.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
@@ -34,8 +35,10 @@ export async function namedBuilding(
   const [id = '', ...others] = named;
   if (named.length === 0 || asksOtherwise(words)) return undefined;
   if (ID.test(id) && !isYear(id)) {
-    const isOne = others.length === 0 && (words.some(isKind) || (await knows(id, buildings)));
-    return isOne ? roomsOf(id, {}, [], []) : undefined;
+    const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
+    return others.length === 0 && (isSaid || (await knows(id, buildings)))
+      ? roomsOf(id, {}, [], [])
+      : undefined;
   }
   const inOwnCase = wordsOf(text).filter((word) => named.includes(word.toLowerCase()));
   const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
@@ -43,6 +46,9 @@ export async function namedBuilding(
   const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
   return isAll ? { ...UNCHOSEN, among } : namedRooms(among, buildings);
 }
+
+/** "Unit" stands in names of buildings, but beside a number it says that this is a course unit's. */
+const saysBuilding = (word: string): boolean => isKind(word) && !isCourseUnitWord(word, undefined);
 
 function asksOtherwise(words: readonly string[]): boolean {
   return words.some((word) => OTHERWISE.test(word)) && !words.some((word) => MANY.has(word));

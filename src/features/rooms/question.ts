@@ -1,8 +1,10 @@
 /** Questions about rooms. */
 
-import { askedIn, isYear, numbersAfter } from '../../asking/arguments.ts';
+import { askedIn } from '../../asking/arguments.ts';
 import { isOfCourse } from '../../asking/course-words.ts';
+import { isYear, numbersSaid } from '../../asking/numbers.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../asking/question.ts';
+import { isRoomsWord, isSingleRoomWord } from '../../asking/room-words.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import {
   amongWords,
@@ -16,27 +18,12 @@ import {
 import { readSeats } from './seats.ts';
 
 const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
-const ROOM_WORD = new RegExp(
-  `^(?:${[
-    'rooms?|classrooms?|spaces?|(?:lecture-?)?halls?|labs?|auditori(?:um|ums|o|ot)',
-    '[\\p{L}-]*(?:tila|tilat|tilan|tilaa|tilassa|tilojen|tiloja|tiloissa|tiloista)',
-    '[\\p{L}-]*luok(?:ka|kaa|kia|at|an|ista|issa|kien)|[\\p{L}-]*huone(?:\\p{L}{1,6})?|[\\p{L}-]*(?:sali|salit|salia|saleja)',
-    '(?:klass|labb|dator|data|grupp|grupparbets|mötes|arbets|studie|undervisnings|seminarie)?rum(?:men|met)?',
-    '(?:dator|data|undervisnings|föreläsnings|lektions|läse|grupp|idrotts)?sal(?:en|ar|arna)?',
-    '(?:undervisnings|arbets|grupparbets)?lokal(?:en|er|erna)?',
-  ].join('|')})$`,
-  'u',
-);
 /** A word for rooms that does not tell their kind. */
 const BARE_ROOM_WORD =
   /^(?:rooms?|spaces?|tila\p{L}*|tiloja|tilojen|tiloissa|tiloista|huone\p{L}*|rum\p{L}*|sal|salar|lokal\p{L}*)$/u;
-/** Words for one room: a number after such a word is the room's, not the building's. */
-const SINGLE_ROOM =
-  /^(?:room|classroom|space|hall|lab|auditorium|auditorio|huone|luokka|tila|sali|sal|klassrum)$/;
-
 /** "Is there room on the course" asks for no building; a "kurssitila" is a room. */
 const speaksOfCourse = (word: string, before: string | undefined): boolean =>
-  isOfCourse(word, before) && !ROOM_WORD.test(word);
+  isOfCourse(word, before) && !isRoomsWord(word);
 
 /**
  * Reads a question about rooms. It names a building by a number of 3–12 digits, or by the word after a word
@@ -45,7 +32,7 @@ const speaksOfCourse = (word: string, before: string | undefined): boolean =>
  * 78025"). Questions that hold a code or an id of a course are left to other features.
  */
 export function roomsQuestion(question: Question): RoomsRequest | undefined {
-  if (!question.words.some((word) => ROOM_WORD.test(word))) return undefined;
+  if (!question.words.some((word) => isRoomsWord(word))) return undefined;
   const tokens = questionTokens(question.text);
   const spoken = tokens.map(lowered);
   const seats = readSeats(spoken);
@@ -84,7 +71,7 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
  */
 function mayName(token: Token): boolean {
   const word = lowered(token);
-  const known = [BUILDING_WORD, ROOM_WORD].some((words) => words.test(word));
+  const known = BUILDING_WORD.test(word) || isRoomsWord(word);
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
 
@@ -115,7 +102,7 @@ function mayFilter(word: string): boolean {
 /** Each quoted phrase counts as one token, unless the whole question is in quotes. */
 function questionTokens(text: string): Token[] {
   const tokens = tokensOf(text);
-  const asks = tokens.some((token) => !token.quoted && ROOM_WORD.test(lowered(token)));
+  const asks = tokens.some((token) => !token.quoted && isRoomsWord(lowered(token)));
   return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
 }
 
@@ -140,9 +127,11 @@ function namedAt(
   return undefined;
 }
 
-/** The ids after words for courses and course units. */
-const idsOfCourses = (words: readonly string[]): string[] =>
-  numbersAfter(words, (word, at) => speaksOfCourse(word, words[at - 1]));
+/** The ids that words call those of courses and course units. */
+const idsOfCourses = (words: readonly string[]): string[] => [
+  ...numbersSaid(words, 'realization'),
+  ...numbersSaid(words, 'course-unit'),
+];
 
 /**
  * The places of numbers that may be ids of buildings: no years, no numbers of rooms, seats or courses. Of the
@@ -151,7 +140,7 @@ const idsOfCourses = (words: readonly string[]): string[] =>
 function numberedAt(words: readonly string[], used: ReadonlySet<number>): number[] {
   const places = words.flatMap((word, at) => {
     const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
-    return mayBe && !used.has(at) && !SINGLE_ROOM.test(words[at - 1] ?? '') ? [at] : [];
+    return mayBe && !used.has(at) && !isSingleRoomWord(words[at - 1] ?? '') ? [at] : [];
   });
   const isNamed = places.some((at) => speaksOfCourse(words[at - 1] ?? '', words[at - 2]));
   if (isNamed || idsOfCourses(words).length > 0) return [];

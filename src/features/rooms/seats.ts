@@ -1,5 +1,5 @@
 /** Reads how many seats a room must have, from commands and questions. */
-import { isYear } from '../../asking/arguments.ts';
+import { isYear } from '../../asking/numbers.ts';
 import { leadOf, leadStart, tailOf } from './seats-beside.ts';
 import { COUNTED, COUNTED_OTHERWISE, COUNTED_SPAN, LEADS_SPAN, type Relation, TO } from './seats-words.ts';
 

@@ -1,7 +1,7 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
 import type { WebClient } from '@slack/web-api';
-import { isId, isYear } from '../../asking/arguments.ts';
 import type { Ask, Features, Place } from '../../asking/feature.ts';
+import { isId, isYear } from '../../asking/numbers.ts';
 import { type Question, readQuestion } from '../../asking/question.ts';
 import { toMessage } from '../../cards/message.ts';
 import { texts } from '../../i18n/index.ts';
