@@ -6,6 +6,7 @@
 import { outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { isPast } from '../study-client/moment.ts';
 import { property, textProperty } from './content-line.ts';
 import { type CalendarEntry, type CalendarEvent, type EventTime, eventsOf } from './events.ts';
 
@@ -59,8 +60,12 @@ function refreshLines(hours: number): string[] {
   ];
 }
 
-function eventLines(event: CalendarEvent, entry: CalendarEntry, { language }: CalendarOptions): string {
+function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone }: CalendarOptions): string {
   const { ring, calendar } = texts(language);
+  const { ahead, past } = ring.date[event.about];
+  const moment = entry.facts[event.about];
+  // As of the reading, not of now: the same input gives the same bytes.
+  const label = moment && isPast(event.about, moment, entry.readAt, zone) ? past : ahead;
   const code = outsideLine(entry.code, MOST_CODE);
   return [
     property('BEGIN', 'VEVENT'),
@@ -70,7 +75,7 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language }: Ca
     // A later reading replaces an earlier one. Minutes stay below the specification's 2³¹ for 4,000 years.
     property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
     ...timeLines(event),
-    textProperty('SUMMARY', `${ring.field[event.about]}: ${courseTitle(entry)}`),
+    textProperty('SUMMARY', `${label}: ${courseTitle(entry)}`),
     textProperty('DESCRIPTION', calendar.more(code)),
     property('TRANSP', 'TRANSPARENT'),
     property('END', 'VEVENT'),

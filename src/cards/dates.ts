@@ -9,7 +9,7 @@ import { perLanguage } from '../i18n/per-language.ts';
 import type { Language } from '../language.ts';
 import { memoize, perZone } from '../primitives/memoize.ts';
 import type { Moment } from '../study-client/model.ts';
-import { isWholeDay } from '../study-client/moment.ts';
+import { type DateKind, isPast, isWholeDay } from '../study-client/moment.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, noonOf } from './zone-days.ts';
 
@@ -93,6 +93,16 @@ export function calendarDay({ at }: Moment, reader: Reader): string {
  */
 export function courseDate(moment: Moment, reader: Reader, zone = reader.zone): string {
   return isWholeDay(moment, zone) ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
+}
+
+/** "Enrollment opens" of a date that is ahead, "Enrollment opened" of one that is past. */
+export function dateLabel(
+  kind: DateKind,
+  moment: Moment | undefined,
+  { language, now, zone }: Reader,
+): string {
+  const { ahead, past } = texts(language).ring.date[kind];
+  return moment && isPast(kind, moment, now, zone) ? past : ahead;
 }
 
 /** "23–29 Nov": both days belong to the range. Epoch milliseconds. */

@@ -1,6 +1,7 @@
 /** Enrollment windows in words: the state at a glance, and the dates. */
 import { texts } from '../i18n/index.ts';
 import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
+import { endOf } from '../study-client/moment.ts';
 import { enrollmentState } from '../study-client/window.ts';
 import type { Reader } from './card.ts';
 import { dayUntil, instant, relative, relativeUntil, span } from './dates.ts';
@@ -71,6 +72,20 @@ export function windowFact({ sign, state, dates }: WindowWords): string {
 /** State and dates in one line of text; the state alone where there are no dates. */
 export function windowText({ state, dates }: WindowWords): string {
   return dates === undefined ? state : `${state} (${dates})`;
+}
+
+/** The labels of the two dates: of what is past, in the past tense. A window that has closed has opened before. */
+export function windowLabels(
+  { opens, closes }: EnrollmentWindow,
+  { language, now }: Reader,
+): { readonly opens: string; readonly closes: string } {
+  const { opensAt, closesAt } = texts(language).window;
+  const hasClosed = closes !== undefined && endOf(closes) <= now;
+  const hasOpened = opens === undefined ? hasClosed : opens.at <= now;
+  return {
+    opens: hasOpened ? opensAt.past : opensAt.ahead,
+    closes: hasClosed ? closesAt.past : closesAt.ahead,
+  };
 }
 
 /** "opens – closes", with "not given" for a missing end. */

@@ -76,8 +76,8 @@ export const en = {
     closesAlone: (when: string) => `Closes ${when}; opening not given`,
     opensAlone: (when: string) => `Opened ${when}; closing not given`,
     reversed: 'Period unclear: its start and end contradict each other',
-    opensAt: 'Opens',
-    closesAt: 'Closes',
+    opensAt: { ahead: 'Opens', past: 'Opened' },
+    closesAt: { ahead: 'Closes', past: 'Closed' },
     nothingFollowed:
       'Nothing is followed here, so there are no windows to show. Give a code, as in /enrollment TX00EY23-3015, or follow a course with /course follow TX00EY23-3015.',
     followedHere: (shown: number, all: number) => {
@@ -374,12 +374,14 @@ export const en = {
     startsOn: (date: string) => `Starts ${date}`,
     noClosing: 'Closing date not given',
     changed: (n: number) => (n === 1 ? 'News about a followed course' : `News about ${n} followed courses`),
+    date: {
+      opens: { ahead: 'Enrollment opens', past: 'Enrollment opened' },
+      closes: { ahead: 'Enrollment closes', past: 'Enrollment closed' },
+      starts: { ahead: 'Course starts', past: 'Course started' },
+      ends: { ahead: 'Course ends', past: 'Course ended' },
+    },
     field: {
       name: 'Name',
-      opens: 'Enrollment opens',
-      closes: 'Enrollment closes',
-      starts: 'Course starts',
-      ends: 'Course ends',
       credits: 'Credits',
       languages: 'Teaching language',
       groups: 'Student groups',

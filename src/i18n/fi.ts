@@ -70,8 +70,8 @@ export const fi: Catalog = {
     closesAlone: (when) => `Päättyy ${when}; alkua ei ole ilmoitettu`,
     opensAlone: (when) => `Alkoi ${when}; päättymistä ei ole ilmoitettu`,
     reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
-    opensAt: 'Alkaa',
-    closesAt: 'Päättyy',
+    opensAt: { ahead: 'Alkaa', past: 'Alkoi' },
+    closesAt: { ahead: 'Päättyy', past: 'Päättyi' },
     nothingFollowed:
       'Täällä ei seurata mitään, joten näytettävää ei ole. Anna tunnus, esimerkiksi /enrollment TX00EY23-3015, tai aloita seuraaminen: /course follow TX00EY23-3015.',
     followedHere: (shown, all) => {
@@ -231,9 +231,10 @@ export const fi: Catalog = {
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
     unit: 'opintojakso tunnisteen perusteella',
-    enrollment: 'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavien toteutusten',
+    enrollment:
+      'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavista toteutuksista',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
-    compare: 'kahdesta viiteen toteutusta rinnakkain ja niiden päällekkäisyydet',
+    compare: '2–5 toteutusta rinnakkain ja niiden päällekkäisyydet',
     follow:
       'muistutukset ilmoittautumisen alkamisesta ja päättymisestä, toteutuksen alkamisesta sekä muutoksista; unfollow lopettaa ne',
     following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
@@ -273,7 +274,7 @@ export const fi: Catalog = {
     titleAlready: 'Jo seurannassa täällä',
     nothingAdded: 'Seurattavia ei tullut lisää',
     already: 'oli jo seurannassa',
-    closesTooSoon: 'ilmoittautuminen päättyy vuorokauden sisällä, siitä ei ehdi tulla muistutusta',
+    closesTooSoon: 'ilmoittautuminen päättyy vuorokauden sisällä, joten siitä ei ehdi tulla muistutusta',
     missing: 'poistunut opintotiedoista',
     nextRing: 'Seuraava muistutus',
     setUpBy: 'Seurannan aloitti',
@@ -367,12 +368,14 @@ export const fi: Catalog = {
     startsOn: (date) => `Alkaa ${date}`,
     noClosing: 'Päättymisaikaa ei ole ilmoitettu',
     changed: (n) => (n === 1 ? 'Uutta seuratusta toteutuksesta' : `Uutta seuratuista toteutuksista (${n})`),
+    date: {
+      opens: { ahead: 'Ilmoittautuminen alkaa', past: 'Ilmoittautuminen alkoi' },
+      closes: { ahead: 'Ilmoittautuminen päättyy', past: 'Ilmoittautuminen päättyi' },
+      starts: { ahead: 'Toteutus alkaa', past: 'Toteutus alkoi' },
+      ends: { ahead: 'Toteutus päättyy', past: 'Toteutus päättyi' },
+    },
     field: {
       name: 'Nimi',
-      opens: 'Ilmoittautuminen alkaa',
-      closes: 'Ilmoittautuminen päättyy',
-      starts: 'Toteutus alkaa',
-      ends: 'Toteutus päättyy',
       credits: 'Laajuus',
       languages: 'Opetuskieli',
       groups: 'Opiskelijaryhmät',
@@ -457,7 +460,7 @@ export const fi: Catalog = {
     button: 'Omat tiedot…',
     title: 'Omat tiedot',
     about:
-      'Säilytän sinusta tässä työtilassa nämä tiedot. Ne on tallennettu Slack-tunnuksellasi, ei nimelläsi.',
+      'Säilytän sinusta tässä työtilassa nämä tiedot. Ne on tallennettu Slack-tunnuksesi alle, ei nimesi alle.',
     follows: 'Toteutukset, joita seuraat itse',
     setUp: 'Toteutukset, joita kanavat seuraavat aloitteestasi',
     lookUps: 'Viimeksi hakemasi toteutukset',
@@ -465,7 +468,7 @@ export const fi: Catalog = {
     settings: 'omat asetuksesi',
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
-    homeOpened: 'se, milloin viimeksi avasit Home-välilehden',
+    homeOpened: 'Home-välilehden viimeisin avausaika',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
       'Kaikki nämä voi poistaa. Silloin omat muistutuksesi loppuvat, asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',

@@ -69,13 +69,13 @@ export const sv: Catalog = {
     closesAlone: (when) => `Stänger ${when}; uppgift om öppning saknas`,
     opensAlone: (when) => `Öppnade ${when}; uppgift om stängning saknas`,
     reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
-    opensAt: 'Öppnar',
-    closesAt: 'Stänger',
+    opensAt: { ahead: 'Öppnar', past: 'Öppnade' },
+    closesAt: { ahead: 'Stänger', past: 'Stängde' },
     nothingFollowed:
       'Här följs ingenting, så det finns inget att visa. Ange en kod, till exempel /enrollment TX00EY23-3015, eller börja följa: /course follow TX00EY23-3015.',
     followedHere: (shown, all) => {
       if (all > shown)
-        return `Här följs ${all} genomföranden; det här är de ${shown} som har nästa påminnelser. Alla: /course following.`;
+        return `Här följs ${all} genomföranden; det här är de ${shown} vars påminnelser kommer härnäst. Alla: /course following.`;
       return all === 1 ? 'Det här genomförandet följs här.' : 'De här genomförandena följs här.';
     },
   },
@@ -119,9 +119,9 @@ export const sv: Catalog = {
     several: 'Flera byggnader är möjliga. Vilken menar du?',
     meantOne: 'Menade du den här?',
     meant: 'Menade du någon av de här?',
-    known: 'De här byggnaderna känner jag till namnet:',
+    known: 'De här byggnaderna känner jag igen på namnet:',
     noneKnown:
-      'Jag kan ännu inte namnet på någon byggnad. Fråga med byggnadens id, till exempel /rooms 78025; sedan känner jag igen den också på kod och namn.',
+      'Jag känner ännu inte igen någon byggnad på namnet. Fråga med byggnadens id, till exempel /rooms 78025; sedan känner jag igen den också på koden och namnet.',
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
@@ -147,7 +147,7 @@ export const sv: Catalog = {
       'realization-code': (input) =>
         `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015.`,
       'course-name': (input) =>
-        `Jag känner inte till något genomförande som heter ”${input}”. På namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
+        `Jag känner inte till något genomförande som heter ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',
       'too-many-codes': (n, most) =>
         `${n} koder är för många på en gång. Ange högst ${most}, till exempel TX00EY23-3015 IM00BR45-3003.`,
@@ -171,7 +171,7 @@ export const sv: Catalog = {
       building: (id) =>
         `Byggnaden ${id} finns inte. Kontrollera id:t: det är samma nummer som i rumsbokningen.`,
     },
-    followed: (code) => `Det följs här; med /course unfollow ${code} följs det inte längre.`,
+    followed: (code) => `Det följs här; sluta följa det med /course unfollow ${code}.`,
     orNumber: (n) => `Om det är en studieperiod, prova /course unit ${n}; om det är en byggnad, /rooms ${n}.`,
     orCourse: (code) => `Ett genomförande visas med /course ${code}.`,
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
@@ -212,7 +212,7 @@ export const sv: Catalog = {
       refused: 'studiesystemet godkänner inte Coursebells nyckel',
       quota: 'studiesystemets kvot är förbrukad',
       rate: 'studiesystemet får för många frågor',
-      limited: 'det frågades mycket på kort tid',
+      limited: 'för många frågor på kort tid',
       down: 'studiesystemet kan inte nås',
       slow: 'studiesystemet är för långsamt',
       notUnderstood: 'studiesystemets svar gick inte att tolka',
@@ -223,18 +223,18 @@ export const sv: Catalog = {
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
     unknownName: (input) =>
-      `Jag känner inte till ”${input}”. På namn hittar jag genomföranden som har sökts här tidigare; koden fungerar alltid.`,
+      `Jag känner inte till ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; koden fungerar alltid.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
-    search: 'ett genomförande på namn, om det har sökts här tidigare',
+    search: 'ett genomförande efter namn, om det har sökts här tidigare',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
-    unit: 'en studieperiod på id',
+    unit: 'en studieperiod med id',
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
-    compare: 'två till fem genomföranden sida vid sida, och hur de överlappar',
+    compare: 'två till fem genomföranden sida vid sida, och om de överlappar varandra',
     follow:
       'påminnelser när anmälan öppnar och stänger och genomförandet börjar, och om ändringar; unfollow avslutar dem',
-    following: 'vad som följs här, påminnelser och tysta timmar; status berättar läget',
-    link: 'kanalens eget genomförande, som /course ensamt sedan visar; unlink tar bort kopplingen',
+    following: 'vad som följs här, påminnelser och tysta timmar; status visar läget',
+    link: 'kanalens eget genomförande, som /course utan kod sedan visar; unlink tar bort kopplingen',
     settings: 'kanalens inställningar och dina egna: språk, påminnelser, tysta timmar',
     help: 'den här hjälpen',
     mention: 'Eller nämn mig, eller skriv direkt till mig:',
@@ -270,7 +270,7 @@ export const sv: Catalog = {
     titleAlready: 'Följs redan här',
     nothingAdded: 'Inget nytt lades till',
     already: 'följdes redan',
-    closesTooSoon: 'anmälan stänger inom ett dygn, för snart för en påminnelse',
+    closesTooSoon: 'anmälan stänger inom ett dygn, så en påminnelse hinner inte komma',
     missing: 'finns inte längre i studieuppgifterna',
     nextRing: 'Nästa påminnelse',
     setUpBy: 'Tillagt av',
@@ -288,11 +288,11 @@ export const sv: Catalog = {
     inAllOwn: (n) => `Du följer sammanlagt ${count(n, 'genomförande', 'genomföranden')}.`,
     settingsHint: 'Välj påminnelser och tysta timmar med /course following.',
     settingsHintOwn: 'Välj dina påminnelser och tysta timmar på appens flik Home.',
-    failedTitle: 'Lyckades inte',
+    failedTitle: 'Det gick inte',
     invite:
       'Jag kan bara skriva i kanaler där jag är med. Om jag inte är med i den här än, bjud in mig: /invite @Coursebell.',
     tooMany: (n, most) =>
-      `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa några: /course following.`,
+      `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa något av dem: /course following.`,
     nowhere:
       'Jag vet inte vilken konversation det gäller. Prova i en kanal, eller i ett direktmeddelande till mig.',
     where:
@@ -303,7 +303,7 @@ export const sv: Catalog = {
     unread: (typed) => `Jag vet inte vilket genomförande ”${typed}” är, så ingenting har avslutats.`,
     unreadNamed: (typed) =>
       `Ingenting har avslutats ännu. Välj Sluta följa vid det genomförande som du menar med ”${typed}”.`,
-    unsure: 'Jag är inte säker på vad jag ska sluta följa, så jag har inte avslutat något. Välj här:',
+    unsure: 'Jag är inte säker på vad som inte längre ska följas, så jag har inte avslutat något. Välj här:',
     offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {
       channel: {
@@ -341,7 +341,7 @@ export const sv: Catalog = {
     noQuiet: 'Inga tysta timmar',
     quietFrom: (hour) => `från kl. ${hour}`,
     quietTo: (hour) => `till kl. ${hour}`,
-    status: 'Läget för det som följs',
+    status: 'Status för det som följs',
     followed: 'Följs',
     courses: (n) => count(n, 'genomförande', 'genomföranden'),
     checked: 'Senaste kontroll',
@@ -365,12 +365,14 @@ export const sv: Catalog = {
     startsOn: (date) => `Börjar ${date}`,
     noClosing: 'Sista anmälningsdag är inte angiven',
     changed: (n) => (n === 1 ? 'Nytt om ett genomförande som följs' : `Nytt om ${n} genomföranden som följs`),
+    date: {
+      opens: { ahead: 'Anmälan öppnar', past: 'Anmälan öppnade' },
+      closes: { ahead: 'Anmälan stänger', past: 'Anmälan stängde' },
+      starts: { ahead: 'Genomförandet börjar', past: 'Genomförandet började' },
+      ends: { ahead: 'Genomförandet slutar', past: 'Genomförandet slutade' },
+    },
     field: {
       name: 'Namn',
-      opens: 'Anmälan öppnar',
-      closes: 'Anmälan stänger',
-      starts: 'Genomförandet börjar',
-      ends: 'Genomförandet slutar',
       credits: 'Omfattning',
       languages: 'Undervisningsspråk',
       groups: 'Studerandegrupper',
@@ -403,7 +405,7 @@ export const sv: Catalog = {
     credits: 'Omfattning',
     overlaps: 'Tidsperioder',
     overlap: (one, other, dates) => `${one} och ${other} överlappar varandra: ${dates}`,
-    allOverlap: (n, dates) => `Alla ${n} genomföranden överlappar varandra: ${dates}`,
+    allOverlap: (n, dates) => `Alla ${n} genomförandena överlappar varandra: ${dates}`,
     noOverlap: 'Genomförandena överlappar inte varandra',
     noOtherOverlap: 'De övriga genomförandena överlappar inte varandra',
     noDates: (ids) => `Överlappning går inte att bedöma utan början och slut: ${ids}`,
@@ -421,7 +423,7 @@ export const sv: Catalog = {
       title: 'Lägg till Coursebell i Slack',
       explain:
         'Coursebell svarar på frågor om genomföranden, anmälningstider och rum där frågorna ställs, och påminner en kanal eller en person när anmälan öppnar och innan den stänger.',
-      asks: 'Slack visar vad Coursebell får göra och ber dig välja en arbetsyta. Du kan behöva godkännande av arbetsytans administratörer.',
+      asks: 'Slack visar vad Coursebell får göra och ber dig välja en arbetsyta. Du kan behöva godkännande från arbetsytans administratörer.',
       button: 'Lägg till i Slack',
     },
     done: {
@@ -457,7 +459,7 @@ export const sv: Catalog = {
     about: 'Det här sparar jag om dig i den här arbetsytan, under ditt Slack-id och inte ditt namn.',
     follows: 'Genomföranden som du själv följer',
     setUp: 'Genomföranden som kanaler följer på ditt initiativ',
-    lookUps: 'Genomföranden som du senast sökt',
+    lookUps: 'Genomföranden som du senast har sökt',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',
@@ -554,7 +556,7 @@ export const sv: Catalog = {
     title: 'Sök genomförande',
     label: 'Genomförandekod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'På namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka bland alla på namn. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla genomföranden. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
     submit: 'Visa',
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
@@ -562,7 +564,7 @@ export const sv: Catalog = {
   },
   channel: {
     title: 'Kanalens inställningar',
-    language: 'Språk i det som hela kanalen ser',
+    language: 'Språk för svar som hela kanalen ser',
     ofAsker: 'frågeställarens språk',
     codes: 'Koder i vanliga meddelanden',
     answered: 'besvaras',
@@ -591,7 +593,7 @@ export const sv: Catalog = {
   },
   seen: {
     title: 'Genomföranden som har sökts tidigare i den här arbetsytan',
-    only: 'Här finns bara det som har sökts här tidigare: jag kan inte söka bland alla genomföranden på namn.',
+    only: 'Här finns bara det som har sökts här tidigare: jag kan inte söka efter namn bland alla genomföranden.',
     show: 'Visa',
     meantOne: 'Menade du det här?',
     meantSeveral: 'Menade du något av de här?',

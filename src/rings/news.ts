@@ -110,7 +110,8 @@ export function noticeOf(
   const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
   const postAt = known?.postAt ?? noticeTime(target, now, lastFalseRing(news, rows, now));
   if (postAt - now / 1000 > HAND_OVER) return undefined;
-  return { key, workspace, target: target.target, conversation, postAt, ...render.notice(news, target) };
+  const rendered = render.notice(news, target, postAt * 1000);
+  return { key, workspace, target: target.target, conversation, postAt, ...rendered };
 }
 
 /**

@@ -25,7 +25,8 @@ export type News =
 /** Words for rings and notices, in the target's language. The same input gives the same words. */
 export interface Render {
   ring(ring: Wanted, follow: Follow, facts: Facts, target: Target): Rendered;
-  notice(news: readonly News[], target: Target): Rendered;
+  /** `at`: when the notice comes, in epoch milliseconds. */
+  notice(news: readonly News[], target: Target, at: number): Rendered;
   paused(target: Target, reason: string): Rendered;
   /**
    * How a field reads in a notice. A field that reads as before is no news, however the study API writes it.

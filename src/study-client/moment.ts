@@ -49,6 +49,13 @@ export function courseDateEnd(moment: Moment, zone: string): number {
   return addDays(startOfDay(moment.at, { in: tz(zone) }), 1).getTime();
 }
 
+/** Whether a date is past. A day counts whole, but enrollment is open from the first instant of a day. */
+export function isPast(kind: DateKind, moment: Moment, now: number, zone: string): boolean {
+  if (moment.at > now) return false;
+  if (isOfWindow(kind)) return kind === 'opens' || endOf(moment) <= now;
+  return courseDateEnd(moment, zone) <= now;
+}
+
 /** Whether a course would end before it starts: then neither date is believed. */
 export function isCourseReversed(
   { starts, ends }: Pick<Realization, 'starts' | 'ends'>,

@@ -34,7 +34,7 @@ test('a course has the four dates that people act on', () => {
   expect(properties).toEqual(['VERSION', 'PRODID', 'CALSCALE', 'NAME', 'X-WR-CALNAME']);
   expect(events.map(({ summary, from, to }) => ({ summary, from, to }))).toEqual([
     {
-      summary: 'Enrollment opens: Ohjelmistoprojekti (TX00EY23-3015)',
+      summary: 'Enrollment opened: Ohjelmistoprojekti (TX00EY23-3015)',
       from: '2026-11-20T07:00:00.000Z',
       to: '2026-11-20T07:15:00.000Z',
     },
@@ -323,7 +323,7 @@ describe('outside text', () => {
 
   test.each(PUNCTUATION)('%j is read back as it was', (name) => {
     const read = parsed(write(entryOf(DATES, { facts: factsOf(DATES, name) }), { name }));
-    expect(read.events[0]?.summary).toBe(`Enrollment opens: ${name} (${CODE})`);
+    expect(read.events[0]?.summary).toBe(`Enrollment opened: ${name} (${CODE})`);
     expect(read.name).toBe(name);
   });
 
@@ -337,7 +337,7 @@ describe('outside text', () => {
         fc.pre(name !== '');
         const text = write(entryOf(DATES, { facts: factsOf(DATES, name) }));
         expect(octetLines(text).every(({ length }) => length <= 75)).toBe(true);
-        expect(parsed(text).events[0]?.summary).toBe(`Enrollment opens: ${name} (${CODE})`);
+        expect(parsed(text).events[0]?.summary).toBe(`Enrollment opened: ${name} (${CODE})`);
       }),
     );
   });
@@ -350,6 +350,6 @@ describe('outside text', () => {
     ['x'.repeat(100_000), `${'x'.repeat(199)}… (${CODE})`],
   ])('a name such as %.30j', (name, title) => {
     const [event] = parsed(write(entryOf(DATES, { facts: factsOf(DATES, name) }))).events;
-    expect(event?.summary).toBe(`Enrollment opens: ${title}`);
+    expect(event?.summary).toBe(`Enrollment opened: ${title}`);
   });
 });

@@ -78,7 +78,7 @@ describe('a course’s file', () => {
     const calendar = parsed(await response.text());
     expect(calendar.name).toBe('Ohjelmistoprojekti (TX00EY23-3015)');
     expect(calendar.events.map(({ summary }) => summary.split(':')[0])).toEqual([
-      ...['Ilmoittautuminen alkaa', 'Ilmoittautuminen päättyy'],
+      ...['Ilmoittautuminen alkoi', 'Ilmoittautuminen päättyy'],
       ...['Toteutus alkaa', 'Toteutus päättyy'],
     ]);
     expect(calendar.properties).not.toContain('REFRESH-INTERVAL');

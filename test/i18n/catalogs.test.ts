@@ -152,6 +152,24 @@ describe('copy', () => {
   });
 });
 
+describe('idiom', () => {
+  it.each([
+    ['sv', 'counts all of a group in its definite form', /\balla (?:ZX\d|\d+) genomföranden(?!a)/iu],
+    ['sv', 'searches for names with “efter”, and names ids with “med”', /\bpå (?:namn|id)\b/iu],
+    ['sv', 'says of a failure that it did not work', /\blyckades inte\b/iu],
+    ['sv', 'recognizes by the name', /känner .*\btill namnet\b|\bkan .*\bnamnet på\b/iu],
+    ['sv', 'names things, not “that which”', /\b(?:i|för) det som (?:hela|kanalen)\b|^läget för/iu],
+    ['sv', 'joins a reason to what follows from it by a word', /inom ett dygn, för /iu],
+    ['fi', 'joins a reason to what follows from it by a word', /, siitä ei\b/iu],
+    ['fi', 'keeps things under an id, not by means of it', /tallennettu \S+tunnuksella/iu],
+    ['fi', 'names things, not “that, when”', /^se, (?:milloin|mitä|missä)\b/iu],
+    ['fi', 'tells of courses, not those of courses', /tunnusta: .*toteutusten$/iu],
+  ] as const)('%s %s', (language, _, clumsy) => {
+    const found = everyText.filter(([spoken, , text]) => spoken === language && clumsy.test(text));
+    expect(found).toEqual([]);
+  });
+});
+
 describe('sentences', () => {
   /** Texts that are whole sentences: they stand alone or under a card. */
   const SENTENCES = new RegExp(

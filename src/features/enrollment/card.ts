@@ -6,7 +6,7 @@ import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { endingWith } from '../../cards/message.ts';
 import { realizationText, shortFacts } from '../../cards/realization.ts';
 import { realizationsCard } from '../../cards/realizations.ts';
-import { stateSign, stateWords } from '../../cards/window.ts';
+import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
@@ -16,6 +16,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
   const { name, enrollment } = found.value;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
+  const labels = windowLabels(enrollment, reader);
   const date = (moment: Moment | undefined) => (moment ? instant(moment, reader) : words.dates.notGiven);
   return {
     ...endingWith(realizationText(found.value, reader), [note]),
@@ -24,8 +25,8 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
       small(shortFacts(found.value, reader)),
       ourWords(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
       facts([
-        [words.window.opensAt, date(enrollment.opens)],
-        [words.window.closesAt, date(enrollment.closes)],
+        [labels.opens, date(enrollment.opens)],
+        [labels.closes, date(enrollment.closes)],
       ]),
       ...noteBlocks(note),
     ],

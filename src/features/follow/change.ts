@@ -1,6 +1,7 @@
 /** The changes of one course, field by field, as before → after. */
 import type { KnownBlock } from '@slack/types';
 import { facts as factFields, labelled, paragraph } from '../../cards/blocks.ts';
+import { dateLabel } from '../../cards/dates.ts';
 import { creditWords, languageWords } from '../../cards/realization.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -67,11 +68,11 @@ function textFields({ fields }: Changed): TextField[] {
 }
 
 function dateChanges({ fields, follow, facts }: Changed, telling: Telling): [string, string][] {
-  const words = texts(telling.reader.language);
+  const reader = { ...telling.reader, zone: telling.zone };
   return fields
     .filter(isDate)
     .map((field) => [
-      words.ring.field[field],
+      dateLabel(field, facts[field] ?? follow.told[field], reader),
       arrow([follow.told, facts].map((side) => dateValue(side, field, telling))),
     ]);
 }

@@ -13,8 +13,7 @@ import type { Telling } from './when.ts';
 
 /** Words for rings and notices. `zone`: the study API's zone, which its calendar days refer to. */
 export function createRender(zone: string): Render {
-  // Rings count from their own time, and notices say no "in 2 days". So the words do not depend on when they
-  // are made.
+  // Rings and notices are told as of their own time. So the words do not depend on when they are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
     zone,
@@ -22,7 +21,7 @@ export function createRender(zone: string): Render {
   });
   return {
     ring: (ring, follow, facts, target) => toMessage(ringCard(ring, follow, facts, telling(target, ring.at))),
-    notice: (news, target) => toMessage(newsCard(news, telling(target, 0))),
+    notice: (news, target, at) => toMessage(newsCard(news, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
   };

@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types';
 import { addToCalendar, details, stopMine } from '../../asking/offers.ts';
 import { button, facts, header, lines, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { asOf as timeWords } from '../../cards/dates.ts';
+import { dateLabel, asOf as timeWords } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
@@ -84,5 +84,5 @@ function nextWords(followed: Followed, reader: Reader): string {
   const [next] = comingOf(followed, reader);
   if (!next) return datesOf(followed, reader.zone).length > 0 ? words.home.nothingNext : words.dates.notGiven;
   const when = comingIn(next, reader);
-  return `${words.ring.field[next.kind]} ${comingDate(next, reader)}${when && ` (${when})`}`;
+  return `${dateLabel(next.kind, next.moment, reader)} ${comingDate(next, reader)}${when && ` (${when})`}`;
 }

@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 import { header, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dayRange } from '../../cards/dates.ts';
+import { dateLabel, dayRange } from '../../cards/dates.ts';
 import { richBullets } from '../../cards/rich-words.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -46,7 +46,6 @@ function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader
 
 /** "🔵 24 Nov 2026 09:00 · Enrollment opens – Software Engineering Project". */
 function line({ kind, moment, followed }: Coming, reader: Reader): string {
-  const words = texts(reader.language).ring.field;
   const { name } = followed.facts;
-  return `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${words[kind]} – ${outsideLine(name, NAME)}`;
+  return `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${dateLabel(kind, moment, reader)} – ${outsideLine(name, NAME)}`;
 }

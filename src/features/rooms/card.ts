@@ -66,7 +66,7 @@ function frameOf(found: Found<Building>, listing: Listing, reader: Reader): Fram
     empty: emptyWords(listing, reader),
     notes,
     freshness,
-    tail: [small(notes), ...noteBlocks(freshness)],
+    tail: [...(notes === '' ? [] : [small(notes)]), ...noteBlocks(freshness)],
   };
 }
 
@@ -160,7 +160,7 @@ function notesOf(listing: Listing, { language }: Reader): string {
       matching > 0 && seatsMeant(listing, language),
       ignored.length > 0 && words.ignored(quoted),
       withoutSeats > 0 && words.withoutSeats(withoutSeats),
-      words.promise,
+      matching > 0 && words.promise,
     ],
     ' ',
   );

@@ -44,8 +44,8 @@ it('shows both dates, and which is missing', () => {
   const shown = (state: string) =>
     textsIn(enrollmentCard(fresh(BY_STATE[state] ?? rich), readerIn('en')).blocks)
       .map(({ text }) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1'))
-      .filter((text) => /^\*(?:Opens|Closes)\*/.test(text));
-  expect(shown('open')).toEqual(['*Opens*\n2 Nov 2026, 08:00 EET', '*Closes*\n18 Dec 2026, 15:00 EET']);
-  expect(shown('end-missing')).toEqual(['*Opens*\n1 Nov 2026, 08:00 EET', '*Closes*\nnot given']);
+      .filter((text) => /^\*(?:Open|Close)/.test(text));
+  expect(shown('open')).toEqual(['*Opened*\n2 Nov 2026, 08:00 EET', '*Closes*\n18 Dec 2026, 15:00 EET']);
+  expect(shown('end-missing')).toEqual(['*Opened*\n1 Nov 2026, 08:00 EET', '*Closes*\nnot given']);
   expect(shown('missing')).toEqual(['*Opens*\nnot given', '*Closes*\nnot given']);
 });

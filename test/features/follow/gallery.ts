@@ -110,7 +110,7 @@ export const manyNews = (count: number): News[] =>
 const notice =
   (news: readonly News[]) =>
   ({ language }: Reader): Message =>
-    render.notice(news, target({ language })) as Message;
+    render.notice(news, target({ language }), NOW) as Message;
 
 const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, name });
 const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];

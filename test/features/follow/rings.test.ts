@@ -7,7 +7,7 @@ import type { News } from '../../../src/rings/render.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import type { Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';
-import { DAY, moment, NOW } from '../../fixtures/reader.ts';
+import { DAY, instantOf, moment, NOW } from '../../fixtures/reader.ts';
 import { filledWith } from '../../fixtures/realizations.ts';
 import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
 import { coming, follow, SETTINGS, target } from './fixtures.ts';
@@ -104,7 +104,7 @@ describe('a ring', () => {
 
 describe('a notice', () => {
   it('tells every changed field as before → after', () => {
-    const text = shown(render.notice([everyField], target()).text);
+    const text = shown(render.notice([everyField], target(), NOW).text);
     for (const line of [
       'Compilers, Interpreters and Virtual Machines · TX00FB12-3001',
       'Name: Compilers &amp; Interpreters → Compilers, Interpreters and Virtual Machines',
@@ -119,8 +119,21 @@ describe('a notice', () => {
     }
   });
 
+  it.each([
+    [
+      'the date that is new is past',
+      '2026-12-01T12:00',
+      'Enrollment opened: 23 Nov',
+      'Enrollment closes: 4 Dec',
+    ],
+    ['both dates are past', '2026-12-06T00:00', 'Enrollment opened: 23 Nov', 'Enrollment closed: 4 Dec'],
+  ])('speaks of the past where %s when it comes', (_, comes, opens, closes) => {
+    const text = shown(render.notice([everyField], target(), instantOf(comes)).text);
+    for (const label of [opens, closes, 'Course ends: not given']) expect(text).toContain(label);
+  });
+
   it('is one message for all that is new, changes first', () => {
-    const { text } = render.notice(everyNews, target());
+    const { text } = render.notice(everyNews, target(), NOW);
     const order = [
       'News about 5 followed courses',
       'closes',
@@ -135,7 +148,7 @@ describe('a notice', () => {
 
   it.each([1, 2, 13, 23, 50, 100])('names each of %i courses within Slack’s limits', (count) => {
     const news = manyNews(count);
-    const message = render.notice(news, target());
+    const message = render.notice(news, target(), NOW);
     expect(problemsOf(message)).toEqual([]);
     expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
     const blocks = JSON.stringify(message.blocks);
@@ -144,14 +157,14 @@ describe('a notice', () => {
 
   it.each(['missing', 'ended'] as const)('names each of 100 that are %s', (is) => {
     const news = manyNews(100).map(({ follow }): News => ({ is, follow }));
-    const message = render.notice(news, target());
+    const message = render.notice(news, target(), NOW);
     expect(problemsOf(message)).toEqual([]);
     expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
   });
 
   it('has a Stop button only where it is clear what stops', () => {
     const stops = (news: readonly News[]) =>
-      JSON.stringify(render.notice(news, target()).blocks).includes(`"${stopFollow.id}"`);
+      JSON.stringify(render.notice(news, target(), NOW).blocks).includes(`"${stopFollow.id}"`);
     expect([stops([everyField]), stops(everyNews), stops(everyNews.slice(0, 1))]).toEqual([
       true,
       false,
@@ -174,8 +187,8 @@ describe('whatever the study API says', () => {
     ];
     for (const message of [
       ringOf('opens', hostile, target()),
-      render.notice(news, target()),
-      render.notice(news.slice(0, 1), target()),
+      render.notice(news, target(), NOW),
+      render.notice(news.slice(0, 1), target(), NOW),
     ]) {
       expect(mentionsIn(message as never)).toEqual([]);
       expect(markupIn(message.text)).toEqual([]);

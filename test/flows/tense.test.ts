@@ -1,0 +1,122 @@
+/** Labels of dates that are past stand in the past tense, decided in the study API's zone when the answer is made. */
+import { expect, test } from 'vitest';
+import { dateLabel } from '../../src/cards/dates.ts';
+import { windowLabels } from '../../src/cards/window.ts';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import type { DateKind } from '../../src/study-client/moment.ts';
+import { moment, readerIn } from '../fixtures/reader.ts';
+import { openScripted } from './harness.ts';
+import { openHome } from './home-hands.ts';
+import { words } from './reading.ts';
+import { realization, realizations, room, success } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const DAY = 24 * 3_600_000;
+const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+const LABELS = {
+  en: { opens: ['Opens', 'Opened'], closes: ['Closes', 'Closed'] },
+  fi: { opens: ['Alkaa', 'Alkoi'], closes: ['Päättyy', 'Päättyi'] },
+  sv: { opens: ['Öppnar', 'Öppnade'], closes: ['Stänger', 'Stängde'] },
+} as const;
+
+/** The clock stands at 20 November, 14:02 in Helsinki. */
+const openDated = (dates: Readonly<Record<string, string>>, language: keyof typeof LOCALES = 'en') =>
+  openScripted(
+    realizations((code) => realization(code, dates)),
+    { locales: { sam: LOCALES[language] } },
+  );
+
+const labelsOf = (shown: string, language: keyof typeof LABELS): string[] =>
+  Object.values(LABELS[language])
+    .flat()
+    .filter((label) => shown.includes(`*${label}*`));
+
+test.for(
+  LANGUAGES.flatMap((language) =>
+    (
+      [
+        ['are ahead', '2026-11-21T08:00:00', '2026-12-01T16:00:00', 0, 0],
+        ['lie around now', '2026-11-20T08:00:00', '2026-12-01T16:00:00', 1, 0],
+        ['are past', '2026-11-02T08:00:00', '2026-11-20T14:00:00', 1, 1],
+      ] as const
+    ).map((row) => [language, ...row] as const),
+  ),
+)('in %s the labels of a window whose dates %s', async ([language, , opens, closes, opened, closed]) => {
+  const flow = await openDated({ enrollmentStart: opens, enrollmentEnd: closes }, language);
+  const { message } = await flow.command(`/enrollment ${CODE}`);
+  const { opens: first, closes: second } = LABELS[language];
+  expect(labelsOf(words(message), language)).toEqual([first[opened], second[closed]]);
+});
+
+test('a label changes its tense when the date has passed, though the answer is cached', async () => {
+  const flow = await openDated({
+    enrollmentStart: '2026-11-20T14:03:00',
+    enrollmentEnd: '2026-11-20T14:05:00',
+  });
+  const labels = async () => labelsOf(words((await flow.command(`/enrollment ${CODE}`)).message), 'en');
+  expect(await labels()).toEqual(['Opens', 'Closes']);
+  expect(await labels()).toEqual(['Opens', 'Closes']);
+  flow.pass(60_000);
+  expect(await labels()).toEqual(['Opened', 'Closes']);
+  flow.pass(120_000);
+  expect(await labels()).toEqual(['Opened', 'Closed']);
+});
+
+test('Home and the feed speak of a day that has begun as opened', async () => {
+  const flow = await openDated({ enrollmentStart: '2026-11-20', enrollmentEnd: '2026-12-01T16:00:00' });
+  await flow.command(`/course follow ${CODE}`, { channel: 'U0SAM00001' });
+  const home = words(await openHome(flow));
+  expect(home).toContain('Enrollment opened');
+  expect(home).not.toContain('Enrollment opens <');
+  expect(home).toContain('Enrollment closes');
+});
+
+test.for(LANGUAGES)(
+  'in %s every kind of date has a label for what is ahead, and another for the past',
+  (language) => {
+    const at = moment('2026-11-20T14:02');
+    const label = (kind: DateKind, now: number) => dateLabel(kind, at, readerIn(language, now));
+    for (const kind of ['opens', 'closes', 'starts', 'ends'] as const) {
+      const { ahead, past } = texts(language).ring.date[kind];
+      expect(past).not.toBe(ahead);
+      expect([label(kind, at.at - 1), label(kind, at.at), label(kind, at.at + DAY)]).toEqual([
+        ahead,
+        past,
+        past,
+      ]);
+      expect(dateLabel(kind, undefined, readerIn(language))).toBe(ahead);
+    }
+  },
+);
+
+test('a day that counts whole is past when it is over, in the study API’s zone', () => {
+  const day = moment('2026-11-20', 'later');
+  const starts = moment('2026-11-20T00:00');
+  const lateEvening = moment('2026-11-20T23:58').at;
+  const after = moment('2026-11-21T00:00').at;
+  const labels = (now: number) => [
+    windowLabels({ closes: day }, readerIn('en', now)),
+    dateLabel('starts', starts, readerIn('en', now)),
+  ];
+  expect(labels(lateEvening)).toEqual([{ opens: 'Opens', closes: 'Closes' }, 'Course starts']);
+  expect(labels(after)).toEqual([{ opens: 'Opened', closes: 'Closed' }, 'Course started']);
+});
+
+test.for(LANGUAGES)(
+  'in %s a building without rooms has no list that tells which there are',
+  async (language) => {
+    const { promise } = texts(language).rooms;
+    const ask = async (resources: readonly object[], filter = '') => {
+      const building = { id: '78025', name: 'The hall' };
+      const flow = await openScripted(() => success({ building, resources }), {
+        locales: { sam: LOCALES[language] },
+      });
+      return (await flow.command(`/rooms 78025${filter}`)).message;
+    };
+    const some = await ask([room('A1')]);
+    for (const shown of [some.text, words(some)]) expect(shown).toContain(promise);
+    for (const none of [await ask([]), await ask([room('A1')], ' nowhere')])
+      for (const shown of [none.text, words(none)]) expect(shown).not.toContain(promise);
+  },
+);
