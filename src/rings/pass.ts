@@ -37,9 +37,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const rows = withIds(kept.rows, memory.gone, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(pairsOf(targets, follows));
-  await forgetErased(rows, targets, store);
   const wishes = await wishesOf({ targets, follows, courses, rows }, { ...options, now: now() });
-  await noteRetold(wishes, store);
   const wanted = wishes.flatMap(({ messages }) => messages);
   const steps = reconcile(wanted, rows, held, Math.floor(now() / 1000), words);
   try {
@@ -47,7 +45,9 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   } finally {
     const notices = wishes.filter(({ noticeKey }) => noticeKey !== undefined);
     if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
+    await noteRetold(wishes, store);
     await probe(targets, steps, options);
+    await forgetErased(rows, targets, store);
   }
 }
 

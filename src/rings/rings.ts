@@ -25,11 +25,6 @@ import type { Timer } from './timer.ts';
  */
 const PASS_EVERY = 5 * 60_000;
 
-/**
- * How long rung messages are remembered, in milliseconds. After that a ring is long past its moment and no
- * longer wanted, so it can't come again.
- */
-const REMEMBER = 4 * 24 * 60 * 60_000;
 /** How often a paused target to which nothing is to be sent is tried, in milliseconds. */
 const PROBE_EVERY = 60 * 60_000;
 /** The most workspaces whose pace is remembered; one that is forgotten begins anew. */
@@ -74,10 +69,7 @@ export function createRings(options: RingsOptions): Rings {
     passEveryMs: PASS_EVERY,
     checkEveryMs: options.checkEveryMs,
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
-    check: async (signal) => {
-      await store.rings.forget((now() - REMEMBER) / 1000);
-      return checkCourses({ store, study, now, signal });
-    },
+    check: (signal) => checkCourses({ store, study, now, signal }),
     pass: createPass(options, listings),
     onPass: () => options.metrics.passed('done'),
     onTrouble: (what, workspace, error) => {

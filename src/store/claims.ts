@@ -1,19 +1,20 @@
+import { wholeTime } from './columns.ts';
 import type { Claims } from './concerns.ts';
 import { atomically, type Database } from './database.ts';
 
 export function createClaims(database: Database): Claims {
   return {
-    take: (name, now, forMs) => take(database, name, now, forMs),
+    take: (name, now, forMs) => take(database, name, wholeTime(now), wholeTime(now + forMs)),
     release: (name) => release(database, name),
   };
 }
 
 /** One statement decides, as with leases; but nobody prolongs a claim. */
-async function take(database: Database, name: string, now: number, forMs: number): Promise<boolean> {
+async function take(database: Database, name: string, now: number, endsAt: number): Promise<boolean> {
   return await atomically(database, async (transaction) => {
     const taken = await transaction
       .insertInto('claims')
-      .values({ name, ends_at: now + forMs })
+      .values({ name, ends_at: endsAt })
       .onConflict((conflict) =>
         conflict
           .column('name')

@@ -14,6 +14,15 @@ export const ringSettings: z.ZodType<RingSettings> = z.object({
   zone: z.string(),
 });
 
+/**
+ * A time as its column holds it: whole, rounded down. A clock, a quotient or a caller may give a fraction, which
+ * an integer column of Postgres refuses. Every time that goes into a statement comes through here.
+ * @param at a number of milliseconds or seconds, whichever the column counts
+ */
+export function wholeTime(at: number): number {
+  return Math.floor(at);
+}
+
 /** A text column that holds JSON of the given shape. */
 export function json<Shape extends z.ZodType>(shape: Shape) {
   const parsed = z.string().transform((text, context): unknown => {

@@ -1,3 +1,4 @@
+import { wholeTime } from './columns.ts';
 import type { Feeds, PersonKey } from './concerns.ts';
 import { atomically, type Database } from './database.ts';
 import { feedRow } from './home-rows.ts';
@@ -11,7 +12,7 @@ export function createFeeds(database: Database, tell: TellProblem): Feeds {
   const all = () => database.db.selectFrom('feeds').selectAll();
   const read = (rows: readonly Tables['feeds'][]) => readRows('feeds', KEY, feedRow, rows, tell)[0];
   return {
-    replace: (key, hash, at) => replace(database, key, hash, at),
+    replace: (key, hash, at) => replace(database, key, hash, wholeTime(at)),
     revoke: (key) => revoke(database, key),
     madeAt: async ({ workspace, user }) => {
       const mine = all().where('workspace', '=', workspace).where('user_id', '=', user);

@@ -1,6 +1,6 @@
 /** The rows of `concerns.ts`, checked as those in `rows.ts` are. */
 import { z } from 'zod';
-import { json, language, ringSettings } from './columns.ts';
+import { json, language, ringSettings, wholeTime } from './columns.ts';
 import type { Channel, LookedUp, Names, Person, PersonKey, SeenBuilding, SeenCourse } from './concerns.ts';
 
 export const personRow = z
@@ -78,7 +78,7 @@ export function rowOfLookUp(lookUp: LookedUp): z.input<typeof lookUpRow> {
     workspace: lookUp.workspace,
     user_id: lookUp.user,
     code: lookUp.code,
-    looked_up_at: lookUp.at,
+    looked_up_at: wholeTime(lookUp.at),
   };
 }
 
@@ -100,6 +100,6 @@ function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): Named
     name_en: names.en ?? null,
     name_fi: names.fi ?? null,
     name_sv: names.sv ?? null,
-    seen_at: seenAt,
+    seen_at: wholeTime(seenAt),
   };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Installation, InstallationKey, Installations } from './care.ts';
+import { wholeTime } from './columns.ts';
 import { atomically, type Database } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows } from './rows.ts';
@@ -22,10 +23,10 @@ export function createInstallations(database: Database, tell: TellProblem): Inst
   const read = (rows: readonly z.input<typeof installationRow>[]) =>
     readRows('installations', KEY, installationRow, rows, tell);
   return {
-    put: (key, sealed, at) => put(database, key, sealed, at),
-    add: (key, sealed, at) => add(database, key, sealed, at),
+    put: (key, sealed, at) => put(database, key, sealed, wholeTime(at)),
+    add: (key, sealed, at) => add(database, key, sealed, wholeTime(at)),
     get: async (key) => read(await installed(db).where(named(key)).execute())[0],
-    remove: (key, at) => remove(database, key, at),
+    remove: (key, at) => remove(database, key, wholeTime(at)),
     all: async (after, most) => {
       const page = after === undefined ? installed(db) : installed(db).where(isAfter(after));
       return read(await page.orderBy('enterprise').orderBy('team').limit(most).execute());
@@ -38,10 +39,10 @@ export function createInstallations(database: Database, tell: TellProblem): Inst
     },
     removedBefore: async (at) => {
       const all = db.selectFrom('installations').select([...KEY, 'removed_at as removedAt']);
-      const gone = all.where('removed_at', '<', at).$narrowType<{ removedAt: number }>();
+      const gone = all.where('removed_at', '<', wholeTime(at)).$narrowType<{ removedAt: number }>();
       return await gone.orderBy('enterprise').orderBy('team').execute();
     },
-    forget: (key, removedBefore) => forget(database, key, removedBefore),
+    forget: (key, removedBefore) => forget(database, key, wholeTime(removedBefore)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wholeTime } from './columns.ts';
 import { atomically, type Database } from './database.ts';
 import type { Leases } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -10,13 +11,18 @@ const APART = 60_000;
 export function createLeases(database: Database): Leases {
   return {
     take: (name, holder, now, forMs, longestMs = forMs) =>
-      take(database, { name, holder, ends_at: now + forMs }, now, now + longestMs + APART),
+      take(
+        database,
+        { name, holder, ends_at: wholeTime(now + forMs) },
+        wholeTime(now),
+        wholeTime(now + longestMs + APART),
+      ),
     release: (name, holder) => release(database, name, holder),
     runOut: async (now) => {
       const rows = await database.db
         .selectFrom('leases')
         .select('name')
-        .where('ends_at', '<=', now)
+        .where('ends_at', '<=', wholeTime(now))
         .execute();
       return rows.map(({ name }) => name);
     },

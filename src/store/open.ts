@@ -61,7 +61,8 @@ async function databaseOf({ databaseUrl, dataDir }: StoreOptions, tell: TellProb
   return (await import('./postgres.ts')).openPostgres(databaseUrl, tell);
 }
 
-function storeOver(database: Database, tell: TellProblem): Store {
+/** The store over a database whose tables are up to date. */
+export function storeOver(database: Database, tell: TellProblem): Store {
   let closed: Promise<void> | undefined;
   return {
     follows: createFollows(database, tell),

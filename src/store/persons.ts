@@ -1,3 +1,4 @@
+import { wholeTime } from './columns.ts';
 import type { PersonChange, PersonKey, Persons } from './concerns.ts';
 import { atomically, type Database } from './database.ts';
 import { personRow } from './home-rows.ts';
@@ -21,7 +22,7 @@ function changedColumns({ language, rings, homeOpenedAt }: PersonChange) {
   return {
     ...(language !== undefined && { language }),
     ...(rings !== undefined && { rings: JSON.stringify(rings) }),
-    ...(homeOpenedAt !== undefined && { home_opened_at: homeOpenedAt }),
+    ...(homeOpenedAt !== undefined && { home_opened_at: wholeTime(homeOpenedAt) }),
   } satisfies Partial<Tables['persons']>;
 }
 

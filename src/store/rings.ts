@@ -24,7 +24,6 @@ export function createRings(database: Database, tell: TellProblem): Rings {
       ),
     put: (rings) => put(database, rings),
     delete: (rings) => remove(database, rings),
-    forget: (before) => forget(database, before),
   };
 }
 
@@ -56,17 +55,6 @@ async function remove(database: Database, rings: readonly RingKey[]): Promise<vo
         .where(among(KEY, batch.map(keyOf)))
         .execute();
     }
-  });
-}
-
-async function forget(database: Database, before: number): Promise<number> {
-  return await atomically(database, async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('rings')
-      .where('state', '=', 'rung')
-      .where('post_at', '<', before)
-      .executeTakeFirst();
-    return Number(numDeletedRows);
   });
 }
 

@@ -3,7 +3,7 @@
  * may have written them. A row that cannot be read is left out and told, and never takes the others down.
  */
 import { z } from 'zod';
-import { json, language, ringSettings, sharedJson } from './columns.ts';
+import { json, language, ringSettings, sharedJson, wholeTime } from './columns.ts';
 import type { Facts } from './facts.ts';
 import type { TellProblem } from './problems.ts';
 import type { Course, Follow, Pause, Ring, Target } from './store.ts';
@@ -115,7 +115,7 @@ export function rowOfTarget(target: Target): z.input<typeof targetRow> {
     language: target.language,
     settings: JSON.stringify(target.settings),
     pause: target.pause === undefined ? null : JSON.stringify(target.pause),
-    checked_at: target.checkedAt ?? null,
+    checked_at: target.checkedAt === undefined ? null : wholeTime(target.checkedAt),
   };
 }
 
@@ -125,7 +125,7 @@ export function rowOfFollow(follow: Follow): z.input<typeof followRow> {
     target: follow.target,
     code: follow.code,
     created_by: follow.createdBy,
-    created_at: follow.createdAt,
+    created_at: wholeTime(follow.createdAt),
     told: JSON.stringify(follow.told),
     told_missing: follow.toldMissing ? 1 : 0,
   };
@@ -136,8 +136,8 @@ export function rowOfCourse(course: Course): z.input<typeof courseRow> {
     code: course.code,
     language: course.language,
     facts: JSON.stringify(course.facts),
-    read_at: course.readAt,
-    missing_since: course.missingSince ?? null,
+    read_at: wholeTime(course.readAt),
+    missing_since: course.missingSince === undefined ? null : wholeTime(course.missingSince),
   };
 }
 
@@ -147,7 +147,7 @@ export function rowOfRing(ring: Ring): z.input<typeof ringRow> {
     target: ring.target,
     key: ring.key,
     conversation: ring.conversation,
-    post_at: ring.postAt,
+    post_at: wholeTime(ring.postAt),
     text: ring.text,
     state: ring.state,
     scheduled_id: ring.scheduledId ?? null,

@@ -115,6 +115,11 @@ function likeBetterSqlite(file: DatabaseSync): SqliteDatabase {
 }
 
 function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+  if (value === null || typeof value === 'string') return value;
+  // Postgres refuses a fraction for an integer column, and SQLite would keep it.
+  if (typeof value === 'number') {
+    if (Number.isSafeInteger(value)) return value;
+    throw new TypeError(`no whole number: ${value}`);
+  }
   throw new TypeError(`a ${typeof value} cannot be kept`);
 }

@@ -153,8 +153,6 @@ export interface Rings {
   /** Inserts or overwrites by (workspace, target, key). */
   put(rings: readonly Ring[]): Promise<void>;
   delete(rings: readonly Pick<Ring, 'workspace' | 'target' | 'key'>[]): Promise<void>;
-  /** Forgets rung ones whose `postAt` (seconds) is before the given time. */
-  forget(before: number): Promise<number>;
 }
 
 export interface Leases {
@@ -189,7 +187,8 @@ export interface Store {
   readonly workspaces: Workspaces;
   /**
    * Forgets what has been kept long enough at `now`: leases a day after their end, claims at their end,
-   * courses that were not read for 30 days and that nobody follows, look-ups and seen courses after 180 days.
+   * rung rings after four days, courses that were not read for 30 days and that have no follower, look-ups and
+   * seen courses after 180 days.
    * To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { wholeTime } from './columns.ts';
 import { atomically, batches, type Database, inPages } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows, targetRow } from './rows.ts';
@@ -29,7 +30,7 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
       return [...new Set(all)].sort();
     },
     change: (key, change) => put(database, key, changedColumns(change)),
-    checked: (ids, at) => checked(database, ids, at),
+    checked: (ids, at) => checked(database, ids, wholeTime(at)),
   };
 }
 

@@ -171,8 +171,9 @@ test('a quota answer says when to ask again, in the reader’s zone', async () =
     gateway(429, 'Rate limit is exceeded. Try again in 60 seconds.', { 'retry-after': '60' }),
   );
   const { message } = await command('/course TX00EY23-3015');
-  const at = Date.UTC(2026, 10, 20, 12, 3) / 1000;
-  expect(message.text).toContain(`<!date^${at}^{date_short} {time}|20 Nov 2026, 14:03`);
+  // The first whole minute at which asking again helps.
+  const at = Date.UTC(2026, 10, 20, 12, 4) / 1000;
+  expect(message.text).toContain(`<!date^${at}^{date_short} {time}|20 Nov 2026, 14:04`);
   expect(words(message)).toContain(`<!date^${at}^`);
 });
 

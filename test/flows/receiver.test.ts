@@ -189,7 +189,7 @@ const MENTION = {
   user: 'U0SAM00001',
   channel: 'C0COURSES1',
   text: 'TX00EY23-3015',
-  ts: `${NOW / 1000}.1`,
+  ts: `${Math.floor(NOW / 1000)}.1`,
 };
 const DIRECT = { ...MENTION, type: 'message', channel: 'D0SAM00001', channel_type: 'im' };
 const IGNORED = [

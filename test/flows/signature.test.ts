@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOW, openSample, SIGNING_SECRET } from './harness.ts';
 import { commandFields, FORM, form, post, sign } from './raw.ts';
 
-const SECONDS = NOW / 1000;
+const SECONDS = Math.floor(NOW / 1000);
 const typed = () => form(commandFields('/course', 'TX00EY23-3015', 'http://127.0.0.1:9/'));
 
 test.for([

@@ -22,7 +22,7 @@ async function refreshed({ url }: Flow, outcome: 'done' | 'failed', least = 1): 
 }
 
 /** The moment that an old answer names: the flows' first, 14:02 in Helsinki. */
-const OLD = /as of <!date\^1795176120\^\{time\}\|14:02>/i;
+const OLD = /as of <!date\^1795176127\^\{time\}\|14:02>/i;
 
 test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] as const)))(
   '%s: an old answer is shown while the study API is %s, with its time',

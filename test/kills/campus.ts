@@ -9,7 +9,7 @@ import { type Replica, startReplica } from './replica.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-const BEGIN = Date.UTC(2026, 10, 20, 6);
+const BEGIN = Date.UTC(2026, 10, 20, 6, 0, 7, 853);
 
 /** The dates and the name of a course. */
 export interface Course {

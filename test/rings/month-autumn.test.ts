@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { playMonth } from './month-hours.ts';
 
-const BEGIN = Date.UTC(2026, 9, 10, 6);
+const BEGIN = Date.UTC(2026, 9, 10, 6, 0, 7, 853);
 
 test.each([3])(
   'rings everything once around the night that gains an hour, whatever happens: %i',

@@ -2,7 +2,7 @@
 import { test } from 'vitest';
 import { playMonth } from './month-hours.ts';
 
-const BEGIN = Date.UTC(2027, 2, 13, 7);
+const BEGIN = Date.UTC(2027, 2, 13, 7, 0, 7, 853);
 
 test.each([1, 2])(
   'rings everything once around the night that loses an hour, whatever happens: %i',

@@ -109,8 +109,9 @@ describe('the notice', () => {
   });
 
   it('comes in a few minutes, on a whole one', () => {
-    expect(timeOf()).toBe('2026-11-20T14:10');
-    expect(timeOf(news, [], NOW + 1)).toBe('2026-11-20T14:11');
+    expect(timeOf(news, [], at('2026-11-20T14:02'))).toBe('2026-11-20T14:10');
+    expect(timeOf(news, [], at('2026-11-20T14:02') + 1)).toBe('2026-11-20T14:11');
+    expect(timeOf()).toBe('2026-11-20T14:11');
   });
 
   test.each([
@@ -128,7 +129,7 @@ describe('the notice', () => {
 
   it('comes after a ring that it corrects, also in quiet hours', () => {
     const ringAt = (ms: number, code = CODE) =>
-      rowFor(outgoing(`${code} opens ${ms}`, ms / 1000), { state: 'held', scheduledId: 'Q1' });
+      rowFor(outgoing(`${code} opens ${ms}`, Math.floor(ms / 1000)), { state: 'held', scheduledId: 'Q1' });
     const late = at('2026-11-20T19:55');
     expect(timeOf(news, [ringAt(late + 4 * MINUTE)], late, SETTINGS)).toBe('2026-11-20T20:03');
     expect(timeOf(news, [ringAt(NOW + 9.5 * MINUTE)])).toBe('2026-11-20T14:12');
@@ -138,7 +139,7 @@ describe('the notice', () => {
       ringAt(NOW + 9.5 * MINUTE, 'TX00EW54-3008'),
       ringAt(NOW - MINUTE),
     ])
-      expect(timeOf(news, [row])).toBe('2026-11-20T14:10');
+      expect(timeOf(news, [row])).toBe('2026-11-20T14:11');
   });
 
   it('keeps its time while Slack holds it', () => {
@@ -147,7 +148,7 @@ describe('the notice', () => {
       expect(one(news, [rowFor(first)], NOW + later)).toEqual(first);
       expect(one(news, [rowFor(first, { state: 'intended' })], NOW + later)).toEqual(first);
     }
-    const near = one(news, [rowFor(first, { state: 'intended' })], NOW + 7 * MINUTE);
+    const near = one(news, [rowFor(first, { state: 'intended' })], NOW + 8 * MINUTE);
     expect(near.postAt).toBeGreaterThan(first.postAt);
   });
 

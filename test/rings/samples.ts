@@ -30,8 +30,8 @@ export function local(ms: number): string {
   return new Date(ms).toLocaleString('sv-SE', { timeZone: ZONE }).slice(0, 16).replace(' ', 'T');
 }
 
-/** A Friday afternoon. */
-export const NOW = at('2026-11-20T14:02');
+/** A Friday afternoon, at no whole minute, as clocks hardly ever stand. */
+export const NOW = at('2026-11-20T14:02:07') + 853;
 
 export const SETTINGS: RingSettings = {
   opens: true,

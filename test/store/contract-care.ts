@@ -179,6 +179,23 @@ function forgetContract(world: World): void {
     left = { ...left, lookUps: ['TX2'], seenCourses: ['TX2'] };
     expect(await after(NOON + 180 * DAY + 1)).toEqual(left);
   });
+
+  test('of the rings are the rung ones alone, four days after their second, in every workspace', async () => {
+    const store = oneOf(world);
+    const second = Math.floor(NOON / 1_000);
+    const rung = (key: string, postAt: number) => ring(key, { postAt, state: 'rung' });
+    const stays = [ring('held', { postAt: second - 1, state: 'held' }), rung('on time', second)];
+    await store.rings.put([
+      ...stays,
+      rung('old', second - 1),
+      { ...rung('old', second - 1), workspace: 'T2' },
+    ]);
+    await store.forget(NOON + 4 * DAY);
+    expect(await store.rings.inWorkspace('T1')).toEqual(stays);
+    expect(await store.rings.inWorkspace('T2')).toEqual([]);
+    await store.forget(NOON + 4 * DAY + 1_000);
+    expect(await store.rings.inWorkspace('T1')).toEqual(stays.slice(0, 1));
+  });
 }
 
 /** What is kept of what a store forgets, by name and in order. */

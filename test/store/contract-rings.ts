@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEY, NOON, ring } from './samples.ts';
+import { KEY, ring } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 export function ringsContract(world: World): void {
@@ -37,22 +37,6 @@ export function ringsContract(world: World): void {
     await store.rings.delete(named);
     await store.rings.delete([]);
     expect(await store.rings.inWorkspace('T1')).toEqual([given[0], given[3]]);
-  });
-
-  test('forgets rung ones from before the given time, in every workspace', async () => {
-    const store = oneOf(world);
-    const now = NOON / 1_000;
-    const old = { postAt: now - 1 };
-    const kept = [ring('held', { ...old, state: 'held' }), ring('on time', { postAt: now, state: 'rung' })];
-    await store.rings.put([
-      ...kept,
-      ring('old', { ...old, state: 'rung' }),
-      ring('old', { ...old, state: 'rung', workspace: 'T2' }),
-    ]);
-    expect(await store.rings.forget(now)).toBe(2);
-    expect(await store.rings.forget(now)).toBe(0);
-    expect(await store.rings.inWorkspace('T1')).toEqual(kept);
-    expect(await store.rings.inWorkspace('T2')).toEqual([]);
   });
 
   test('takes more rings than go into one statement', async () => {

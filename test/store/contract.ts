@@ -17,6 +17,7 @@ import { ringsContract } from './contract-rings.ts';
 import { brokenRowsContract, rowsContract } from './contract-rows.ts';
 import { seenContract } from './contract-seen.ts';
 import { targetsContract } from './contract-targets.ts';
+import { timesContract } from './contract-times.ts';
 import type { DatabaseWorld, World } from './world.ts';
 
 export function storeContract(world: World): void {
@@ -35,6 +36,7 @@ export function storeContract(world: World): void {
   describe('letting go', () => careContract(world));
   describe('workspaces', () => isolationContract(world));
   describe('long lists', () => longListsContract(world));
+  describe('times', () => timesContract(world));
   describe('rows', () => rowsContract(world));
   describe('several at once', () => {
     concurrencyContract(world);

@@ -3,7 +3,8 @@ import type { ChannelKey, LookedUp, PersonKey, SeenBuilding, SeenCourse } from '
 import type { Facts } from '../../src/store/facts.ts';
 import type { Course, Follow, Ring, RingSettings, Target, TargetKey } from '../../src/store/store.ts';
 
-export const NOON = 1_790_000_000_000;
+/** No whole second: a clock hardly ever stands at one. */
+export const NOON = 1_790_000_007_853;
 
 export const KEY: TargetKey = { workspace: 'T1', target: 'C1' };
 
@@ -56,7 +57,7 @@ export function ring(key: string, given: Partial<Ring> = {}): Ring {
     ...KEY,
     key,
     conversation: 'C1',
-    postAt: NOON / 1_000,
+    postAt: Math.floor(NOON / 1_000),
     text: 'Ilmoittautuminen avautuu',
     state: 'intended',
     scheduledId: undefined,

@@ -10,6 +10,7 @@ import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';
 import { fillTables, type Row, readTables } from './every-table.ts';
 
 const both = bothDatabases();
+const NOON_AND_A_HALF = 1_790_000_007_853.5;
 const names = Object.keys(MIGRATIONS);
 const versions = KINDS.flatMap((kind) => names.map((name, index) => ({ kind, name, count: index + 1 })));
 
@@ -84,5 +85,21 @@ describe.each(KINDS)('the tables on %s', (kind) => {
       expect(after[name], name).toEqual(before[name]?.filter((row) => !namesT1(row)));
     }
     expect(after['installations']).toEqual(before['installations']);
+  });
+});
+
+describe('numbers', () => {
+  test.each(
+    KINDS.flatMap((kind) =>
+      [0.5, NOON_AND_A_HALF, Number.NaN, Number.POSITIVE_INFINITY].map((at) => ({ kind, at })),
+    ),
+  )('$kind: $at is refused, since no column holds a fraction', async ({ kind, at }) => {
+    const place = await both.fresh(kind);
+    const database = both.open(place);
+    await database.migrate();
+    const lease = { name: 'check', holder: 'one', ends_at: at };
+    await expect(database.db.insertInto('leases').values(lease).execute()).rejects.toThrow();
+    await expect(database.db.deleteFrom('rings').where('post_at', '<', at).execute()).rejects.toThrow();
+    expect(await database.db.selectFrom('leases').selectAll().execute()).toEqual([]);
   });
 });
