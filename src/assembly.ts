@@ -108,7 +108,7 @@ export function assemble(config: Config, parts: Parts): Running {
     changed,
   });
   const settings = settingsOf(following, { clientOf, changed });
-  const privacy = { ...following, history, changed };
+  const privacy = { ...following, history, changed, takeBack: rings.nudge };
   const buildings = buildingsOf(config.buildings, store, surroundings);
   const features = createFeatures({
     study,

@@ -317,7 +317,7 @@ describe('the directions', () => {
 });
 
 describe('the files', () => {
-  const MOST_LINES = 200;
+  const MOST_LINES = 400;
   /** Longer ones, each with its reason. */
   const LONGER: Readonly<Record<string, string>> = {
     'i18n/en.ts': 'every text of a language in one place',

@@ -26,7 +26,10 @@ export const plainTextObject = (text: string): PlainTextElement => ({
   text,
   emoji: false,
 });
-/** A question before a button acts, in our own words: within Slack's 100, 300 and 30 characters. */
+/**
+ * A question before a button ends something for good or for others, in our own words: within Slack's 100, 300
+ * and 30 characters. Without the style Slack would make the button that goes on the green one.
+ */
 export const confirmation = (
   title: string,
   text: string,
@@ -36,6 +39,7 @@ export const confirmation = (
   text: plainTextObject(text),
   confirm: plainTextObject(confirm),
   deny: plainTextObject(deny),
+  style: 'danger',
 });
 /** Slack refuses an empty text object. */
 const filled = (text: string): string => (text === '' ? '–' : text);

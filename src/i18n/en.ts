@@ -477,13 +477,22 @@ export const en = {
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',
     erasing:
-      'All of this can be erased. Your own reminders then end, your settings go back to their defaults, and the address of your calendar feed stops working. It can’t be undone.',
+      'All of this can be erased. Your settings then go back to their defaults, and the address of your calendar feed stops working. It can’t be undone.',
+    erasingReminders:
+      'Your own reminders end: you follow nothing directly any more, and I take back the reminders that Slack already holds for you. A reminder due within ten minutes may still come, and news of a change within fifteen.',
     stays:
-      'Courses that channels follow stay, but no longer show that you set them up. What I have posted stays in Slack.',
+      'Courses that channels follow stay followed, and their reminders go on coming there, but no longer show that you set them up. What I have posted stays in Slack.',
     erase: 'Erase everything',
+    eraseTitle: 'Erase everything?',
+    eraseText:
+      'Your follows, reminders, settings, look-ups and calendar feed are erased for good. Channels keep what they follow.',
+    keep: 'Keep it',
     erased: 'What I kept about you is erased.',
-    afterwards:
-      'A reminder due within ten minutes may still come. What you ask me from now on is remembered as before.',
+    stillHeld: (n: number) =>
+      `Everything is erased but what I need for ${count(n, 'reminder', 'reminders')} that Slack still holds for you. I erase that, too, as soon as Slack has given ${n === 1 ? 'it' : 'them'} back, or has sent ${n === 1 ? 'it' : 'them'} within fifteen minutes.`,
+    notOverwritten:
+      'What I kept about you is deleted, but traces of it stay in my files as long as another program reads them. Then I overwrite them.',
+    afterwards: 'What you ask me from now on is remembered as before.',
   },
   calendar: {
     button: 'Add to calendar',

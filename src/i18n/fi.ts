@@ -471,13 +471,22 @@ export const fi: Catalog = {
     homeOpened: 'Home-välilehden viimeisin avausaika',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
-      'Kaikki nämä voi poistaa. Silloin omat muistutuksesi loppuvat, asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',
+      'Kaikki nämä voi poistaa. Silloin asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',
+    erasingReminders:
+      'Omat muistutuksesi loppuvat: et enää seuraa itse yhtään toteutusta, ja perun muistutukset, jotka Slack jo säilyttää sinua varten. Kymmenen minuutin sisällä tuleva muistutus voi vielä tulla, samoin tieto muutoksesta viidentoista minuutin sisällä.',
     stays:
-      'Kanavien seuraamat toteutukset säilyvät, mutta niissä ei enää kerrota, että sinä aloitit seurannan. Lähettämäni viestit säilyvät Slackissa.',
+      'Kanavien seuraamat toteutukset säilyvät ja niiden muistutukset tulevat kanaville edelleen, mutta niissä ei enää kerrota, että sinä aloitit seurannan. Lähettämäni viestit säilyvät Slackissa.',
     erase: 'Poista kaikki',
+    eraseTitle: 'Poistetaanko kaikki?',
+    eraseText:
+      'Seurantasi, muistutuksesi, asetuksesi, hakusi ja kalenterisyötteesi poistetaan lopullisesti. Kanavien seurannat säilyvät.',
+    keep: 'Säilytä',
     erased: 'Sinusta säilyttämäni tiedot on poistettu.',
-    afterwards:
-      'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla. Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
+    stillHeld: (n) =>
+      `Kaikki muu on poistettu, paitsi mitä tarvitsen ${n === 1 ? 'yhteen muistutukseen, jonka' : `${n} muistutukseen, jotka`} Slack vielä säilyttää sinua varten. Poistan senkin heti, kun Slack on perunut ${n === 1 ? 'muistutuksen' : 'muistutukset'} tai lähettänyt ${n === 1 ? 'sen' : 'ne'} viidentoista minuutin sisällä.`,
+    notOverwritten:
+      'Sinusta säilyttämäni tiedot on poistettu käytöstä, mutta niistä on tiedostoissani jälkiä niin kauan kuin jokin muu ohjelma lukee tiedostoja. Sen jälkeen kirjoitan jälkien päälle.',
+    afterwards: 'Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
   },
   calendar: {
     button: 'Lisää kalenteriin',

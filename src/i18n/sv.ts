@@ -467,13 +467,22 @@ export const sv: Catalog = {
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
-      'Allt detta kan raderas. Då upphör dina egna påminnelser, dina inställningar återställs och kalenderflödets adress slutar fungera. Det går inte att ångra.',
+      'Allt detta kan raderas. Då återställs dina inställningar och kalenderflödets adress slutar fungera. Det går inte att ångra.',
+    erasingReminders:
+      'Dina egna påminnelser upphör: du följer inte längre något själv, och jag tar tillbaka de påminnelser som Slack redan har för dig. En påminnelse som ska komma inom tio minuter kan ändå komma, och en nyhet om en ändring inom femton.',
     stays:
-      'Det som kanaler följer finns kvar, men visar inte längre att det var du som lade till det. Det jag har skickat finns kvar i Slack.',
+      'Det som kanaler följer fortsätter de att följa och få påminnelser om, men det visas inte längre att det var du som lade till det. Det jag har skickat finns kvar i Slack.',
     erase: 'Radera allt',
+    eraseTitle: 'Radera allt?',
+    eraseText:
+      'Det du följer, dina påminnelser, inställningar och sökningar och ditt kalenderflöde raderas för gott. Kanaler behåller det som de följer.',
+    keep: 'Behåll',
     erased: 'Det jag sparade om dig är raderat.',
-    afterwards:
-      'En påminnelse som ska komma inom tio minuter kan ändå komma. Det du frågar mig från och med nu sparas som förut.',
+    stillHeld: (n) =>
+      `Allt är raderat utom det jag behöver för ${count(n, 'påminnelse', 'påminnelser')} som Slack fortfarande har för dig. Jag raderar också det så snart Slack har tagit tillbaka ${n === 1 ? 'den' : 'dem'} eller skickat ${n === 1 ? 'den' : 'dem'} inom femton minuter.`,
+    notOverwritten:
+      'Det jag sparade om dig är borttaget, men spår av det finns kvar i mina filer så länge ett annat program läser dem. Sedan skriver jag över dem.',
+    afterwards: 'Det du frågar mig från och med nu sparas som förut.',
   },
   calendar: {
     button: 'Lägg till i kalendern',

@@ -47,21 +47,25 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
     await noteRetold(wishes, store);
     await probe(targets, steps, options);
-    await forgetErased(rows, targets, store);
+    await forgetErased(ofErased(rows, targets), store);
   }
 }
 
-/**
- * Deletes what says that something has rung for somebody whose data were erased: it may have rung meanwhile.
- */
-async function forgetErased(
-  rows: readonly Ring[],
-  targets: readonly Target[],
-  { rings }: Store,
-): Promise<void> {
+/** The rows of people whose data were erased: they stay only until Slack has given the messages back. */
+function ofErased(rows: readonly Ring[], targets: readonly Target[]): readonly Ring[] {
   const known = new Set(targets.map(({ target }) => target));
-  const erased = rows.filter(({ state, target }) => state === 'rung' && !known.has(target));
-  if (erased.length > 0) await rings.delete(erased);
+  return rows.filter(({ target }) => !known.has(target));
+}
+
+/**
+ * Deletes the rows of erased people that say that something has rung: it may have rung since the erasure. Those
+ * that this pass has deleted are overwritten as well.
+ */
+async function forgetErased(erased: readonly Ring[], store: Store): Promise<void> {
+  if (erased.length === 0) return;
+  const rung = erased.filter(({ state }) => state === 'rung');
+  if (rung.length > 0) await store.rings.delete(rung);
+  await store.overwrite();
 }
 
 interface Known {

@@ -11,6 +11,11 @@ export interface Database {
   isConflict(error: unknown): boolean;
   /** Whether the last write failed: then reading alone does not show that all is well. */
   readonly writing: { failed: boolean };
+  /**
+   * Overwrites what was erased, in all files of this process; false where that was not possible within some
+   * milliseconds, and is tried again until it is.
+   */
+  overwrite(withinMs?: number): Promise<boolean>;
   /** Waits for the work under way, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -44,6 +49,17 @@ export async function atomically<T>(
       await sleep(Math.random() * tried * PAUSE_MS);
     }
   }
+}
+
+/** The same for work that erases: when this resolves, nothing of what was erased is left in a file. */
+export async function erasing<T>(
+  database: Database,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const result = await atomically(database, work);
+  // What is done is done: where overwriting has to wait, nobody is told that the erasure failed.
+  await database.overwrite();
+  return result;
 }
 
 /** The rows in batches, each for one statement. */

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Workspaces } from './care.ts';
 import type { PersonKey } from './concerns.ts';
-import { atomically, type Database, removeRows } from './database.ts';
+import { type Database, erasing, removeRows } from './database.ts';
 import { KEYS, TABLES, type TableName } from './keys.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,7 +26,7 @@ export function createWorkspaces(database: Database): Workspaces {
 
 async function erase(database: Database, workspace: string, follows: boolean): Promise<void> {
   const rows = sql`workspace = ${workspace}`;
-  await atomically(database, async (transaction) => {
+  await erasing(database, async (transaction) => {
     for (const table of OF_WORKSPACE.filter((name) => !FOLLOWING.has(name))) {
       await removeRows(transaction, table, rows);
     }
@@ -38,7 +38,7 @@ async function erase(database: Database, workspace: string, follows: boolean): P
 async function erasePerson(database: Database, { workspace, user }: PersonKey): Promise<void> {
   const rows = sql`workspace = ${workspace} and user_id = ${user}`;
   const target = sql`workspace = ${workspace} and target = ${user}`;
-  await atomically(database, async (transaction) => {
+  await erasing(database, async (transaction) => {
     for (const table of OF_PERSON) await removeRows(transaction, table, rows);
     // Other rings stay: without the row nobody would know that Slack has a reminder to give back.
     await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);

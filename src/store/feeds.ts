@@ -1,6 +1,6 @@
 import { wholeTime } from './columns.ts';
 import type { Feeds, PersonKey } from './concerns.ts';
-import { atomically, type Database } from './database.ts';
+import { type Database, erasing } from './database.ts';
 import { feedRow } from './home-rows.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows } from './rows.ts';
@@ -23,7 +23,7 @@ export function createFeeds(database: Database, tell: TellProblem): Feeds {
 }
 
 async function replace(database: Database, { workspace, user }: PersonKey, hash: string, at: number) {
-  await atomically(database, async (transaction) => {
+  await erasing(database, async (transaction) => {
     await transaction
       .insertInto('feeds')
       .values({ workspace, user_id: user, hash, made_at: at })
@@ -33,7 +33,7 @@ async function replace(database: Database, { workspace, user }: PersonKey, hash:
 }
 
 async function revoke(database: Database, { workspace, user }: PersonKey): Promise<boolean> {
-  return await atomically(database, async (transaction) => {
+  return await erasing(database, async (transaction) => {
     const gone = await transaction
       .deleteFrom('feeds')
       .where('workspace', '=', workspace)

@@ -1,5 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { atomically, batches, type Database, inPages, lastByKey, Undone, valuesOf } from './database.ts';
+import {
+  atomically,
+  batches,
+  type Database,
+  erasing,
+  inPages,
+  lastByKey,
+  Undone,
+  valuesOf,
+} from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget } from './rows.ts';
 import type { Follow, Follows, Target, TargetKey } from './store.ts';
@@ -85,7 +94,7 @@ function ofTarget(db: Kysely<Tables>, key: TargetKey) {
 }
 
 async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
-  return await atomically(database, async (transaction) => {
+  return await erasing(database, async (transaction) => {
     const all = transaction
       .deleteFrom('follows')
       .where('workspace', '=', key.workspace)

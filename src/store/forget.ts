@@ -1,7 +1,7 @@
 /** Forgets what has been kept long enough. */
 import { sql } from 'kysely';
 import { wholeTime } from './columns.ts';
-import { atomically, type Database, removeRows } from './database.ts';
+import { type Database, erasing, removeRows } from './database.ts';
 
 const DAY = 86_400_000;
 /** How long a course that nobody follows is kept after it was last read, in milliseconds. */
@@ -21,7 +21,7 @@ const SEEN = 180 * DAY;
 export async function forget(database: Database, at: number): Promise<void> {
   const now = wholeTime(at);
   const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
-  await atomically(database, async (transaction) => {
+  await erasing(database, async (transaction) => {
     // A day after its end nobody takes over from a lease's holder any more.
     await removeRows(transaction, 'leases', sql`ends_at < ${now - DAY}`);
     await removeRows(transaction, 'claims', sql`ends_at <= ${now}`);

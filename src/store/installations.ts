@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Installation, InstallationKey, Installations } from './care.ts';
 import { wholeTime } from './columns.ts';
-import { atomically, type Database } from './database.ts';
+import { atomically, type Database, erasing } from './database.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows } from './rows.ts';
 import type { Tables } from './tables.ts';
@@ -100,7 +100,7 @@ async function add(database: Database, { enterprise, team }: InstallationKey, se
 }
 
 async function remove(database: Database, key: InstallationKey, at: number): Promise<boolean> {
-  return await atomically(database, async (transaction) => {
+  return await erasing(database, async (transaction) => {
     const gone = await transaction
       .updateTable('installations')
       .set({ sealed: null, updated_at: at, removed_at: at })
@@ -112,7 +112,7 @@ async function remove(database: Database, key: InstallationKey, at: number): Pro
 }
 
 async function forget(database: Database, key: InstallationKey, removedBefore: number): Promise<boolean> {
-  return await atomically(database, async (transaction) => {
+  return await erasing(database, async (transaction) => {
     const gone = await transaction
       .deleteFrom('installations')
       .where(named(key))

@@ -57,7 +57,7 @@ async function migrated(database: Database): Promise<void> {
 
 /** Loads only what is asked for: the driver of Postgres is of no use to an embedded store. */
 async function databaseOf({ databaseUrl, dataDir }: StoreOptions, tell: TellProblem): Promise<Database> {
-  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(dataDir);
+  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(dataDir, tell);
   return (await import('./postgres.ts')).openPostgres(databaseUrl, tell);
 }
 
@@ -81,6 +81,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
     forget: (now) => forget(database, now),
+    overwrite: (withinMs) => database.overwrite(withinMs),
     check: async () => {
       // A table, since a bare `select 1` would not touch the file.
       await database.db.selectFrom('leases').select('name').limit(1).execute();

@@ -41,6 +41,8 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
     migrate: () => migrateAlone(url, tell),
     isConflict: (error) => error instanceof Error && 'code' in error && CONFLICTS.has(error.code),
     writing: { failed: false },
+    // Postgres cleans its tables by itself (docs/privacy.md).
+    overwrite: async () => true,
     close: () => db.destroy(),
   };
 }

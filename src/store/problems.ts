@@ -3,7 +3,9 @@ export type StoreProblem =
   /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
   | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
   /** An idle connection that was lost. The next query opens another. */
-  | { readonly about: 'connection'; readonly reason: string };
+  | { readonly about: 'connection'; readonly reason: string }
+  /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
+  | { readonly about: 'erased'; readonly reason: string };
 
 /** Why there is no store to work with, in words for the person who starts the app. */
 export class StoreNotOpened extends Error {

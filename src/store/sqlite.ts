@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
-import { reasonOf } from './problems.ts';
+import { createOverwriting } from './overwriting.ts';
+import { reasonOf, type TellProblem } from './problems.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,11 +20,11 @@ const SQLITE_BUSY = 5;
  * Opens `coursebell.sqlite` in the directory, which is made where needed. Throws where another process has
  * it.
  */
-export function openSqlite(dataDir: string): Database {
+export function openSqlite(dataDir: string, tell: TellProblem = () => {}): Database {
   makeFolder(dataDir);
   const lock = takeLock(dataDir);
   try {
-    return databaseOver(openFile(fileOf(dataDir)), fileOf(dataDir), lock);
+    return databaseOver(openFile(fileOf(dataDir)), fileOf(dataDir), lock, tell);
   } catch (error) {
     lock.close();
     throw error;
@@ -38,8 +39,11 @@ function makeFolder(dataDir: string): void {
   }
 }
 
-function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync): Database {
+function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell: TellProblem): Database {
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  // There is one connection, lent in turn: while it is lent here, no transaction is under way.
+  const alone = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work());
+  const overwriting = createOverwriting({ file, alone, busyMs: BUSY_MS, tell });
   return {
     db,
     migrate: async () => {
@@ -50,9 +54,11 @@ function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync): Dat
     },
     isConflict: () => false,
     writing: { failed: false },
+    overwrite: overwriting.overwrite,
     close: async () => {
-      // There is one connection, lent in turn: when it is lent here, everything before has been done.
-      await db.connection().execute(async () => {});
+      await overwriting.end();
+      // Everything before has been done.
+      await alone(() => {});
       await db.destroy().finally(() => lock.close());
     },
   };
@@ -98,8 +104,10 @@ function openFile(path: string): DatabaseSync {
       file.exec('pragma journal_mode = wal');
       // In WAL mode only FULL brings every commit to the disk before it counts as done.
       file.exec('pragma synchronous = full');
-      // What is erased is overwritten, and not only marked as free.
+      // What is deleted is overwritten, and not only marked as free; `overwriting.ts` does the rest.
       file.exec('pragma secure_delete = on');
+      // No file outside of the directory ever holds a part of the store.
+      file.exec('pragma temp_store = memory');
     });
     return file;
   } catch (error) {

@@ -192,6 +192,12 @@ export interface Store {
    * To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
+  /**
+   * Leaves nothing of what was erased in any file of an embedded store. Every erasure does that, and waits half
+   * a second for another process that reads the file. False where one reads it for longer than `withinMs`, or
+   * the disk is full: then it is done as soon as it can be. Postgres does it by itself, later.
+   */
+  overwrite(withinMs?: number): Promise<boolean>;
   /** Rejects where the database does not answer, or still fails to write after it failed before. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { TEAM } from '../../src/playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
-import { dataDir } from './data-dir.ts';
+import { bytesIn, dataDir } from './data-dir.ts';
 import { openSample } from './harness.ts';
 import { envelope, post } from './raw.ts';
 
@@ -23,7 +23,7 @@ async function openFollowing() {
     return { follows: follows.length, linked: channel?.linked };
   };
   const left = () => flow.until(() => flow.log.find(({ outcome }) => outcome === 'removed'));
-  return { ...flow, tell, kept, left };
+  return { ...flow, dir, tell, kept, left };
 }
 
 test('nothing is erased as long as Slack cannot be asked whether the app is gone, and then it is', async () => {
@@ -48,8 +48,10 @@ test('personal data go at once, follows after the grace', async () => {
   await flow.left();
   flow.pass(29 * DAY);
   await flow.app.round();
+  expect(bytesIn(flow.dir), 'who set up the follows').toContain('U0SAM00001');
   flow.pass(2 * DAY);
   await flow.app.round();
+  expect(bytesIn(flow.dir), 'in no file, while the process runs on').not.toMatch(/U0SAM00001|C0COURSES1/);
   expect(await flow.kept()).toEqual({ follows: 0, linked: undefined });
 });
 

@@ -1,7 +1,9 @@
 /** What is kept of a person is shown to that person, and goes when that is wished. */
 import { describe, expect, test } from 'vitest';
+import { interactiveElements } from '../../src/playground/slack-side/elements.ts';
 import type { SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
-import { type Flow, openSample } from './harness.ts';
+import { bytesIn, dataDir } from './data-dir.ts';
+import { type Flow, MINUTE, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 import { readSettings, saveSettings } from './settings-hands.ts';
@@ -83,11 +85,13 @@ async function makeFeed(flow: Flow, home: SlackView): Promise<void> {
   await flow.slack.closeView(shown);
 }
 
+const ERASED = 'What I kept about you is erased.';
+
 /** Shows what is kept, and has it erased. */
-async function eraseAll(flow: Flow, under: SlackMessage | SlackView): Promise<void> {
+async function eraseAll(flow: Flow, under: SlackMessage | SlackView, comes = ERASED): Promise<void> {
   const view = await open(flow, under, 'can’t be undone');
-  expect(await flow.slack.submit(view, {})).toMatchObject({ status: 200 });
-  await flow.slack.closeView(await page(flow, 'What I kept about you is erased.'));
+  expect(await flow.slack.click(view, 'privacy.erase')).toMatchObject({ status: 200 });
+  await flow.slack.closeView(await page(flow, comes));
 }
 
 describe('erasing', () => {
@@ -128,7 +132,7 @@ describe('erasing', () => {
     await flow.until(() => (flow.slack.scheduled.length > 0 ? true : undefined));
     const { message } = await flow.command('/course settings', DIRECT);
     flow.slack.fail('chat.deleteScheduledMessage', 500);
-    await eraseAll(flow, message);
+    await eraseAll(flow, message, 'Slack still holds');
     await flow.until(() => flow.log.find(({ kind }) => kind === 'pass'));
     expect(flow.slack.scheduled).toHaveLength(1);
     await flow.app.round();
@@ -146,5 +150,53 @@ describe('erasing', () => {
     await flow.slack.closeView(kept);
     await eraseAll(flow, message);
     await open(flow, message, 'I keep nothing about you');
+  });
+
+  test('asks once more, in red, and says what becomes of reminders', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    const { message } = await flow.command('/course settings', DIRECT);
+    const view = await open(flow, message, 'can’t be undone');
+    expect(view.view, 'no green button of the page itself').not.toHaveProperty('submit');
+    const [erase] = interactiveElements(view.view.blocks).filter(
+      ({ element }) => element['action_id'] === 'privacy.erase',
+    );
+    expect(erase?.element).toMatchObject({ style: 'danger', confirm: { style: 'danger' } });
+    expect(words(view)).toMatch(
+      /reminders end.*Slack already holds.*within ten minutes.*channels follow stay/s,
+    );
+  });
+
+  test('leaves the person’s id in no file of the data folder once the page says that all is erased', async () => {
+    const folder = dataDir();
+    const flow = await openSample({ env: { ...ADDRESS, DATA_DIR: folder } });
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await flow.command(`/course follow ${OTHER}`);
+    await flow.until(() => (flow.slack.scheduled.length > 0 ? true : undefined));
+    await flow.command(`/course ${OTHER}`);
+    await saveSettings(flow, { language: 'en', quietFrom: '1380' });
+    await makeFeed(flow, await openHome(flow));
+    expect(bytesIn(folder)).toContain(SAM);
+    await eraseAll(flow, await says(flow, 'Revoke'));
+    const left = bytesIn(folder);
+    expect(left).toContain(OTHER);
+    expect(left).not.toContain(SAM);
+  });
+
+  test('does not call the id gone while a reminder can’t be taken back, and has it gone soon after', async () => {
+    const folder = dataDir();
+    const flow = await openSample({ env: { DATA_DIR: folder } });
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    const [reminder] = await flow.until(() =>
+      flow.slack.scheduled.length > 0 ? flow.slack.scheduled : undefined,
+    );
+    flow.pass((reminder?.postAt ?? 0) * 1_000 - Date.now() - 5 * MINUTE);
+    const { message } = await flow.command('/course settings', DIRECT);
+    await eraseAll(flow, message, 'sent it within fifteen minutes');
+    expect(bytesIn(folder)).toContain(SAM);
+    flow.pass(6 * MINUTE);
+    await flow.app.round();
+    await flow.app.round();
+    expect(bytesIn(folder)).not.toContain(SAM);
   });
 });

@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { PersonKey } from '../../src/store/concerns.ts';
 import { atomically, type Database } from '../../src/store/database.ts';
 import { createFollows } from '../../src/store/follows.ts';
 import { createLeases } from '../../src/store/leases.ts';
@@ -12,10 +13,13 @@ import type { StoreProblem } from '../../src/store/problems.ts';
 import { createRings } from '../../src/store/rings.ts';
 import { openSqlite, proveWriting } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { eventually } from '../fixtures/patience.ts';
+import { bytesIn } from '../flows/data-dir.ts';
 import { databaseContract } from './contract.ts';
 import { startHolder } from './holder.ts';
 import {
   course,
+  follow,
   follows,
   KEY,
   lookedUp,
@@ -160,26 +164,147 @@ describe('who else waits', () => {
   });
 });
 
+const INSTALLATION = { enterprise: '', team: 'T1' };
+const ERASED: PersonKey = { workspace: 'T1', user: 'U-ERASED' };
+const OLD = NOON - 400 * 86_400_000;
+
+/** How each erasure is made: what is kept first, and the call after which it is gone from every file. */
+const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<unknown>>>> = {
+  'a person': async (store) => {
+    const direct = target({ target: 'U-ERASED', kind: 'person', conversation: 'D-ERASED' });
+    await store.follows.add(direct, follows(30, { workspace: 'T1', target: 'U-ERASED' }), 100);
+    await store.follows.add(target(), [follow('TX1', { createdBy: 'U-ERASED' })], 100);
+    await store.lookUps.put([lookedUp('TX-ERASED', NOON, ERASED)], 9);
+    await store.persons.change(ERASED, { language: 'fi' });
+    await store.feeds.replace(ERASED, 'HASH-ERASED', NOON);
+    await store.rings.put([ring('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'rung' })]);
+    return () => store.workspaces.erasePerson(ERASED);
+  },
+  'a workspace when its time of grace is over': async (store) => {
+    await store.follows.add(target({ target: 'C-ERASED' }), [follow('TX1', { target: 'C-ERASED' })], 100);
+    await store.rings.put([ring('a', { target: 'C-ERASED', text: 'RING-ERASED' })]);
+    await store.claims.take('spotted T1 C-ERASED TX1', NOON, 1_000);
+    await store.channels.change({ workspace: 'T1', channel: 'C-ERASED' }, { linked: 'TX-ERASED' });
+    return () => store.workspaces.erase('T1', { follows: true });
+  },
+  'the tokens of an installation': async (store) => {
+    for (const text of ['SEALED-ERASED-ONE', 'SEALED-ERASED-TWO']) {
+      await store.installations.put(INSTALLATION, text.repeat(200), NOON);
+    }
+    return () => store.installations.remove(INSTALLATION, NOON);
+  },
+  'a forgotten installation': async (store) => {
+    const key = { enterprise: 'E-ERASED', team: '' };
+    await store.installations.put(key, 'SEALED', NOON);
+    await store.installations.remove(key, NOON);
+    return () => store.installations.forget(key, NOON + 1);
+  },
+  'a follow': async (store) => {
+    await store.follows.add(target(), [follow('TX-ERASED')], 100);
+    return () => store.follows.remove(KEY, ['TX-ERASED']);
+  },
+  'the address of a feed that is revoked': async (store) => {
+    await store.feeds.replace(PERSON, 'HASH-ERASED', NOON);
+    return () => store.feeds.revoke(PERSON);
+  },
+  'the address of a feed that is replaced': async (store) => {
+    await store.feeds.replace(PERSON, 'HASH-ERASED', NOON);
+    return () => store.feeds.replace(PERSON, 'another', NOON);
+  },
+  'what has been kept long enough': async (store) => {
+    await store.lookUps.put([lookedUp('TX-ERASED', OLD, PERSON)], 9);
+    await store.seenCourses.put([seenCourse('TX-ERASED-TOO', { seenAt: OLD })], 9);
+    await store.claims.take('spotted T1 C-ERASED TX1', OLD, 1);
+    await store.leases.take('passed T-ERASED', 'one', OLD, 1);
+    await store.courses.put([course('TX-ERASED-THREE', { readAt: OLD })]);
+    return () => store.forget(NOON);
+  },
+  'a look-up that was driven out by newer ones, once the clean-up has come by': async (store) => {
+    await store.lookUps.put([lookedUp('TX-ERASED', NOON, PERSON)], 2);
+    await store.lookUps.put([lookedUp('TX1', NOON + 1, PERSON), lookedUp('TX2', NOON + 2, PERSON)], 2);
+    return () => store.forget(NOON);
+  },
+  'a reminder that has rung long ago': async (store) => {
+    await store.rings.put([ring('a', { state: 'rung', text: 'RING-ERASED', postAt: 5 })]);
+    return () => store.forget(NOON);
+  },
+};
+
+/** Rows of many people, of all lengths and in such an order that SQLite divides its pages again and again. */
+async function crowd(store: Store, people: readonly string[]): Promise<void> {
+  let state = 15;
+  const next = (below: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  for (let nth = 0; nth < 1_200; nth += 1) {
+    const user = people[next(people.length)] ?? '';
+    const one = ring(`k${next(100_000)}`, { target: user, text: 'x'.repeat(next(300)), state: 'rung' });
+    await store.rings.put([one]);
+    if (next(3) === 0) await store.rings.delete([one]);
+    await store.lookUps.put([lookedUp(`TX${next(100_000)}`, NOON + nth, { workspace: 'T1', user })], 99);
+  }
+}
+
 describe('what is erased', () => {
-  test('is not in the folder any more, in no file', async () => {
+  test.each(Object.entries(ERASURES))(
+    '%s is in no file of the folder when the call is over',
+    async (_, make) => {
+      const dataDir = await freshDirectory();
+      const store = await openStore({ dataDir });
+      cleanUps.push(store.close);
+      const erase = await make(store);
+      expect(bytesIn(dataDir)).toContain('ERASED');
+      await erase();
+      const left = bytesIn(dataDir);
+      expect(left).toContain('installations');
+      expect(left).not.toContain('ERASED');
+    },
+  );
+
+  test('leaves no copy in a page that was divided, whoever is erased among many', async () => {
     const dataDir = await freshDirectory();
     const store = await openStore({ dataDir });
-    const [installation, person] = [
-      { enterprise: '', team: 'T1' },
-      { workspace: 'T1', user: 'U-ERASED' },
-    ];
-    for (const text of ['SEALED-ONE', 'SEALED-TWO']) {
-      await store.installations.put(installation, text.repeat(200), NOON);
-    }
-    await store.lookUps.put([lookedUp('TX-ERASED', NOON, person)], 9);
-    await store.rings.put([ring('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'rung' })]);
-    await store.installations.remove(installation, NOON);
-    await store.workspaces.erasePerson(person);
+    cleanUps.push(store.close);
+    const people = Array.from({ length: 40 }, (_, nth) => `U-${(nth * 7_919) % 1_000}-${nth}`);
+    await crowd(store, people);
+    // So few that most pages stay as they are: a page that is put together with another is written anew.
+    const gone = people.slice(0, 6);
+    for (const user of gone) await store.workspaces.erasePerson({ workspace: 'T1', user });
+    const left = bytesIn(dataDir);
+    expect(left).toContain(people.at(-1));
+    expect(gone.filter((user) => left.includes(user))).toEqual([]);
+  });
+
+  test('is not called overwritten while another process reads the store, and is when that ends', async () => {
+    const dataDir = await freshDirectory();
+    const problems: StoreProblem[] = [];
+    const store = await openStore({ dataDir, onProblem: (problem) => problems.push(problem) });
+    cleanUps.push(store.close);
+    const erase = await ERASURES['a person']?.(store);
+    const reader = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
+    reader.exec('begin');
+    reader.prepare('select * from follows').all();
+    await erase?.();
+    expect(await store.follows.setUpBy('T1', 'U-ERASED')).toEqual([]);
+    expect(await store.overwrite(0)).toBe(false);
+    expect(problems).toContainEqual({ about: 'erased', reason: 'another process reads the file' });
+    reader.exec('commit');
+    reader.close();
+    await eventually(() => expect(bytesIn(dataDir)).not.toContain('ERASED'));
+  });
+
+  test('is overwritten when the store closes, though another process read it until then', async () => {
+    const dataDir = await freshDirectory();
+    const store = await openStore({ dataDir });
+    const erase = await ERASURES['a person']?.(store);
+    const reader = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
+    reader.exec('begin');
+    reader.prepare('select * from follows').all();
+    await erase?.();
+    reader.close();
     await store.close();
-    const files = (await readdir(dataDir)).map((name) => readFile(join(dataDir, name), 'latin1'));
-    const all = (await Promise.all(files)).join('');
-    expect(all).toContain('installations');
-    expect(all).not.toMatch(/SEALED|ERASED/);
+    expect(bytesIn(dataDir)).not.toContain('ERASED');
   });
 });
 

@@ -51,7 +51,7 @@ export function stopAllCard(followed: readonly NamedCourse[], { language, now }:
   return {
     ...endingWith(namedInText(followed), [ask]),
     blocks: [namedList(followed), paragraph(ask)],
-    buttons: [button(label, stopAll.carry({ at: now }, language))],
+    buttons: [{ ...button(label, stopAll.carry({ at: now }, language)), style: 'danger' }],
   };
 }
 

@@ -81,6 +81,7 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   const { madeAt } = feed;
   const revoke = {
     ...button(words.revoke, revokeFeed.carry({}, language)),
+    style: 'danger' as const,
     confirm: confirmRevoking(language),
   };
   const make = button(madeAt === undefined ? words.make : words.makeNew, makeFeed.carry({}, language));

@@ -1,44 +1,51 @@
-import { z } from 'zod';
-import { defineForms, opens, submits } from '../../asking/define-feature.ts';
+import { defineFeature, opens, replaces } from '../../asking/define-feature.ts';
 import { type Feature, type Place, personAt } from '../../asking/feature.ts';
-import { defineForm } from '../../asking/form.ts';
 import { showKept } from '../../asking/offers.ts';
-import type { Modal, Reader } from '../../cards/card.ts';
+import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
+import { withTimeout } from '../../primitives/with-timeout.ts';
 import type { PersonKey } from '../../store/concerns.ts';
-import type { Store, TargetKey } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { erasedPage, type Kept, keptPage } from './pages.ts';
+import { erasedCard, type Kept, keptPage } from './pages.ts';
+import { eraseAll, type PrivacyRequest, privacyRequest } from './request.ts';
+
+/** How long the person waits until Slack has given the reminders back, in milliseconds. */
+const TAKING_BACK = 5_000;
+/** The same until the store's files are overwritten. */
+const OVERWRITING = 5_000;
 
 export interface PrivacyDeps {
-  readonly store: Pick<Store, 'follows' | 'targets' | 'feeds' | 'workspaces'>;
+  readonly store: Pick<Store, 'follows' | 'targets' | 'rings' | 'feeds' | 'workspaces' | 'overwrite'>;
   readonly preferences: Preferences;
   readonly history: History;
-  /** Asks for a pass over a target soon. */
-  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }) => void;
+  /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
+  readonly takeBack: (workspace: string) => Promise<void>;
   /** Called when a person's Home has changed and the note that it was opened is erased. */
   readonly changed: (person: PersonKey, isLooking: true) => void;
 }
 
-/** The form carries nothing: its sender is the person whose data is erased. */
-const eraseForm = defineForm('privacy.erase', z.object({}), z.object({}));
-
 /** Shows the data that is kept of a person, to that person alone, and erases it on request. */
 export const createPrivacy = (deps: PrivacyDeps): Feature =>
-  defineForms({
+  defineFeature<PrivacyRequest>({
     name: 'privacy',
-    actions: [opens(showKept, titleIn, (_, reader, place) => show(reader, place, deps))],
-    forms: [submits(eraseForm, titleIn, (_, reader, place) => erase(reader, place, deps))],
+    request: privacyRequest,
+    commands: [],
+    answer: (_request, reader, place) => erase(reader, place, deps),
+    actions: [
+      opens(showKept, titleIn, (_, reader, place) => show(reader, place, deps)),
+      replaces(eraseAll, () => ({ does: 'erase' })),
+    ],
+    shareable: false,
+    writes: () => true,
   });
 
 const titleIn = (language: Language): string => texts(language).privacy.title;
 
 async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Modal> {
-  const { language } = reader;
-  const form = eraseForm.carry({}, language, texts(language).privacy.erase);
-  return keptPage(await keptOf(personAt(place), deps), form, reader);
+  return keptPage(await keptOf(personAt(place), deps), reader);
 }
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<Kept> {
@@ -63,14 +70,18 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
   };
 }
 
-async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<{ modal: Modal }> {
+async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Card> {
+  const { store, history, preferences, takeBack, changed } = deps;
   const person = personAt(place);
   const { workspace, user: target } = person;
   // Pending writes would otherwise be kept after the erasure.
-  await deps.history.settled();
-  await deps.store.workspaces.erasePerson(person);
-  deps.preferences.forgetPerson(person);
-  deps.nudge({ workspace, target, kind: 'person' });
-  deps.changed(person, true);
-  return { modal: erasedPage(reader) };
+  await history.settled();
+  await store.workspaces.erasePerson(person);
+  preferences.forgetPerson(person);
+  changed(person, true);
+  // A reminder's row names the person until Slack has given the reminder back.
+  await withTimeout(takeBack(workspace), TAKING_BACK);
+  const held = (await store.rings.of({ workspace, target })).length;
+  const isOverwritten = await store.overwrite(OVERWRITING);
+  return erasedCard({ held, isOverwritten }, reader);
 }

@@ -1,8 +1,11 @@
-import { labelled, paragraph, small } from '../../cards/blocks.ts';
-import type { Form, Modal, Reader } from '../../cards/card.ts';
+import type { Button } from '@slack/types';
+import { button, confirmation, labelled, paragraph, small } from '../../cards/blocks.ts';
+import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import type { Catalog } from '../../i18n/en.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import { eraseAll } from './request.ts';
 
 /** The data that is kept of a person. Codes are outside text. */
 export interface Kept {
@@ -23,8 +26,11 @@ export interface Kept {
 
 const CODE = 60;
 
-/** The kept data, and the form that erases it; no form if nothing is kept. */
-export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
+/**
+ * The kept data, and the button that erases it; no button if nothing is kept. A form's own button would be the
+ * green one of a page that people open to read it.
+ */
+export function keptPage(kept: Kept, reader: Reader): Modal {
   const words = texts(reader.language).privacy;
   const facts = keptFacts(kept, words);
   if (facts.length === 0) return { title: words.title, blocks: [paragraph(words.nothing)] };
@@ -34,10 +40,19 @@ export function keptPage(kept: Kept, form: Form, reader: Reader): Modal {
       paragraph(words.about),
       labelled(facts),
       { type: 'divider' },
-      paragraph(words.erasing),
+      paragraph([words.erasing, words.erasingReminders].join('\n\n')),
       small(words.stays),
+      { type: 'actions', elements: [eraseButton(reader.language)] },
     ],
-    form,
+  };
+}
+
+function eraseButton(language: Language): Button {
+  const { erase, eraseTitle, eraseText, keep } = texts(language).privacy;
+  return {
+    ...button(erase, eraseAll.carry({}, language)),
+    style: 'danger',
+    confirm: confirmation(eraseTitle, eraseText, { confirm: erase, deny: keep }),
   };
 }
 
@@ -62,8 +77,23 @@ function keptFacts(
   return facts.filter(([, values]) => values.length > 0);
 }
 
-/** Says that the data is erased. */
-export function erasedPage({ language }: Reader): Modal {
+/** What has come of erasing. */
+export interface Erased {
+  /** Reminders and notices that Slack has not given back: their rows are still needed. */
+  readonly held: number;
+  /** Whether nothing of it is left in a file of the store. */
+  readonly isOverwritten: boolean;
+}
+
+/** Says that the data is erased, and what is not erased yet. */
+export function erasedCard({ held, isOverwritten }: Erased, { language }: Reader): Card {
   const words = texts(language).privacy;
-  return { title: words.title, blocks: [paragraph(words.erased), small(words.afterwards)] };
+  const left = [held > 0 && words.stillHeld(held), !isOverwritten && words.notOverwritten];
+  const said = left.filter((one) => one !== false);
+  const lines = said.length > 0 ? said : [words.erased];
+  return {
+    text: [...lines, words.afterwards].join('\n'),
+    blocks: [...lines.map((line) => paragraph(line)), small(words.afterwards)],
+    buttons: [],
+  };
 }

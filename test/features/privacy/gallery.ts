@@ -1,8 +1,8 @@
 /** What is kept of a person, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
-import { toView } from '../../../src/cards/message.ts';
-import { erasedPage, type Kept, keptPage } from '../../../src/features/privacy/pages.ts';
+import { toModal, toView } from '../../../src/cards/message.ts';
+import { type Erased, erasedCard, type Kept, keptPage } from '../../../src/features/privacy/pages.ts';
 
 type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
 
@@ -18,10 +18,13 @@ const NOTHING: Kept = {
 
 const page =
   (kept: Partial<Kept>) =>
-  (reader: Reader): ModalView => {
-    const form = { id: 'privacy.erase', metadata: `{"l":"${reader.language}","v":{}}`, submit: 'OK' };
-    return toView(keptPage({ ...NOTHING, ...kept }, form, reader), reader.language);
-  };
+  (reader: Reader): ModalView =>
+    toView(keptPage({ ...NOTHING, ...kept }, reader), reader.language);
+
+const erased =
+  (given: Erased) =>
+  (reader: Reader): ModalView =>
+    toView(toModal(erasedCard(given, reader), 'My data'), reader.language);
 
 const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY23-${3000 + at}`);
 
@@ -33,5 +36,8 @@ export const VIEWS: Gallery = {
   'privacy-little': page({ hasOpenedHome: true }),
   'privacy-many': page({ follows: codes(100) }),
   'privacy-nothing': page({}),
-  'privacy-erased': (reader) => toView(erasedPage(reader), reader.language),
+  'privacy-erased': erased({ held: 0, isOverwritten: true }),
+  'privacy-erased-but-one-held': erased({ held: 1, isOverwritten: true }),
+  'privacy-erased-but-held': erased({ held: 3, isOverwritten: false }),
+  'privacy-erased-but-traces': erased({ held: 0, isOverwritten: false }),
 };

@@ -93,6 +93,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['privacy.show', nothing],
   ['calendar.add', asked],
   ['calendar.make-feed', nothing],
+  ['privacy.erase', nothing],
   ['calendar.revoke-feed', nothing],
   ['calendar.open-link', nothing],
   ['answer.gone', nothing],

@@ -5,7 +5,7 @@ import type { Making } from './making.ts';
 type Json = Record<string, unknown>;
 
 /** Every form of the app. */
-export const FORMS = ['settings.save', 'course.look-up', 'calendar.make-feed', 'privacy.erase'];
+export const FORMS = ['settings.save', 'course.look-up', 'calendar.make-feed'];
 const METADATA = ['{"l":"en","v":{}}', '{"l":"fi","v":{}}', '{"l":"xx","v":{}}', '', '{"l":"en"}', '[]'];
 
 /** A modal as it comes back; what was filled in may be anything. */

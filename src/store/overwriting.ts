@@ -1,0 +1,90 @@
+/** Leaves nothing of erased rows in the files of the embedded store. */
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf, type TellProblem } from './problems.ts';
+
+/** The pause before another try while another process reads the file, in milliseconds. */
+const AGAIN = 250;
+/** How long an erasure waits for such a process, in milliseconds, before it goes on without the overwriting. */
+const PATIENCE = 500;
+
+export interface Overwriting {
+  /**
+   * Overwrites what was erased before the call, in every file. False where that was not possible within some
+   * milliseconds, by default half a second: then it is tried again until it is.
+   */
+  overwrite(withinMs?: number): Promise<boolean>;
+  /** Ends the tries, after a last one where something is left. */
+  end(): Promise<void>;
+}
+
+export interface OverwritingOptions {
+  readonly file: DatabaseSync;
+  /** Runs work while no transaction is under way. */
+  readonly alone: (work: () => boolean) => Promise<boolean>;
+  /** How long the file's own statements wait for another process, in milliseconds. */
+  readonly busyMs: number;
+  readonly tell: TellProblem;
+}
+
+/**
+ * `secure_delete` overwrites a deleted row in its page. It does not reach the copies that SQLite leaves in the
+ * free parts of other pages when it divides a full page, nor the pages in the write-ahead log. So all pages are
+ * written anew from the rows that are left, and the log is emptied into the file.
+ */
+export function createOverwriting({ file, alone, busyMs, tell }: OverwritingOptions): Overwriting {
+  // A process that was killed may have left something.
+  let isLeft = true;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  /** False while another process reads an earlier state of the file. */
+  const emptyLog = (): boolean => file.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+  const overwriteAll = (): boolean => {
+    // SQLite waits in this process, and nothing else could be done meanwhile.
+    file.exec('pragma busy_timeout = 0');
+    try {
+      // While the log can't be emptied, writing all pages would only lengthen it.
+      if (!emptyLog()) return false;
+      if (isLeft) file.exec('vacuum');
+      isLeft = false;
+      return emptyLog();
+    } finally {
+      file.exec(`pragma busy_timeout = ${busyMs}`);
+    }
+  };
+  /** Why nothing could be overwritten; undefined where all is. */
+  const attempt = (): Promise<string | undefined> =>
+    alone(overwriteAll).then(
+      (isDone) => (isDone ? undefined : 'another process reads the file'),
+      (error: unknown) => reasonOf(error),
+    );
+  const retryLater = (): void => {
+    if (isOver) return;
+    timer ??= setTimeout(async () => {
+      timer = undefined;
+      if ((await attempt()) !== undefined) retryLater();
+    }, AGAIN).unref();
+  };
+  return {
+    overwrite: async (withinMs = PATIENCE) => {
+      isLeft = true;
+      const until = performance.now() + withinMs;
+      for (;;) {
+        const reason = await attempt();
+        if (reason === undefined) return true;
+        if (performance.now() >= until) {
+          if (timer === undefined) tell({ about: 'erased', reason });
+          retryLater();
+          return false;
+        }
+        await sleep(AGAIN);
+      }
+    },
+    end: async () => {
+      isOver = true;
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      await attempt();
+    },
+  };
+}
