@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { BOT, TEAM } from '../../src/playground/slack-side.ts';
 import { NOW, openSample, SIGNING_SECRET } from './harness.ts';
-import { commandFields, FORM, form, post, sign } from './raw.ts';
+import { commandFields, envelope, FORM, form, interaction, post, sign } from './raw.ts';
 
 const SECONDS = Math.floor(NOW / 1000);
+const JSON_TYPE = 'application/json';
 const typed = () => form(commandFields('/course', 'TX00EY23-3015', 'http://127.0.0.1:9/'));
 
 test.for([
@@ -62,6 +64,53 @@ test('the same request is taken once: an exact replay is refused', async () => {
   expect((await post(url, request)).status).toBe(401);
   pass(4 * 60_000);
   expect((await post(url, request)).status, 'as long as its time is good').toBe(401);
+});
+
+/** What asks only: Slack sends it again in the same bytes where a person types the same again within a second. */
+const READS = [
+  [
+    'a menu that is typed into',
+    interaction({
+      ...{ type: 'block_suggestion', action_id: 'course.suggest', block_id: 'course', value: 'TX00' },
+      ...{ team: { id: TEAM.id }, user: { id: 'U0SAM00001', team_id: TEAM.id }, api_app_id: BOT.appId },
+    }),
+    'TX00EY23-3015',
+  ],
+  [
+    'a challenge',
+    { body: JSON.stringify({ type: 'url_verification', challenge: 'reflected' }), contentType: JSON_TYPE },
+    'reflected',
+  ],
+  ['a signed check of the certificate', form({ ssl_check: '1', x: '1' }), ''],
+  [
+    'the news that Slack holds events back',
+    { body: JSON.stringify({ type: 'app_rate_limited', minute_rate_limited: 1 }), contentType: JSON_TYPE },
+    '',
+  ],
+] as const;
+
+test.for(READS)('%s is answered as often as it comes in the same bytes', async ([, request, holds]) => {
+  const { url, command } = await openSample();
+  await command('/course TX00EY23-3015');
+  const signed = { ...request, timestamp: SECONDS };
+  const answers: [number, string][] = [];
+  for (let sent = 0; sent < 3; sent += 1) {
+    const answer = await post(url, signed);
+    answers.push([answer.status, await answer.text()]);
+  }
+  const [first] = answers;
+  expect(first).toEqual([200, expect.stringContaining(holds)]);
+  expect(answers).toEqual([first, first, first]);
+});
+
+test('a request that acts is taken once, though it calls itself a menu', async () => {
+  const { url } = await openSample();
+  const acting = { ...commandFields('/course', 'help', 'http://127.0.0.1:9/'), type: 'block_suggestion' };
+  const event = { ...envelope({ type: 'app_home_opened', user: 'U0SAM00001' }), type: 'block_suggestion' };
+  for (const request of [form(acting), { body: JSON.stringify(event) }]) {
+    expect((await post(url, { ...request, timestamp: SECONDS })).status).toBe(200);
+    expect((await post(url, { ...request, timestamp: SECONDS })).status).toBe(401);
+  }
 });
 
 test.for([

@@ -1,9 +1,10 @@
 /** What Slack sends: one of every kind. */
+import { TEAM } from '../../src/playground/slack-side.ts';
 import { NOW } from '../flows/harness.ts';
 import { commandFields, envelope, form, interaction, type Raw, unique } from '../flows/raw.ts';
 
 /** The flows' clock, as Slack tells the time. */
-export const SECONDS = NOW / 1000;
+export const SECONDS = Math.floor(NOW / 1000);
 /** Where nobody listens. */
 export const URLS = 'http://127.0.0.1:9/';
 export const SAM = { id: 'U0SAM00001' };
@@ -39,6 +40,14 @@ export const PAYLOADS: readonly (readonly [name: string, make: MakePayload])[] =
     'a form',
     () =>
       interaction({ type: 'view_submission', user: SAM, trigger_id: unique(), view: { callback_id: 'x' } }),
+  ],
+  [
+    'a menu',
+    () =>
+      interaction({
+        ...{ type: 'block_suggestion', team: { id: TEAM.id }, user: SAM },
+        ...{ action_id: 'course.suggest', block_id: 'b', value: unique() },
+      }),
   ],
   ['a challenge', () => ({ body: JSON.stringify({ type: 'url_verification', challenge: 'reflected' }) })],
   ['an SSL check', () => form({ ssl_check: '1', x: unique() })],

@@ -75,7 +75,16 @@ export function isRetry(retryNum: number | undefined): boolean {
   return retryNum !== undefined && retryNum > 0;
 }
 
+/**
+ * Whether a payload asks and changes nothing: a menu that is typed into. It may come as often as it is sent.
+ * Bolt takes a payload with an `event` or a `command` for one, whatever its type says.
+ */
+export function asksOnly(body: object): boolean {
+  return 'type' in body && body.type === 'block_suggestion' && !('event' in body) && !('command' in body);
+}
+
 function deliveryKey(body: object): string | undefined {
+  if (asksOnly(body)) return undefined;
   if ('event_id' in body && typeof body.event_id === 'string') return `event ${body.event_id}`;
   return 'trigger_id' in body && typeof body.trigger_id === 'string'
     ? `trigger ${body.trigger_id}`

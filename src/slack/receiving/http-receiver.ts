@@ -1,6 +1,6 @@
 /**
  * Slack over HTTP. This Bolt receiver checks what Bolt's own checks (signature, age, size, form). It also
- * refuses requests from the future, replays, and signed bodies that are not objects; Bolt's lets them
+ * refuses requests from the future, replays of what acts, and signed bodies that are not objects; Bolt's lets them
  * through. A body may have 1 MB, where Bolt allows 4. A form may name its charset, where Bolt's would take it
  * for JSON.
  */
@@ -14,6 +14,7 @@ import { type Content, jsonOf } from '../../ops/route.ts';
 import { createInFlight } from '../../primitives/in-flight.ts';
 import type { UsedKeys } from '../../primitives/used-keys.ts';
 import type { AnswerAtOnce, Incoming } from '../answering/timing.ts';
+import { asksOnly } from './deliveries.ts';
 import { type Body, isForm, parseBody } from './http-body.ts';
 
 /** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
@@ -50,6 +51,9 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     const body = parseBody(posted.body, posted.header('content-type'));
     if (body === undefined) return reply.send(400);
     if (isAboutTheApp(body, reply, options.log)) return;
+    // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
+    if (!asksOnly(body) && !options.signatures.claim(usedKey(signatureOf(posted))))
+      return reply.send(statusOf('replay', posted, options));
     const event = eventOf(body, posted);
     if (answerAtOnce(event, (answer) => sendJson(reply, answer))) return;
     return underWay.during(() => handOver(app, { event, posted, reply }, options));
@@ -165,12 +169,8 @@ const signatureOf = ({ header }: Posted): string => header('x-slack-signature') 
 /** The remembered part of a used signature: its 48 bits are enough to tell it from 400,000 others. */
 const usedKey = (signature: string): string => signature.slice(-12);
 
-/** Why a request is not Slack's, or not new; undefined for a good one. */
-function refusalOf(
-  posted: Posted,
-  key: KeyObject,
-  { now, signatures }: HttpReceiverOptions,
-): Refusal | undefined {
+/** Why a request is not Slack's, or not of now; undefined for a good one. */
+function refusalOf(posted: Posted, key: KeyObject, { now }: HttpReceiverOptions): Refusal | undefined {
   const { header, body } = posted;
   const timestamp = Number(header('x-slack-request-timestamp') ?? Number.NaN);
   const signature = signatureOf(posted);
@@ -178,8 +178,7 @@ function refusalOf(
   if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
     return 'time';
   const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
-  if (!isSame(signature, `v0=${right}`)) return 'signature';
-  return signatures.claim(usedKey(signature)) ? undefined : 'replay';
+  return isSame(signature, `v0=${right}`) ? undefined : 'signature';
 }
 
 /**
