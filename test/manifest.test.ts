@@ -47,7 +47,7 @@ const foundIn = (pattern: RegExp): string[] =>
 /** What there is a listener for; `Listeners` of `slack/receiving/dispatch.ts` makes the app have all of them. */
 const nobody = {} as never;
 const listenedTo = Object.keys({
-  ...onMessages(nobody, nobody, nobody),
+  ...onMessages(nobody),
   ...onHome(nobody, nobody, nobody),
   ...onLeaving(nobody, nobody),
 });

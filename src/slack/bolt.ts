@@ -20,7 +20,7 @@ import { onShortcut } from './listening/shortcuts.ts';
 import type { Spotting } from './listening/spotted.ts';
 import { onForm } from './listening/submissions.ts';
 import { onMenu } from './listening/suggestions.ts';
-import { createDelivered } from './receiving/deliveries.ts';
+import { createAskedMessages, createDelivered } from './receiving/deliveries.ts';
 import { dispatch, type Listeners } from './receiving/dispatch.ts';
 import { authorizeBy, type IsInstalled, onlyInstalled, type RightOf } from './receiving/rights.ts';
 import { onlyWellFormed } from './receiving/well-formed.ts';
@@ -74,6 +74,7 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   const { agreement, hasReplicas } = options;
   const deliveries = createDelivered({ ...answering, agreement: hasReplicas ? agreement : undefined });
+  const asked = createAskedMessages(answering, agreement);
   const shares = createShares(answering, agreement);
   const commands = createReadCommand(features);
   const homes = createHomes(options);
@@ -85,7 +86,7 @@ export function createBolt(options: BoltOptions): Bolt {
     menu: onMenu(features, answering),
     shortcut: onShortcut(features, answering),
     events: {
-      ...onMessages(features, answering, spotting),
+      ...onMessages({ features, answering, spotting, asked }),
       ...onHome(homes, openings, answering),
       ...onLeaving(options.leave, answering.now),
     },

@@ -47,6 +47,16 @@ test('what one has answered the other does not answer when Slack delivers it aga
   expect(answers()).toBe(1);
 });
 
+test('what one has answered the other does not answer when the message is edited', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.join(NORTH);
+  await answered(side, () => campus.front.tell(NORTH, MENTION, { to: one.url }));
+  const edited = { ...MENTION, text: '*help*', edited: { user: MENTION.user, ts: '1.2' } };
+  expect(await campus.front.tell(NORTH, edited, { to: other.url })).toBe(200);
+  await other.app.stop();
+  expect(side.workspace.messages.filter(isApps)).toHaveLength(1);
+});
+
 test('what was lost with one before it did anything the other answers, once', async () => {
   const { campus, one, other } = await openTwo();
   const { side } = await campus.join(NORTH);
@@ -94,8 +104,8 @@ test('a token is renewed once, whichever asks', async () => {
   const refreshed = campus.front.oauth.exchanges.filter((one) => one['grant_type'] === 'refresh_token');
   expect(refreshed).toHaveLength(1);
   campus.pass(3_600_000);
-  for (const { url: to } of [one, other])
-    await answered(side, () => campus.front.tell(NORTH, { ...MENTION, ts: `3.${to.length}` }, { to }));
+  for (const [at, { url: to }] of [one, other].entries())
+    await answered(side, () => campus.front.tell(NORTH, { ...MENTION, ts: `3.${at}` }, { to }));
   expect(campus.front.calls.filter(({ error }) => error)).toEqual([]);
 });
 
@@ -103,8 +113,8 @@ test('what has left at one has left at the other within a minute', async () => {
   const { campus, one, other } = await openTwo();
   const { side } = await campus.join(NORTH);
   campus.pass(3_600_000);
-  for (const { url: to } of [one, other])
-    await answered(side, () => campus.front.tell(NORTH, MENTION, { to }));
+  for (const [at, { url: to }] of [one, other].entries())
+    await answered(side, () => campus.front.tell(NORTH, { ...MENTION, ts: `2.${at}` }, { to }));
   campus.front.oauth.revoke(NORTH.team.id);
   const events = [{ type: 'app_uninstalled' }, { type: 'tokens_revoked', tokens: { bot: ['U0BELL0001'] } }];
   await Promise.all(

@@ -6,6 +6,18 @@ import { VERIFICATION_TOKEN } from './payloads.ts';
 import type { Json, SlackChannel, SlackMessage } from './types.ts';
 import { BOT, TEAM } from './workspace.ts';
 
+/** The bot as Slack writes it in a text. */
+export const MENTION = `<@${BOT.userId}>`;
+
+/** The typed text in Slack's markup: escaped, and with the bot's name as a mention. */
+export function markup(text: string): string {
+  const kept = text.split(/(<@[A-Z0-9]+>|<https?:[^<>]+>)/);
+  const escaped = kept.map((part, index) =>
+    index % 2 === 1 ? part : part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+  );
+  return escaped.join('').replace(/@coursebell\b/gi, MENTION);
+}
+
 /** An event in its envelope. */
 export function eventDelivery(event: Json, eventTime: number): Delivery & { readonly eventId: string } {
   const eventId = `Ev${randomBytes(5).toString('hex').toUpperCase()}`;

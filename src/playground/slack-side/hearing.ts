@@ -1,6 +1,6 @@
 /** What the app hears of conversations beside messages to it: its own messages, and edits. */
 import type { Hands, Parts } from './contract.ts';
-import { eventDelivery, messageAsSent, messageEvent } from './events.ts';
+import { eventDelivery, MENTION, markup, messageAsSent, messageEvent } from './events.ts';
 import type { Delivered, Json, SlackChannel, SlackMessage } from './types.ts';
 
 /** Whether the app is told of messages in the channel. */
@@ -19,14 +19,13 @@ export function hearOwnMessages(parts: Parts): void {
   });
 }
 
-/** The event for a person's edit; `previous` is the message before it. */
-function changedEvent(message: SlackMessage, previous: Json, channel: SlackChannel, ts: string): Json {
-  const edited = { user: previous['user'], ts };
+/** The event for a person's edit. */
+function changedEvent({ message, previous, channel, ts }: Edit): Json {
   return {
     type: 'message',
     subtype: 'message_changed',
     hidden: true,
-    message: { ...messageAsSent(message), edited },
+    message: { ...messageAsSent(message), edited: editedBy(previous, ts) },
     previous_message: previous,
     channel: channel.id,
     channel_type: channel.kind,
@@ -35,15 +34,34 @@ function changedEvent(message: SlackMessage, previous: Json, channel: SlackChann
   };
 }
 
+/** An edit. `previous` is the message before it, `ts` the time of the edit. */
+interface Edit {
+  readonly message: SlackMessage;
+  readonly previous: Json;
+  readonly channel: SlackChannel;
+  readonly ts: string;
+}
+
+const editedBy = (previous: Json, ts: string): Json => ({ user: previous['user'], ts });
+
+/** An edited mention has its first `ts`, and says that it was edited. */
+function mentionEvent({ message, previous, channel, ts }: Edit): Json {
+  return { ...messageEvent(message, channel, 'app_mention'), edited: editedBy(previous, ts), event_ts: ts };
+}
+
 async function edit(parts: Parts, message: SlackMessage, text: string): Promise<Delivered | undefined> {
   const { workspace, now } = parts;
   const channel = workspace.channel(message.channel);
   if (!channel || message.author.kind !== 'user') throw new Error('only what a person said can be edited');
   const previous = messageAsSent(message);
-  Object.assign(message, { text, edited: true });
+  Object.assign(message, { text: markup(text), edited: true });
   workspace.changed();
-  if (!hears(parts, channel)) return undefined;
-  return parts.send(eventDelivery(changedEvent(message, previous, channel, workspace.nextTs()), now()));
+  const edited = { message, previous, channel, ts: workspace.nextTs() };
+  const isMention = channel.kind === 'channel' && channel.botIsMember && message.text.includes(MENTION);
+  const heard = hears(parts, channel) ? parts.send(eventDelivery(changedEvent(edited), now())) : undefined;
+  if (!isMention) return heard;
+  const mentioned = parts.send(eventDelivery(mentionEvent(edited), now()));
+  return (await Promise.all([mentioned, heard]))[0];
 }
 
 /** The way to edit a message. */

@@ -1,14 +1,12 @@
 /** What people type: commands, mentions and direct messages, and Slack's own remarks on them. */
 import type { Hands, InThread, Parts } from './contract.ts';
-import { eventDelivery, messageEvent } from './events.ts';
+import { eventDelivery, MENTION, markup, messageEvent } from './events.ts';
 import { hears } from './hearing.ts';
 import { commandDelivery } from './payloads.ts';
 import { showAnswer } from './response-urls.ts';
 import { isJson } from './text-limits.ts';
 import { type Delivered, type Json, type SlackChannel, SlackRefusal, type SlackUser } from './types.ts';
 import { BOT, type Workspace } from './workspace.ts';
-
-const MENTION = `<@${BOT.userId}>`;
 
 /** The channel. Throws if there is none, which is a programmer's mistake. */
 export function channelOf(workspace: Workspace, wanted: string): SlackChannel {
@@ -69,15 +67,6 @@ async function runCommand(
     slackbot(parts, channel, user, `${command} failed with the error "${error.code}"`);
     return { ...delivered, problem: error.message };
   }
-}
-
-/** The typed text in Slack's markup: escaped, and with the bot's name as a mention. */
-function markup(text: string): string {
-  const kept = text.split(/(<@[A-Z0-9]+>|<https?:[^<>]+>)/);
-  const escaped = kept.map((part, index) =>
-    index % 2 === 1 ? part : part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-  );
-  return escaped.join('').replace(/@coursebell\b/gi, MENTION);
 }
 
 async function say(

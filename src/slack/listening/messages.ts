@@ -11,15 +11,14 @@ import { type Answer, answer } from '../answering/answer.ts';
 import { webApiOf } from '../answering/client.ts';
 import { postMessage } from '../answering/deliver.ts';
 import { isOneOf, SHUT_OUT } from '../answering/error-words.ts';
+import type { AskedMessages, MessageId } from '../receiving/deliveries.ts';
 import type { Events } from '../receiving/dispatch.ts';
 import { answerSpotted, type Spotting } from './spotted.ts';
 
 /** A message to the app, freed of Slack's payload. */
-interface AskedMessage {
-  readonly workspace: string;
+interface AskedMessage extends MessageId {
   readonly text: string;
   readonly user: string;
-  readonly channel: string;
   /** The thread to answer in; undefined: in the conversation itself. */
   readonly thread: string | undefined;
 }
@@ -39,17 +38,25 @@ interface MessageEvent {
   readonly subtype?: string;
   readonly ts: string;
   readonly thread_ts?: string;
+  readonly edited?: unknown;
+  /** Of an edit: the message as it is now, and as it was. */
+  readonly message?: unknown;
+  readonly previous_message?: unknown;
+}
+
+interface Deps {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly spotting: Spotting;
+  readonly asked: AskedMessages;
 }
 
 /**
  * Answers mentions in channels, messages in direct conversations and, where a channel wants it, codes
  * elsewhere.
  */
-export function onMessages(
-  features: Features,
-  answering: Answering,
-  spotting: Spotting,
-): Events<'app_mention' | 'message'> {
+export function onMessages(deps: Deps): Events<'app_mention' | 'message'> {
+  const { features, answering, spotting } = deps;
   return {
     app_mention: async ({ event, context }) => {
       const { teamId = '' } = context;
@@ -57,17 +64,17 @@ export function onMessages(
       const message: MessageEvent = event;
       if (!isFromPerson(message)) return;
       const thread = message.thread_ts ?? message.ts;
-      await reply(client, features, answering, 'mention', { ...asked(message), workspace: teamId, thread });
+      await reply(client, deps, 'mention', { ...asked(message), workspace: teamId, thread });
     },
     message: async ({ event, body, context }) => {
       const { teamId = '' } = context;
       const client = webApiOf(context);
-      const message = event as MessageEvent;
+      const message = asItIsNow(event as MessageEvent);
       if (!isFromPerson(message)) return;
       if (message.channel_type === 'im') {
         const thread = message.thread_ts;
         const incoming = { ...asked(message), workspace: teamId, thread };
-        await reply(client, features, answering, 'direct-message', incoming);
+        await reply(client, deps, 'direct-message', incoming);
       } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
         const { text, user, channel } = asked(message);
         const place = { workspace: teamId, user, conversation: channel };
@@ -96,22 +103,57 @@ function isFromPerson({ bot_id, user, subtype }: MessageEvent): boolean {
   return bot_id === undefined && user !== undefined && SAID.has(subtype);
 }
 
-const asked = ({ text = '', user = '', channel }: MessageEvent) => ({ text, user, channel });
+/**
+ * A direct message whose words a person has changed is a question like a new one. Slack tells in the same way
+ * that it shows a link's content under a message: the words are the same then. An edited mention comes as an
+ * event of its own.
+ */
+function asItIsNow(event: MessageEvent): MessageEvent {
+  const { subtype, message, previous_message: before, channel, channel_type } = event;
+  if (subtype !== 'message_changed' || channel_type !== 'im' || !isMessage(message)) return event;
+  const isSame = isMessage(before) && before.text === message.text;
+  return isSame || message.edited === undefined ? event : { ...message, channel, channel_type };
+}
 
+function isMessage(value: unknown): value is MessageEvent {
+  return typeof value === 'object' && value !== null && 'ts' in value && typeof value.ts === 'string';
+}
+
+const asked = ({ text = '', user = '', channel, ts }: MessageEvent) => ({ text, user, channel, ts });
+
+/**
+ * Answers a message, unless it has asked the same before. It is read before the pipeline begins, since an
+ * edit that asks nothing new gets no answer and costs nothing.
+ */
 async function reply(
   client: WebClient,
-  features: Features,
-  answering: Answering,
+  { features, answering, asked: askedBefore }: Deps,
   kind: 'mention' | 'direct-message',
-  { workspace, text, user, channel, thread }: AskedMessage,
+  message: AskedMessage,
 ): Promise<void> {
+  const { workspace, text, user, channel, thread } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const place = { workspace, user, conversation: channel };
   const audience = kind === 'mention' ? 'channel' : 'person';
   const language = await answering.languages.of(place, audience, question.language);
   const origin: Origin = { kind, place };
-  const answered = await answer(answering, origin, language, () => askOf(features, question, place));
-  await bring(answering, origin, answered, () => post(client, origin, thread, answered));
+  const read = askOf(features, question, place);
+  // Where reading fails, the words stand for what is asked.
+  const asks = await read.then(
+    ({ feature, request }) => [feature, request],
+    () => question.words,
+  );
+  const taken = await askedBefore.take(message, JSON.stringify([language, asks]));
+  if (!taken) return;
+  const answered = await answer(answering, origin, language, () => read);
+  // Who is told to ask again later may do so by an edit.
+  if (answering.limits.charge()) taken.giveBack();
+  await bring(answering, origin, answered, () =>
+    post(client, origin, thread, answered).catch((error: unknown) => {
+      taken.giveBack();
+      throw error;
+    }),
+  );
 }
 
 /** Posts in place. If the bot may not write there, tells the asker alone rather than nobody. */

@@ -1,7 +1,10 @@
 /**
  * Slack delivers a payload again if it believes the payload lost, perhaps to another replica. A second
- * delivery is only acknowledged, unless nothing was done about the first: then it is answered.
+ * delivery is only acknowledged, unless nothing was done about the first: then it is answered. Slack also
+ * tells of one message in several events, each with an id of its own: when the message is edited, or sent to
+ * the channel, too. A message is answered once for each thing that it asks.
  */
+import { createHash } from 'node:crypto';
 import type { Log } from '../../ops/log.ts';
 import { createUsedKeys } from '../../primitives/used-keys.ts';
 import { withTimeout } from '../../primitives/with-timeout.ts';
@@ -66,6 +69,49 @@ export function createDelivered({ now, log, agreement }: OnceOptions): Delivered
       const { teamId, enterpriseId, retryNum } = payload.context;
       const claimed = claim(teamId ?? enterpriseId ?? '-', key);
       return claimed && isRetry(retryNum) ? isMine(claimed, payload) : true;
+    },
+  };
+}
+
+/** How long it is remembered what a message asked, in milliseconds: people edit what they wrote lately. */
+const REMEMBER_ASKED = 24 * 60 * 60_000;
+
+/** A message, which keeps its `ts` when it is edited. */
+export interface MessageId {
+  readonly workspace: string;
+  readonly channel: string;
+  readonly ts: string;
+}
+
+/** What messages have asked. */
+export interface AskedMessages {
+  /**
+   * Takes what a message asks; undefined if it has asked the same before. Waits for other replicas, and what
+   * is kept, for a moment at the most.
+   */
+  take(message: MessageId, asks: string): Promise<Pick<Taken, 'giveBack'> | undefined>;
+}
+
+/** @param agreement is always asked: an edit may come after a restart */
+export function createAskedMessages(
+  { now, log }: Omit<OnceOptions, 'agreement'>,
+  agreement: Agreement,
+): AskedMessages {
+  const seen = createUsedKeys(REMEMBER_ASKED, MOST_REMEMBERED, now);
+  return {
+    take: async ({ workspace, channel, ts }, asks) => {
+      const digest = createHash('sha256').update(`${channel} ${ts} ${asks}`).digest('base64url');
+      const name = `asked ${workspace} ${digest}`;
+      if (!seen.claim(name)) return undefined;
+      const claimed = claimOrGoOn(agreement, { kind: 'delivery', name, forMs: REMEMBER_ASKED }, log);
+      if ((await withTimeout(claimed, PATIENCE)) === false) return undefined;
+      return {
+        giveBack: () => {
+          seen.release(name);
+          // The claim may still be under way.
+          void claimed.then(() => agreement.release(name)).catch(() => undefined);
+        },
+      };
     },
   };
 }

@@ -83,10 +83,17 @@ export function dispatch(
 
 type Listen = (payload: Payload) => Promise<void>;
 
-const askerOf = ({ context: { teamId, enterpriseId, userId = '' } }: Payload) => ({
-  workspace: teamId ?? enterpriseId ?? '',
-  user: userId,
-});
+const askerOf = (payload: Payload) => {
+  const { teamId, enterpriseId, userId = editorIn(payload) } = payload.context;
+  return { workspace: teamId ?? enterpriseId ?? '', user: userId };
+};
+
+/** The author of an edited message, whom Bolt does not look for; '' if there is none. */
+function editorIn(payload: Payload): string {
+  const message: unknown = 'event' in payload ? Reflect.get(payload.event, 'message') : undefined;
+  const user: unknown = typeof message === 'object' && message ? Reflect.get(message, 'user') : undefined;
+  return typeof user === 'string' ? user : '';
+}
 
 /** Undefined if nobody answers. The types can't express this lookup. */
 function listenerFor(listeners: Listeners, payload: Payload): Middleware<AnyMiddlewareArgs> | undefined {

@@ -33,9 +33,12 @@ export function isWellFormed(body: unknown): boolean {
   const event = field(body, 'event');
   // Typed input: with a command, into a menu, or as a message.
   const mayBeTyped = mayBeText(field(body, 'text')) && mayBeText(field(body, 'value'));
-  if (!mayBeTyped || !mayBeText(field(event, 'text'))) return false;
+  // An edit holds the message as it is now.
+  const said = [event, field(event, 'message')];
+  if (!mayBeTyped || !said.every((one) => mayBeText(field(one, 'text')))) return false;
   if (field(body, 'command') !== undefined) return isCommandsOwn(body);
-  if (event !== undefined) return mayBeId(field(event, 'user')) && mayBeId(field(event, 'channel'));
+  if (event !== undefined)
+    return said.every((one) => mayBeId(field(one, 'user'))) && mayBeId(field(event, 'channel'));
   const [user, team, channel] = ['user', 'team', 'channel'].map((name) => field(body, name));
   const workspaces = [field(team, 'id'), field(user, 'team_id')];
   // Without any workspace it would be nobody's: nothing could be kept of whoever acts.

@@ -10,9 +10,10 @@ export function envelope({ nonce }: Making, event: Json): Json {
 }
 
 /** What stands in any message: words, and what other apps put into blocks and attachments. */
-export function said({ random, text }: Making): Json {
+export function said({ random, text, nonce }: Making): Json {
   const thread = random.oneIn(3) ? { thread_ts: TS } : {};
-  return { user: random.pick(USERS), ts: TS, text: text(), ...thread };
+  // Two messages of a channel never have the same `ts`.
+  return { user: random.pick(USERS), ts: `1795176000.${nonce}`, text: text(), ...thread };
 }
 
 export const mention = (making: Making): Json =>
