@@ -20,5 +20,7 @@ export const isChannelId = startingWith('CG');
 export const isConversationId = startingWith('CDG');
 /** Of a direct conversation. */
 export const isDirectId = startingWith('D');
+/** Of a workspace. */
+export const isWorkspaceId = startingWith('T');
 /** Of a workspace or an organization, where the app is installed. */
 export const isInstalledId = startingWith('TE');

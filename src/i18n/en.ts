@@ -213,6 +213,8 @@ export const en = {
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',
+    notInstalled:
+      'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
     notInChannel:
       'I can’t post in that channel, so here is the answer. To get answers there, invite me with /invite @Coursebell.',
     short: {

@@ -207,6 +207,8 @@ export const fi: Catalog = {
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
+    notInstalled:
+      'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
     notInChannel:
       'En voi kirjoittaa sille kanavalle, joten vastaus on tässä. Saat vastaukset kanavalle, kun kutsut minut sinne: /invite @Coursebell.',
     short: {

@@ -204,6 +204,8 @@ export const sv: Catalog = {
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
+    notInstalled:
+      'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
     notInChannel:
       'Jag kan inte skriva i den kanalen, så svaret kommer här. Bjud in mig för att få svaren där: /invite @Coursebell.',
     short: {

@@ -6,10 +6,18 @@ import type { Store } from '../store/store.ts';
 import type { Care } from './care.ts';
 import type { GuardOptions } from './guard.ts';
 import type { Leave } from './leaving.ts';
-import type { Tokens } from './tokens.ts';
+import type { Right } from './tokens.ts';
+import type { Source } from './whereabouts.ts';
 
-export interface Access extends Pick<Tokens, 'of' | 'isInstalled'> {
-  /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and as `of` does. */
+export interface Access {
+  /**
+   * The right to answer a payload, with the workspace that it counts for. Undefined: the app is not installed
+   * there. Rejects where that can't be found out, or the token has ended.
+   */
+  of(source: Source): Promise<(Right & { readonly team: string }) | undefined>;
+  /** Whether the app is known to be installed in the workspace that Slack names, without asking anybody. */
+  isInstalled(source: Source): boolean;
+  /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and where the token has ended. */
   clientOf(workspace: string): Promise<WebClient>;
   /** The pages of installing. */
   readonly routes: Routes;

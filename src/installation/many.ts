@@ -19,6 +19,7 @@ import { stands } from './standing.ts';
 import { createStates } from './states.ts';
 import { createTokens, TokenEnded, type Tokens } from './tokens.ts';
 import { createVault, type Vault, type Whose } from './vault.ts';
+import { createWhereabouts } from './whereabouts.ts';
 
 const PAGE = 200;
 
@@ -72,9 +73,22 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
       .then((members) => members.forEach(isInstalled))
       .catch((error: unknown) => noteLeft(error, enterprise.id, log));
   };
+  const whereabouts = createWhereabouts(store);
   return {
-    of: tokens.of,
-    isInstalled: tokens.isInstalled,
+    of: async (source) => {
+      for await (const candidate of whereabouts.of(source)) {
+        const right = await tokens.of(candidate);
+        if (!right) continue;
+        whereabouts.note(source);
+        return { ...right, team: candidate.team };
+      }
+      return undefined;
+    },
+    isInstalled: (source) => {
+      if (!tokens.isInstalled({ team: source.installed })) return false;
+      whereabouts.note(source);
+      return true;
+    },
     clientOf: async (team) => {
       const right = await tokens.of({ team });
       if (!right) throw new NotInstalled();

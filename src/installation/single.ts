@@ -1,16 +1,45 @@
 /** Access to one workspace, with the token of the configuration. */
 
+import { NotInstalled } from '../slack/answering/client.ts';
 import type { Access, AccessOptions } from './access.ts';
 import { createCare } from './care.ts';
 import { letGo } from './leaving.ts';
+import { createOwner, type Owner } from './owner.ts';
 import { workspaceKey } from './record.ts';
 import { askWhose } from './standing.ts';
+import { createWhereabouts, type Source } from './whereabouts.ts';
 
-/** Everything for the one workspace that the bot token belongs to. */
+/** Slack has not said yet whose the token is, and the payload does not tell it either. */
+class OwnerUnknown extends Error {
+  override readonly name = 'OwnerUnknown';
+}
+
+/** Everything for the one workspace that the bot token belongs to. No other one is ever served. */
 export function singleAccess(botToken: string, options: AccessOptions): Access {
   const { store, clientFor, guard, now, log } = options;
   const client = clientFor(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
+  const owner = createOwner(client);
+  const whereabouts = createWhereabouts(store);
+  const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
+    mine === undefined || mine.whole || mine.team === team;
+  // The token may be an organization's: then it is that of all its workspaces.
+  const inOrganization = async (source: Source): Promise<string | undefined> => {
+    for await (const { team } of whereabouts.of(source)) {
+      whereabouts.note(source);
+      return team;
+    }
+    return undefined;
+  };
+  const workspaceOf = async (source: Source): Promise<string | undefined> => {
+    const { installed } = source;
+    const mine = await owner.asked();
+    if (mine?.whole) return inOrganization(source);
+    // Only a person of another organization can act without the workspace being named: in a shared channel.
+    if (installed !== undefined) return isServed(installed, mine) ? installed : undefined;
+    if (!mine) throw new OwnerUnknown('Slack has not said yet whose the token is');
+    return mine.team;
+  };
   // The token stays in the configuration. Slack knows whether it is valid still, or again.
   const isBack = async (team: string): Promise<boolean | undefined> => {
     const whose = await askWhose(client);
@@ -18,13 +47,27 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
     // Slack has said that the app was removed. That it does not take the token does not contradict that.
     return typeof whose === 'object' && whose.team === team;
   };
+  const care = createCare({
+    store,
+    now,
+    log,
+    isBack,
+    vault: { members: async () => [], read: async () => undefined },
+    verify: async () => {},
+  });
   return {
-    of: async () => right,
-    isInstalled: () => true,
-    clientOf: async () => client,
+    of: async (source) => {
+      const team = await workspaceOf(source);
+      return team === undefined ? undefined : { ...right, team };
+    },
+    isInstalled: ({ installed }) => isServed(installed, owner.known()),
+    clientOf: async (workspace) => {
+      if (!isServed(workspace, owner.known())) throw new NotInstalled();
+      return client;
+    },
     routes: {},
     leave: async ({ team }) => {
-      if (team === undefined) return;
+      if (team === undefined || !isServed(team, owner.known())) return;
       const back = await isBack(team);
       if (back === true) return;
       // The row makes the grace count from now, as with installations.
@@ -34,13 +77,13 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
       if (back === undefined) await store.installations.remove(workspaceKey(team), now());
       else await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
     },
-    care: createCare({
-      store,
-      now,
-      log,
-      isBack,
-      vault: { members: async () => [], read: async () => undefined },
-      verify: async () => {},
-    }),
+    care: {
+      ...care,
+      start: () => {
+        // So that it is known before the first payload.
+        void owner.asked();
+        care.start();
+      },
+    },
   };
 }

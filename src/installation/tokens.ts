@@ -28,7 +28,7 @@ const WAIT = 200;
 const WITHOUT_STORE = 3_600_000;
 
 /** What the app may do in a workspace. */
-interface Right {
+export interface Right {
   readonly client: WebClient;
   readonly botId: string | undefined;
   readonly botUserId: string | undefined;

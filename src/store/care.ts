@@ -46,6 +46,8 @@ export interface Installations {
 }
 
 export interface Workspaces {
+  /** The workspaces in which a channel follows something or has been set, by id. */
+  ofChannel(channel: string): Promise<string[]>;
   /**
    * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
    * targets, follows and rings as well. Installations stay; they have a `remove` of their own.

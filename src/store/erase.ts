@@ -19,9 +19,16 @@ function hasColumn(table: TableName, column: string): boolean {
 
 export function createWorkspaces(database: Database): Workspaces {
   return {
+    ofChannel: (channel) => ofChannel(database, channel),
     erase: (workspace, { follows }) => erase(database, workspace, follows),
     erasePerson: (key) => erasePerson(database, key),
   };
+}
+
+async function ofChannel({ db }: Database, channel: string): Promise<string[]> {
+  const follows = db.selectFrom('targets').select('workspace').where('target', '=', channel);
+  const set = db.selectFrom('channels').select('workspace').where('channel', '=', channel);
+  return (await follows.union(set).orderBy('workspace').execute()).map(({ workspace }) => workspace);
 }
 
 async function erase(database: Database, workspace: string, follows: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import type { ColumnTypes } from './column-types.ts';
 import { createFollowTables } from './migrations/001-follows.ts';
 import { createHomeTables } from './migrations/002-at-home.ts';
 import { createInstallations } from './migrations/003-installations.ts';
+import { indexChannels } from './migrations/005-channels.ts';
 import { reasonOf } from './problems.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<
   '001-follows': createFollowTables,
   '002-at-home': createHomeTables,
   '003-installations': createInstallations,
+  '005-channels': indexChannels,
 };
 
 /**

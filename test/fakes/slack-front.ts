@@ -9,6 +9,7 @@ import { onTestFinished } from 'vitest';
 import { close, listen, readBody, sendJson } from '../../src/playground/http.ts';
 import { type SlackSide, startSlackSide, TEAM } from '../../src/playground/slack-side.ts';
 import { sign } from '../flows/raw.ts';
+import { byStranger, HOME, ofInstaller, passedOn } from './readdressed.ts';
 import { createSlackOAuth, type Installer, type Issued, type SlackOAuth } from './slack-oauth.ts';
 
 interface FrontCall {
@@ -22,6 +23,8 @@ interface FrontCall {
 export interface Workspace {
   readonly installer: Installer;
   readonly side: SlackSide;
+  /** The other organization's workspace from which people act now, in a shared channel; undefined: from this one. */
+  actsFrom: string | undefined;
 }
 
 export interface SlackFront {
@@ -99,7 +102,7 @@ export async function startSlackFront({ signingSecret, now }: Options): Promise<
     calls.push({ method, of, args: form, error });
     if (error) return sendJson(response, 200, { ok: false, error });
     if (method === 'auth.test') return sendJson(response, 200, whoIs(issued));
-    const team = (issued?.by.whole ? form['team_id'] : of) ?? '';
+    const team = workspaceOf(method, issued, form['team_id']);
     const side = workspaces.get(team)?.side;
     if (!side) return sendJson(response, 200, { ok: false, error: 'missing_argument' });
     const answered = await fetch(`${side.apiUrl}${method}`, {
@@ -114,30 +117,24 @@ export async function startSlackFront({ signingSecret, now }: Options): Promise<
     response.writeHead(answered.status, Object.fromEntries(answered.headers)).end(said);
   };
 
+  /** Where a call is made. A trigger leads to where the person acts, also if another workspace is named beside it. */
+  const workspaceOf = (method: string, issued: Issued | undefined, named = ''): string => {
+    if (!issued?.by.whole) return issued?.by.team.id ?? '';
+    if (method !== 'views.open' || named !== HOME) return named;
+    const all = [...workspaces.values()].map(({ installer }) => installer);
+    return all.find(({ enterprise }) => enterprise?.id === issued.by.enterprise?.id)?.team.id ?? '';
+  };
+
   const deliver = async (
     request: IncomingMessage,
     response: ServerResponse,
     body: string,
     team: string,
   ): Promise<void> => {
-    const installer = workspaces.get(team)?.installer;
-    const own = installer ? readdressed(body, installer) : body;
-    const timestamp = Number(request.headers['x-slack-request-timestamp']);
-    const headers = Object.entries(request.headers).filter(([name]) =>
-      /^(?:content-type|x-slack-)/.test(name),
-    );
-    const answered = await fetch(`${front.appUrl}/slack/events`, {
-      method: 'POST',
-      headers: {
-        ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-        'x-slack-signature': sign(signingSecret, timestamp, own),
-      },
-      body: own,
-    });
-    response.writeHead(answered.status, {
-      'content-type': answered.headers.get('content-type') ?? 'text/plain',
-    });
-    response.end(await answered.text());
+    const workspace = workspaces.get(team);
+    const own = workspace ? ofInstaller(body, workspace.installer) : body;
+    const sent = workspace?.actsFrom ? byStranger(own, workspace.actsFrom) : own;
+    await passedOn(request, response, sent, { to: front.appUrl, signingSecret });
   };
 
   const server = createServer((request, response) => {
@@ -157,7 +154,7 @@ export async function startSlackFront({ signingSecret, now }: Options): Promise<
       const appUrl = `${origin}/from/${installer.team.id}`;
       const side = await startSlackSide({ signingSecret, botToken: SIDE_TOKEN, now, appUrl });
       onTestFinished(side.close);
-      const workspace = { installer, side };
+      const workspace: Workspace = { installer, side, actsFrom: undefined };
       workspaces.set(installer.team.id, workspace);
       return workspace;
     },
@@ -226,36 +223,4 @@ function whoIs(issued: Issued | undefined): Record<string, unknown> {
     bot_id: 'B0BELL0001',
     is_enterprise_install: whole,
   };
-}
-
-/** The same payload from another workspace; with `whole` as an organization's installation gets it. */
-function readdressed(body: string, { team, enterprise, whole = false }: Installer): string {
-  const own = body.replaceAll(TEAM.id, team.id);
-  if (!enterprise) return own;
-  const inOrganization = (payload: Record<string, unknown>) => ({
-    ...payload,
-    ...('event' in payload ? { enterprise_id: enterprise.id } : { enterprise }),
-    is_enterprise_install: whole,
-    ...('authorizations' in payload
-      ? {
-          authorizations: [
-            {
-              enterprise_id: enterprise.id,
-              team_id: team.id,
-              user_id: 'U0BELL0001',
-              is_bot: true,
-              is_enterprise_install: whole,
-            },
-          ],
-        }
-      : {}),
-  });
-  if (own.startsWith('{')) return JSON.stringify(inOrganization(JSON.parse(own)));
-  const form = new URLSearchParams(own);
-  const payload = form.get('payload');
-  if (payload === null) {
-    form.set('enterprise_id', enterprise.id);
-    form.set('is_enterprise_install', String(whole));
-  } else form.set('payload', JSON.stringify(inOrganization(JSON.parse(payload))));
-  return form.toString();
 }

@@ -1,6 +1,6 @@
 /**
  * What comes back from Slack is no proof of anything: values and forms that were shown to one person are played back by
- * another, in another workspace, under other ids and with every field changed. They act on whoever sends them alone.
+ * another, from another organization, under other ids and with every field changed. They act on the sender alone.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,10 +14,10 @@ interface Sender {
   readonly user: string;
   readonly team: string;
 }
-/** Another person of the workspace, and a person by the same id in another one. */
+/** Another person of the workspace, and a person of another organization in a shared channel. */
 const SENDERS: readonly Sender[] = [
   { user: AINO, team: TEAM.id },
-  { user: SAM, team: 'T0OTHER001' },
+  { user: 'U0STRANGE1', team: 'T0OTHER001' },
 ];
 
 const CONTAINERS = ['message', 'ephemeral', 'modal', 'home'] as const;

@@ -10,6 +10,24 @@ export function careContract(world: World): void {
   describe('a workspace that is erased', () => workspaceContract(world));
   describe('a person who is erased', () => personContract(world));
   describe('what is old', () => forgetContract(world));
+  describe('a channel whose workspace is not known', () => channelContract(world));
+}
+
+function channelContract(world: World): void {
+  test('is found in each workspace that follows something there, or has set it', async () => {
+    const store = oneOf(world);
+    for (const workspace of ['T2', 'T1'])
+      await store.follows.add(
+        target({ workspace, target: 'C1' }),
+        [follow('TX1', { workspace, target: 'C1' })],
+        9,
+      );
+    await store.channels.change({ workspace: 'T2', channel: 'C1' }, { linked: 'TX1' });
+    await store.channels.change({ workspace: 'T3', channel: 'C1' }, { language: 'fi' });
+    await store.channels.change({ workspace: 'T4', channel: 'c1' }, { language: 'fi' });
+    expect(await store.workspaces.ofChannel('C1')).toEqual(['T1', 'T2', 'T3']);
+    expect(await store.workspaces.ofChannel('C2')).toEqual([]);
+  });
 }
 
 async function fill(store: Store, workspace: string, user: string): Promise<void> {

@@ -24,6 +24,7 @@ export function viewJson({ id, view, hash, rootId, previousId }: SlackView, valu
     ...view,
     id,
     team_id: TEAM.id,
+    app_installed_team_id: TEAM.id,
     app_id: BOT.appId,
     bot_id: BOT.botId,
     hash,

@@ -5,13 +5,15 @@
  * limit is asked. Everything else goes the long way.
  */
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
+import type { Place } from '../../asking/feature.ts';
 import { type Answering, note } from '../answering/account.ts';
 import { readerOf } from '../answering/answer.ts';
 import { ackOf, privately } from '../answering/private-answer.ts';
 import { newReference } from '../answering/reference.ts';
 import type { AtHand, Timed } from '../answering/timing.ts';
 import { type FirstDeliveries, isRetry } from '../receiving/deliveries.ts';
-import { type IsInstalled, idIn } from '../receiving/rights.ts';
+import type { IsInstalled } from '../receiving/rights.ts';
+import { sourceOf } from '../receiving/source.ts';
 import { isWellFormed } from '../receiving/well-formed.ts';
 import { placeOfCommand } from './place.ts';
 import type { ReadCommand } from './read-command.ts';
@@ -30,13 +32,15 @@ export function createAtHand({ commands, isInstalled, deliveries, answering }: A
   return ({ body, retryNum }, payload) => {
     // A second delivery may have to ask other replicas.
     if (!isCommand(body) || isRetry(retryNum) || !isWellFormed(body)) return undefined;
-    const source = { team: idIn(body.team_id), enterprise: idIn(body.enterprise_id) };
-    if (source.team === undefined || !isInstalled(source)) return undefined;
+    const source = sourceOf(body);
+    const { installed: workspace } = source;
+    if (workspace === undefined || !isInstalled(source)) return undefined;
     const taken = deliveries.take(body);
     if (!taken) return undefined;
-    const answer = answerAtHand(body, commands, answering, payload);
+    const place = placeOfCommand(body, workspace);
+    const answer = answerAtHand(body, place, { commands, answering }, payload);
     if (!answer) return taken.giveBack();
-    taken.tell(source.team);
+    taken.tell(workspace);
     return answer;
   };
 }
@@ -48,14 +52,13 @@ const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & Receiver
 /** Undefined if something has to be waited for, or fails: then the long way tells of the failure. */
 function answerAtHand(
   command: SlashCommand,
-  commands: ReadCommand,
-  answering: Answering,
+  place: Place,
+  { commands, answering }: Pick<AtHandOptions, 'commands' | 'answering'>,
   payload: Timed,
 ): object | undefined {
   try {
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
-    const place = placeOfCommand(command);
     const language = answering.languages.atHand(place);
     const card = language && ask.atHand(readerOf(answering, language), place);
     // Cards that Slack may refuse, or that failed in part, are for the long way.

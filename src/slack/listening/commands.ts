@@ -20,8 +20,8 @@ const IN_TIME = 1_000;
 
 /** Answers every slash command of the features. */
 export function onCommand(commands: ReadCommand, answering: Answering): Listeners['command'] {
-  return async ({ command, ack }) => {
-    const place = placeOfCommand(command);
+  return async ({ command, ack, context }) => {
+    const place = placeOfCommand(command, context.teamId ?? '');
     const origin = { kind: 'command', place } as const;
     // Nearly everybody types a code and nothing else, which is of no language.
     const spoken = commands.plain(command) ? undefined : commands.spoken(command);

@@ -1,12 +1,16 @@
 /** Slack tells that the app was removed, or that its token was taken back; often both, in either order. */
 import type { Events } from '../receiving/dispatch.ts';
-import { idIn, type PayloadSource } from '../receiving/rights.ts';
+import { idIn } from '../receiving/source.ts';
 
 /**
  * Ends the app's stay in a workspace. `at`: when it left, in epoch milliseconds by Slack's clock. Rejects if
  * the store is in trouble.
  */
-export type Leave = (departure: PayloadSource & { readonly at: number }) => Promise<void>;
+export type Leave = (departure: {
+  readonly team: string | undefined;
+  readonly enterprise: string | undefined;
+  readonly at: number;
+}) => Promise<void>;
 
 /** The fields of both events. Slack sends null for an absent one. */
 interface Envelope {

@@ -40,8 +40,12 @@ export function isWellFormed(body: unknown): boolean {
   if (event !== undefined)
     return said.every((one) => mayBeId(field(one, 'user'))) && mayBeId(field(event, 'channel'));
   const [user, team, channel] = ['user', 'team', 'channel'].map((name) => field(body, name));
-  const workspaces = [field(team, 'id'), field(user, 'team_id')];
-  // Without any workspace it would be nobody's: nothing could be kept of whoever acts.
+  const [view, message] = ['view', 'message'].map((name) => field(body, name));
+  const workspaces = [
+    ...[field(team, 'id'), field(user, 'team_id'), field(message, 'team')],
+    ...[field(view, 'team_id'), field(view, 'app_installed_team_id')],
+  ];
+  // Without any workspace, nothing could be kept of the person who acts.
   return (
     isSlackId(field(user, 'id')) &&
     workspaces.some(isSlackId) &&

@@ -40,7 +40,7 @@ import { lineOf, readPlain } from '../../../src/ops/plain-request.ts';
 import { askValue } from '../../../src/slack/answering/answer.ts';
 import { messageWords } from '../../../src/slack/answering/message-words.ts';
 import { plainBlocks } from '../../../src/slack/answering/plain-blocks.ts';
-import { idIn } from '../../../src/slack/receiving/rights.ts';
+import { idIn } from '../../../src/slack/receiving/source.ts';
 import { isUserId } from '../../../src/slack-ids.ts';
 import {
   bareToken,

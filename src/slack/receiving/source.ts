@@ -1,0 +1,114 @@
+/**
+ * Where a payload of any kind comes from. Slack names up to six workspaces in a payload; the right one is the one
+ * that has the app installed, which need not be the workspace of the person who acts: a channel may be shared with
+ * another organization, and people of an Enterprise Grid organization are in several workspaces.
+ */
+import { isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../../slack-ids.ts';
+
+/** The source of a payload, as the payload tells it. */
+export interface PayloadSource {
+  /** The workspace that has the app, where Slack says which it is. */
+  readonly installed: string | undefined;
+  /** The workspace that Slack names instead: often the one that has the app, at times the actor's. */
+  readonly named: string | undefined;
+  /** Workspaces that come last, the likeliest first. The last one is the actor's own. */
+  readonly perhaps: readonly string[];
+  readonly enterprise: string | undefined;
+  /** Where the payload comes from: the conversation of a message, a command or an event. */
+  readonly conversation: string | undefined;
+  readonly user: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NOTHING: Fields = {};
+
+/** The fields of a value that should be an object. A payload may hold anything there. */
+function fields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : NOTHING;
+}
+
+const workspaceIn = (given: unknown): string | undefined => (isWorkspaceId(given) ? given : undefined);
+const firstWorkspace = (...given: readonly unknown[]): string | undefined => given.find(isWorkspaceId);
+
+/**
+ * A workspace's or an organization's id; undefined for anything else. Such an id is looked up, kept and
+ * logged.
+ */
+export function idIn(given: unknown): string | undefined {
+  return isInstalledId(given) ? given : undefined;
+}
+
+/** Reads the source of a payload. What is no id counts as absent. */
+export function sourceOf(payload: unknown): PayloadSource {
+  const body = fields(payload);
+  if (body['event'] !== undefined) return ofEvent(body);
+  return typeof body['command'] === 'string' ? ofCommand(body) : ofInteraction(body);
+}
+
+/** Slack offers a command only where the app is installed. */
+function ofCommand(body: Fields): PayloadSource {
+  return {
+    installed: workspaceIn(body['team_id']),
+    named: undefined,
+    perhaps: [],
+    enterprise: idIn(body['enterprise_id']),
+    conversation: conversationIn(body['channel_id']),
+    user: userIn(body['user_id']),
+  };
+}
+
+/**
+ * The authorization is the installation for which Slack delivers the event. An organization's names no
+ * workspace: then it is the one through which the app receives the event. In a channel that organizations share,
+ * `team_id` may be another organization's.
+ */
+function ofEvent(body: Fields): PayloadSource {
+  const event = fields(body['event']);
+  const [first] = Array.isArray(body['authorizations']) ? body['authorizations'] : [];
+  const authorization = fields(first);
+  const named = workspaceIn(body['team_id']);
+  const isShared = body['is_ext_shared_channel'] === true;
+  const sure = firstWorkspace(authorization['team_id'], body['context_team_id']);
+  return {
+    installed: sure ?? (isShared ? undefined : named),
+    named,
+    perhaps: [],
+    enterprise:
+      idIn(authorization['enterprise_id']) ??
+      idIn(body['context_enterprise_id']) ??
+      idIn(body['enterprise_id']),
+    conversation: conversationIn(event['channel']),
+    user: userIn(event['user']),
+  };
+}
+
+/**
+ * A view says where the app is installed that opened it; a message with our buttons is ours, and says which
+ * workspace's bot posted it. A private answer is not sent along. `team` may be the actor's, and is null where an
+ * organization has the app.
+ */
+function ofInteraction(body: Fields): PayloadSource {
+  const { user, team, view, message, channel, container, enterprise } = body;
+  const installed = firstWorkspace(
+    fields(view)['app_installed_team_id'],
+    // A shortcut may be used on a message of anyone.
+    body['type'] === 'message_action' ? undefined : fields(message)['team'],
+  );
+  return {
+    installed,
+    named: workspaceIn(fields(team)['id']),
+    perhaps: [fields(view)['team_id'], fields(user)['team_id']].filter(isWorkspaceId),
+    enterprise: idIn(fields(enterprise)['id']) ?? idIn(fields(team)['enterprise_id']),
+    conversation: conversationIn(fields(channel)['id']) ?? conversationIn(fields(container)['channel_id']),
+    user: userIn(fields(user)['id']),
+  };
+}
+
+function conversationIn(given: unknown): string | undefined {
+  return isSlackId(given) ? given : undefined;
+}
+
+function userIn(given: unknown): string | undefined {
+  return isUserId(given) ? given : undefined;
+}
