@@ -6,7 +6,7 @@ import { createFollowTables } from './migrations/001-follows.ts';
 import { createHomeTables } from './migrations/002-at-home.ts';
 import { createInstallations } from './migrations/003-installations.ts';
 import { indexChannels } from './migrations/005-channels.ts';
-import { reasonOf } from './problems.ts';
+import { reasonOf, StoreNotOpened } from './problems.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. A released one is never changed. */
@@ -21,7 +21,7 @@ export const MIGRATIONS: Readonly<
 
 /**
  * Brings the tables up to date. All migrations that are due run in one transaction, one process at a time.
- * Rejects where the tables are a newer version's.
+ * Rejects with `StoreNotOpened`, as where the tables are a newer version's.
  */
 export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const migrations = Object.fromEntries(
@@ -32,12 +32,16 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
   );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
+  if (error !== undefined) throw notOpened(error);
+}
+
+/** An error as words for the person who starts the app. */
+export function notOpened(error: unknown): StoreNotOpened {
+  if (error instanceof StoreNotOpened) return error;
   const reason = reasonOf(error);
   const newer = /previously executed migration \S+ is missing/.test(reason);
-  throw new Error(newer ? 'the store belongs to a newer version' : `the store cannot be opened: ${reason}`, {
-    cause: error,
-  });
+  const words = newer ? 'the store belongs to a newer version' : `the store cannot be opened: ${reason}`;
+  return new StoreNotOpened(words, { cause: error });
 }
 
 /** The migrations that a store has been through, in order; none where there is no store. */

@@ -41,7 +41,7 @@ export async function openStore({
     await migrated(database);
     return storeOver(database, onProblem);
   } catch (error) {
-    throw new StoreNotOpened(reasonOf(error), { cause: error });
+    throw error instanceof StoreNotOpened ? error : new StoreNotOpened(reasonOf(error), { cause: error });
   }
 }
 

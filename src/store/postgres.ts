@@ -1,9 +1,10 @@
 /** The shared store: a Postgres database for any number of processes. */
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, notOpened } from './migrate.ts';
+import { LimitedPostgresDialect } from './postgres-dialect.ts';
 import { reasonOf, type TellProblem } from './problems.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,19 +27,28 @@ const TYPES = { id: sql`text collate "C"` };
 /** Deadlock, and a serialization failure. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
 
+/** The lock of migrations. Kysely's own has the same number, so versions that used that one are kept out, too. */
+const MIGRATING = sql`select pg_advisory_xact_lock(3853314791062309107)`;
+
 /** Opens nothing yet: connections come with the first query. `silentMs` is for tests. */
 export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_MS): Database {
   const pool = createPool(url, tell, {
     max: CONNECTIONS,
     idleTimeoutMillis: Math.min(IDLE_MS, silentMs / 2),
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
     stream: () => silenceEnds(new Socket(), silentMs),
   });
-  const db = kyselyOver(pool);
+  const db = kyselyOver(pool, STATEMENT_MS);
   return {
     db,
-    migrate: () => migrateAlone(url, tell),
+    migrate: async () => {
+      try {
+        await migrateAlone(url, tell);
+        // Writes nothing, but as everything else is written: by the connections that are used from now on.
+        await db.deleteFrom('leases').where('name', '=', '').execute();
+      } catch (error) {
+        throw notOpened(error);
+      }
+    },
     isConflict: (error) => error instanceof Error && 'code' in error && CONFLICTS.has(error.code),
     writing: { failed: false },
     // Postgres cleans its tables by itself (docs/privacy.md).
@@ -52,16 +62,19 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
  * may take longer than a statement may.
  */
 async function migrateAlone(url: string, tell: TellProblem): Promise<void> {
-  const db = kyselyOver(createPool(url, tell, { max: 1 }));
+  const alone = kyselyOver(createPool(url, tell, { max: 1 }), 0);
   try {
-    await migrate(db, TYPES);
+    await alone.transaction().execute(async (transaction) => {
+      await MIGRATING.execute(transaction);
+      await migrate(transaction, TYPES);
+    });
   } finally {
-    await db.destroy();
+    await alone.destroy();
   }
 }
 
-function kyselyOver(pool: pg.Pool): Kysely<Tables> {
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+function kyselyOver(pool: pg.Pool, limitMs: number): Kysely<Tables> {
+  return new Kysely({ dialect: new LimitedPostgresDialect({ pool, limitMs }) });
 }
 
 function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.Pool {

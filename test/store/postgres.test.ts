@@ -98,6 +98,14 @@ describe('opening', () => {
     await expect(opened(url)).rejects.toThrow('newer version');
   });
 
+  test('refuses a database that can only be read, though its tables are up to date', async () => {
+    const url = await server.freshDatabase();
+    await (await opened(url)).close();
+    const database = new URL(url).pathname.slice(1);
+    await run(url, `alter database ${database} set default_transaction_read_only = on`);
+    await expect(opened(url)).rejects.toThrow('read-only transaction');
+  });
+
   test('says why it cannot, and never the password', async () => {
     const gone = await startProxy(server.port);
     await gone.close();
