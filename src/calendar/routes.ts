@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import type { Route, Routes } from '../ops/route.ts';
+import type { Routes } from '../ops/route.ts';
 import type { Facts } from '../store/facts.ts';
 import type { CalendarFeeds } from './feeds.ts';
 import { courseTitle, icsOf } from './ics.ts';
@@ -33,15 +33,11 @@ const FEED_PATH = /^\/calendar\/([^/]*)\.ics$/;
 /** Answers send no referrer, and browsers never take them for a page. */
 const GUARDED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
 
-/** `GET` and `HEAD` of a course's file and of a feed. */
+/** A course's file, and a feed. */
 export function calendarRoutes(options: CalendarRoutesOptions): Routes {
-  const course: Route = (request, response) => answerCourse(request, response, options);
-  const feed: Route = (request, response) => answerFeed(request, response, options);
   return {
-    'GET /calendar/course/*': course,
-    'HEAD /calendar/course/*': course,
-    'GET /calendar/*': feed,
-    'HEAD /calendar/*': feed,
+    'GET /calendar/course/*': (request, response) => answerCourse(request, response, options),
+    'GET /calendar/*': (request, response) => answerFeed(request, response, options),
   };
 }
 

@@ -30,19 +30,23 @@ export interface InstallRoutesOptions {
   readonly onInstalled: (installation: Installation) => void;
 }
 
-/** The pages of installing, by method and path. */
+/**
+ * The pages of installing, by method and path. `HEAD` begins no installation and takes no code: programs that
+ * look at links ask like this.
+ */
 export function installRoutes(options: InstallRoutesOptions): Routes {
   const before: Route = async (request, response) => {
     const wantsSlack = new URLSearchParams(queryOf(request)).get('to') === 'slack';
     if (wantsSlack && request.method === 'GET') return options.installer.handleInstallPath(request, response);
     endPage(response, 200, beforePage(languageOf(request, options), options));
   };
-  return {
-    [`GET ${INSTALL_PATH}`]: before,
-    // `HEAD` begins no installation: programs that look at links ask like this.
-    [`HEAD ${INSTALL_PATH}`]: before,
-    [`GET ${REDIRECT_PATH}`]: (request, response) => afterwards(request, response, options),
+  const after: Route = (request, response) => {
+    if (request.method === 'GET') return afterwards(request, response, options);
+    // As for a browser that began nothing.
+    const failure: Failure = { is: 'otherBrowser' };
+    endPage(response, statusOf(failure), failedPage(languageOf(request, options), failure, options));
   };
+  return { [`GET ${INSTALL_PATH}`]: before, [`GET ${REDIRECT_PATH}`]: after };
 }
 
 async function afterwards(

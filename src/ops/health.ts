@@ -7,7 +7,7 @@ import { withTimeout } from '../primitives/with-timeout.ts';
 import { causeOf } from './cause.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
-import { endJson, type Routes } from './route.ts';
+import { endJson, endWith, type Routes } from './route.ts';
 
 /** The longest time that the store may take to answer a check, in milliseconds. */
 const STORE_WITHIN = 1_000;
@@ -83,7 +83,7 @@ export function healthRoutes(metrics: Metrics, { slack, store, study, clock = mo
       'GET /health/live': live,
       'GET /health/ready': ready,
       'GET /metrics': async (_request, response) => {
-        response.writeHead(200, { 'content-type': metrics.contentType }).end(await metrics.expose());
+        endWith(response, 200, { type: metrics.contentType, bytes: Buffer.from(await metrics.expose()) });
       },
     },
   };

@@ -136,9 +136,12 @@ function answer(
   response: ServerResponse,
 ): Promise<void> | void {
   const path = pathOf(request.url);
-  const found = all.find((one) => one.method === request.method && covers(one, path));
+  // Node sends no body on HEAD, so a route of GET need not know of it.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const here = all.filter((one) => covers(one, path));
+  const found = here.find((one) => one.method === method);
   if (found) return found.route(request, response);
-  const methods = all.filter((one) => covers(one, path)).map(({ method }) => method);
+  const methods = here.flatMap((one) => (one.method === 'GET' ? ['GET', 'HEAD'] : one.method));
   if (methods.length > 0) response.setHeader('allow', methods.join(', '));
   end(response, methods.length > 0 ? 405 : 404);
 }

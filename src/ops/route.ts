@@ -6,7 +6,8 @@ export type Route = (request: IncomingMessage, response: ServerResponse) => Prom
 
 /**
  * Keys are a method and a path, such as `POST /slack/events`, or a method and the beginning of paths: `GET
- * /calendar/*`. Where several fit, a whole path counts before a beginning, then the longest.
+ * /calendar/*`. Where several fit, a whole path counts before a beginning, then the longest. A route of `GET`
+ * answers `HEAD` as well.
  */
 export type Routes = Readonly<Record<string, Route>>;
 

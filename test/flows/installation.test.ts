@@ -64,7 +64,16 @@ test('other methods do nothing: HEAD begins no installation and takes no code', 
   const ask = (method: string, path: string) => fetch(`${url}${path}`, { method, redirect: 'manual' });
   const head = await ask('HEAD', '/slack/install?to=slack');
   expect([head.status, head.headers.get('set-cookie')]).toEqual([200, null]);
-  expect((await ask('HEAD', '/slack/oauth_redirect?code=1&state=2')).status).toBe(405);
+  const path = '/slack/oauth_redirect?code=1&state=2';
+  const [got, headed] = [await ask('GET', path), await ask('HEAD', path)];
+  expect([got.status, headed.status, await headed.text()]).toEqual([400, 400, '']);
+  const browser = openBrowser(() => url);
+  const allowed = campus.front.oauth.allow(await begin(browser), NORTH);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const answered = await fetch(allowed.replace(PUBLIC, url), { method: 'HEAD', headers: { cookie } });
+  expect(answered.status).toBe(400);
+  expect(campus.front.oauth.exchanges).toEqual([]);
+  expect((await browser.get(allowed)).status, 'the code is still good').toBe(200);
   expect((await ask('POST', '/slack/install')).status).toBe(405);
 });
 

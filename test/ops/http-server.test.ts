@@ -38,6 +38,8 @@ describe('routes', () => {
     ['GET', '/Hello', 404],
     ['GET', '/__proto__', 404],
     ['GET', '//hello', 404],
+    ['HEAD', '/hello', 200],
+    ['HEAD', '/', 404],
   ])('%s %s: %i', async (method, path, status) => {
     const { ask } = await serve(hello);
     const response = await ask(path, method);
@@ -58,7 +60,9 @@ describe('routes', () => {
     ['POST', '/files/old/a', 202, ''],
     ['PUT', '/files/a', 405, ''],
     ['POST', '/files/new', 202, ''],
-    ['HEAD', '/files/a', 405, ''],
+    ['HEAD', '/files/a', 200, ''],
+    ['HEAD', '/files/new', 200, ''],
+    ['HEAD', '/files', 404, ''],
     ['GET', '/files', 404, ''],
     ['GET', '/file', 404, ''],
     ['GET', '/x/files/a', 404, ''],
@@ -79,6 +83,22 @@ describe('routes', () => {
       status,
       said === '' ? '' : JSON.stringify(said),
     ]);
+  });
+
+  it('answer HEAD with the head of GET and no body, and say in Allow that they do', async () => {
+    const { ask } = await serve({ ...hello, 'POST /only': (_request, response) => end(response, 202) });
+    const [got, headed] = [await ask('/hello'), await ask('/hello', 'HEAD')];
+    const headOf = ({ status, headers }: Response) => ({
+      status,
+      headers: Object.entries(Object.fromEntries(headers)).filter(
+        ([name]) => name !== 'date' && name !== 'connection',
+      ),
+    });
+    expect(headOf(headed)).toEqual(headOf(got));
+    expect([await headed.text(), headed.headers.get('content-length')]).toEqual(['', '15']);
+    expect((await ask('/hello', 'PUT')).headers.get('allow')).toBe('GET, HEAD, POST');
+    const only = await ask('/only', 'HEAD');
+    expect([only.status, only.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('answer with JSON in UTF-8', async () => {
