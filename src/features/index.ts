@@ -25,6 +25,7 @@ import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/requ
 import { readNamedWish, wishedName } from './follow/by-name.ts';
 import { codesFollowedHere } from './follow/followed-here.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
+import { namedHere } from './follow/named-here.ts';
 import type { FollowRequest } from './follow/request.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
@@ -103,7 +104,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     // In this order: who wishes something of a course does not ask for it.
     named: untilClaimed([
-      async (question, place) => asked<FollowRequest>(follows, await readNamedWish(question, place, history)),
+      async (question, place) =>
+        asked<FollowRequest>(
+          follows,
+          await readNamedWish(question, place, history, (spot) => namedHere(spot, following)),
+        ),
       async (question, place) =>
         asked<CompareRequest>(comparing, await readNamedComparison(question, place, history)),
       async (question, place) =>

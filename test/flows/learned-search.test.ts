@@ -167,7 +167,7 @@ test('a name is found in every language in which the course was looked up', asyn
   await flow.command('/course TX00EY23-3015', { user: 'sam' });
   const { message } = await flow.command('/course ohjelmistotuotantoprojektin', { user: 'sam' });
   expect(message.text).toBe(
-    'Genomföranden som har sökts tidigare i den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: jag kan inte söka bland alla genomföranden på namn.',
+    'Genomföranden som har sökts tidigare i den här arbetsytan\nProgramvaruprojekt · TX00EY23-3015\nHär finns bara det som har sökts här tidigare: jag kan inte söka efter namn bland alla genomföranden.',
   );
   const finnish = await flow.command('/course programvaru', { user: 'aino' });
   expect(finnish.message.text).toContain('\nOhjelmistotuotantoprojekti · TX00EY23-3015\n');

@@ -1,10 +1,15 @@
+import { namedBy } from '../../asking/course-names.ts';
+import { isRealizationWord } from '../../asking/course-words.ts';
 import { defineFeature, replaces } from '../../asking/define-feature.ts';
 import type { Feature, Place } from '../../asking/feature.ts';
+import { isId } from '../../asking/numbers.ts';
+import { readQuestion } from '../../asking/question.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
 import type { ChannelKey } from '../../store/concerns.ts';
@@ -50,7 +55,12 @@ export const createChannel = (deps: ChannelDeps): Feature =>
           return found && { does: 'find', ...found };
         },
       },
-      { command: '/course', subcommand: 'unlink', parse: parseUnlink },
+      {
+        command: '/course',
+        subcommand: 'unlink',
+        parse: parseUnlink,
+        named: (typed, place) => readNamedUnlink(typed, place, deps),
+      },
     ],
     question: settingsQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
@@ -62,6 +72,24 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     shareable: false,
     writes: ({ does }) => does !== 'settings' && does !== 'linked' && does !== 'find',
   });
+
+/** Reads the name of the course behind `unlink`; of another course than the linked one, asks for nothing but the link. */
+async function readNamedUnlink(
+  typed: string,
+  place: Place,
+  { preferences, study }: ChannelDeps,
+): Promise<ChannelRequest | undefined> {
+  const { words, codes } = readQuestion(typed);
+  const isName = codes.length === 0 && words.some(tells) && !words.some(isId);
+  const channel = isName ? channelAt(place) : undefined;
+  const code = channel && (await preferences.channel(channel).catch(() => undefined))?.linked;
+  if (code === undefined) return undefined;
+  const known = await lookUp(study, code, 'en').catch(() => undefined);
+  const linked = { code, names: known ? [known.value.name, ...Object.values(known.value.names ?? {})] : [] };
+  return namedBy(words, [linked], tells).exactly ? { does: 'unlink', asked: [code] } : { does: 'linked' };
+}
+
+const tells = (word: string): boolean => !isRealizationWord(word) && !isCommonWord(word);
 
 async function answer(
   request: ChannelRequest,

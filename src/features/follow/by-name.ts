@@ -13,8 +13,8 @@ import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import { followFound } from './actions.ts';
-import { MOST_UNREAD, type Request } from './request.ts';
-import { wishOf } from './wish.ts';
+import { type Ending, type NamesHere, readNamedEnding } from './end-by-name.ts';
+import type { Request } from './request.ts';
 
 /**
  * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
@@ -39,25 +39,21 @@ const WISH =
   /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
 
 /**
- * Reads "follow software engineering", and "stop following it" where it is put to the app alone. In a channel
- * somebody must say who should follow. Rejects as `readName`.
+ * Reads "follow software engineering", and wishes that a follow ends. In a channel the wish must say who should follow.
+ * Rejects as `readName`.
  */
 export async function readNamedWish(
   question: Question,
   place: Place,
   seen: SeenCourses,
-): Promise<Request<'find' | 'offer' | 'following'> | undefined> {
-  const { words, codes, direct, quotes } = question;
-  if (quotes || codes.length > 0) return undefined;
-  const wish = wishOf(words);
-  if (wish?.does === 'unfollow') {
-    if (!direct) return undefined;
-    const named = wish.rest.join(' ');
-    return (await readName(named, place, seen)) && { does: 'following', unread: named.slice(0, MOST_UNREAD) };
-  }
+  here: NamesHere,
+): Promise<Request<'find' | 'offer' | Ending> | undefined> {
+  if (question.quotes || question.codes.length > 0) return undefined;
+  const ending = await readNamedEnding(question, place, here, (name) => readName(name, place, seen));
+  if (ending) return ending;
   const name = wishedName(question);
   const found = name === undefined ? undefined : await readName(name, place, seen);
-  return found?.does === 'find' && !direct ? { ...found, asksWhom: true } : found;
+  return found?.does === 'find' && !question.direct ? { ...found, asksWhom: true } : found;
 }
 
 /** The name in a wish to follow; undefined if it holds none. */

@@ -18,9 +18,11 @@ import {
 } from './actions.ts';
 import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { chooseModal } from './choose-modal.ts';
+import { readNamedStop } from './end-by-name.ts';
 import { type FollowDeps, follow } from './follow.ts';
 import { followedAt } from './followed-here.ts';
 import { following, list, nothing } from './listing.ts';
+import { namedHere } from './named-here.ts';
 import { offerCard } from './offer-card.ts';
 import { followQuestion } from './question.ts';
 import {
@@ -64,6 +66,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
         subcommand: 'unfollow',
         also: ['stop', 'lopeta', 'sluta', 'avfölj'],
         parse: parseUnfollow,
+        named: (typed, place) => readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
       },
       {
         command: '/course',

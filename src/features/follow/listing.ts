@@ -1,4 +1,6 @@
 /** The list of what is followed somewhere, and why it is the answer. */
+import { namedBy } from '../../asking/course-names.ts';
+import { loweredWords } from '../../asking/question.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
@@ -6,8 +8,10 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import { type FollowedDeps, type FollowedHere, followedAt } from './followed-here.ts';
 import { listCard } from './list-card.ts';
+import { namedAt } from './named-here.ts';
 import type { Request } from './request.ts';
 import type { Spot } from './target.ts';
+import { isOfName } from './wish.ts';
 
 /** Answers the question what is followed. If something was to be stopped, says why nothing was. */
 export async function following(
@@ -19,9 +23,9 @@ export async function following(
   const words = texts(reader.language).follow;
   const here = await followedAt(spot, reader, deps);
   if (unread !== undefined) {
-    const isKnown = here?.followed.some((one) => isNamed(one, unread));
-    const told = (isKnown ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
-    return listOf(here, spot, reader, told, unread);
+    const { nearly } = namedBy(loweredWords(unread), await namedAt(spot, deps, reader.now), isOfName);
+    const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
+    return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
   }
   // Where nothing is followed, there is nothing to choose from.
   return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
@@ -32,20 +36,18 @@ export async function list(spot: Spot, reader: Reader, deps: FollowedDeps, news?
   return listOf(await followedAt(spot, reader, deps), spot, reader, news);
 }
 
-/** @param named words as typed: courses with one of them in their name come first */
-function listOf(here: FollowedHere | undefined, spot: Spot, reader: Reader, news?: string, named = ''): Card {
+/** @param first the codes of the courses that come first */
+function listOf(
+  here: FollowedHere | undefined,
+  spot: Spot,
+  reader: Reader,
+  news?: string,
+  first: ReadonlySet<string> = new Set(),
+): Card {
   if (!here) return wordsCard(nothing(spot, reader, news));
-  const followed = here.followed.toSorted((a, b) => Number(isNamed(b, named)) - Number(isNamed(a, named)));
+  const isFirst = ({ follow }: Followed): number => Number(first.has(follow.code));
+  const followed = here.followed.toSorted((a, b) => isFirst(b) - isFirst(a));
   return listCard({ ...here, followed, news }, reader);
-}
-
-/** Whether a word of the typed text stands in the course's name. */
-function isNamed({ facts }: Followed, typed: string): boolean {
-  const name = facts.name.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length > 3 && name.includes(word));
 }
 
 /** The words for a target that follows nothing. */

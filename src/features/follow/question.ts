@@ -4,8 +4,8 @@ import { askedIn, MOST_CODES, tooMany } from '../../asking/arguments.ts';
 import type { Question } from '../../asking/question.ts';
 import { setOf } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import { FOLLOWING, type FollowRequest, STATUS } from './request.ts';
-import { asksHowToStop, type Wish, wishOf } from './wish.ts';
+import { FOLLOWING, type FollowRequest, type Request, STATUS } from './request.ts';
+import { asksHowToStop, namedInEnding, type Wish, wishOf } from './wish.ts';
 
 const OWN = setOf(`
   i we my our mine seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän
@@ -45,7 +45,14 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   if (request || codes.length > 0) return request;
   const bare = bareCommand(question);
   if (bare) return bare;
-  return asksHowToStop(words) || asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
+  if (asksHowToStop(words)) return whatIsFollowed(question);
+  // What a wish names is looked for first.
+  return (namedInEnding(words) ?? []).length > 0 ? undefined : askedList(question);
+}
+
+/** Reads the question what is followed; undefined: the words ask for something else. */
+export function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {
+  return asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }
 
 /** A command that somebody writes to the app without its `/course`. */
@@ -90,7 +97,7 @@ function wishedIn(question: Question): string[] | undefined {
   return asked;
 }
 
-const whatIsFollowed = ({ direct }: Question): FollowRequest =>
+const whatIsFollowed = ({ direct }: Question): Request<'following' | 'tell-where'> =>
   direct ? { does: 'following' } : { does: 'tell-where' };
 
 function asksWhatIsFollowed({ words }: Question): boolean {

@@ -127,7 +127,8 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   }
 }
 
-const holdsException = (args: string): boolean => wordsIn(args).some((word) => EXCEPT.has(word));
+/** Whether a text excludes something of what it names. */
+export const holdsException = (args: string): boolean => wordsIn(args).some((word) => EXCEPT.has(word));
 
 const holdsCode = (args: string): boolean => findRealizationCodes(cleanArguments(args)).length > 0;
 

@@ -25,7 +25,8 @@ const REMIND =
 /** Beginnings of a wish that something should end; the rest of the wish follows. */
 const ENDING = new RegExp(
   `^(?:${[
-    'unfollow|untrack|unsubscribe(?: me)?(?: from)?|avfölj|avfölja|(?:stop|lopeta|sluta)(?= \\S*\\d)',
+    'unfollow|untrack|unsubscribe(?: me)?(?: from)?|avfölj|avfölja',
+    '(?:stop|mute|silence|lopeta|mykistä|hiljennä|vaienna|sluta|tysta)(?= \\S*\\d)',
     '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute)(?: all)?(?: the| my| these)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|reminders?|notifications?|follows?)',
     'reminders? off|muistutukset pois|påminnelser av',
     '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|no longer) want to) (?:follow|track|remind|notify)(?! up\\b)(?: me| us)?',
@@ -117,6 +118,57 @@ function endingOf(beginning: string, rest: readonly string[]): Wish {
   const nothingElse = rest.every((word) => ALL.has(word) || OF_ALL.has(word) || isRealizationWord(word));
   const ofAll = isClear && namesAll && nothingElse && !NEGATED.test(beginning);
   return { does: 'unfollow', ofAll, isClear, rest };
+}
+
+/** Words for an end of something, which say what ends only beside a word for following. */
+const ENDERS =
+  setOf(`stop stopping quit end cancel remove delete drop turn switch disable lopeta lopettaa lopettakaa
+  lopettaisitko lopetatko peru perua peruuta peruuttaa poista poistaa poistatko sluta avsluta stoppa stäng ta radera`);
+/** Words for an end of following. */
+const SILENCERS = setOf('mute silence mykistä mykistää hiljennä hiljentää vaienna vaientaa tysta');
+const ENDERS_ALONE = new Set([
+  ...SILENCERS,
+  ...setOf('unfollow untrack unsubscribe stop lopeta lopettaa avfölj avfölja sluta stoppa'),
+]);
+/** Words that end something where they come last: "project reminders off". */
+const OFF = setOf('off pois av bort');
+const FOLLOWING =
+  /^(?:follow(?:ing|s)?|track(?:ing)?|remind(?:ing|ers?)?|notif(?:y|ying|ications?)|seura(?:ami\p{L}{0,8}|nta\p{L}{0,3}|nna(?:n|sta|t)|a|ta)|muistut\p{L}{0,10}|ilmoituks\p{L}{0,6}|följ(?:a|er|ning\p{L}{0,4})?|påminn\p{L}{0,8}|bevak\p{L}{0,5}|avisering\p{L}{0,5})$/u;
+const NEGATIONS = setOf('don t dont not never no longer älä älkää en ei inte inga ingen');
+/** Words of such a wish that say neither what should end nor when. */
+const BESIDE_NAME = setOf(`
+  please pls can could will would you i want wish like d to me us my our the this a an of for about from on in s all
+  sending send any more anymore now thanks thank hi hey hello ok coursebell
+  voisitko voitko viitsitkö haluan haluaisin halua haluaisi minua mua meitä minulle mulle meille minun mun meidän enää nyt
+  kiitos kiitti hei moi n ä a sta stä ta tä
+  kan kunde vill du jag skulle gärna snälla mig oss min mina våra om för från med att det den längre mer fler ha få några
+  skicka tack hej i och av`);
+
+/**
+ * The words of a wish to end a follow that may be the name of its course, if every other word is understood; they
+ * stand anywhere: "lopeta verkkojen perusteiden seuraaminen", "turn off the project's reminders". Undefined: the words
+ * are no such wish.
+ */
+export function namedInEnding(words: readonly string[]): string[] | undefined {
+  const speaksOfIt = words.some((word) => FOLLOWING.test(word));
+  const isNegated = words.some((word) => NEGATIONS.has(word));
+  const ends =
+    words.some((word) => ENDERS_ALONE.has(word) || (speaksOfIt && ENDERS.has(word))) ||
+    (speaksOfIt && OFF.has(words.at(-1) ?? ''));
+  const isWish = isNegated ? !ends && wishOf(words)?.does === 'unfollow' : ends;
+  return isWish ? words.filter(isOfName) : undefined;
+}
+
+/** Whether a wish begins as one to end something, whatever its other words say. */
+export function beginsToEnd(words: readonly string[]): boolean {
+  const first = words.find((word) => !COURTESY.has(word)) ?? '';
+  return wishOf(words)?.does === 'unfollow' || SILENCERS.has(first);
+}
+
+/** Whether a word is no part of a wish, so that it may name a course. */
+export function isOfName(word: string): boolean {
+  const says = [ENDERS, ENDERS_ALONE, OFF, NEGATIONS, BESIDE_NAME].some((set) => set.has(word));
+  return !says && !FOLLOWING.test(word) && !isRealizationWord(word);
 }
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');

@@ -1,0 +1,180 @@
+/** Wishes that end or change something name their course as people do: inflected, in any language, in any place. */
+import { expect, test } from 'vitest';
+import { type Flow, openSample, openScripted } from './harness.ts';
+import { buttons } from './reading.ts';
+import { realization, realizations } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+
+const first = async (flow: Flow, text: string): Promise<string> =>
+  (await flow.direct(text)).answer.text.split('\n', 1)[0] ?? '';
+
+/** Sam follows courses of these names, by codes from TX00AA01-3001 on. */
+async function openNamed(names: readonly string[], where: 'direct' | 'channel' = 'direct') {
+  const codes = names.map((_, at) => `TX00AA0${at + 1}-3001`);
+  const flow = await openScripted(
+    realizations((code) => {
+      const name = names[codes.indexOf(code)] ?? code;
+      return realization(code, { name, enrollmentEnd: '2026-12-20T12:00:00' });
+    }),
+  );
+  await flow.command(
+    `/course follow ${codes.join(' ')}`,
+    where === 'direct' ? { channel: 'D0SAM00001' } : {},
+  );
+  const left = async () =>
+    (
+      await flow.command('/course following', where === 'direct' ? { channel: 'D0SAM00001' } : {})
+    ).message.text.match(/TX00AA0\d-3001/g) ?? [];
+  return { flow, codes, left };
+}
+
+test.for([
+  'lopeta ohjelmistotuotantoprojektin seuraaminen',
+  'Lopeta Ohjelmistotuotantoprojektin seuranta!',
+  'haluan lopettaa ohjelmistotuotantoprojektin seuraamisen',
+  'voisitko lopettaa ohjelmistotuotantoprojektin muistutukset',
+  'lopeta muistutukset ohjelmistotuotantoprojektista',
+  'poista ohjelmistotuotantoprojekti seurannasta',
+  'peru ohjelmistotuotantoprojektin muistutukset',
+  'älä enää muistuta minua ohjelmistotuotantoprojektista',
+  'älä seuraa ohjelmistotuotantoprojektia',
+  'en halua enää seurata ohjelmistotuotantoprojektia',
+  'en halua muistutuksia ohjelmistotuotantoprojektista',
+  'mykistä ohjelmistotuotantoprojekti',
+  'ohjelmistotuotantoprojektin muistutukset pois',
+  'LOPETA OHJELMISTOTUOTANTOPROJEKTIN SEURAAMINEN',
+  'stop following the software engineering project',
+  'unfollow Software Engineering Project',
+  'mute the software engineering project',
+  'turn off the software engineering project’s reminders',
+  'remove software engineering project from my reminders',
+  'don’t remind me about the software engineering project any more',
+  'please stop reminding me of software engineering project',
+  'software engineering project reminders off',
+  'sluta följa programvaruprojektet',
+  'avfölj programvaruprojektet',
+  'sluta påminna mig om programvaruprojektet',
+  'stäng av programvaruprojektets påminnelser',
+  'ta bort programvaruprojektet från mina påminnelser',
+  'jag vill inte längre följa programvaruprojektet',
+  'tysta programvaruprojektet',
+])('the one followed course that a wish names is followed no longer: “%s”', async (text) => {
+  const flow = await openSample();
+  await flow.direct(`follow ${CODE}`);
+  const { answer } = await flow.direct(text);
+  expect(answer.text).toContain(CODE);
+  const { message } = await flow.command('/course following', { channel: 'D0SAM00001' });
+  expect(message.text).toMatch(/^You follow nothing yet/);
+});
+
+test.for([
+  ['Tietokannat', 'lopeta tietokantojen seuraaminen'],
+  ['Verkkojen perusteet', 'lopeta verkkojen perusteiden seuraaminen'],
+  ['Matematiikka', 'peru matematiikan muistutukset'],
+  ['Ohjelmointi 1', 'lopeta ohjelmointi 1:n seuraaminen'],
+  ['Tilastotiede', 'älä muistuta tilastotieteestä'],
+  ['Kulttuurienvälinen viestintä', 'lopeta kulttuurienvälisen viestinnän seuranta'],
+  ['Johdatus ohjelmointiin', 'lopeta johdatus ohjelmointiin -kurssin seuraaminen'],
+  ['Lujuusoppi', 'mykistä lujuusoppi'],
+  ['Introduction to Programming', 'stop the reminders for introduction to programming'],
+  ['Basics of Databases', 'unfollow the basics of databases course'],
+  ['Grunderna i webbprogrammering', 'sluta följa grunderna i webbprogrammering'],
+  ['Databaser', 'avfölj databaserna'],
+] as const)('%s is meant by “%s”', async ([name, text]) => {
+  const alone = await openNamed([name]);
+  await alone.flow.direct(text);
+  expect(await alone.left()).toEqual([]);
+  const { flow, codes, left } = await openNamed(['Something Else Entirely', name]);
+  const { answer } = await flow.direct(text);
+  expect(answer.text).toMatch(
+    /^(?:Nothing has been stopped yet|Minkään seuraaminen ei ole|Ingenting har avslutats ännu)/,
+  );
+  const [first = ''] = answer.text.match(/TX00AA0\d-3001/) ?? [];
+  expect(first).toBe('TX00AA02-3001');
+  expect([...(await left())].sort()).toEqual(codes);
+});
+
+test.for([
+  [['Ohjelmointi 1', 'Ohjelmointi 2'], 'lopeta ohjelmoinnin seuraaminen'],
+  [['Tietokannat', 'Tietokannat 2'], 'lopeta tietokantojen seuraaminen'],
+  [['Databases', 'Databases'], 'unfollow databases'],
+  [['Software Project', 'Hardware Project'], 'stop following the project'],
+  [['Ohjelmistotuotantoprojekti', 'Kemia'], 'lopeta projektin seuraaminen'],
+  [['Databases', 'Kemia'], 'stop following everything but databases'],
+  [['Databases', 'Kemia'], 'mute databases until it opens'],
+  [['Databases', 'Kemia'], 'unfollow databases and physics'],
+] as const)('where it is not clear which of %j is meant, nothing ends: “%s”', async ([names, text]) => {
+  const { flow, codes, left } = await openNamed(names);
+  const { answer } = await flow.direct(text);
+  expect(answer.text).not.toMatch(/^(?:I can’t tell which|En tiedä, mikä)/);
+  expect(
+    buttons(answer).filter((label) => /^(?:Stop following|Lopeta seuranta|Sluta följa)$/.test(label)),
+  ).toHaveLength(2);
+  expect([...(await left())].sort()).toEqual([...codes].sort());
+});
+
+test.for([
+  'don’t stop following databases',
+  'älä lopeta databases seuraamista',
+  'sluta inte följa databases',
+  'when does databases stop?',
+  'did you stop following databases?',
+  'how do I stop following databases?',
+  'cancel my enrollment in databases',
+  'cancel databases',
+  'I don’t follow databases',
+])('what is no wish to end it ends nothing: “%s”', async (text) => {
+  const { flow, left } = await openNamed(['Databases']);
+  await flow.direct(text);
+  expect(await left()).toEqual(['TX00AA01-3001']);
+});
+
+test('a wish in a channel ends nothing there, and is told how that is done', async () => {
+  const { flow, left } = await openNamed(['Tietokannat'], 'channel');
+  for (const text of ['lopeta tietokantojen seuraaminen', 'unfollow tietokannat'])
+    expect((await flow.mention(text)).answer.text).toContain('/course unfollow');
+  expect(await left()).toEqual(['TX00AA01-3001']);
+});
+
+test.for(['tietokantojen seuraaminen', 'Tietokannat', '"tietokannat"', 'the tietokannat course'])(
+  'the command ends the one that it names where no other is followed: /course unfollow %s',
+  async (typed) => {
+    const alone = await openNamed(['Tietokannat'], 'channel');
+    await alone.flow.command(`/course unfollow ${typed}`);
+    expect(await alone.left()).toEqual([]);
+    const { flow, left } = await openNamed(['Kemia', 'Tietokannat'], 'channel');
+    expect((await flow.command(`/course unfollow ${typed}`)).message.text).toMatch(
+      /^Nothing has been stopped yet/,
+    );
+    expect(await left()).toHaveLength(2);
+  },
+);
+
+test('a quoted wish ends nothing', async () => {
+  const { flow, left } = await openNamed(['Databases']);
+  await flow.direct('&gt; unfollow databases');
+  expect(await left()).toEqual(['TX00AA01-3001']);
+});
+
+test.for(['mute #', 'mykistä #', 'tysta #'])(
+  'a word for silence ends the follow of a code: “%s”',
+  async (text) => {
+    const flow = await openSample();
+    await flow.direct(`follow ${CODE}`);
+    expect(await first(flow, text.replace('#', CODE))).toContain(CODE);
+    expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
+  },
+);
+
+test.for(['ohjelmistotuotantoprojektin', 'the software engineering project', 'programvaruprojektet'])(
+  'a channel’s link is removed by the name of its course: /course unlink %s',
+  async (typed) => {
+    const flow = await openSample();
+    await flow.command(`/course link ${CODE}`);
+    expect((await flow.command('/course unlink web programming')).message.text).toContain('is linked to');
+    expect((await flow.command(`/course unlink ${typed}`)).message.text).toContain(
+      `no longer linked to ${CODE}`,
+    );
+  },
+);
