@@ -23,11 +23,30 @@ export function allGiven(env: Env): Readonly<Record<string, string>> {
   );
 }
 
+/** Pairs of quotes, as word processors write them, too. */
+const QUOTED = /^(?:(["'`]).*\1|[“”„].*[“”]|[‘’‚].*[‘’]|«.*»|».*«)$/s;
+
+/**
+ * What a tool has left in a value that reads an .env file otherwise than a shell does; undefined for nothing.
+ */
+export function leftIn(value: string): string | undefined {
+  if (QUOTED.test(value))
+    return 'must have no quotes around it: Docker’s --env-file keeps them as a part of the value';
+  if (/\s#/.test(value))
+    return 'must have no comment after it: Docker’s --env-file takes it for a part of the value';
+  return undefined;
+}
+
 /** A web address. */
-export const address = z.url({
-  protocol: /^https?$/,
-  error: 'must be a URL that starts with http:// or https://',
-});
+export const address = z
+  .string()
+  .regex(/^https?:\/\//i, { error: 'must be a URL that starts with http:// or https://', abort: true })
+  .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
+  .refine((text) => URL.canParse(text), {
+    error: 'must be a whole URL, with a host and, if any, a port up to 65535',
+    abort: true,
+  });
+
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>
   z
@@ -36,12 +55,6 @@ export const whole = (least: number, most: number) =>
       error: `must be a whole number from ${least} to ${most}`,
     })
     .transform(Number);
-
-/** A key, token or secret. A tool that does not read quotes as a shell does leaves them in the value. */
-export const secret = z.string().refine((text) => !/^(["'`]).*\1$/s.test(text), {
-  error: 'must have no quotes around it: Docker’s --env-file keeps them as a part of the value',
-  abort: true,
-});
 
 /** A path at whose end an operation of the study API stands: the client appends these itself. */
 const OPERATION = /\/(?:realization|courseunit|reservation)(?:\/(?:search|building))?\/?$/i;
@@ -72,5 +85,5 @@ export function isPlain(url: string): boolean {
 /** A key's bytes. */
 export const bytesOf = (base64: string): Uint8Array => Buffer.from(base64.trim(), 'base64');
 
-/** Whether a key has the length of AES-256. */
-export const is32Bytes = (base64: string): boolean => bytesOf(base64).length === 32;
+/** Whether a key has the length of AES-256. Node's decoder would leave out what is no base64. */
+export const is32Bytes = (base64: string): boolean => /^[\w+/-]{43}=?$/.test(base64.trim());

@@ -1,6 +1,8 @@
 /** The environment, read once. Names, defaults and meanings: `docs/configuration.md`. */
 import { z } from 'zod';
 import { type Auth, authOf, missingForAuth } from './config-auth.ts';
+import { databaseProblem } from './config-database.ts';
+import { appSecret, appToken, botToken, clientId, looksLikeSlacks, studyKey } from './config-secrets.ts';
 import {
   address,
   allGiven,
@@ -9,7 +11,7 @@ import {
   is32Bytes,
   isBase,
   isPlain,
-  secret,
+  leftIn,
   whole,
 } from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -74,20 +76,18 @@ const environment = z.object({
   STUDY_API_URL: address
     .refine(isPlain, { error: PLAIN, abort: true })
     .refine(isBase, 'must be the base address, without an operation such as /realization/search'),
-  STUDY_API_KEY: secret.regex(/^[\x21-\x7E]+$/, 'must be printable ASCII without spaces'),
+  STUDY_API_KEY: studyKey,
   STUDY_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Helsinki')
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
-  SLACK_SIGNING_SECRET: secret.optional(),
-  SLACK_BOT_TOKEN: secret
-    .regex(/^(?:xoxe\.)?xoxb-/, 'must be a bot token, which starts with xoxb-')
-    .optional(),
-  SLACK_APP_TOKEN: secret.regex(/^xapp-/, 'must be an app-level token, which starts with xapp-').optional(),
-  SLACK_CLIENT_ID: secret.optional(),
-  SLACK_CLIENT_SECRET: secret.optional(),
-  SLACK_STATE_SECRET: secret.min(16, 'must be a random text of at least 16 characters').optional(),
+  SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
+  SLACK_BOT_TOKEN: botToken.optional(),
+  SLACK_APP_TOKEN: appToken.optional(),
+  SLACK_CLIENT_ID: clientId.optional(),
+  SLACK_CLIENT_SECRET: appSecret('SLACK_CLIENT_SECRET').optional(),
+  SLACK_STATE_SECRET: z.string().min(16, 'must be a random text of at least 16 characters').optional(),
   SLACK_API_URL: address
     .refine(isPlain, PLAIN)
     .transform((url) => (url.endsWith('/') ? url : `${url}/`))
@@ -95,7 +95,11 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL that starts with postgres://' })
+    .string()
+    .superRefine((url, context) => {
+      const problem = databaseProblem(url);
+      if (problem !== undefined) context.addIssue(problem);
+    })
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
   BUILDINGS_FILE: directory.default([]),
@@ -105,7 +109,8 @@ const environment = z.object({
   RING_HORIZON_HOURS: whole(1, 2_800).default(36),
   LIMIT_PER_USER: whole(0, 1_000_000).default(30),
   LIMIT_PER_WORKSPACE: whole(0, 1_000_000).default(600),
-  TOKEN_ENCRYPTION_KEY: secret
+  TOKEN_ENCRYPTION_KEY: z
+    .string()
     .refine(
       (keys) => keys.split(',').every(is32Bytes),
       'must be 32 bytes in base64, several separated by commas',
@@ -119,6 +124,7 @@ const environment = z.object({
     .default('info'),
 });
 type Environment = z.infer<typeof environment>;
+type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment; an empty value counts as none. Rejects with `InvalidConfig`, which names all
@@ -127,8 +133,10 @@ type Environment = z.infer<typeof environment>;
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
   // A line break at the end, as in a secret that was read from a file, is not part of a value.
   const given = allGiven(env);
+  const spoiled = spoiledIn(given);
   const parsed = await environment.safeParseAsync(given);
-  const problems = [...(parsed.success ? [] : parsed.error.issues.map(told)), ...missing(given)];
+  const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
+  const problems = [...spoiled.values(), ...others.map(told), ...missing(given), ...unread(given)];
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
   const { data } = parsed;
   return {
@@ -165,19 +173,40 @@ function told({ path, message, code }: z.core.$ZodIssue): string {
   return `${path.join('.')} ${absent ? 'is required' : message}`;
 }
 
+const NAMES = Object.keys(environment.shape);
+
+/** By name, what is around a value that would be a part of it: all else that is wrong with it comes of that. */
+function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
+  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '')] as const);
+  return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
+}
+
+/** Files that some images read and this one does not: a default would be taken in the place of the value. */
+function unread(given: Given): string[] {
+  const names = NAMES.filter((name) => !given[name] && given[`${name}_FILE`]);
+  return names.map((name) => `${name}_FILE is not read: set ${name} to the value itself`);
+}
+
 /** Rules that concern more than one value. */
-function missing(given: Readonly<Record<string, string | undefined>>): string[] {
+function missing(given: Given): string[] {
   const problems = missingForAuth(given);
   if (!given['SLACK_APP_TOKEN'] && !given['SLACK_SIGNING_SECRET']) {
     problems.push('SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)');
   }
+  const { SLACK_SIGNING_SECRET: signing, SLACK_CLIENT_SECRET: client } = given;
+  if (signing === client && looksLikeSlacks(signing ?? '')) {
+    problems.push(
+      'SLACK_SIGNING_SECRET and SLACK_CLIENT_SECRET must not be the same: Basic Information shows both',
+    );
+  }
   const { STUDY_CACHE_FRESH_SECONDS, FOLLOW_CHECK_SECONDS } = environment.shape;
   // An unreadable value has been reported by then.
   const { data: fresh = 0 } = STUDY_CACHE_FRESH_SECONDS.safeParse(given['STUDY_CACHE_FRESH_SECONDS']);
+  const isDefault = given['FOLLOW_CHECK_SECONDS'] === undefined ? ' (without it, it is 10800)' : '';
   const { data: check = fresh } = FOLLOW_CHECK_SECONDS.safeParse(given['FOLLOW_CHECK_SECONDS']);
   if (check < fresh) {
     problems.push(
-      'FOLLOW_CHECK_SECONDS must not be less than STUDY_CACHE_FRESH_SECONDS: nothing would be re-read',
+      `FOLLOW_CHECK_SECONDS must not be less than STUDY_CACHE_FRESH_SECONDS: nothing would be re-read${isDefault}`,
     );
   }
   return problems;

@@ -3,7 +3,8 @@
  * has been moved.
  */
 import { parseArgs } from 'node:util';
-import { given } from './config-values.ts';
+import { databaseProblem } from './config-database.ts';
+import { given, leftIn } from './config-values.ts';
 import { moveStore, NotMoved } from './store/move.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
@@ -16,10 +17,12 @@ class Misused extends Error {}
 
 function placeOf(name: string, place: string | undefined): string {
   if (!place) throw new Misused(`--${name} is missing`);
-  if (place !== 'DATABASE_URL') return place;
-  const url = given(process.env, 'DATABASE_URL');
+  const isNamed = place === 'DATABASE_URL';
+  const url = isNamed ? given(process.env, 'DATABASE_URL') : place;
   if (!url) throw new Misused(`--${name} is DATABASE_URL, which is not set`);
-  return url;
+  const problem = isNamed || /^postgres(ql)?:/i.test(url) ? (leftIn(url) ?? databaseProblem(url)) : undefined;
+  if (problem === undefined) return url;
+  throw new NotMoved(`${name === 'from' ? 'source' : 'target'}: the address ${problem}`);
 }
 
 function readPlaces(): { from: string; to: string } {

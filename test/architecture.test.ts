@@ -49,7 +49,11 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   'assembly.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|playground\/)/.test(to),
   'wiring.ts': (to) => !/^(?:start\.js|main\.ts|app\.ts|assembly\.ts|playground\/)/.test(to),
   'config.ts': (to) =>
-    /^(?:language\.ts|config-values\.ts|config-auth\.ts|time-zone\.ts|workspace\/directory\.ts)/.test(to),
+    /^(?:language\.ts|config-(?:values|auth|database|secrets)\.ts|time-zone\.ts|workspace\/directory\.ts)/.test(
+      to,
+    ),
+  'config-database.ts': () => false,
+  'config-secrets.ts': () => false,
   'config-auth.ts': (to) => to === 'config-values.ts',
   'config-values.ts': (to) => /^workspace\/directory(?:-file)?\.ts/.test(to),
   'errors.ts': () => false,
@@ -58,11 +62,11 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   primitives: () => false,
   'slack-ids.ts': () => false,
   'time-zone.ts': () => false,
-  'move-store.ts': (to) => to === 'store/move.ts' || to === 'config-values.ts',
+  'move-store.ts': (to) => to === 'store/move.ts' || /^config-(?:values|database)\.ts$/.test(to),
   'backup.ts': (to) => to === 'store/backup.ts' || to === 'config-values.ts',
   'doctor.ts': (to) => to.startsWith('doctor/'),
   doctor: (to) =>
-    /^(?:config\.ts|config-auth\.ts|errors\.ts|public-address\.ts|slack-ids\.ts|store\/(?:database|keys|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
+    /^(?:config\.ts|config-(?:auth|secrets)\.ts|errors\.ts|public-address\.ts|slack-ids\.ts|store\/(?:database|keys|migrate|postgres|problems|sealing|sqlite)\.ts|study-client\/(?:client|codes)\.ts)/.test(
       to,
     ),
   features: (to, from) => mayFeature(to, from),
@@ -120,6 +124,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   zod: [
     'asking',
     'config.ts',
+    'config-secrets.ts',
     'config-values.ts',
     'doctor',
     'features',

@@ -82,6 +82,16 @@ describe('what is given', () => {
       { DATABASE_URL: 'postgres://u:p@db.example/b' },
       { store: { databaseUrl: 'postgres://u:p@db.example/b' } },
     ],
+    ...[
+      'postgresql://db/bell',
+      'POSTGRES://u:p@db.example:5432/bell?sslmode=verify-full&sslrootcert=/ca.pem',
+      'postgres://u:p@ss:w@db/bell',
+      'postgres://u:%23%2F%3F%40%25%20@[::1]:5432/bell?application_name=x',
+      'postgres://u:p@/bell?host=/var/run/postgresql',
+      'postgres:///bell',
+      'postgres://u:p!$&*()[]{}|^<>~=+;,@db/bell',
+    ].map((databaseUrl): [Env, object] => [{ DATABASE_URL: databaseUrl }, { store: { databaseUrl } }]),
+    [{ SLACK_SIGNING_SECRET: '8f742231b10e8888abcd99yyyzzz85a5' }, { language: 'en' }],
     [{ DATA_DIR: '/var/bell' }, { store: { dataDir: '/var/bell' } }],
     [
       { FOLLOW_CHECK_SECONDS: '60', STUDY_CACHE_FRESH_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
@@ -108,7 +118,60 @@ describe('what is given', () => {
 
 /** A wrong value, with a word in it that must never be printed. */
 const SECRET = 'zqxsecret';
-const WRONG: readonly [name: string, value: string, problem: string][] = [
+/** Addresses of Postgres that are not what they seem. */
+const DATABASES: readonly [value: string, problem: string][] = [
+  [`mysql://${SECRET}`, 'must be a URL that starts with postgres://'],
+  [`host=db password=${SECRET}`, 'must be a URL that starts with postgres://'],
+  [`"postgres://bell:${SECRET}@db/bell"`, 'must have no quotes around it'],
+  [`postgres://bell:a#${SECRET}@db/bell`, 'must have no #: # is written %23'],
+  [`postgres://bell:1#${SECRET}@db/bell`, 'must have no #'],
+  [`postgres://bell:${SECRET}@db/bell#x`, 'must have no #'],
+  [`postgres://bell:a/${SECRET}@db/bell`, 'must have no @ after the host: # is written %23, / %2F, ? %3F'],
+  [`postgres://bell:1/${SECRET}@db/bell`, 'must have no @ after the host'],
+  [`postgres://bell:1?${SECRET}@db/bell`, 'must have no @ after the host'],
+  [`postgres://bell:1@2/${SECRET}@db/bell`, 'must have no @ after the host'],
+  [`postgres://bell:${SECRET}%zz@db/bell`, 'must have no % but before two hexadecimal digits'],
+  [`postgres://bell:${SECRET}%@db/bell`, 'must have no % but before two hexadecimal digits'],
+  [`postgres://bell:${SECRET}%ff@db/bell`, 'must have no % but before two hexadecimal digits'],
+  [`postgres://bell:${SECRET} b%2F@db/bell`, 'must have no spaces'],
+  [`postgres://bell:${SECRET}@a,b/bell`, 'must name one host'],
+  [`postgres://bell:${SECRET}@a:5432,b:5432/bell`, 'must name one host'],
+  [`postgres://a,${SECRET}/bell`, 'must name one host'],
+  [`postgres://bell:${SECRET}@db:54x2/bell`, 'must have a number from 1 to 65535 as its port'],
+  [`postgres://bell:${SECRET}@db:65536/bell`, 'must have a number from 1 to 65535 as its port'],
+  [`postgres://bell:${SECRET}@db:0/bell`, 'must have a number from 1 to 65535 as its port'],
+  // What is left of a password where an .env file has been cut off at a #.
+  [`postgres://bell:${SECRET}`, 'must have a number from 1 to 65535 as its port; # is written %23'],
+  ['postgres://bell:12', 'must name the database after the host'],
+  [`postgres://bell:${SECRET}@db`, 'must name the database after the host'],
+  [`postgres://bell:${SECRET}@db/`, 'must name the database after the host'],
+  [`postgres://bell:${SECRET}@::1/bell`, 'must have an IPv6 address in brackets'],
+  [`postgres://bell:${SECRET}@d b/bell`, 'must have no spaces'],
+  [`postgres://bell:${SECRET}@d<b/bell`, 'must be a URL such as postgres://'],
+  [`postgres://bell:${SECRET}@db/bell?sslmode=verify_full`, 'must have an sslmode that is known'],
+  [`postgres://bell:${SECRET}@db/bell?sslmode=`, 'must have an sslmode that is known'],
+];
+/** Web addresses that start as they should. */
+const ADDRESSES: readonly [value: string, problem: string][] = [
+  [`"https://${SECRET}.example"`, 'must have no quotes around it'],
+  [`https://${SECRET}.example # ours`, 'must have no comment after it'],
+  [`https://${SECRET} example`, 'must have no spaces'],
+  [`https://${SECRET}.example:port/api`, 'must be a whole URL, with a host and, if any, a port up to 65535'],
+  [`https://${SECRET}.example:70000/api`, 'must be a whole URL'],
+  ['https://', 'must be a whole URL'],
+  [`https:/${SECRET}.example`, 'must be a URL that starts with http:// or https://'],
+];
+/** What others have issued, and values that none of them has. */
+const ISSUED = ['STUDY_API_KEY', 'SLACK_SIGNING_SECRET'];
+const NOT_ISSUED: readonly [value: string, problem: string][] = [
+  [`${SECRET} # comment`, 'must have no comment after it'],
+  [`${SECRET}# comment`, 'must be printable ASCII without spaces'],
+  [`${SECRET}ä`, 'must be printable ASCII without spaces'],
+  [`https://${SECRET}.example`, 'is an address'],
+  [`/run/secrets/${SECRET}`, 'is the path of a file'],
+  [`./${SECRET}.txt`, 'is the path of a file'],
+];
+const WRONG: readonly (readonly [name: string, value: string, problem: string])[] = [
   ['STUDY_API_URL', SECRET, 'must be a URL'],
   ['STUDY_API_URL', `ftp://${SECRET}.example`, 'must be a URL'],
   ['STUDY_API_URL', `//${SECRET}.example`, 'must be a URL'],
@@ -145,7 +208,31 @@ const WRONG: readonly [name: string, value: string, problem: string][] = [
   ['SLACK_APP_TOKEN', SECRET, 'must be an app-level token'],
   ['SLACK_API_URL', SECRET, 'must be a URL'],
   ['SLACK_API_URL', `https://${SECRET}:pass@slack.example/api/`, 'must have no user name'],
-  ['DATABASE_URL', `mysql://${SECRET}`, 'must be a URL that starts with postgres://'],
+  ...DATABASES.map(([value, problem]) => ['DATABASE_URL', value, problem] as const),
+  ...ADDRESSES.map(([value, problem]) => ['STUDY_API_URL', value, problem] as const),
+  ...ADDRESSES.map(([value, problem]) => ['PUBLIC_URL', value, problem] as const),
+  ...ADDRESSES.map(([value, problem]) => ['SLACK_API_URL', value, problem] as const),
+  ...NOT_ISSUED.flatMap(([value, problem]) => ISSUED.map((name) => [name, value, problem] as const)),
+  ['SLACK_SIGNING_SECRET', `xoxb-${SECRET}`, 'is a bot token'],
+  ['SLACK_SIGNING_SECRET', `xapp-1-${SECRET}`, 'is an app-level token'],
+  ['SLACK_SIGNING_SECRET', '1234567890.1234567890', 'is a client id'],
+  ['SLACK_SIGNING_SECRET', `SLACK_SIGNING_SECRET=${SECRET}`, 'must not begin with its own name'],
+  ['STUDY_API_KEY', `STUDY_API_KEY=${SECRET}`, 'must not begin with its own name'],
+  ['STUDY_API_KEY', `xoxb-${SECRET}`, 'is a bot token'],
+  ['SLACK_BOT_TOKEN', `xoxb-1 # ${SECRET}`, 'must have no comment after it'],
+  ['SLACK_BOT_TOKEN', `xoxb-${SECRET} xoxb-2`, 'must be printable ASCII without spaces'],
+  ['SLACK_BOT_TOKEN', `xoxb-${SECRET}#x`, 'must be printable ASCII without spaces, quotes and #'],
+  ['SLACK_BOT_TOKEN', `"xoxb-${SECRET}`, 'must be printable ASCII without spaces, quotes and #'],
+  ['SLACK_BOT_TOKEN', `xoxp-${SECRET}`, 'this is a user token'],
+  ['SLACK_APP_TOKEN', `xoxb-${SECRET}`, 'this is a bot token'],
+  ['SLACK_APP_TOKEN', `xapp-1-A-${SECRET}\u200b`, 'must be printable ASCII'],
+  ['TOKEN_ENCRYPTION_KEY', `${KEY} # ${SECRET}`, 'must have no comment after it'],
+  ['TOKEN_ENCRYPTION_KEY', `${KEY}#`, 'must be 32 bytes in base64'],
+  ['TOKEN_ENCRYPTION_KEY', `${KEY.slice(0, 20)} ${KEY.slice(20)}`, 'must be 32 bytes in base64'],
+  ['PORT', '3000 # the port', 'must have no comment after it'],
+  ['PORT', '"3000"', 'must have no quotes around it'],
+  ['DATA_DIR', '"./data"', 'must have no quotes around it'],
+  ['LOG_LEVEL', '‘info’', 'must have no quotes around it'],
   ['PUBLIC_URL', SECRET, 'must be a URL'],
   ['TOKEN_ENCRYPTION_KEY', SECRET, 'must be 32 bytes in base64'],
   ['TOKEN_ENCRYPTION_KEY', `${KEY},${SECRET}`, 'must be 32 bytes in base64'],
@@ -165,6 +252,28 @@ describe('what is wrong', () => {
     expect(problems[0]).toContain(name);
     expect(problems[0]).toContain(problem);
     expect(problems.join()).not.toContain(SECRET);
+  });
+
+  it.each(['SLACK_SIGNING_SECRET', 'SLACK_BOT_TOKEN', 'STUDY_API_KEY', 'DATABASE_URL', 'SLACK_APP_TOKEN'])(
+    'is a file named by %s_FILE: it is not read, and the default would be taken',
+    async (name) => {
+      const { [name]: _value, ...others } = HTTP as Env;
+      const problems = await problemsOf({ ...others, [`${name}_FILE`]: `/run/${SECRET}` });
+      expect(problems).toContain(`${name}_FILE is not read: set ${name} to the value itself`);
+      expect(problems.join()).not.toContain(SECRET);
+      expect(await problemsOf({ ...HTTP, DATABASE_URL: '', SLACK_BOT_TOKEN_FILE: '/x' })).toEqual([]);
+    },
+  );
+
+  it('is one secret in two places', async () => {
+    const same = '0123456789abcdef0123456789abcdef';
+    const { SLACK_BOT_TOKEN: _token, ...rest } = HTTP;
+    const env = { ...rest, SLACK_CLIENT_ID: '1.2', SLACK_STATE_SECRET: 'a-state-of-16-chars' };
+    const oauth = { ...env, TOKEN_ENCRYPTION_KEY: KEY, PUBLIC_URL: 'https://bell.example' };
+    const both = { ...oauth, SLACK_CLIENT_SECRET: same, SLACK_SIGNING_SECRET: same };
+    expect(await problemsOf(both)).toEqual([
+      'SLACK_SIGNING_SECRET and SLACK_CLIENT_SECRET must not be the same: Basic Information shows both',
+    ]);
   });
 
   it('is listed all at once, with what is missing, each on one line and without any value', async () => {
@@ -234,6 +343,13 @@ describe('installation by OAuth', () => {
     ['SLACK_STATE_SECRET', `"${SECRET.repeat(2)}"`, 'must have no quotes'],
     ['SLACK_CLIENT_ID', `"${SECRET}"`, 'must have no quotes'],
     ['SLACK_CLIENT_SECRET', `"${SECRET}"`, 'must have no quotes'],
+    ['SLACK_CLIENT_SECRET', `${SECRET} # of the app`, 'must have no comment after it'],
+    ['SLACK_CLIENT_SECRET', '1234567890.1234567890', 'is a client id'],
+    ['SLACK_CLIENT_SECRET', `xoxb-${SECRET}`, 'is a bot token'],
+    ['SLACK_CLIENT_ID', 'A0123456789', 'is an app id'],
+    ['SLACK_CLIENT_ID', '0123456789abcdef0123456789abcdef', 'is a secret'],
+    ['SLACK_CLIENT_ID', `1.2 # ${SECRET}`, 'must have no comment after it'],
+    ['SLACK_STATE_SECRET', 'short # but with a comment', 'must have no comment after it'],
   ])('needs a %s that works: not %s', async (name, value, problem) => {
     const problems = await problemsOf({ ...rest, ...OAUTH, [name]: value });
     expect(problems).toEqual([expect.stringContaining(`${name} ${problem}`)]);
@@ -261,7 +377,10 @@ describe('installation by OAuth', () => {
 test('courses can’t be re-read more often than the cache lets go of them', async () => {
   const env = { ...HTTP, FOLLOW_CHECK_SECONDS: '599' };
   expect(await problemsOf(env)).toEqual([
-    expect.stringMatching(/^FOLLOW_CHECK_SECONDS must not be less than/),
+    'FOLLOW_CHECK_SECONDS must not be less than STUDY_CACHE_FRESH_SECONDS: nothing would be re-read',
+  ]);
+  expect(await problemsOf({ ...HTTP, STUDY_CACHE_FRESH_SECONDS: '20000' })).toEqual([
+    expect.stringMatching(/^FOLLOW_CHECK_SECONDS must not be less .* \(without it, it is 10800\)$/),
   ]);
 });
 

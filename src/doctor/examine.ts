@@ -4,7 +4,7 @@ import { checkClock } from './clock.ts';
 import { checkDisk, type FreeBytes } from './disk.ts';
 import { type Finding, fail, ok, skip } from './finding.ts';
 import { checkPublicUrl } from './public-url.ts';
-import { checkSlack, type SlackAccess } from './slack.ts';
+import { checkSlack } from './slack.ts';
 import { checkStore } from './store.ts';
 import { checkStudy } from './study.ts';
 
@@ -44,7 +44,7 @@ export async function examine(
 async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
   const { study, slack, store, publicUrl } = config;
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
-    checkSlack(accessOf(slack), now),
+    checkSlack(slack, now),
     checkStudy(study, now),
     checkStore(store, slack.auth.mode === 'oauth' ? slack.auth.encryptionKeys : undefined),
     store.databaseUrl === undefined ? [checkDisk(store.dataDir, free)] : [],
@@ -57,10 +57,6 @@ async function outside(config: Config, { now = Date.now, free }: Machine): Promi
     ...kept,
     ...(await Promise.all([...disk, ...reached])),
   ];
-}
-
-function accessOf({ apiUrl, auth, transport }: Config['slack']): SlackAccess {
-  return { apiUrl, auth, appToken: transport.mode === 'socket' ? transport.appToken : undefined };
 }
 
 function checkNode(version: string): Finding {

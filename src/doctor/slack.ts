@@ -1,7 +1,8 @@
 /** Whether Slack answers, accepts the tokens, and has granted the manifest's scopes. */
 
 import { z } from 'zod';
-import type { Auth } from '../config-auth.ts';
+import type { Config } from '../config.ts';
+import { looksLikeSlacks } from '../config-secrets.ts';
 import { isInstalledId } from '../slack-ids.ts';
 import { type Asked, ask, type Reply } from './ask.ts';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
@@ -20,14 +21,6 @@ const answer = z.object({
   team_id: z.string().refine(isInstalledId).optional().catch(undefined),
 });
 
-export interface SlackAccess {
-  /** With a slash at its end; undefined: Slack's own. */
-  readonly apiUrl: string | undefined;
-  readonly auth: Auth;
-  /** The app-level token in Socket Mode; undefined over HTTP. */
-  readonly appToken: string | undefined;
-}
-
 export interface SlackFindings {
   readonly findings: readonly Finding[];
   /** How far our clock is ahead of Slack's, in milliseconds. */
@@ -38,29 +31,36 @@ export interface SlackFindings {
  * Calls `auth.test`, or with OAuth `oauth.v2.access` with an invalid code. In Socket Mode also calls
  * `apps.connections.open`, which opens nothing by itself.
  */
-export async function checkSlack(access: SlackAccess, now: () => number): Promise<SlackFindings> {
+export async function checkSlack(access: Config['slack'], now: () => number): Promise<SlackFindings> {
   const call = (method: string, authorization: string): Promise<Asked> =>
     ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, now);
-  const { auth, appToken } = access;
+  const { auth, transport } = access;
   const first =
     auth.mode === 'token'
       ? await call('auth.test', `Bearer ${auth.botToken}`)
       : await call('oauth.v2.access?code=coursebell-doctor', basic(auth));
   const findings = auth.mode === 'token' ? checkToken(first) : [...checkClient(first), BY_OAUTH];
   const door =
-    appToken === undefined
-      ? OVER_HTTP
-      : checkAppToken(await call('apps.connections.open', `Bearer ${appToken}`));
+    transport.mode === 'http'
+      ? checkSigningSecret(transport.signingSecret)
+      : checkAppToken(await call('apps.connections.open', `Bearer ${transport.appToken}`));
   return { findings: [...findings, door], ahead: 'unreachable' in first ? undefined : first.ahead };
 }
 
 const basic = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }): string =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
 
-const OVER_HTTP = skip(
-  'signing secret',
-  'only a request from Slack can prove it; where it is wrong, Slack says so when the request URL is saved',
-);
+function checkSigningSecret(secret: string): Finding {
+  const about = 'signing secret';
+  if (looksLikeSlacks(secret)) {
+    return skip(
+      about,
+      'only a request from Slack can prove it; where it is wrong, Slack says so when the request URL is saved',
+    );
+  }
+  const next = 'Copy Signing Secret from Basic Information, App Credentials, into SLACK_SIGNING_SECRET.';
+  return warn(about, 'it has not 32 hexadecimal digits, as those of Slack have', next);
+}
 
 const BY_OAUTH = skip(
   'scopes',

@@ -54,6 +54,12 @@ Nothing failed, 0 warnings.
   ).toHaveLength(1);
 });
 
+test('a signing secret that does not look like one of Slack’s is doubted', async () => {
+  const { env } = await allIsWell();
+  const findings = await examined({ ...env, SLACK_SIGNING_SECRET: '0123456789abcdef0123456789abcde' });
+  expect(troubles(findings)).toEqual(['warn signing secret']);
+});
+
 test('where something fails it ends with 1, and tells no secret', async () => {
   const { env } = await allIsWell();
   const { code, said } = await run({ ...env, SLACK_BOT_TOKEN: 'xoxb-of-somebody-else' });

@@ -13,7 +13,7 @@ import { dataDir } from '../flows/data-dir.ts';
 export const KEY = 'k3y-0f-the-doctor';
 export const BOT_TOKEN = 'xoxb-the-bot-token-of-the-doctor';
 export const APP_TOKEN = 'xapp-the-app-token-of-the-doctor';
-export const SIGNING_SECRET = 'the-signing-secret-of-the-doctor';
+export const SIGNING_SECRET = '0123456789abcdef0123456789abcdef';
 export const MINUTE = 60_000;
 
 const manifest = z.object({ oauth_config: z.object({ scopes: z.object({ bot: z.array(z.string()) }) }) });

@@ -20,7 +20,7 @@ import { targetsContract } from './contract-targets.ts';
 import { timesContract } from './contract-times.ts';
 import type { DatabaseWorld, World } from './world.ts';
 
-export function storeContract(world: World): void {
+function storeContract(world: World): void {
   beforeEach(() => world.empty());
   describe('follows', () => followsContract(world));
   describe('targets', () => targetsContract(world));

@@ -216,6 +216,23 @@ describe('the command', () => {
   });
 });
 
+test.each([
+  [['--from', 'here', '--to', 'postgres://bell:a#hush@db/b'], {}, 'target: the address must have no #'],
+  [['--from', 'postgres://bell:hush@db', '--to', 'here'], {}, 'source: the address must name the database'],
+  [
+    ['--from', 'DATABASE_URL', '--to', 'here'],
+    { DATABASE_URL: '"postgres://bell:hush@db/b"' },
+    'source: the address must have no quotes around it',
+  ],
+])(
+  'a move with the address in %j says what is wrong with it',
+  async (args, env: NodeJS.ProcessEnv, reason) => {
+    const { code, stderr } = await run(args, env);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Nothing was moved. ${reason}`)]);
+    expect(stderr).not.toContain('hush');
+  },
+);
+
 describe('a move that is killed', () => {
   test.each(directions)('from $from to $to leaves nothing, and can be made again', async ({ from, to }) => {
     const source = await filled(from, 1_500);
