@@ -210,6 +210,7 @@ export const en = {
       limitUntil: (n: number, when: string) => `Ask again for ${theseOf(n)} after ${when}.`,
       tell: (n: number) => `For ${theseOf(n)}, please tell the people who run Coursebell.`,
     },
+    refusedAnswer: 'Slack did not take my answer to what you asked just now. Ask once more.',
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',

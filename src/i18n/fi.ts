@@ -204,6 +204,7 @@ export const fi: Catalog = {
       limitUntil: (n, when) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen aikaisintaan ${when}.`,
       tell: (n) => `Kerro ${these(n, 'tästä', 'näistä')} Coursebellin ylläpidolle.`,
     },
+    refusedAnswer: 'Slack ei ottanut vastaan vastaustani siihen, mitä juuri kysyit. Kysy uudelleen.',
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',

@@ -201,6 +201,7 @@ export const sv: Catalog = {
       limitUntil: (n, when) => `Fråga om ${these(n)} igen tidigast ${when}.`,
       tell: (n) => `Meddela dem som ansvarar för Coursebell om ${these(n)}.`,
     },
+    refusedAnswer: 'Slack tog inte emot mitt svar på det du nyss frågade. Fråga en gång till.',
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',

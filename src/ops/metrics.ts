@@ -11,6 +11,8 @@ import { type RingMetrics, ringMetrics } from './ring-metrics.ts';
 export interface Metrics extends RingMetrics {
   /** A request of some kind was answered, well or not. `ms`: until its card was there. */
   answered(kind: string, outcome: string, ms: number): void;
+  /** An answer was found, and Slack refused it or did not say that it has it. */
+  undelivered(kind: string): void;
   /** A payload was acknowledged, `ms` after it came. */
   acked(payload: string, ms: number): void;
   /** The limits of use kept a request from being looked up. */
@@ -66,7 +68,7 @@ export function createMetrics(): Metrics {
 function requestMetrics({
   counter,
   durations,
-}: Instruments): Pick<Metrics, 'answered' | 'acked' | 'limited' | 'refused'> {
+}: Instruments): Pick<Metrics, 'answered' | 'undelivered' | 'acked' | 'limited' | 'refused'> {
   const requests = counter('requests_total', 'Requests that were answered, well or not', {
     kind: known.KIND,
     outcome: known.OUTCOME,
@@ -74,6 +76,9 @@ function requestMetrics({
   const answers = durations('answer_duration_seconds', 'From a payload to its card', { kind: known.KIND });
   const acks = durations('ack_duration_seconds', 'From a payload to its acknowledgement', {
     payload: known.PAYLOAD,
+  });
+  const undelivered = counter('undelivered_answers_total', 'Answers that Slack did not confirm', {
+    kind: known.KIND,
   });
   const limited = counter('limited_requests_total', 'Requests over the limits of use', { who: known.WHO });
   const refused = counter('refused_requests_total', 'Requests that were not taken for those of Slack', {
@@ -84,6 +89,7 @@ function requestMetrics({
       requests({ kind, outcome });
       answers({ kind }, ms);
     },
+    undelivered: (kind) => undelivered({ kind }),
     acked: (payload, ms) => acks({ payload }, ms),
     limited: (who) => limited({ who }),
     refused: (reason) => refused({ reason }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Flow, isApps, openSample } from './harness.ts';
 import { interaction, post, unique } from './raw.ts';
 import { buttons, words } from './reading.ts';
@@ -140,4 +140,63 @@ test('what can’t be told of an old button is logged with its reference', async
     { outcome: 'rejected', reference },
     { outcome: 'undelivered', reference, error: 'RespondFailed' },
   ]);
+});
+
+/** What brings an answer, by which call, and how it is asked for. */
+const WAYS: readonly (readonly [name: string, method: string, ask: (flow: Flow) => Promise<unknown>])[] = [
+  ['a command', 'response_url', ({ slack }) => slack.command('#it-courses', 'sam', '/course TX00EY23-3015')],
+  ['a mention', 'chat.postMessage', ({ slack }) => slack.mention('#it-courses', 'sam', 'TX00EY23-3015')],
+  ['a direct message', 'chat.postMessage', ({ slack }) => slack.directMessage('sam', 'TX00EY23-3015')],
+];
+const NOT_POSTED = ['internal_error', 'service_unavailable', 'request_timeout'];
+const REFUSED =
+  /^Slack did not take my answer to what you asked just now\. Ask once more\.\nReference: (\w{8})$/;
+
+describe.each(WAYS)('the answer to %s', (_, method, ask) => {
+  test.each(NOT_POSTED)('comes, once, where Slack says one time that it posted nothing: %s', async (word) => {
+    const flow = await openSample();
+    flow.slack.fail(method, word);
+    const message = await flow.next(() => ask(flow));
+    await flow.app.stop();
+    expect(message.text).toMatch(CARD);
+    expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+    expect(sent(flow, method)).toBe(2);
+  });
+
+  test.each([
+    ['internal_error', 2],
+    ['fatal_error', 1],
+    ['a_word_of_tomorrow', 1],
+  ] as const)(
+    'that Slack refuses by %s is told as refused to the asker alone, with the reference of the log',
+    async (word, times) => {
+      const flow = await openSample({ troubles: ['undelivered'] });
+      flow.slack.fail(method, word, times);
+      const message = await flow.next(() => ask(flow));
+      const line = await flow.error();
+      await flow.app.stop();
+      const [, reference] = REFUSED.exec(message.text) ?? [];
+      expect(reference).toBe(line.reference);
+      expect(message.channel).toBe('D0SAM00001');
+      expect(flow.slack.workspace.messages.filter(isApps)).toEqual([message]);
+    },
+  );
+});
+
+test('an answer that Slack did not take is counted', async () => {
+  const flow = await openSample({ troubles: ['undelivered'] });
+  flow.slack.fail('chat.postMessage', 'internal_error', 2);
+  await flow.next(() => flow.slack.mention('#it-courses', 'sam', 'TX00EY23-3015'));
+  await flow.error();
+  const metrics = await (await fetch(`${flow.url}/metrics`)).text();
+  expect(metrics).toContain('coursebell_undelivered_answers_total{kind="mention"} 1');
+});
+
+test('a modal that Slack refuses is told as refused to the presser', async () => {
+  const flow = await openSample({ troubles: ['undelivered'] });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.slack.fail('views.open', 'internal_error');
+  const told = await flow.next(() => flow.slack.click(message, 'Details'));
+  expect(told.text).toMatch(REFUSED);
+  await flow.error();
 });

@@ -15,10 +15,14 @@ const CLOSED = ['not_in_channel', 'channel_not_found', 'is_archived'];
 /** For a press that is too long ago to open anything. */
 const LATE = ['expired_trigger_id'];
 const OTHER = ['token_revoked', 'ratelimited', 'a_word_of_tomorrow'];
-/** Nobody knows whether Slack has done it. */
-const UNCLEAR = ['internal_error', 404, 500, 'reset', 'lost', 'garbled'];
+/** Slack says that it posted nothing, just now. */
+const BRIEF = ['internal_error', 'service_unavailable', 'request_timeout'];
+/** Slack does not say whether it has done it. */
+const UNCLEAR = ['fatal_error', 404, 500, 'reset', 'lost', 'garbled'];
 const SILENT = ['reset', 'lost', 'garbled', 'hang'];
-const FAULTS = [...LAYOUT, ...CLOSED, ...LATE, ...OTHER, ...UNCLEAR];
+const FAULTS = [...LAYOUT, ...CLOSED, ...LATE, ...OTHER, ...BRIEF, ...UNCLEAR];
+/** After these a view is sent again, which changes nothing if it was there. */
+const REPEATED = [...UNCLEAR, 'internal_error', 'service_unavailable', 'hang'];
 
 /** What comes of a fault. */
 type Comes =
@@ -32,12 +36,18 @@ type Comes =
   | 'a word'
   | 'nothing';
 
-function comes({ name, method, canBeTold, isView }: Scene, fault: string | number): Comes {
+/** After these words a message is sent once more, and comes. */
+const againAfter = ({ method }: Scene): readonly string[] =>
+  ['response_url', 'chat.postMessage'].includes(method) ? BRIEF : [];
+
+function comes(scene: Scene, fault: string | number): Comes {
+  const { name, method, canBeTold } = scene;
   const word = String(fault);
   if (LAYOUT.includes(word)) return 'plainer';
+  if (againAfter(scene).includes(word)) return 'as usual';
   if (name === 'a mention' && CLOSED.includes(word)) return 'directly';
   if (canBeTold && LATE.includes(word)) return 'a word';
-  if (isView && (fault === 'hang' || UNCLEAR.includes(fault))) return 'as usual';
+  if (scene.isView && REPEATED.includes(fault)) return 'as usual';
   // A response_url answers in any words: the status tells.
   if (method === 'response_url' && fault === 'garbled') return 'as usual';
   return fault === 'lost' || fault === 'garbled' ? 'in doubt' : 'nothing';
@@ -181,7 +191,7 @@ test('Slack hangs: it is given up, and told', async () => {
 
 test('whatever follows whatever, it comes once at the most, or the log tells', async () => {
   const scenes = SCENES.filter(({ method }) => method !== 'views.open');
-  const words = [...LAYOUT, ...CLOSED, 'token_revoked', ...UNCLEAR];
+  const words = [...LAYOUT, ...CLOSED, 'token_revoked', ...BRIEF, ...UNCLEAR];
   const faults = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 5 });
   const property = fc.asyncProperty(fc.constantFrom(...scenes), faults, async (scene, met) => {
     const prepared = await prepare(scene, met);

@@ -10,6 +10,7 @@ import { nameOfError } from '../../ops/name-of-error.ts';
 import type { Languages } from './languages.ts';
 import type { Limits } from './limits.ts';
 import { newReference } from './reference.ts';
+import { type Asker, tellRefused } from './refused-answer.ts';
 import { slackTrouble } from './slack-trouble.ts';
 import type { Timed, Timing } from './timing.ts';
 
@@ -47,30 +48,34 @@ interface Told {
 }
 
 /**
- * Brings an answer to Slack by a call. If Slack does not take the answer, the log gets its reference and the
- * cause: nobody is left to be told. Somebody who is refused again and again is not told each time.
+ * Brings an answer to Slack by a call. If Slack does not take the answer, the log gets its reference and the cause,
+ * and the asker is told directly if Slack said so. A person who is refused again and again is not told each time.
+ * @param asker the person who waits; left out where no person has asked, or a button is there for the next try
  */
 export async function bring(
   answering: Answering,
   origin: Origin,
   answered: Told,
   send: () => Promise<void>,
+  asker?: Asker,
 ): Promise<void> {
   if (!answering.limits.mayTell()) return;
   try {
     await send();
   } catch (error) {
+    if (asker) await tellRefused(asker, origin.place.user, answered.reference, error);
     noteUndelivered(answering, origin, answered, error);
   }
 }
 
-/** Logs that Slack did not take an answer, or that nobody knows whether it did. */
+/** Logs and counts that Slack did not take an answer, or did not say whether it did. */
 export function noteUndelivered(
-  { log }: Answering,
+  { log, metrics }: Answering,
   { kind, place: { workspace } }: Origin,
   { reference }: Told,
   error: unknown,
 ): void {
+  metrics.undelivered(kind);
   log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
 }
 

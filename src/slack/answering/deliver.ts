@@ -1,10 +1,11 @@
 /** Brings a message to Slack: time-outs, few retries, and plainer layouts if Slack refuses the first. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Message } from '../../cards/card.ts';
 import { toPlainMessage } from '../../cards/message.ts';
 import { type CallMetrics, counted, RESPONSE_URL } from './counted.ts';
-import { LAYOUT, PERHAPS_DONE } from './error-words.ts';
+import { isOneOf, LAYOUT, PERHAPS_DONE, POSTED_AGAIN } from './error-words.ts';
 import { bytesOf, type Sending } from './message-bytes.ts';
 import { reach, wasNeverMade } from './reach.ts';
 import { RespondFailed } from './respond-failed.ts';
@@ -13,6 +14,8 @@ import { FOR_SOMEBODY, waitingAsTold } from './waiting.ts';
 
 /** Milliseconds. */
 const RESPOND_TIMEOUT = 8_000;
+/** The pause before one more try, in milliseconds: long enough for another of Slack's machines to answer. */
+const PAUSE = 500;
 
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` if Slack refuses it. */
 export function respond(
@@ -38,9 +41,9 @@ export function postMessage(
 }
 
 /**
- * Sends once. Sends again after a wait if Slack says how long. Sends plainer forms if Slack refuses the
- * layout, and words alone at the end. Nothing else is tried again: a message that may have arrived must not
- * arrive twice.
+ * Sends once. Sends again after a wait if Slack says how long, and after a pause if Slack says that it could not
+ * post just now. Sends plainer forms if Slack refuses the layout, and words alone at the end. Nothing else is
+ * tried again: a message that may have arrived must not arrive twice.
  */
 async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
   const { text, blocks, plainer } = message;
@@ -54,11 +57,29 @@ async function politely(send: (message: Message) => Promise<void>, message: Mess
   ];
   for (const [at, form] of forms.entries()) {
     try {
-      return await waitingAsTold(() => send(form()), FOR_SOMEBODY);
+      return await waitingAsTold(() => onceMore(() => send(form())), FOR_SOMEBODY);
     } catch (error) {
       if (!refusesLayout(error) || at === forms.length - 1) throw error;
     }
   }
+}
+
+/** Sends once more if Slack says that it could not do it just now. A time-out or a 5xx says no such thing. */
+async function onceMore<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!saysNotNow(error)) throw error;
+    await sleep(PAUSE);
+    return send();
+  }
+}
+
+/** A `response_url` refuses with the status 400. */
+function saysNotNow(error: unknown): boolean {
+  if (!(error instanceof RespondFailed)) return isOneOf(POSTED_AGAIN, error);
+  const { status, slackWord = '' } = error;
+  return (isOk(status) || status === 400) && POSTED_AGAIN.has(slackWord);
 }
 
 /**

@@ -21,6 +21,16 @@ export const PERHAPS_DONE: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * Slack's own trouble after which an answer is posted once more. Slack says that it did not do what it was asked,
+ * and for a moment only. A `fatal_error` is not among them: it is the word for what broke off in the middle.
+ */
+export const POSTED_AGAIN: ReadonlySet<string> = new Set([
+  'internal_error',
+  'request_timeout',
+  'service_unavailable',
+]);
+
+/**
  * Trouble that passes, in which Slack did nothing: too many calls, a body that was cut off on its way, and a
  * workspace that is moving into an organization and answers only now and then, or not at all, until it has.
  */

@@ -5,10 +5,14 @@ export class RespondFailed extends Error {
   readonly status: number;
   /** Slack's own word, such as `invalid_blocks` or `expired_url`; with 429, the seconds to wait. */
   readonly reason: string;
+  /** Slack's own word alone; undefined if none was said, as by a proxy. */
+  readonly slackWord: string | undefined;
   /** Whether no connection was made. If so, Slack can't have the message. */
   readonly isUnsent: boolean;
   constructor(status: number, reason: string, isUnsent = false) {
-    super(`response_url answered ${status} ${wordIn(reason)}`);
+    const word = wordIn(reason);
+    super(`response_url answered ${status} ${word ?? 'in no word of Slack’s'}`);
+    this.slackWord = word;
     this.status = status;
     this.reason = reason;
     this.isUnsent = isUnsent;
@@ -16,6 +20,6 @@ export class RespondFailed extends Error {
 }
 
 /** Slack's word in an answer. A page of a proxy may hold anything, so it goes into no log. */
-function wordIn(said: string): string {
-  return /^(?:\{"ok":false,"error":")?(\w{1,60})(?:"\})?$/.exec(said)?.[1] ?? 'in no word of Slack’s';
+function wordIn(said: string): string | undefined {
+  return /^(?:\{"ok":false,"error":")?(\w{1,60})(?:"\})?$/.exec(said)?.[1];
 }

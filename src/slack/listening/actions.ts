@@ -91,7 +91,7 @@ async function openModal(
   const feature = featureOf(id);
   const found = { feature, find: open.modal, failed: errorModal(language) };
   const answered = attempt(answering, origin, language, found);
-  await bring(answering, origin, answered, async () => {
+  const show = async () => {
     try {
       await showModal(client, body.trigger_id, language, open.title(language), answered.content);
     } catch (error) {
@@ -99,7 +99,8 @@ async function openModal(
       if (!isTooLate(error) || !body.response_url) throw error;
       await tellBeside({ answering, body }, texts(language).errors.tooLate);
     }
-  });
+  };
+  await bring(answering, origin, answered, show, { client, language });
   return true;
 }
 
@@ -111,11 +112,11 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
   // An answer beside the message is for the presser alone, so it speaks the presser's language.
   const spoken = beside ? await answering.languages.of(origin.place, 'person') : language;
   const answered = await answer(answering, origin, spoken, () => ask);
-  await bring(answering, origin, answered, () =>
+  const show = () =>
     view
       ? updateModal(client, view, answered.card, language)
-      : replaceMessage(context, answered, beside === true),
-  );
+      : replaceMessage(context, answered, beside === true);
+  await bring(answering, origin, answered, show, { client, language: spoken });
   return true;
 }
 
@@ -125,11 +126,12 @@ async function replaceInHome({ answering, client, body, homes, place }: Context,
   const language = await answering.languages.of(origin.place, 'person');
   const answered = await answer(answering, origin, language, () => ask);
   const refreshed = homes.publish(origin.place);
-  await bring(answering, origin, answered, async () => {
+  const show = async () => {
     if (answered.ask && !ask.shareable) return;
     const modal = toModal(answered.card, texts(language).home.title);
     await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
-  });
+  };
+  await bring(answering, origin, answered, show, { client, language });
   await refreshed;
   return true;
 }

@@ -5,6 +5,7 @@ import { settledNow } from '../../primitives/settled.ts';
 import { withTimeout } from '../../primitives/with-timeout.ts';
 import { type Answering, bring, type Origin } from '../answering/account.ts';
 import { type Answer, answer } from '../answering/answer.ts';
+import { webApiOf } from '../answering/client.ts';
 import { respond } from '../answering/deliver.ts';
 import { EPHEMERAL } from '../answering/message-bytes.ts';
 import { ackOf, privately } from '../answering/private-answer.ts';
@@ -42,9 +43,8 @@ export function onCommand(commands: ReadCommand, answering: Answering): Listener
     if (refusal) return ack(ackOf(await withoutCall(answering, origin, answered, refusal)));
     await ack();
     const late = await answered;
-    await bring(answering, origin, late, () =>
-      respond(answering, command.response_url, privately(late), EPHEMERAL),
-    );
+    const send = () => respond(answering, command.response_url, privately(late), EPHEMERAL);
+    await bring(answering, origin, late, send, { client: webApiOf(context), language: late.language });
   };
 }
 

@@ -148,12 +148,12 @@ async function reply(
   const answered = await answer(answering, origin, language, () => read);
   // Who is told to ask again later may do so by an edit.
   if (answering.limits.charge()) taken.giveBack();
-  await bring(answering, origin, answered, () =>
+  const send = () =>
     post(client, origin, thread, answered).catch((error: unknown) => {
       taken.giveBack();
       throw error;
-    }),
-  );
+    });
+  await bring(answering, origin, answered, send, { client, language });
 }
 
 /** Posts in place. If the bot may not write there, tells the asker alone rather than nobody. */

@@ -28,9 +28,8 @@ export function onShortcut(features: Features, answering: Answering): Listeners[
       const found = { feature, find: route.modal, failed: errorModal(language) };
       const answered = attempt(answering, origin, language, found);
       const title = route.title(language);
-      return bring(answering, origin, answered, () =>
-        showModal(client, shortcut.trigger_id, language, title, answered.content),
-      );
+      const show = () => showModal(client, shortcut.trigger_id, language, title, answered.content);
+      return bring(answering, origin, answered, show, { client, language });
     }
     if (route?.does !== 'answer' || shortcut.type !== 'message_action') {
       reject(answering, origin, 'shortcut', shortcut.callback_id);
@@ -39,9 +38,8 @@ export function onShortcut(features: Features, answering: Answering): Listeners[
     const { message, response_url } = shortcut;
     const answered = await answer(answering, origin, language, () => route.read(messageWords(message)));
     const thread = threadOf(message);
-    await bring(answering, origin, answered, () =>
-      respond(answering, response_url, privately(answered, thread), EPHEMERAL),
-    );
+    const send = () => respond(answering, response_url, privately(answered, thread), EPHEMERAL);
+    await bring(answering, origin, answered, send, { client, language });
   };
 }
 

@@ -49,9 +49,8 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     const refusal = answering.limits.charge();
     if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
     await ack(update(waitingModal(submission.title(language), language), language));
-    await bring(answering, origin, answered, () =>
-      showLate(client, view.id, submission, language, answered.content),
-    );
+    const show = () => showLate(client, view.id, submission, language, answered.content);
+    await bring(answering, origin, answered, show, { client, language });
   };
 }
 
