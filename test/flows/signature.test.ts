@@ -161,6 +161,23 @@ test.for(UNSIGNED)('of what nobody has signed, Slack’s certificate check is an
   expect(log.filter(({ kind }) => kind === 'command' || kind === 'payload')).toEqual([]);
 });
 
+test('refused requests are told in the log, with their number and without anything of them', async () => {
+  const { url, log, app } = await openSample();
+  const { body, contentType } = typed();
+  for (let sent = 0; sent < 3; sent += 1) {
+    const signature = sign('another secret', SECONDS, `${body}${sent}`);
+    const text = `${body}&text=${sent}`;
+    expect((await post(url, { body: text, contentType: contentType ?? '', signature })).status).toBe(401);
+  }
+  await app.stop();
+  const told = log.filter(({ kind }) => kind === 'signature');
+  expect(told.map(({ level, outcome, detail }) => [level, outcome, detail])).toEqual([
+    [40, 'refused', 'signature 1'],
+    [40, 'refused', 'signature 3'],
+  ]);
+  expect(JSON.stringify(log)).not.toContain(SIGNING_SECRET);
+});
+
 test('what is refused is counted by its reason, so that an outage is seen from inside', async () => {
   const { url } = await openSample();
   const request = { ...form(commandFields('/course', 'help', 'http://127.0.0.1:9/')), timestamp: SECONDS };

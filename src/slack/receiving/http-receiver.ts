@@ -16,13 +16,12 @@ import type { UsedKeys } from '../../primitives/used-keys.ts';
 import type { AnswerAtOnce, Incoming } from '../answering/timing.ts';
 import { asksOnly } from './deliveries.ts';
 import { type Body, isForm, parseBody } from './http-body.ts';
+import { createRefusals, type Refusal, type Refusals } from './refusals.ts';
 
 /** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
 const BEHIND = 5 * 60;
 /** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
 const AHEAD = 60;
-
-type Refusal = Parameters<Metrics['refused']>[0];
 
 export interface HttpReceiver extends Receiver {
   /** Answers what Slack posts. */
@@ -45,15 +44,16 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   const underWay = createInFlight();
   const { signingSecret, answerAtOnce } = options;
   const key = createSecretKey(signingSecret, 'utf8');
+  const refusals = createRefusals(options.log, options.metrics);
   const exchange: Exchange = (posted, reply) => {
     const refusal = refusalOf(posted, key, options);
-    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, options));
+    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, refusals));
     const body = parseBody(posted.body, posted.header('content-type'));
     if (body === undefined) return reply.send(400);
     if (isAboutTheApp(body, reply, options.log)) return;
     // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
     if (!asksOnly(body) && !options.signatures.claim(usedKey(signatureOf(posted))))
-      return reply.send(statusOf('replay', posted, options));
+      return reply.send(statusOf('replay', posted, refusals));
     const event = eventOf(body, posted);
     if (answerAtOnce(event, (answer) => sendJson(reply, answer))) return;
     return underWay.during(() => handOver(app, { event, posted, reply }, options));
@@ -65,21 +65,19 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     },
     start: async () => undefined,
     // After the last acknowledgement, answers that follow an early ack are still owed.
-    stop: underWay.over,
+    stop: async () => {
+      await underWay.over();
+      refusals.stop();
+    },
   };
 }
 
 /** The status for a request that is not let in. */
-function statusOf(
-  refusal: Refusal,
-  posted: Posted,
-  { metrics }: Pick<HttpReceiverOptions, 'metrics'>,
-): number {
+function statusOf(refusal: Refusal, posted: Posted, refusals: Refusals): number {
   // Slack's own retry may come with the signature of the first try. That one has been taken care of.
   if (refusal === 'replay' && posted.header('x-slack-retry-num') !== undefined) return 200;
   if (isCertificateCheck(posted)) return 200;
-  // Not logged: anybody may send such requests, as many as they like.
-  metrics.refused(refusal);
+  refusals.refused(refusal);
   return 401;
 }
 
