@@ -28,6 +28,7 @@ import {
   followingOf,
   historyOf,
   languagesOf,
+  movesOf,
   ringsOf,
   settingsOf,
 } from './wiring.ts';
@@ -133,6 +134,7 @@ export function assemble(config: Config, parts: Parts): Running {
     rightOf: access.of,
     isInstalled: access.isInstalled,
     leave: access.leave,
+    moveChannel: movesOf(store, { preferences, surroundings, rings }),
     slackApiUrl: config.slack.apiUrl,
     agreement: agreementOf(store, now),
     hasReplicas: config.store.databaseUrl !== undefined,

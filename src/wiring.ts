@@ -6,6 +6,7 @@ import type { FollowFeatureDeps } from './features/follow/handlers.ts';
 import { createRender } from './features/follow/render.ts';
 import type { SettingsDeps } from './features/settings/handlers.ts';
 import type { Language } from './language.ts';
+import { nameAndCause } from './ops/cause.ts';
 import type { Log } from './ops/log.ts';
 import { withTimeout } from './primitives/with-timeout.ts';
 import { factsOf } from './rings/facts.ts';
@@ -23,6 +24,7 @@ import { type Buildings, createBuildings } from './workspace/buildings.ts';
 import { languageAtHand, languageOfChannel, languageOfPerson } from './workspace/choices.ts';
 import { createHistory, type History } from './workspace/history.ts';
 import type { LookUpFor } from './workspace/look-up.ts';
+import { createMoves } from './workspace/moves.ts';
 import type { Preferences } from './workspace/preferences.ts';
 
 /** Characters of a log line's detail. */
@@ -183,6 +185,31 @@ export function buildingsOf(
       'buildings',
     );
   return createBuildings({ directory, store, now, onProblem });
+}
+
+/** Moves channels that get another id, and has rings follow. */
+export function movesOf(
+  store: Store,
+  {
+    preferences,
+    surroundings: { now, log },
+    rings,
+  }: Pick<Following, 'preferences' | 'rings'> & {
+    readonly surroundings: Pick<Answering, 'now' | 'log'>;
+  },
+) {
+  return createMoves({
+    store,
+    preferences,
+    now,
+    moved: (workspace) => {
+      log.info({ kind: 'channel', workspace, outcome: 'moved' }, 'a channel has got another id');
+      // Only Slack's own list tells under which id it holds reminders now.
+      void rings.look(workspace);
+    },
+    failed: ({ workspace }, error) =>
+      log.error({ kind: 'channel', workspace, outcome: 'not moved', ...nameAndCause(error) }, 'tried again'),
+  });
 }
 
 /** What workspaces have looked up. Look-ups that the store can't keep are logged, and then forgotten. */

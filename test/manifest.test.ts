@@ -5,7 +5,7 @@ import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
 import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
 import { onHome } from '../src/slack/listening/home.ts';
-import { onLeaving } from '../src/slack/listening/leaving.ts';
+import { onLifecycle } from '../src/slack/listening/lifecycle.ts';
 import { onMessages } from '../src/slack/listening/messages.ts';
 
 interface Manifest {
@@ -49,7 +49,7 @@ const nobody = {} as never;
 const listenedTo = Object.keys({
   ...onMessages(nobody),
   ...onHome(nobody, nobody, nobody),
-  ...onLeaving(nobody, nobody),
+  ...onLifecycle(nobody, nobody, nobody),
 });
 const called = foundIn(/\bclient\s*\.((?:[a-z]+)(?:\s*\.[a-zA-Z]+)+)\(/g);
 
@@ -58,6 +58,7 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
   app_home_opened: ['app_home_opened'],
   app_mention: ['app_mention'],
   app_uninstalled: ['app_uninstalled'],
+  channel_id_changed: ['channel_id_changed'],
   tokens_revoked: ['tokens_revoked'],
   message: ['message.channels', 'message.im'],
 };
@@ -65,6 +66,7 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
 const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
   app_home_opened: undefined,
   app_uninstalled: undefined,
+  channel_id_changed: undefined,
   tokens_revoked: undefined,
   app_mention: 'app_mentions:read',
   'message.channels': 'channels:history',

@@ -5,6 +5,7 @@
 import { type ApiServer, startApiServer } from './slack-side/api-server.ts';
 import type { Grants, Hands, Parts, SlackSide, SlackSideOptions } from './slack-side/contract.ts';
 import { type Delivery, deliver } from './slack-side/deliver.ts';
+import { eventDelivery } from './slack-side/events.ts';
 import { createEdits, hearOwnMessages } from './slack-side/hearing.ts';
 import { createHomes } from './slack-side/homes.ts';
 import { createInteractions } from './slack-side/interactions.ts';
@@ -151,7 +152,7 @@ export async function startSlackSide(options: SlackSideOptions): Promise<SlackSi
   const sender = createSender(options);
   const { send, tell } = sender;
   const responseUrl: Parts['responseUrl'] = (context) => `${server.origin}${responseUrls.issue(context)}`;
-  const membership = createMembership(workspace, schedule.tick);
+  const membership = createMembership(workspace, schedule, (event) => send(eventDelivery(event, now())));
   const grants: Grants = { hearsChannels };
   const shared = { workspace, membership, triggers, commands, grants, now };
   const parts: Parts = { ...shared, responseUrl, send, tell };

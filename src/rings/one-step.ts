@@ -2,9 +2,9 @@
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import type { Ring } from '../store/store.ts';
 import { countRing, handOverEvent } from './count.ts';
-import type { Held, Outgoing } from './messages.ts';
+import type { Outgoing } from './messages.ts';
 import type { PauseOptions } from './pause.ts';
-import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step } from './steps.ts';
+import { type Cancel, FROZEN, NEAR, nameOf, rowOf, type Step, UNDELETABLE } from './steps.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from './timer.ts';
 
 export interface CarryOutOptions extends PauseOptions {
@@ -56,14 +56,15 @@ export async function carryOutStep(step: Step, options: StepOptions): Promise<'d
 }
 
 /** Steps wait for Slack's rates. A message that has come into its last minutes meanwhile stays with Slack. */
-async function cancel({ held, row, why }: Cancel, options: CarryOutOptions): Promise<'done' | 'skipped'> {
-  const { store, timer, pace, now, metrics } = options;
-  if (why === 'gone' && row) return cancelGone(held, row, options);
+async function cancel(step: Cancel, options: CarryOutOptions): Promise<'done' | 'skipped'> {
+  const { held, row, why } = step;
+  const { store, pace, now, metrics } = options;
+  if (why === 'gone' && row) return cancelGone(step, row, options);
   await pace();
-  if (row && held.postAt - now() / 1000 <= FROZEN) return 'skipped';
+  if (row && held.postAt - now() / 1000 <= (isUnderOldId(step) ? UNDELETABLE : FROZEN)) return 'skipped';
   // This row says after a crash that a message missing from Slack was taken back, not posted.
   if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
-  await timer.cancel(held).catch(onRefusal(async () => row && store.rings.put([row])));
+  await takeBack(step, options).catch(onRefusal(async () => row && store.rings.put([row])));
   if (row) await store.rings.delete([row]);
   if (row) countRing(metrics, row, { is: 'taken-back' });
   return 'done';
@@ -74,15 +75,28 @@ async function cancel({ held, row, why }: Cancel, options: CarryOutOptions): Pro
  * replacement is handed over all the same. The row still says that Slack held the message, but without the
  * id. So after a crash it counts neither as held nor as posted.
  */
-async function cancelGone(held: Held, row: Ring, options: CarryOutOptions): Promise<'done'> {
-  const { store, timer, pace, now } = options;
+async function cancelGone(step: Cancel, row: Ring, options: CarryOutOptions): Promise<'done'> {
+  const { store, pace, now } = options;
+  const { held } = step;
   const isLate = (): boolean => held.postAt - now() / 1000 <= FROZEN;
   if (isLate()) return 'done';
   await pace();
   if (isLate()) return 'done';
   await store.rings.put([{ ...row, scheduledId: undefined }]);
-  await timer.cancel(held);
+  await takeBack(step, options);
   return 'done';
+}
+
+/** Whether Slack holds the message under the id that its channel had before. */
+const isUnderOldId = ({ held, before }: Cancel): boolean =>
+  before !== undefined && before.conversation !== held.conversation;
+
+/** Under an id that Slack no longer knows it posts nothing, so there is nothing to take back. */
+async function takeBack(step: Cancel, { timer }: CarryOutOptions): Promise<void> {
+  await timer.cancel(step.held).catch((error: unknown) => {
+    const isGone = error instanceof DeliveryRefused && error.reason === 'channel_not_found';
+    if (!isGone || !isUnderOldId(step)) throw error;
+  });
 }
 
 async function schedule(

@@ -33,6 +33,7 @@ export interface PassOptions extends CarryOutOptions {
  */
 export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
   const { store, now, memory } = options;
+  await store.workspaces.settleMoves(workspace);
   const { held, targets, words, ...kept } = await known(workspace, options);
   const rows = withIds(kept.rows, memory.gone, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
@@ -80,14 +81,24 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
   const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
     const rows = await store.rings.inWorkspace(workspace);
+    const targets = await store.targets.inWorkspace(workspace);
     const held = heldBy(rows, now() / 1000, options.mayAsk, options.memory.gone);
-    if (held) return { rows, held, targets: await store.targets.inWorkspace(workspace), words: 'stay' };
+    if (held && !areElsewhere(rows, targets)) return { rows, held, targets, words: 'stay' };
   }
   // Slack's list is read before the store's rows: a message that is handed over in between is then not taken
   // for one without a row.
   const held = await timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
   const rows = await store.rings.inWorkspace(workspace);
   return { rows, held, targets: await resumed(workspace, store), words: 'are-wanted' };
+}
+
+/** Whether Slack holds something under the id that a channel had before: only its list tells where it is now. */
+function areElsewhere(rows: readonly Ring[], targets: readonly Target[]): boolean {
+  const conversations = new Map(targets.map(({ target, conversation }) => [target, conversation]));
+  return rows.some(
+    ({ state, target, conversation }) =>
+      state !== 'rung' && (conversations.get(target) ?? conversation) !== conversation,
+  );
 }
 
 /**

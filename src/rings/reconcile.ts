@@ -78,35 +78,45 @@ interface Verdict {
 
 const done = (...notes: Step[]): Verdict => ({ notes, is: 'settled' });
 
-function judge(
-  row: Ring,
-  mine: Held | undefined,
-  message: Outgoing | undefined,
-  { now, words }: { readonly now: number; readonly words: Words },
-): Verdict {
+function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined, when: When): Verdict {
   // A notice that has rung and that nothing wants any more has been told. Should the same change come again,
   // it is told again.
   if (row.state === 'rung') return isNotice(row) && !message ? done({ do: 'drop', row }) : done();
-  if (!mine) return judgeAbsent(row, message, now);
+  if (!mine) return judgeAbsent(row, message, when.now);
   const note = noteOf(row, mine);
-  const asWanted = message?.postAt === mine.postAt && (words === 'stay' || saySame(message.text, row.text));
-  if (asWanted) return done(...note);
-  // A notice stays once it has been handed over. Any message counts as rung in its last minutes.
-  if (isNotice(row) || mine.postAt - now <= FROZEN) return done(...note);
+  if (stays(row, mine, message, when)) return done(...note);
   // The row is no longer in doubt, even if the step has to wait.
-  const sure: Ring = { ...row, state: 'held', scheduledId: mine.id };
-  const back: Cancel = { do: 'cancel', held: mine, row: sure, why: whyOf(mine, message), before: message };
+  const sure: Ring = { ...row, state: 'held', scheduledId: mine.id, conversation: mine.conversation };
+  const why = whyOf(mine, message);
+  const back: Cancel = { do: 'cancel', held: mine, row: sure, why, before: message };
   return { notes: note, back, is: 'open' };
 }
 
-function whyOf({ postAt }: Held, message: Outgoing | undefined): Why {
-  if (message === undefined) return 'unwanted';
-  return message.postAt === postAt ? 'reworded' : 'moved';
+interface When {
+  /** Epoch seconds. */
+  readonly now: number;
+  readonly words: Words;
 }
 
-/** The step that notes that Slack holds the message, where the row does not say so yet. */
-function noteOf(row: Ring, { id }: Held): Step[] {
-  return row.state === 'held' && row.scheduledId === id ? [] : [{ do: 'adopt', row, id }];
+/** Whether what Slack holds stays with Slack. */
+function stays(row: Ring, mine: Held, message: Outgoing | undefined, { now, words }: When): boolean {
+  const left = mine.postAt - now;
+  // Under the id that a channel had before, Slack may not post it.
+  if (message && message.conversation !== mine.conversation) return left <= UNDELETABLE;
+  // A notice stays once it has been handed over. Any message counts as rung in its last minutes.
+  if (isNotice(row) || left <= FROZEN) return true;
+  return message?.postAt === mine.postAt && (words === 'stay' || saySame(message.text, row.text));
+}
+
+function whyOf({ postAt, conversation }: Held, message: Outgoing | undefined): Why {
+  if (message === undefined) return 'unwanted';
+  return message.postAt === postAt && message.conversation === conversation ? 'reworded' : 'moved';
+}
+
+/** The step that notes that Slack holds the message, and where, if the row does not say so yet. */
+function noteOf(row: Ring, { id, conversation }: Held): Step[] {
+  const isNoted = row.state === 'held' && row.scheduledId === id && row.conversation === conversation;
+  return isNoted ? [] : [{ do: 'adopt', row: { ...row, conversation }, id }];
 }
 
 /** Judges a row for which Slack holds nothing. */

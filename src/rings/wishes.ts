@@ -109,7 +109,7 @@ function wishesOfOne(
   const news = newsOf(follows, courses, now, (field, a, b) => reads(field, a) !== reads(field, b));
   const notice = noticeOf(target, news, rows, now, render);
   const retold = retoldOf(follows, courses, news);
-  const notices = [...standing(follows, rows, notice?.key), ...(notice ? [notice] : [])];
+  const notices = [...standing(target, follows, rows, notice?.key), ...(notice ? [notice] : [])];
   return { target, news, noticeKey: notice?.key, retold, messages: [...rings, ...notices] };
 }
 
@@ -127,13 +127,14 @@ function followedSince({ code, createdAt }: Follow, rows: readonly Ring[], now: 
  * own words, until they come.
  */
 function standing(
+  { conversation }: Target,
   follows: readonly Follow[],
   rows: readonly Ring[],
   renewed: string | undefined,
 ): Outgoing[] {
   if (follows.length === 0) return [];
   const held = rows.filter((row) => row.state === 'held' && isNotice(row) && row.key !== renewed);
-  return held.map((row) => ({ ...row, blocks: [] }));
+  return held.map((row) => ({ ...row, conversation, blocks: [] }));
 }
 
 /**

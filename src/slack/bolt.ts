@@ -13,7 +13,7 @@ import { onAction } from './listening/actions.ts';
 import { createAtHand } from './listening/at-hand.ts';
 import { onCommand } from './listening/commands.ts';
 import { createHomes, type Homes, type Openings, onHome } from './listening/home.ts';
-import { type Leave, onLeaving } from './listening/leaving.ts';
+import { type Leave, type MoveChannel, onLifecycle } from './listening/lifecycle.ts';
 import { onMessages } from './listening/messages.ts';
 import { createReadCommand } from './listening/read-command.ts';
 import { onShortcut } from './listening/shortcuts.ts';
@@ -30,6 +30,7 @@ export interface BoltOptions {
   readonly rightOf: RightOf;
   readonly isInstalled: IsInstalled;
   readonly leave: Leave;
+  readonly moveChannel: MoveChannel;
   readonly agreement: Agreement;
   /** Whether there may be several replicas. If so, each payload is told to the others, at one write each. */
   readonly hasReplicas: boolean;
@@ -88,7 +89,7 @@ export function createBolt(options: BoltOptions): Bolt {
     events: {
       ...onMessages({ features, answering, spotting, asked }),
       ...onHome(homes, openings, answering),
-      ...onLeaving(options.leave, answering.now),
+      ...onLifecycle(options.leave, options.moveChannel, answering.now),
     },
   };
   app.use(dispatch(gates, listeners, answering));

@@ -1,5 +1,5 @@
 /** Installations, and the removal of what is no longer to be kept. Times are epoch milliseconds. */
-import type { PersonKey } from './concerns.ts';
+import type { ChannelMove, PersonKey } from './concerns.ts';
 
 /**
  * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
@@ -46,6 +46,13 @@ export interface Installations {
 }
 
 export interface Workspaces {
+  /**
+   * Moves all that is kept of a channel to the id that Slack has given it, and merges it with what is kept there.
+   * For a month the old id then means the new one, to what is read and changed of a channel.
+   */
+  moveChannel(move: ChannelMove, at: number): Promise<void>;
+  /** Moves what work that was under way has kept under an old id after all. */
+  settleMoves(workspace: string): Promise<void>;
   /** The workspaces in which a channel follows something or has been set, by id. */
   ofChannel(channel: string): Promise<string[]>;
   /**

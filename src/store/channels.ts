@@ -1,6 +1,7 @@
 import type { ChannelChange, ChannelKey, Channels } from './concerns.ts';
 import { atomically, type Database } from './database.ts';
 import { channelRow } from './home-rows.ts';
+import { idNow, movedTo } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows } from './rows.ts';
 
@@ -10,8 +11,12 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
   return {
     get: async ({ workspace, channel }) => {
       const all = database.db.selectFrom('channels').selectAll().where('workspace', '=', workspace);
-      const rows = await all.where('channel', '=', channel).execute();
-      return readRows('channels', KEY, channelRow, rows, tell)[0];
+      const of = async (id: string) =>
+        readRows('channels', KEY, channelRow, await all.where('channel', '=', id).execute(), tell)[0];
+      const found = await of(channel);
+      if (found) return found;
+      const now = await movedTo(database.db, workspace, channel);
+      return now === undefined ? undefined : of(now);
     },
     change: (key, change) => put(database, key, changedColumns(change)),
   };
@@ -32,9 +37,10 @@ async function put(
 ): Promise<void> {
   if (Object.keys(columns).length === 0) return;
   await atomically(database, async (transaction) => {
+    const id = await idNow(transaction, workspace, channel);
     await transaction
       .insertInto('channels')
-      .values({ workspace, channel, ...columns })
+      .values({ workspace, channel: id, ...columns })
       .onConflict((conflict) => conflict.columns([...KEY]).doUpdateSet(columns))
       .execute();
   });

@@ -40,6 +40,13 @@ export interface ChannelKey {
   readonly channel: string;
 }
 
+/** Another id for a channel. */
+export interface ChannelMove {
+  readonly workspace: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What a channel has been set to; a channel where nothing was chosen has no row. */
 export interface Channel extends ChannelKey {
   /** The language of what the whole channel sees; undefined: that of whoever asks. */

@@ -4,6 +4,7 @@ import type { Workspaces } from './care.ts';
 import type { PersonKey } from './concerns.ts';
 import { type Database, erasing, removeRows } from './database.ts';
 import { KEYS, TABLES, type TableName } from './keys.ts';
+import { moveChannel, settleMoves } from './moved-channels.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -19,6 +20,8 @@ function hasColumn(table: TableName, column: string): boolean {
 
 export function createWorkspaces(database: Database): Workspaces {
   return {
+    moveChannel: (move, at) => moveChannel(database, move, at),
+    settleMoves: (workspace) => settleMoves(database, workspace),
     ofChannel: (channel) => ofChannel(database, channel),
     erase: (workspace, { follows }) => erase(database, workspace, follows),
     erasePerson: (key) => erasePerson(database, key),

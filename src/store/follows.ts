@@ -9,6 +9,7 @@ import {
   Undone,
   valuesOf,
 } from './database.ts';
+import { idNow, movedTo } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
 import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget } from './rows.ts';
 import type { Follow, Follows, Target, TargetKey } from './store.ts';
@@ -22,7 +23,19 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
   return {
     add: (target, follows, most) => add(database, target, follows, most),
     remove: (key, codes) => remove(database, key, codes),
-    of: async (key) => read(await ofTarget(db, key).selectAll().orderBy('code').execute()),
+    of: async (key) => {
+      const of = async (target: string) =>
+        read(
+          await ofTarget(db, { ...key, target })
+            .selectAll()
+            .orderBy('code')
+            .execute(),
+        );
+      const found = await of(key.target);
+      if (found.length > 0) return found;
+      const now = await movedTo(db, key.workspace, key.target);
+      return now === undefined ? found : of(now);
+    },
     inWorkspace: (workspace) =>
       inPages(
         ['target', 'code'],
@@ -56,15 +69,17 @@ async function add(database: Database, target: Target, follows: readonly Follow[
   }
   try {
     const added = await atomically(database, async (transaction) => {
-      await putAndLock(transaction, target);
-      const kept = await ofTarget(transaction, target).select('code').execute();
+      const here = await whereItIs(transaction, target);
+      await putAndLock(transaction, here);
+      const kept = await ofTarget(transaction, here).select('code').execute();
       const known = new Set(kept.map((row) => row.code));
       const wanted = lastByKey(follows, (follow) => [follow.code]).filter(
         (follow) => !known.has(follow.code),
       );
       if (wanted.length > 0 && known.size + wanted.length > most) throw new TooMany();
       for (const batch of batches(wanted)) {
-        await transaction.insertInto('follows').values(batch.map(rowOfFollow)).execute();
+        const rows = batch.map((follow) => rowOfFollow({ ...follow, target: here.target }));
+        await transaction.insertInto('follows').values(rows).execute();
       }
       return wanted.map((follow) => follow.code);
     });
@@ -73,6 +88,12 @@ async function add(database: Database, target: Target, follows: readonly Follow[
     if (error instanceof TooMany) return { added: [], refused: true };
     throw error;
   }
+}
+
+/** The target under the id that its channel has now. */
+async function whereItIs(db: Kysely<Tables>, target: Target): Promise<Target> {
+  const id = target.kind === 'channel' ? await movedTo(db, target.workspace, target.target) : undefined;
+  return id === undefined ? target : { ...target, target: id, conversation: id };
 }
 
 /**
@@ -95,10 +116,11 @@ function ofTarget(db: Kysely<Tables>, key: TargetKey) {
 
 async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
   return await erasing(database, async (transaction) => {
+    const target = await idNow(transaction, key.workspace, key.target);
     const all = transaction
       .deleteFrom('follows')
       .where('workspace', '=', key.workspace)
-      .where('target', '=', key.target)
+      .where('target', '=', target)
       .returning('code');
     if (codes === 'all') return sorted(await all.execute());
     const removed: { code: string }[] = [];

@@ -11,6 +11,8 @@ const COURSES = 30 * DAY;
  * come again.
  */
 const RUNG = 4 * DAY;
+/** How long the old id of a channel is remembered, in milliseconds. */
+const MOVED = 30 * DAY;
 /** How long look-ups and seen courses are kept after the last look-up, in milliseconds. */
 const SEEN = 180 * DAY;
 
@@ -28,6 +30,7 @@ export async function forget(database: Database, at: number): Promise<void> {
     const rungBefore = wholeTime((now - RUNG) / 1000);
     await removeRows(transaction, 'rings', sql`state = 'rung' and post_at < ${rungBefore}`);
     await removeRows(transaction, 'courses', sql`read_at < ${now - COURSES} and ${unfollowed}`);
+    await removeRows(transaction, 'moved_channels', sql`moved_at < ${now - MOVED}`);
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${now - SEEN}`);
   });

@@ -17,6 +17,7 @@ export const KEYS = {
   feeds: ['workspace', 'user_id'],
   secrets: ['name'],
   claims: ['name'],
+  moved_channels: ['workspace', 'old_id'],
   installations: ['enterprise', 'team'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 

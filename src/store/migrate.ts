@@ -6,6 +6,7 @@ import { createFollowTables } from './migrations/001-follows.ts';
 import { createHomeTables } from './migrations/002-at-home.ts';
 import { createInstallations } from './migrations/003-installations.ts';
 import { indexChannels } from './migrations/005-channels.ts';
+import { createMovedChannels } from './migrations/006-moved-channels.ts';
 import { reasonOf, StoreNotOpened } from './problems.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<
   '002-at-home': createHomeTables,
   '003-installations': createInstallations,
   '005-channels': indexChannels,
+  '006-moved-channels': createMovedChannels,
 };
 
 /**

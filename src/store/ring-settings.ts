@@ -15,3 +15,15 @@ export interface RingSettings extends Readonly<Record<RingKind, boolean>> {
 export function isAlwaysLoud({ quietFrom, quietTo }: Pick<RingSettings, 'quietFrom' | 'quietTo'>): boolean {
   return quietFrom === quietTo;
 }
+
+/** The settings without a choice: every reminder, and quiet hours from 20:00 to 08:00. */
+export function usualRings(zone: string): RingSettings {
+  return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
+}
+
+/** Whether nothing was chosen. */
+export function isUsual(settings: RingSettings): boolean {
+  const { quietFrom, quietTo } = usualRings(settings.zone);
+  const isAll = RING_KINDS.every((kind) => settings[kind]);
+  return isAll && settings.quietFrom === quietFrom && settings.quietTo === quietTo;
+}

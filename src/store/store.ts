@@ -187,7 +187,7 @@ export interface Store {
   readonly workspaces: Workspaces;
   /**
    * Forgets what has been kept long enough at `now`: leases a day after their end, claims at their end,
-   * rung rings after four days, courses that were not read for 30 days and that have no follower, look-ups and
+   * rung rings after four days, old ids of channels after 30 days, courses that were not read for 30 days and that have no follower, look-ups and
    * seen courses after 180 days.
    * To be called now and then, by any replica.
    */

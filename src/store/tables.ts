@@ -25,6 +25,7 @@ export interface Tables {
   feeds: z.input<typeof feedRow>;
   secrets: { name: string; secret: string };
   claims: { name: string; ends_at: number };
+  moved_channels: { workspace: string; old_id: string; new_id: string; moved_at: number };
   installations: {
     enterprise: string;
     team: string;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { wholeTime } from './columns.ts';
 import { atomically, batches, type Database, inPages } from './database.ts';
+import { idNow, movedTo } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows, targetRow } from './rows.ts';
 import type { TargetChange, TargetKey, Targets } from './store.ts';
@@ -14,7 +15,11 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
   return {
     get: async ({ workspace, target }) => {
       const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
-      return read(await all.where('target', '=', target).execute())[0];
+      const of = async (id: string) => read(await all.where('target', '=', id).execute())[0];
+      const found = await of(target);
+      if (found) return found;
+      const now = await movedTo(db, workspace, target);
+      return now === undefined ? undefined : of(now);
     },
     inWorkspace: (workspace) =>
       inPages(
@@ -61,11 +66,12 @@ function changedColumns({ language, settings, pause }: TargetChange): Partial<Ta
 async function put(database: Database, key: TargetKey, columns: Partial<Tables['targets']>): Promise<void> {
   if (Object.keys(columns).length === 0) return;
   await atomically(database, async (transaction) => {
+    const target = await idNow(transaction, key.workspace, key.target);
     await transaction
       .updateTable('targets')
       .set(columns)
       .where('workspace', '=', key.workspace)
-      .where('target', '=', key.target)
+      .where('target', '=', target)
       .execute();
   });
 }

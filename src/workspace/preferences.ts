@@ -27,6 +27,8 @@ export interface Preferences {
   changePerson(key: PersonKey, change: PersonChange): Promise<void>;
   /** Forgets a person whose row has been erased. */
   forgetPerson(key: PersonKey): void;
+  /** Forgets a channel whose row has been moved. */
+  forgetChannel(key: ChannelKey): void;
   changeChannel(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ export function createPreferences(
       people.forget(personKey(key));
     },
     forgetPerson: (key) => people.forget(personKey(key)),
+    forgetChannel: (key) => places.forget(channelKey(key)),
     changeChannel: async (key, change) => {
       await channels.change(key, change);
       places.forget(channelKey(key));

@@ -12,11 +12,6 @@ export interface RingsSettingsDeps {
   readonly preferences: Preferences;
 }
 
-/** The settings without a choice: every reminder, and quiet hours from 20:00 to 08:00. */
-export function usualRings(zone: string): RingSettings {
-  return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
-}
-
 /** A person's own settings; undefined: nothing chosen yet. Rejects if the store is in trouble. */
 export async function ringsOfPerson(
   { workspace, user }: PersonKey,

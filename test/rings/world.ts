@@ -18,7 +18,7 @@ import { patiently } from '../fixtures/patience.ts';
 import { type ScriptedStudy, startScriptedStudy } from './scripted-study.ts';
 
 const KEY = 'k3y-0f-the-rings';
-const SECRET = 'the-signing-secret-of-the-rings';
+export const SECRET = 'the-signing-secret-of-the-rings';
 const TOKEN = 'xoxb-the-bot-token-of-the-rings';
 
 export interface World {

@@ -13,6 +13,7 @@ import { isolationContract } from './contract-isolation.ts';
 import { leasesContract } from './contract-leases.ts';
 import { longListsContract, longListsInDatabase } from './contract-long.ts';
 import { lookUpsContract } from './contract-look-ups.ts';
+import { movedChannelsContract } from './contract-moved-channels.ts';
 import { ringsContract } from './contract-rings.ts';
 import { brokenRowsContract, rowsContract } from './contract-rows.ts';
 import { seenContract } from './contract-seen.ts';
@@ -35,6 +36,7 @@ function storeContract(world: World): void {
   describe('installations', () => installationsContract(world));
   describe('letting go', () => careContract(world));
   describe('workspaces', () => isolationContract(world));
+  describe('a channel that gets another id', () => movedChannelsContract(world));
   describe('long lists', () => longListsContract(world));
   describe('times', () => timesContract(world));
   describe('rows', () => rowsContract(world));

@@ -60,6 +60,9 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   feeds: (n, workspace) => ({ workspace, user_id: id(n), hash: `${workspace} ${n}`, made_at: NOON + n }),
   secrets: (n) => ({ name: id(n), secret: text(n) }),
   claims: (n, workspace) => ({ name: `spotted ${workspace} ${id(n)}`, ends_at: NOON + n }),
+  moved_channels: (n, workspace) => ({
+    ...{ workspace, old_id: `old ${id(n)}`, new_id: id(n), moved_at: NOON + n },
+  }),
   installations: (n, workspace) => ({
     ...{ enterprise: or(n, id(n)) ?? '', team: `${workspace} ${n}`, sealed: or(n, text(n)) },
     ...{ installed_at: NOON, updated_at: NOON + n, removed_at: or(n + 1, NOON) },

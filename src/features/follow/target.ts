@@ -3,10 +3,10 @@
 import type { Place } from '../../asking/feature.ts';
 import type { Language } from '../../language.ts';
 import { isDirectId } from '../../slack-ids.ts';
+import { usualRings } from '../../store/ring-settings.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { usualRings } from '../../workspace/rings-settings.ts';
 import { conversationId, type Request } from './request.ts';
 
 /** A channel or person that follows, or may follow. */

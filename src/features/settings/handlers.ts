@@ -6,14 +6,10 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
 import type { PersonKey } from '../../store/concerns.ts';
+import { usualRings } from '../../store/ring-settings.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
-import {
-  changeRings,
-  type RingsSettingsDeps,
-  ringsOfPerson,
-  usualRings,
-} from '../../workspace/rings-settings.ts';
+import { changeRings, type RingsSettingsDeps, ringsOfPerson } from '../../workspace/rings-settings.ts';
 import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm } from './form.ts';
 import { settingsModal } from './modal.ts';
 

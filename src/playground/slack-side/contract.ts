@@ -87,7 +87,7 @@ export interface Hands {
  * The workspace, and the actions of people in it. Channels are given by id, name or `#name`, people by id or
  * name. Each action that reaches the app resolves to the app's answer.
  */
-export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, 'add' | 'delete'> {
+export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, 'add' | 'delete' | 'rename'> {
   /** The Web API's base, for `SLACK_API_URL`. */
   readonly apiUrl: string;
   appUrl: string;

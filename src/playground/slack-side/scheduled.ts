@@ -1,5 +1,6 @@
 /** Scheduled messages: those that Slack holds, and what becomes of them when they are due. */
 import type { Content } from './content.ts';
+import type { HeldAlong } from './membership.ts';
 import { type ScheduledMessage, SlackRefusal } from './types.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -38,6 +39,8 @@ export interface Schedule {
    */
   ignoreDeletionsWithin(seconds: number): void;
   add(message: Omit<ScheduledMessage, 'id' | 'dateCreated'>): ScheduledMessage;
+  /** A channel has got another id. */
+  rename(from: string, to: string, held: HeldAlong): void;
   /** Deletes a message, or throws Slack's refusal. */
   delete(channel: string, id: string): void;
 }
@@ -158,6 +161,12 @@ export function createSchedule(workspace: Workspace, now: () => number): Schedul
       book.held.splice(place < 0 ? book.held.length : place, 0, message);
       workspace.changed();
       return message;
+    },
+    rename: (from, to, along) => {
+      for (const message of book.held.filter(({ channel }) => channel === from)) {
+        if (along === 'move') Object.assign(message, { channel: to });
+        if (along === 'drop') book.held.splice(book.held.indexOf(message), 1);
+      }
     },
     delete: (channel, id) => {
       const taken = takeBack(book, channel, id, now());

@@ -34,7 +34,12 @@ export interface Listeners {
   readonly menu: Middleware<SlackOptionsMiddlewareArgs<'block_suggestion'>>;
   readonly shortcut: Middleware<SlackShortcutMiddlewareArgs<Shortcut>>;
   readonly events: Events<
-    'app_mention' | 'message' | 'app_home_opened' | 'app_uninstalled' | 'tokens_revoked'
+    | 'app_mention'
+    | 'message'
+    | 'app_home_opened'
+    | 'app_uninstalled'
+    | 'tokens_revoked'
+    | 'channel_id_changed'
   >;
 }
 

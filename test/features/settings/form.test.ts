@@ -6,8 +6,8 @@ import { chosenRings, settingsForm } from '../../../src/features/settings/form.t
 import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { stateValues } from '../../../src/playground/slack-side/elements.ts';
+import { usualRings } from '../../../src/store/ring-settings.ts';
 import type { RingSettings } from '../../../src/store/store.ts';
-import { usualRings } from '../../../src/workspace/rings-settings.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn, ZONE } from '../../fixtures/reader.ts';
 

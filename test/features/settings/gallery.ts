@@ -3,7 +3,7 @@ import type { ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
 import { toView } from '../../../src/cards/message.ts';
 import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
-import { usualRings } from '../../../src/workspace/rings-settings.ts';
+import { usualRings } from '../../../src/store/ring-settings.ts';
 import { ZONE } from '../../fixtures/reader.ts';
 
 const USUAL = usualRings(ZONE);
