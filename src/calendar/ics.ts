@@ -3,7 +3,7 @@
  * time, give the same bytes, whatever the clock and the zone of this process. For the reasons see decision
  * 11.
  */
-import { outsideLine } from '../cards/text.ts';
+import { joined, outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { isPast } from '../study-client/moment.ts';
@@ -76,10 +76,18 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
     property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
     ...timeLines(event),
     textProperty('SUMMARY', `${label}: ${courseTitle(entry)}`),
-    textProperty('DESCRIPTION', calendar.more(code)),
+    textProperty('DESCRIPTION', joined([calendar.more(code), nameMarkOf(entry, language)], '\n')),
     property('TRANSP', 'TRANSPARENT'),
     property('END', 'VEVENT'),
   ].join('');
+}
+
+/** "Name in Finnish"; undefined if the name is in the calendar's language, or there is none. */
+function nameMarkOf({ code, facts }: CalendarEntry, asked: Language): string | undefined {
+  const { name, language } = facts;
+  if (language === undefined || language === asked || name === '' || name === code) return undefined;
+  const { otherLanguage } = texts(asked);
+  return otherLanguage.name(otherLanguage.in[language]);
 }
 
 function timeLines({ whole, from, to }: EventTime): string[] {

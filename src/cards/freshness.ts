@@ -23,6 +23,12 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
   return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);
 }
 
+/** Says why texts that other languages may have are missing; undefined if none are. */
+export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: Reader): string | undefined {
+  if (failure === undefined) return undefined;
+  return texts(reader.language).freshness.withoutTexts(shortFailure(failure, reader));
+}
+
 /** The note as the end of a card; empty without a note. */
 export function noteBlocks(note: string | undefined): KnownBlock[] {
   return note === undefined ? [] : [smallWords(note)];

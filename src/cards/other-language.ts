@@ -18,13 +18,25 @@ export function nameMark({ nameLanguage }: Named, language: Language): string | 
   return mark === undefined ? undefined : texts(language).otherLanguage.name(mark);
 }
 
-/** The same for a name that was stored with its language. A code in place of a name has no language. */
-export function keptNameMark(
-  { name, language: of }: { readonly name: string; readonly language?: Language | undefined },
-  code: string,
-  language: Language,
-): string | undefined {
-  return nameMark({ name, nameLanguage: of === language || name === code ? undefined : of }, language);
+/** A name that was stored with its language. */
+interface KeptName {
+  readonly name: string;
+  readonly language?: Language | undefined;
+}
+
+/** The same for a name that was stored with its language. */
+export function keptNameMark(kept: KeptName, code: string, language: Language): string | undefined {
+  return nameMark({ name: kept.name, nameLanguage: otherThan(language, kept, code) }, language);
+}
+
+/** "in Finnish" for a name that was stored with its language; undefined if that is the reader's. */
+export function keptNameLanguage(kept: KeptName, code: string, language: Language): string | undefined {
+  return inWords(otherThan(language, kept, code), language);
+}
+
+/** A code in place of a name has no language. */
+function otherThan(language: Language, { name, language: of }: KeptName, code: string): Language | undefined {
+  return of === language || name === code ? undefined : of;
 }
 
 /** "Content · in Finnish": the label of a text, with the text's language. */

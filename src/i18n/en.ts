@@ -146,6 +146,7 @@ export const en = {
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
     refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
+    withoutTexts: (reason: string) => `Texts in other languages are missing here: ${reason}.`,
   },
   errors: {
     title: 'That didn’t work',

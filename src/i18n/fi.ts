@@ -139,6 +139,7 @@ export const fi: Catalog = {
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
     refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
+    withoutTexts: (reason) => `Muunkielisiä tekstejä puuttuu: ${reason}.`,
   },
   errors: {
     title: 'Ei onnistunut',

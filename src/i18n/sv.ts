@@ -137,6 +137,7 @@ export const sv: Catalog = {
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
     refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
+    withoutTexts: (reason) => `Texter på andra språk saknas här: ${reason}.`,
   },
   errors: {
     title: 'Det gick inte',

@@ -9,7 +9,14 @@ import { createBatch } from './batch.ts';
 import { type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
-import type { Found, Need, RealizationCode, StudyClient } from './model.ts';
+import {
+  COURSE_UNIT_TEXTS,
+  type Found,
+  type Need,
+  REALIZATION_TEXTS,
+  type RealizationCode,
+  type StudyClient,
+} from './model.ts';
 import { type Described, inAnyLanguage, toldIn, withTexts } from './other-languages.ts';
 import type { Json } from './raw-json.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
@@ -109,7 +116,10 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
       const own = { ...key, id: `${key.id} alone`, language };
       return (await cache.find(own, (waiting) => ask(language, waiting))).value;
     };
-    return { ...found, value: await withTexts(found.value, key.language, alone, otherLanguagesMs) };
+    const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
+    const full = await withTexts(found.value, fields, key.language, alone, otherLanguagesMs);
+    const { answer: value, failure } = full;
+    return { ...found, value, ...(failure !== undefined && { withoutTexts: failure }) };
   };
   return {
     find: <T extends Described>(key: Key, ask: Ask<T>, need?: Need): Promise<Found<T>> =>

@@ -154,6 +154,8 @@ export type Found<T> = {
   readonly value: T;
   /** When the study API gave it, in epoch milliseconds. */
   readonly fetchedAt: number;
+  /** Why texts may be missing that other languages have; only where texts were needed. */
+  readonly withoutTexts?: unknown;
 } & ({ readonly freshness: 'fresh' | 'stale' } | { readonly freshness: 'outage'; readonly cause: unknown });
 
 /** What became of one asked code or id. `error` is of `errors.ts`, or something unexpected. */
@@ -163,7 +165,7 @@ export type LookUp =
 
 /**
  * What an asker needs beyond the usual answer. `fresh`: waits for the study API rather than taking an answer
- * that is no longer fresh. `texts`: where the answer has no text at all, those of other languages fill it.
+ * that is no longer fresh. `texts`: each text that the answer does not have is taken from another language.
  */
 export type Need = 'fresh' | 'texts';
 

@@ -4,7 +4,7 @@
  * language stands in, and the model says which language that is.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isKnownError, NotFound } from '../errors.ts';
+import { isKnownError, NotFound, Unavailable } from '../errors.ts';
 import { type Language, STAND_INS } from '../language.ts';
 import type { Named } from './model.ts';
 import { carrying, packClean } from './packed-texts.ts';
@@ -88,31 +88,36 @@ export async function inAnyLanguage<T extends Described>(
   mostMs: number,
 ): Promise<T> {
   const answer = await ask(asked);
-  return isNameless(answer) ? filledFrom(answer, asked, ask, isNameless, mostMs) : answer;
+  return isNameless(answer) ? (await filledFrom(answer, asked, ask, isNameless, mostMs)).answer : answer;
+}
+
+/** An answer, and why more of it may exist in languages that could not be asked. */
+export interface Filled<T> {
+  readonly answer: T;
+  readonly failure?: unknown;
 }
 
 /**
- * The answer for somebody who shows the free texts. Where it has no text at all, those of the other languages
- * fill it: at most two more answers. Their known errors do not fail the answer, and it waits for them no
+ * The answer for somebody who shows the free texts. Each text that it does not have is taken from the other
+ * languages: at most two more answers. Their known errors do not fail the answer, and it waits for them no
  * longer than `mostMs`, as a card does for a name.
  *
+ * @param fields all texts that there may be
  * @param ask brings what one language has, with nothing of the others
  */
 export async function withTexts<T extends Described>(
   answer: T,
+  fields: readonly string[],
   asked: Language,
   ask: Ask<T>,
   mostMs: number,
-): Promise<T> {
-  return filledFrom(answer, asked, ask, isTextless, mostMs);
+): Promise<Filled<T>> {
+  const isWanting = ({ texts }: T) => fields.some((field) => texts[field] === undefined);
+  return filledFrom(answer, asked, ask, isWanting, mostMs);
 }
 
 function isNameless({ name, code }: Described): boolean {
   return name === code;
-}
-
-function isTextless({ texts }: Described): boolean {
-  return Object.keys(texts).length === 0;
 }
 
 /** `first`, filled by other languages for as long as it `isWanting`, with what they bring within `mostMs`. */
@@ -122,32 +127,41 @@ async function filledFrom<T extends Described>(
   ask: Ask<T>,
   isWanting: (answer: T) => boolean,
   mostMs: number,
-): Promise<T> {
-  let answer = first;
-  if (!isWanting(answer)) return answer;
+): Promise<Filled<T>> {
+  let result: Filled<T> = { answer: first };
+  if (!isWanting(first)) return result;
   const end = new AbortController();
   const fill = async (): Promise<void> => {
     for (const other of STAND_INS[asked]) {
       const more = await attempt(ask, other);
-      if (more === 'failed' || end.signal.aborted) return;
-      if (more !== undefined) answer = filled(answer, more, other, asked);
-      if (!isWanting(answer)) return;
+      if (end.signal.aborted) return;
+      result = filledBy(more, result, other, asked);
+      // After a failure the next language would not fare better.
+      if ('failure' in result || !isWanting(result.answer)) return;
     }
   };
-  await Promise.race([fill(), sleep(mostMs, undefined, { signal: end.signal, ref: false })]);
+  const late = sleep(mostMs, true, { signal: end.signal, ref: false });
+  const isLate = await Promise.race([fill(), late]);
   end.abort();
-  return answer;
+  return isLate ? { ...result, failure: new Unavailable('slow', 'other languages') } : result;
 }
 
-/**
- * Undefined where this language does not know it. After a failure the next language would not fare better.
- */
-async function attempt<T>(ask: Ask<T>, language: Language): Promise<T | undefined | 'failed'> {
+function filledBy<T extends Described>(
+  { answer, ...failed }: Partial<Filled<T>>,
+  before: Filled<T>,
+  other: Language,
+  asked: Language,
+): Filled<T> {
+  return { answer: answer ? filled(before.answer, answer, other, asked) : before.answer, ...failed };
+}
+
+/** No answer where this language does not know it. */
+async function attempt<T>(ask: Ask<T>, language: Language): Promise<Partial<Filled<T>>> {
   try {
-    return await ask(language);
+    return { answer: await ask(language) };
   } catch (error) {
-    if (error instanceof NotFound) return undefined;
-    if (isKnownError(error)) return 'failed';
+    if (error instanceof NotFound) return {};
+    if (isKnownError(error)) return { failure: error };
     throw error;
   }
 }

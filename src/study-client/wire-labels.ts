@@ -31,28 +31,33 @@ export interface Wording {
 
 /**
  * Reads a text field and its `localizedX`. The plain text is in the asked language only where the upstream
- * honours that language, which nothing tells. A localized text of the asked language is in it for sure, so it
- * goes first.
+ * honours that language, which only a localized text can tell: one of the asked language is in it for sure, so
+ * it goes first, and one of another language that says the same tells the language of the plain text.
  */
 export function wordingOf(plain: string, texts: Localized, asked: Language): Wording {
-  return plain === '' || texts[asked] !== '' ? inAny(texts, asked) : { text: plain };
+  if (plain === '' || texts[asked] !== '') return inAny(texts, asked);
+  const language = STAND_INS[asked].find((one) => texts[one] === plain);
+  return { text: plain, language: foreign(plain, language, asked) };
 }
 
-/**
- * The text in the asked language, else in the first that has one. A text that is the same in two languages is
- * a proper name, and belongs to no language.
- */
+/** The text in the asked language, else in the first that has one. */
 function inAny(texts: Localized, asked: Language): Wording {
   const language = texts[asked] === '' ? STAND_INS[asked].find((one) => texts[one] !== '') : asked;
   if (language === undefined) return { text: '' };
   const text = texts[language];
-  const alike = LANGUAGES.some((other) => other !== language && texts[other] === text);
-  return { text, language: alike ? undefined : foreign(text, language, asked) };
+  return { text, language: foreign(text, language, asked) };
+}
+
+/** A name that is the same in two languages is a proper name, and belongs to no language. */
+function ofAName(wording: Wording, texts: Localized): Wording {
+  const { text } = wording;
+  const isProper = LANGUAGES.filter((one) => texts[one] === text).length > 1;
+  return isProper ? { text } : wording;
 }
 
 /** The name of a row in the asked language, else in any; `code` where there is none. On one line. */
 export function nameOf(name: string, texts: Localized, code: string, asked: Language): Named {
-  return named(wordingOf(cleanLine(name), texts, asked), code);
+  return named(ofAName(wordingOf(cleanLine(name), texts, asked), texts), code);
 }
 
 /**
@@ -87,7 +92,8 @@ export function namesBeside(
 
 /** Undefined where it has neither a name nor a code. `facetName` is the id, a bar, and the Finnish name. */
 export const toOrganisation = createShared((row, asked): Organisation | undefined => {
-  const label = inAny(localizedBy(cleanLine, row.localized), asked);
+  const texts = localizedBy(cleanLine, row.localized);
+  const label = ofAName(inAny(texts, asked), texts);
   return withCode(row, label.text === '' ? facetOf(row, asked) : label);
 });
 
@@ -111,7 +117,8 @@ export const toTag = createShared((row, asked): Named | undefined => {
 
 /** The name is plain text or localized, never both. */
 function labelOf({ name, localized }: LabelRow, asked: Language): Wording {
-  return wordingOf(lineOf(name), localizedBy(cleanLine, localized), asked);
+  const texts = localizedBy(cleanLine, localized);
+  return ofAName(wordingOf(lineOf(name), texts, asked), texts);
 }
 
 const lineOf = (raw: Raw): string => cleanLine(textOf(raw));

@@ -28,6 +28,13 @@ const timesOf = (dates: Dates) =>
   );
 const iso = (at: number) => new Date(at).toISOString();
 
+test('a name in another language than the calendar’s is marked with its language', () => {
+  const entry = (language: 'fi' | 'en') => entryOf(DATES, { facts: { ...factsOf(DATES), language } });
+  expect(write(entry('fi'))).toContain('\\nName in Finnish');
+  expect(write(entry('fi'), { language: 'sv' })).toContain('\\nNamn på finska');
+  expect(write(entry('en'))).not.toContain('Name in');
+});
+
 test('a course has the four dates that people act on', () => {
   const { name, properties, events } = parsed(write(entryOf()));
   expect(name).toBe('Kurssi');

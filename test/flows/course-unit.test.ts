@@ -32,7 +32,8 @@ test.for([
     expect(shown).toContain(text);
   }
   expect(buttons(message)).toEqual([more, expect.stringMatching(/^(?:Share|Jaa|Dela)/)]);
-  expect(study.calls).toMatchObject([{ method: 'GET', path: '/courseunit/72101' }]);
+  expect(study.calls[0]).toMatchObject({ method: 'GET', path: '/courseunit/72101' });
+  expect(new Set(study.calls.map(({ path }) => path)).size, 'other languages of the same').toBe(1);
 });
 
 test('all texts of a unit stand in a modal', async () => {

@@ -2,15 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
+import { everyText } from '../study-client/setup.ts';
 import { MINUTE, openSample, openScripted } from './harness.ts';
 import { words } from './reading.ts';
 import { codesOf, idOf, success } from './upstream-rows.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' };
 const TEXTS = {
-  en: { name: 'Hydraulics', content: 'Pumps.' },
-  fi: { name: 'Hydrauliikka', content: 'Pumput.' },
-  sv: { name: 'Hydraulik', content: 'Pumpar.' },
+  en: { name: 'Hydraulics', ...everyText('Pumps.') },
+  fi: { name: 'Hydrauliikka', ...everyText('Pumput.') },
+  sv: { name: 'Hydraulik', ...everyText('Pumpar.') },
 } as const satisfies Record<Language, object>;
 
 /** Everything exists in `languages` alone; labels that come in every language do so, too. */
@@ -129,7 +130,7 @@ describe.each(SEEN)('in %j, read in %s', (languages, reader, asked, name, nameMa
 function namedTexts(...languages: Language[]): UpstreamHandler {
   return (request) => {
     const told = (['en', 'fi', 'sv'] as const).find((language) => language === request.query['l']) ?? 'fi';
-    const row = { ...TEXTS[told], ...(!languages.includes(told) && { content: '' }) };
+    const row = { ...TEXTS[told], ...(!languages.includes(told) && everyText('')) };
     if (request.path.startsWith('/courseunit/'))
       return success({ courseUnits: [{ id: idOf(request), code: 'TU00CZ08', ...row }] });
     return success({ realizations: codesOf(request).map((code) => ({ code, ...row })) });
@@ -164,7 +165,7 @@ test('Details show texts of another language where the name is in the reader’s
   expect(upstream.calls.map(({ query: { l } }) => l)).toEqual(['en', 'fi', 'sv']);
 });
 
-test('Details are shown without texts where the other languages fail', async () => {
+test('Details do not say that there are no texts where the other languages fail', async () => {
   const english = namedTexts();
   const { command, slack, until } = await openScripted((request) =>
     request.query['l'] === 'en' ? english(request) : { status: 501 },
@@ -172,9 +173,12 @@ test('Details are shown without texts where the other languages fail', async () 
   const { message } = await command('/course TU00CZ08-3001');
   await slack.click(message, 'course.details');
   const view = await until(() =>
-    slack.workspace.modals.find((one) => words(one).includes('has no further texts')),
+    slack.workspace.modals.find((one) =>
+      words(one).includes('Texts in other languages are missing here: the study system can’t be reached.'),
+    ),
   );
   expect(words(view)).toContain('Hydraulics');
+  expect(words(view)).not.toContain('has no further texts');
 });
 
 test('a course unit, whose card shows texts, has those of another language on it', async () => {
@@ -217,11 +221,35 @@ test('the playground has a course that is known in Finnish alone', async () => {
   const { message } = await command('/course TU00CZ08-3001');
   expect(message.text).toMatch(/^Hydrauliikka ja pneumatiikka · .* · Name in Finnish$/m);
   await slack.click(message, 'Details');
-  const view = await until(() => slack.workspace.modals[0]);
-  expect(words(view)).toContain('Content · in Finnish');
+  const view = await until(() =>
+    slack.workspace.modals.find((one) => words(one).includes('Content · in Finnish')),
+  );
   // A scale of numbers alone is in no language.
   expect(words(view).split('\n')).toContain('Grading scale');
-  expect(study.calls.map(({ l }) => l)).toEqual(['en', 'fi']);
+  expect(
+    study.calls.map(({ l }) => l),
+    'the name, then each text',
+  ).toEqual(['en', 'fi', 'fi', 'sv']);
+});
+
+test('a text that exists in Finnish alone is shown beside one in the reader’s language', async () => {
+  const { command, slack, until } = await openScripted(
+    (request) => {
+      const texts = { fi: { objective: 'Tunnet pumput.' }, sv: { content: 'Pumpar.' } };
+      const told = texts[request.query['l'] as 'fi' | 'sv'];
+      return success({
+        realizations: codesOf(request).map((code) => ({ code, name: 'Hydraulik', ...told })),
+      });
+    },
+    { locales: { sam: 'sv-SE' } },
+  );
+  const { message } = await command('/course TU00CZ08-3001');
+  await slack.click(message, 'course.details');
+  const view = await until(() => slack.workspace.modals.find((one) => words(one).includes('Tunnet pumput.')));
+  const lines = words(view).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['Innehåll', 'Pumpar.', 'Lärandemål · på finska', 'Tunnet pumput.']),
+  );
 });
 
 test('what is followed is named in the language of whoever reads, where that name is known', async () => {

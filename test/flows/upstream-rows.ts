@@ -1,12 +1,13 @@
 /** What a scripted study API answers. */
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
+import { everyText } from '../study-client/setup.ts';
 
 /** A realization as the study API sends it, with what is needed for no other language to be asked. */
 export function realization(
   code: string,
   more: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
-  return { id: '1', code, name: `Name of ${code}`, content: 'What it is about.', ...more };
+  return { id: '1', code, name: `Name of ${code}`, ...everyText('What it is about.'), ...more };
 }
 
 /** The codes of a search. */
@@ -35,7 +36,7 @@ export function realizations(row: (code: string) => Record<string, unknown> = re
 export const plenty: UpstreamHandler = (request) => {
   const id = idOf(request);
   if (request.path.startsWith('/courseunit/'))
-    return success({ courseUnits: [{ id, name: 'A unit', content: 'What it is about.' }] });
+    return success({ courseUnits: [{ ...everyText('What it is about.'), id, name: 'A unit' }] });
   if (request.path.startsWith('/reservation/building/'))
     return success({ building: { id, name: 'A house' }, resources: [room('A101')] });
   return realizations()(request);

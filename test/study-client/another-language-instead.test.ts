@@ -80,7 +80,11 @@ describe.each(WAYS)('%s', (_, ask) => {
 
   test('who shows texts gets those of the other language, too', async () => {
     const { study } = await brokenAfter(['fi'], ask);
-    expect(await ask(study, 'en', 'texts')).toEqual(await ask(study, 'en'));
+    const { withoutTexts, ...told } = await ask(study, 'en', 'texts');
+    expect(told).toEqual(await ask(study, 'en'));
+    expect(withoutTexts, 'why texts of the third language may be missing').toMatchObject({
+      name: 'Unavailable',
+    });
   });
 
   test('texts that have to be asked for are missing, whatever stands in for their language', async () => {

@@ -11,6 +11,7 @@ import type {
   StudyClient,
 } from '../../src/study-client/model.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
+import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/wire-free-texts.ts';
 import { startUpstream, type UpstreamHandler, type UpstreamReply } from '../fakes/upstream.ts';
 
 export const KEY = 'k3y-0f-the-tests';
@@ -25,11 +26,17 @@ export const buildingId = (text: string) => text as BuildingId;
 
 export const CODE = code('TX00EY23-3015');
 
+const TEXT_FIELDS = [...REALIZATION_FIELDS.plain, ...COURSE_UNIT_FIELDS.plain];
+
+/** Every text that a realization or a course unit may have: where one is missing, other languages are asked. */
+export const everyText = (text: string): Record<string, string> =>
+  Object.fromEntries(TEXT_FIELDS.map((field) => [field, text]));
+
 /** A realization as the study API sends it, with what is needed for no other language to be asked. */
 export const row = (of: string, more: Record<string, unknown> = {}) => ({
   code: of,
   name: `Name of ${of}`,
-  content: 'What it is about.',
+  ...everyText('What it is about.'),
   ...more,
 });
 
@@ -60,7 +67,9 @@ export const plenty: UpstreamHandler = ({ path, body }) => {
   if (path.endsWith('/realization/search')) return found(...codesOf(body).map((asked) => row(asked)));
   const id = decodeURIComponent(path.split('/').at(-1) ?? '');
   if (path.includes('/courseunit/'))
-    return { json: { status: 'success', courseUnits: [{ id, name: 'Unit', content: 'What it is about.' }] } };
+    return {
+      json: { status: 'success', courseUnits: [{ ...everyText('What it is about.'), id, name: 'Unit' }] },
+    };
   if (path.includes('/reservation/building/')) {
     return { json: { status: 'success', building: { id, name: 'House' }, resources: [] } };
   }

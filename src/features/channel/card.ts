@@ -2,6 +2,7 @@ import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack
 import { openSettings, showKept } from '../../asking/offers.ts';
 import { button, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
+import { nameMark } from '../../cards/other-language.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
@@ -17,6 +18,8 @@ export interface Linked {
   readonly code: string;
   /** The course's name, outside text; undefined if it could not be read. */
   readonly name?: string | undefined;
+  /** The language of the name, if it is not the reader's. */
+  readonly nameLanguage?: Language | undefined;
   /** The study API no longer knows the course. */
   readonly gone?: true;
 }
@@ -86,9 +89,14 @@ function courseWords(linked: Linked | undefined, language: Language): string {
   return `${words.course}: ${linkedWords(linked, language)}\n${words.howToUnlink}`;
 }
 
-function linkedWords({ code, name, gone }: Linked, language: Language): string {
-  const shown = name === undefined || name === code ? undefined : outsideLine(name, NAME);
-  return joined([shown, outsideLine(code, CODE), gone && texts(language).channel.gone]);
+function linkedWords({ code, name, nameLanguage, gone }: Linked, language: Language): string {
+  const isNamed = name !== undefined && name !== code;
+  return joined([
+    isNamed && outsideLine(name, NAME),
+    outsideLine(code, CODE),
+    isNamed && nameMark({ name, nameLanguage }, language),
+    gone && texts(language).channel.gone,
+  ]);
 }
 
 function withMenu(section: SectionBlock, accessory: StaticSelect): SectionBlock {

@@ -163,7 +163,8 @@ async function link(
   // The course is asked for again by its code.
   if (!isRealizationCode(value.code)) throw new InvalidRequest({ about: 'realization-code', input: one });
   await preferences.changeChannel(channel, { linked: value.code });
-  return linkedCard({ code: value.code, name: value.name }, true, reader);
+  const { code, name, nameLanguage } = value;
+  return linkedCard({ code, name, nameLanguage }, true, reader);
 }
 
 /** Removes the link. If `asked` does not name the linked course, the link stays. */
@@ -190,7 +191,8 @@ async function linkedIn(
   const code = (await preferences.channel(channel))?.linked;
   if (code === undefined) return undefined;
   try {
-    return { code, name: (await lookUp(study, code, language)).value.name };
+    const { name, nameLanguage } = (await lookUp(study, code, language)).value;
+    return { code, name, nameLanguage };
   } catch (error) {
     return error instanceof NotFound ? { code, gone: true } : { code };
   }

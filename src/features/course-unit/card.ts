@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types';
 import { button, header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
-import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { freshnessNote, missingTexts, noteBlocks } from '../../cards/freshness.ts';
 import { endingWith } from '../../cards/message.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { creditWords } from '../../cards/realization.ts';
@@ -26,6 +26,8 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   const { value: unit } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
+  const missing = missingTexts(found, reader);
+  const isEmpty = Object.keys(unit.texts).length === 0;
   const shown = labelledTexts(unit, ON_CARD, reader.language).map(({ label, text }) => ({
     label,
     text: outside(text, EXCERPT),
@@ -34,19 +36,20 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
     header(unit.name),
     small(joined([words.courseUnit.title, summary(unit, reader)])),
     ...shown.flatMap(({ label, text }) => [ourWords(`*${label}*`), paragraph(text)]),
-    ...(Object.keys(unit.texts).length === 0 ? [paragraph(words.courseUnit.noTexts)] : []),
+    ...(isEmpty && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
+    ...noteBlocks(missing),
     ...noteBlocks(note),
   ];
   const lines = [
     `${outsideLine(unit.name, 150)} · ${words.courseUnit.title} · ${summary(unit, reader)}`,
     ...shown.map(({ label, text }) => `${label}: ${text}`),
-    ...(Object.keys(unit.texts).length === 0 ? [words.courseUnit.noTexts] : []),
+    ...(isEmpty && missing === undefined ? [words.courseUnit.noTexts] : []),
   ];
   const more = button(words.courseUnit.details, allTexts.carry({ id: unit.id }, reader.language));
   return {
-    ...endingWith(escapeMrkdwn(lines.join('\n')), [note]),
+    ...endingWith(escapeMrkdwn(lines.join('\n')), [missing, note]),
     blocks,
-    buttons: Object.keys(unit.texts).length === 0 ? [] : [more],
+    buttons: isEmpty ? [] : [more],
   };
 }
 
@@ -55,13 +58,16 @@ export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal
   const { value: unit } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
+  const missing = missingTexts(found, reader);
   const shown = labelledTexts(unit, COURSE_UNIT_TEXTS, reader.language);
   return {
     title: words.courseUnit.title,
     blocks: [
       header(unit.name),
       small(summary(unit, reader)),
-      ...(shown.length > 0 ? textBlocks(shown, reader.language) : [paragraph(words.courseUnit.noTexts)]),
+      ...textBlocks(shown, reader.language),
+      ...(shown.length === 0 && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
+      ...noteBlocks(missing),
       ...noteBlocks(note),
     ],
   };

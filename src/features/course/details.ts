@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types';
 import { facts, header, labelled, paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
-import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
+import { freshnessNote, missingTexts, noteBlocks } from '../../cards/freshness.ts';
 import { labelledNames, nameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { joined } from '../../cards/text.ts';
@@ -19,6 +19,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
+  const missing = missingTexts(found, reader);
   const shown = labelledTexts(realization, REALIZATION_TEXTS, reader.language);
   const blocks: KnownBlock[] = [
     header(realization.name),
@@ -27,7 +28,9 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
       [words.course.dates, periodWords(realization, reader)],
     ]),
     labelled(everyFact(realization, reader)),
-    ...(shown.length > 0 ? textBlocks(shown, reader.language) : [paragraph(words.course.noTexts)]),
+    ...textBlocks(shown, reader.language),
+    ...(shown.length === 0 && missing === undefined ? [paragraph(words.course.noTexts)] : []),
+    ...noteBlocks(missing),
     ...noteBlocks(note),
   ];
   return { title: realization.code, blocks };

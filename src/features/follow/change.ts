@@ -2,6 +2,7 @@
 import type { KnownBlock } from '@slack/types';
 import { facts as factFields, labelled, paragraph } from '../../cards/blocks.ts';
 import { dateLabel } from '../../cards/dates.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords } from '../../cards/realization.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -42,6 +43,7 @@ export function changeLines(change: Changed, telling: Telling): string[] {
   const { ring } = texts(telling.reader.language);
   const head = joined([
     titled(spoken(change.facts.name, NAME), spoken(change.follow.code, 60)),
+    keptNameMark(change.facts, change.follow.code, telling.reader.language),
     change.follow.toldMissing && ring.isBack,
   ]);
   return [
@@ -56,7 +58,8 @@ export function changeLines(change: Changed, telling: Telling): string[] {
 
 function headOf({ facts, follow }: Changed, { reader }: Telling): string {
   const back = follow.toldMissing && texts(reader.language).ring.isBack;
-  return joined([titled(outsideLine(facts.name, NAME), outsideLine(follow.code, 60), '\n'), back]);
+  const mark = keptNameMark(facts, follow.code, reader.language);
+  return joined([titled(outsideLine(facts.name, NAME), outsideLine(follow.code, 60), '\n'), mark, back]);
 }
 
 const arrow = ([before = '', after = '']: readonly string[]): string => `${before} → ${after}`;

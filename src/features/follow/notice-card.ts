@@ -3,9 +3,11 @@ import { details } from '../../asking/offers.ts';
 import { bullets, button, header, small } from '../../cards/blocks.ts';
 import type { Card } from '../../cards/card.ts';
 import { LIMITS } from '../../cards/limits.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { News } from '../../rings/render.ts';
+import type { Facts } from '../../store/facts.ts';
 import { changeBlocks, changeLines } from './change.ts';
 import { fitting, spoken, titled } from './plain-card.ts';
 import { stopButton } from './stop-button.ts';
@@ -64,21 +66,27 @@ function restOf(rest: readonly News[], { reader }: Telling): string {
 function newsText(news: News, telling: Telling): string {
   if (news.is === 'changed') return `• ${changeLines(news, telling).join('\n')}`;
   const words = texts(telling.reader.language).ring;
-  return `• ${words[news.is]}: ${titled(spoken(nameOf(news), 150), spoken(news.follow.code, 60))}`;
+  const { code } = news.follow;
+  const { name } = toldOf(news);
+  const mark = keptNameMark(toldOf(news), code, telling.reader.language);
+  return `• ${words[news.is]}: ${joined([titled(spoken(name, 150), spoken(code, 60)), mark])}`;
 }
 
 function listOf(is: 'missing' | 'back' | 'ended', news: readonly News[], { reader }: Telling): KnownBlock[] {
   const mine = news.filter((one) => one.is === is);
   if (mine.length === 0) return [];
-  const lines = mine.map((one) => [
-    { text: titled(outsideLine(nameOf(one), 150), outsideLine(one.follow.code, 60)) },
-  ]);
+  const lines = mine.map((one) => {
+    const { name } = toldOf(one);
+    const { code } = one.follow;
+    const mark = keptNameMark(toldOf(one), code, reader.language);
+    return [{ text: joined([titled(outsideLine(name, 150), outsideLine(code, 60)), mark]) }];
+  });
   return [bullets(texts(reader.language).ring[is], lines)];
 }
 
-/** The name that the target was last told. */
-function nameOf(news: News): string {
-  return 'facts' in news ? news.facts.name : news.follow.told.name;
+/** What the target was last told. */
+function toldOf(news: News): Facts {
+  return 'facts' in news ? news.facts : news.follow.told;
 }
 
 /** Only news of one course has buttons: with several courses nobody could tell which button is whose. */

@@ -2,6 +2,7 @@ import { details } from '../../asking/offers.ts';
 import { button, labelled, smallWords } from '../../cards/blocks.ts';
 import type { Card } from '../../cards/card.ts';
 import { relativeDay } from '../../cards/dates.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Wanted } from '../../rings/plan.ts';
@@ -24,9 +25,10 @@ export function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Fa
   const what = headline(ring, telling);
   const dates = dateWords(ring, facts, telling);
   const course = titled(outsideLine(facts.name, 150), outsideLine(code, 60));
+  const mark = keptNameMark(facts, code, language);
   return {
-    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, 60)), dates])}`,
-    blocks: [labelled([[what, [course]]]), smallWords(dates)],
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, 60)), dates, mark])}`,
+    blocks: [labelled([[what, [course]]]), smallWords(joined([dates, mark]))],
     buttons: [
       button(words.course.details, details.carry({ asked: code }, language)),
       stopButton(code, telling),

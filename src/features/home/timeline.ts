@@ -2,8 +2,9 @@ import type { KnownBlock } from '@slack/types';
 import { header, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dateLabel, dayRange } from '../../cards/dates.ts';
+import { keptNameLanguage } from '../../cards/other-language.ts';
 import { richBullets } from '../../cards/rich-words.ts';
-import { outsideLine } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../rings/followed.ts';
 import type { DateKind } from '../../study-client/moment.ts';
@@ -44,8 +45,13 @@ function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader
   return richBullets(title, lines);
 }
 
-/** "🔵 24 Nov 2026 09:00 · Enrollment opens – Software Engineering Project". */
+/**
+ * "🔵 24 Nov 2026 09:00 · Enrollment opens – Software Engineering Project", and the name's language if it is
+ * not the reader's.
+ */
 function line({ kind, moment, followed }: Coming, reader: Reader): string {
-  const { name } = followed.facts;
-  return `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${dateLabel(kind, moment, reader)} – ${outsideLine(name, NAME)}`;
+  const { facts, follow } = followed;
+  const mark = keptNameLanguage(facts, follow.code, reader.language);
+  const name = joined([outsideLine(facts.name, NAME), mark && `(${mark})`], ' ');
+  return `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${dateLabel(kind, moment, reader)} – ${name}`;
 }

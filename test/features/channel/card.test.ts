@@ -35,6 +35,13 @@ describe('the cards', () => {
   });
 });
 
+it('marks a linked course’s name that is in another language', () => {
+  const linked = { code: 'TX00FB12-3001', name: 'Kääntäjät', nameLanguage: 'fi' } as const;
+  expect(linkedCard(linked, false, readerIn('en')).text).toContain(
+    'Kääntäjät · TX00FB12-3001 · Name in Finnish',
+  );
+});
+
 describe('/course link', () => {
   it.each([
     ['', { does: 'linked' }],

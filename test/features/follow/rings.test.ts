@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { details, stopFollow } from '../../../src/asking/offers.ts';
+import { texts } from '../../../src/i18n/index.ts';
+import { LANGUAGES } from '../../../src/language.ts';
 import { factsOf } from '../../../src/rings/facts.ts';
 import { planTarget } from '../../../src/rings/plan.ts';
 import type { News } from '../../../src/rings/render.ts';
@@ -172,6 +174,29 @@ describe('a notice', () => {
     ]);
   });
 });
+
+test.each(LANGUAGES)(
+  'a name in another language is marked in every reminder and notice in %s',
+  (language) => {
+    const to = target({ language });
+    const { otherLanguage } = texts(language);
+    for (const of of LANGUAGES) {
+      const told = { ...facts, language: of };
+      const mark = of === language ? undefined : otherLanguage.name(otherLanguage.in[of]);
+      const news = everyNews.map(
+        (one): News => ({ ...one, follow: { ...one.follow, told }, facts: told }) as News,
+      );
+      const rendered = [ringOf('opens', told, to), ...news.map((one) => render.notice([one], to, NOW))];
+      for (const { text, blocks } of rendered)
+        for (const said of [text, JSON.stringify(blocks)])
+          expect(
+            Object.values(otherLanguage.in)
+              .map(otherLanguage.name)
+              .filter((one) => said.includes(one)),
+          ).toEqual(mark === undefined ? [] : [mark]);
+    }
+  },
+);
 
 describe('whatever the study API says', () => {
   test.each(HOSTILE)('%j', (text) => {
