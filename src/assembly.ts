@@ -145,7 +145,8 @@ export function assemble(config: Config, parts: Parts): Running {
   atHand.is(short.atHand);
   refreshHome.is(homes.refresh);
   const works = together(rings, access.care);
-  const http = httpOf(config, parts, { exchanges, routes: access.routes, receiver });
+  const slack = { connection: receiver.connection, token: access.token };
+  const http = httpOf(config, parts, { exchanges, routes: access.routes, slack });
   const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
   const settled = async () => {
     await Promise.all([homes, buildings, history].map((one) => one.settled()));
@@ -171,14 +172,14 @@ function later<Given extends unknown[], Result>() {
 interface OfSlack {
   readonly exchanges: Exchanges;
   readonly routes: Routes;
-  readonly receiver: Asked['slack'];
+  readonly slack: Asked['slack'];
 }
 
 /** The HTTP side: Slack's paths, and ours beside them. */
 function httpOf(config: Config, parts: Parts, ofSlack: OfSlack) {
   const { study, seen, store, calendar, surroundings } = parts;
   const { log, metrics, now, zone } = surroundings;
-  const health = healthRoutes(metrics, { slack: ofSlack.receiver, store, study: seen });
+  const health = healthRoutes(metrics, { slack: ofSlack.slack, store, study: seen });
   metrics.count('follows', store.follows.count);
   metrics.count('installations', store.installations.count);
   const feeding = { find: findFacts(study), now, zone, checkSeconds: config.rings.checkSeconds };

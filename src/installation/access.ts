@@ -3,6 +3,7 @@ import type { WebClient } from '@slack/web-api';
 import type { Log } from '../ops/log.ts';
 import type { Routes } from '../ops/route.ts';
 import type { Store } from '../store/store.ts';
+import type { TokenState } from './bot-token.ts';
 import type { Care } from './care.ts';
 import type { GuardOptions } from './guard.ts';
 import type { Leave } from './leaving.ts';
@@ -19,6 +20,8 @@ export interface Access {
   isInstalled(source: Source): boolean;
   /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and where the token has ended. */
   clientOf(workspace: string): Promise<WebClient>;
+  /** What is known of the bot token of the configuration; undefined with OAuth, where each installation has its own. */
+  token?(): TokenState;
   /** The pages of installing. */
   readonly routes: Routes;
   /** Stops everything for a workspace that has removed the app. */

@@ -1,11 +1,16 @@
+import type { WebClient } from '@slack/web-api';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createSlackClient, webClientOptions } from '../slack/answering/client.ts';
 import type { Store } from '../store/store.ts';
 import type { Access } from './access.ts';
+import { createBotToken } from './bot-token.ts';
 import { manyAccess, type OAuth } from './many.ts';
 import { singleAccess } from './single.ts';
+
+/** Hears of calls to Slack. */
+type Calls = Pick<Metrics, 'slack'>;
 
 /** How the app gets into workspaces, as it is configured. */
 type Auth = { readonly mode: 'token'; readonly botToken: string } | ({ readonly mode: 'oauth' } & OAuth);
@@ -25,15 +30,21 @@ export interface OpenAccessOptions {
 /** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
 export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
   const { now, log, metrics } = surroundings;
-  const shared = {
-    store,
-    now,
-    log,
-    guard: { leases: store.leases, now },
-    clientFor: (botToken: string, teamId: string | undefined) =>
-      createSlackClient({ botToken, apiUrl, teamId }, surroundings),
-  };
-  if (auth.mode === 'token') return singleAccess(auth.botToken, shared);
+  const clientFor =
+    (calls: Calls) =>
+    (botToken: string, teamId: string | undefined): WebClient =>
+      createSlackClient({ botToken, apiUrl, teamId }, { log, metrics: calls });
+  const guard = { leases: store.leases, now };
+  const shared = { store, now, log, guard, clientFor: clientFor(metrics) };
+  if (auth.mode === 'token') {
+    const token = createBotToken(log);
+    const heard: Calls['slack'] = (method, outcome, ms) => {
+      metrics.slack(method, outcome, ms);
+      token.heard(outcome);
+    };
+    const access = singleAccess(auth.botToken, { ...shared, clientFor: clientFor({ slack: heard }) });
+    return { ...access, token: token.state };
+  }
   const clientOptions = webClientOptions(apiUrl, metrics);
   return manyAccess(auth, { ...shared, ...options, apiUrl, clientOptions });
 }

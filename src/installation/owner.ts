@@ -1,4 +1,7 @@
-/** Whose the bot token of the configuration is. Slack is asked once: a token never changes its workspace. */
+/**
+ * Whose the bot token of the configuration is. A token never changes its workspace, so what Slack has said
+ * once is known. Slack is asked again all the same, since a token may end.
+ */
 import type { WebClient } from '@slack/web-api';
 import { withTimeout } from '../primitives/with-timeout.ts';
 import { askWhose } from './standing.ts';
@@ -14,33 +17,51 @@ export interface OwnerOf {
   asked(): Promise<Owner | undefined>;
   /** The same, without asking. */
   known(): Owner | undefined;
+  /** Asks now, until Slack says it, and then now and then. */
+  start(): void;
+  stop(): void;
 }
 
 /** The longest wait for Slack, in milliseconds: acknowledgements depend on it. */
 const PATIENCE = 1_000;
 /** After a failure Slack is not asked again for this long, in milliseconds. */
 const FAILURE_FOR = 30_000;
+/** How often Slack is asked while it takes the token, in milliseconds. */
+const EVERY = 10 * 60_000;
 
 export function createOwner(client: WebClient): OwnerOf {
   let owner: Owner | undefined;
-  let asking: Promise<Owner | undefined> | undefined;
-  const ask = async (): Promise<Owner | undefined> => {
+  let asking: Promise<boolean> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  /** Resolves to whether Slack takes the token. */
+  const ask = async (): Promise<boolean> => {
     const whose = await askWhose(client);
-    if (typeof whose === 'object' && whose.team !== '') owner = whose;
-    else {
-      const again = (): void => {
-        asking = undefined;
-      };
-      setTimeout(again, FAILURE_FOR).unref();
-    }
-    return owner;
+    asking = undefined;
+    const isTaken = typeof whose === 'object' && whose.team !== '';
+    if (isTaken) owner = whose;
+    else failedAt = performance.now();
+    return isTaken;
+  };
+  const look = async (): Promise<void> => {
+    asking ??= ask();
+    const isTaken = await asking;
+    if (!isStopped) timer = setTimeout(() => void look(), isTaken ? EVERY : FAILURE_FOR).unref();
   };
   return {
     known: () => owner,
     asked: async () => {
       if (owner) return owner;
+      if (!asking && performance.now() < failedAt + FAILURE_FOR) return undefined;
       asking ??= ask();
-      return withTimeout(asking, PATIENCE);
+      await withTimeout(asking, PATIENCE);
+      return owner;
+    },
+    start: () => void look(),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
     },
   };
 }

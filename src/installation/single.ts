@@ -81,8 +81,12 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
       ...care,
       start: () => {
         // So that it is known before the first payload.
-        void owner.asked();
+        owner.start();
         care.start();
+      },
+      stop: () => {
+        owner.stop();
+        return care.stop();
       },
     },
   };

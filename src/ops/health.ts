@@ -36,12 +36,21 @@ export interface Asked {
   /**
    * How Slack's requests come in. Without a connection of ours they come in as soon as the server listens.
    */
-  readonly slack: { connection?(): Connection };
+  readonly slack: {
+    readonly connection?: (() => Connection) | undefined;
+    /** What is known of the bot token, where there is one for all. */
+    readonly token?: (() => Token) | undefined;
+  };
   /** Rejects where the store can't be read. */
   readonly store: { check(): Promise<void> };
   readonly study: { lastSeen(): LastSeen };
   /** Milliseconds that only go forward. */
   readonly clock?: () => number;
+}
+
+interface Token {
+  readonly token: string;
+  readonly reason?: string | undefined;
 }
 
 /** The state of a part, and the reason for it. */
@@ -62,7 +71,7 @@ export function healthRoutes(metrics: Metrics, { slack, store, study, clock = mo
     const { ready: connected, reason } = connection();
     const isReady = connected && kept.state === 'ready' && !stopping;
     const parts = {
-      slack: connected ? { state: 'ready' } : { state: 'not ready', reason },
+      slack: connected ? tokenPart(slack.token?.()) : { state: 'not ready', reason },
       store: kept,
       studyApi: studyPart(study.lastSeen()),
       process: { state: stopping ? 'stopping' : 'running' },
@@ -87,6 +96,14 @@ export function healthRoutes(metrics: Metrics, { slack, store, study, clock = mo
       },
     },
   };
+}
+
+/**
+ * For the reader of the answer only, too: to take a process out does not make the token of all of them good,
+ * and commands are still answered without it.
+ */
+function tokenPart(known: Token | undefined): Part {
+  return { state: known?.token === 'refused' ? 'token refused' : 'ready', ...known };
 }
 
 const monotonic = (): number => performance.now();

@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 async function openFollowing() {
   const dir = dataDir();
-  const flow = await openSample({ env: { DATA_DIR: dir }, troubles: ['pass', 'auth.test'] });
+  const flow = await openSample({ env: { DATA_DIR: dir }, troubles: ['pass', 'auth.test', 'token-refused'] });
   await flow.command('/course follow TX00EY23-3015');
   await flow.command('/course link TX00EY23-3015');
   const tell = () => post(flow.url, { body: JSON.stringify(envelope({ type: 'app_uninstalled' })) });

@@ -43,7 +43,10 @@ test('a round that fails is told by what the store says of it', async () => {
 
 test('a pass that Slack refuses is told with Slack’s word for it', async () => {
   const { folder } = await openFollowed();
-  const { app, slack, until, log } = await openSample({ env: { DATA_DIR: folder }, troubles: ['failed'] });
+  const { app, slack, until, log } = await openSample({
+    env: { DATA_DIR: folder },
+    troubles: ['failed', 'token-refused'],
+  });
   slack.revokeToken('account_inactive');
   await app.round();
   const line = await until(() => log.find(({ kind, outcome }) => kind === 'pass' && outcome === 'failed'));

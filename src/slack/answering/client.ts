@@ -1,9 +1,8 @@
 /** The Web API, for calls that somebody waits for. */
 import { WebClient, type WebClientOptions } from '@slack/web-api';
 import type { Log } from '../../ops/log.ts';
-import type { Metrics } from '../../ops/metrics.ts';
 import { boltLogger } from './bolt-logger.ts';
-import { counted } from './counted.ts';
+import { type CallMetrics, counted } from './counted.ts';
 import { reach } from './reach.ts';
 import { asFetch } from './send.ts';
 
@@ -18,7 +17,7 @@ export interface SlackClientOptions {
 /** The Web API with a bot's token. */
 export function createSlackClient(
   { botToken, apiUrl, teamId }: SlackClientOptions,
-  { metrics, log }: { readonly metrics: Metrics; readonly log: Log },
+  { metrics, log }: { readonly metrics: CallMetrics; readonly log: Log },
 ): WebClient {
   const options = { ...webClientOptions(apiUrl, metrics), logger: boltLogger(log) };
   return new WebClient(botToken, teamId === undefined ? options : { ...options, teamId });
@@ -42,7 +41,7 @@ export function webApiOf({ webApi }: Readonly<Record<string, unknown>>): WebClie
 }
 
 /** Somebody waits for each call: a few seconds at the most, and only the retry of `reach`. */
-export function webClientOptions(slackApiUrl: string | undefined, metrics: Metrics): WebClientOptions {
+export function webClientOptions(slackApiUrl: string | undefined, metrics: CallMetrics): WebClientOptions {
   return {
     timeout: 8_000,
     retryConfig: { retries: 0 },
