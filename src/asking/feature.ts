@@ -15,6 +15,8 @@ export interface Place {
   readonly user: string;
   /** The conversation's id; undefined if there is none, as in a modal. */
   readonly conversation: string | undefined;
+  /** Whether it is a group direct message, to which no app can be invited; undefined: not known. */
+  readonly isGroup?: boolean | undefined;
 }
 
 /**

@@ -219,6 +219,8 @@ export const en = {
       'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
     notInChannel:
       'I can’t post in that channel, so here is the answer. To get answers there, invite me with /invite @Coursebell.',
+    notInGroup:
+      'I can’t post in that group direct message, and apps can’t be invited to one, so here is the answer. Ask me here, or in a channel that I am in.',
     short: {
       'realization-code': 'not a realization code',
       notFound: 'no such realization',
@@ -304,6 +306,8 @@ export const en = {
     failedTitle: 'Did not work',
     invite:
       'I can only post in channels that I am in. If I am not in this one yet, invite me with /invite @Coursebell.',
+    inviteGroup:
+      'I can only post in conversations that I am in, and apps can’t be invited to a group direct message. If I am not in this one, follow the courses in a channel or in a direct message to me, or make this conversation a private channel and add me there.',
     tooMany: (n: number, most: number) =>
       `Nothing was added: ${count(n, 'course is', 'courses are')} followed here, and at most ${most} can be. Stop some first, with /course following.`,
     nowhere:
@@ -396,6 +400,7 @@ export const en = {
     ended: 'Ended more than 30 days ago and no longer followed',
     alsoNews: (n: number) => `${count(n, 'more course has', 'more courses have')} news (see /course CODE)`,
     pausedIn: (channel: string) => `I can’t post the reminders in ${channel}.`,
+    pausedInGroup: 'I can’t post the reminders in a group direct message in which you follow courses.',
     pause: {
       not_in_channel: 'I am not in the channel. Invite me there with /invite @Coursebell.',
       channel_not_found:
@@ -405,6 +410,8 @@ export const en = {
         'Slack no longer accepts Coursebell’s access to this workspace. Ask an administrator to install Coursebell again.',
       account_inactive:
         'Coursebell is deactivated in this workspace. Ask an administrator to activate or install it again.',
+      group:
+        'I am not in the group direct message, and apps can’t be invited to one. Follow the courses in a channel or in a direct message to me, or make the conversation a private channel and add me there.',
       direct: 'Slack doesn’t let me write to you directly. Write to me in a direct message.',
       other:
         'Slack refuses my messages there. Check who may post in the channel; if that is right, tell the people who run Coursebell.',

@@ -213,6 +213,8 @@ export const fi: Catalog = {
       'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
     notInChannel:
       'En voi kirjoittaa sille kanavalle, joten vastaus on tässä. Saat vastaukset kanavalle, kun kutsut minut sinne: /invite @Coursebell.',
+    notInGroup:
+      'En voi kirjoittaa siihen ryhmäviestiin, eikä sovellusta voi kutsua ryhmäviestiin, joten vastaus on tässä. Kysy minulta tässä tai kanavalla, jolla olen mukana.',
     short: {
       'realization-code': 'ei ole toteutustunnus',
       notFound: 'toteutusta ei ole',
@@ -299,6 +301,8 @@ export const fi: Catalog = {
     failedTitle: 'Ei onnistunut',
     invite:
       'Voin kirjoittaa vain kanaville, joilla olen mukana. Jos en vielä ole tällä kanavalla, kutsu minut: /invite @Coursebell.',
+    inviteGroup:
+      'Voin kirjoittaa vain keskusteluihin, joissa olen mukana, eikä sovellusta voi kutsua ryhmäviestiin. Jos en ole mukana tässä, seuraa toteutuksia kanavalla tai yksityisviestissä minulle, tai muuta keskustelu yksityiseksi kanavaksi ja lisää minut sinne.',
     tooMany: (n, most) =>
       `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
     nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
@@ -390,6 +394,7 @@ export const fi: Catalog = {
     ended: 'Päättyi yli 30 päivää sitten, eikä toteutusta enää seurata',
     alsoNews: (n) => `Uutta on myös ${count(n, 'toteutuksesta', 'toteutuksesta')} (katso /course TUNNUS)`,
     pausedIn: (channel) => `En voi lähettää muistutuksia kanavalle ${channel}.`,
+    pausedInGroup: 'En voi lähettää muistutuksia ryhmäviestiin, jossa seuraat toteutuksia.',
     pause: {
       not_in_channel: 'En ole mukana kanavalla. Kutsu minut sinne: /invite @Coursebell.',
       channel_not_found:
@@ -399,6 +404,8 @@ export const fi: Catalog = {
         'Slack ei enää hyväksy Coursebellin pääsyä tähän työtilaan. Pyydä ylläpitäjää asentamaan Coursebell uudelleen.',
       account_inactive:
         'Coursebell on poistettu käytöstä tässä työtilassa. Pyydä ylläpitäjää ottamaan se käyttöön tai asentamaan se uudelleen.',
+      group:
+        'En ole mukana ryhmäviestissä, eikä sovellusta voi kutsua ryhmäviestiin. Seuraa toteutuksia kanavalla tai yksityisviestissä minulle, tai muuta keskustelu yksityiseksi kanavaksi ja lisää minut sinne.',
       direct: 'Slack ei anna minun kirjoittaa sinulle suoraan. Kirjoita minulle yksityisviesti.',
       other:
         'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa; jos se on kunnossa, kerro Coursebellin ylläpidolle.',

@@ -210,6 +210,8 @@ export const sv: Catalog = {
       'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
     notInChannel:
       'Jag kan inte skriva i den kanalen, så svaret kommer här. Bjud in mig för att få svaren där: /invite @Coursebell.',
+    notInGroup:
+      'Jag kan inte skriva i det gruppmeddelandet, och appar kan inte bjudas in till gruppmeddelanden, så svaret kommer här. Fråga mig här eller i en kanal där jag är med.',
     short: {
       'realization-code': 'är ingen genomförandekod',
       notFound: 'genomförandet finns inte',
@@ -295,6 +297,8 @@ export const sv: Catalog = {
     failedTitle: 'Det gick inte',
     invite:
       'Jag kan bara skriva i kanaler där jag är med. Om jag inte är med i den här än, bjud in mig: /invite @Coursebell.',
+    inviteGroup:
+      'Jag kan bara skriva i konversationer där jag är med, och appar kan inte bjudas in till gruppmeddelanden. Om jag inte är med i det här, följ genomförandena i en kanal eller i ett direktmeddelande till mig, eller gör konversationen till en privat kanal och lägg till mig där.',
     tooMany: (n, most) =>
       `Inget lades till: här följs redan ${count(n, 'genomförande', 'genomföranden')}, och gränsen är ${most}. Sluta först följa något av dem: /course following.`,
     nowhere:
@@ -387,6 +391,7 @@ export const sv: Catalog = {
     ended: 'Slutade för mer än 30 dagar sedan och följs inte längre',
     alsoNews: (n) => `Dessutom nytt om ${count(n, 'genomförande', 'genomföranden')} (se /course KOD)`,
     pausedIn: (channel) => `Jag kan inte skicka påminnelser i ${channel}.`,
+    pausedInGroup: 'Jag kan inte skicka påminnelser i ett gruppmeddelande där du följer genomföranden.',
     pause: {
       not_in_channel: 'Jag är inte med i kanalen. Bjud in mig dit: /invite @Coursebell.',
       channel_not_found:
@@ -396,6 +401,8 @@ export const sv: Catalog = {
         'Slack godkänner inte längre Coursebells åtkomst till arbetsytan. Be en administratör installera Coursebell på nytt.',
       account_inactive:
         'Coursebell är inaktiverad i arbetsytan. Be en administratör aktivera eller installera den på nytt.',
+      group:
+        'Jag är inte med i gruppmeddelandet, och appar kan inte bjudas in till gruppmeddelanden. Följ genomförandena i en kanal eller i ett direktmeddelande till mig, eller gör konversationen till en privat kanal och lägg till mig där.',
       direct: 'Slack låter mig inte skriva direkt till dig. Skriv till mig i ett direktmeddelande.',
       other:
         'Slack tar inte emot mina meddelanden där. Kontrollera vem som får skriva i kanalen; om det stämmer, meddela dem som ansvarar för Coursebell.',

@@ -97,15 +97,15 @@ async function whereItIs(db: Kysely<Tables>, target: Target): Promise<Target> {
 }
 
 /**
- * Adds the target, or locks it by an update that changes nothing: whoever adds to the same target waits for
- * the lock, and then counts the follows that are there.
+ * Adds the target, or locks it by an update: work that adds to the same target waits for the lock, and then
+ * counts the follows that are there. A group direct message may have become a channel.
  */
 async function putAndLock(db: Kysely<Tables>, target: Target): Promise<void> {
   await db
     .insertInto('targets')
     .values(rowOfTarget(target))
     .onConflict((conflict) =>
-      conflict.columns(['workspace', 'target']).doUpdateSet((row) => ({ kind: row.ref('targets.kind') })),
+      conflict.columns(['workspace', 'target']).doUpdateSet((row) => ({ kind: row.ref('excluded.kind') })),
     )
     .execute();
 }

@@ -49,15 +49,17 @@ export const targetRow = z
   .object({
     workspace: z.string(),
     target: z.string(),
-    kind: z.enum(['channel', 'person']),
+    /** A group direct message is a channel in all but the advice that is given there. */
+    kind: z.enum(['channel', 'person', 'group']),
     conversation: z.string(),
     language,
     settings: sharedJson(ringSettings, MOST_SHARED),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })
-  .transform(({ checked_at, ...row }): Target => {
-    return { ...row, pause: row.pause ?? undefined, checkedAt: checked_at ?? undefined };
+  .transform(({ checked_at, kind, ...row }): Target => {
+    const is = kind === 'group' ? ({ kind: 'channel', isGroup: true } as const) : { kind };
+    return { ...row, ...is, pause: row.pause ?? undefined, checkedAt: checked_at ?? undefined };
   });
 
 export const followRow = z
@@ -110,7 +112,7 @@ export function rowOfTarget(target: Target): z.input<typeof targetRow> {
   return {
     workspace: target.workspace,
     target: target.target,
-    kind: target.kind,
+    kind: target.isGroup && target.kind === 'channel' ? 'group' : target.kind,
     conversation: target.conversation,
     language: target.language,
     settings: JSON.stringify(target.settings),

@@ -46,6 +46,8 @@ export interface Pause {
 /** A conversation that follows something. */
 export interface Target extends TargetKey {
   readonly kind: TargetKind;
+  /** Whether the channel is a group direct message, to which no app can be invited. */
+  readonly isGroup?: boolean | undefined;
   /** Where messages go: the channel itself, or the direct conversation's id. */
   readonly conversation: string;
   readonly language: Language;

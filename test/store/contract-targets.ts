@@ -3,6 +3,15 @@ import { follow, KEY, NOON, ring, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 export function targetsContract(world: World): void {
+  test('a channel is a group direct message as long as the last follow was made in one', async () => {
+    const store = oneOf(world);
+    const isGroup = async () => (await store.targets.get(KEY))?.isGroup ?? false;
+    await store.follows.add(target({ isGroup: true }), [follow('TX1')], 9);
+    expect([await isGroup(), (await store.targets.get(KEY))?.kind]).toEqual([true, 'channel']);
+    await store.follows.add(target(), [follow('TX2')], 9);
+    expect(await isGroup()).toBe(false);
+  });
+
   test('gets a target, and undefined where there is none', async () => {
     const store = oneOf(world);
     const pause = { reason: 'is_archived', since: NOON, told: true } as const;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineAction } from '../../asking/action.ts';
 import { asked } from '../../asking/offers.ts';
-import { conversationId, instant, quietChange, reminder, whom } from './request.ts';
+import { conversationId, instant, isGroup, quietChange, reminder, whom } from './request.ts';
 
 /** Follows a realization: the answer to the question who should follow it. */
 export const setFollow = defineAction(
   'follow.set',
-  asked.extend({ whom, conversation: conversationId.optional() }),
+  asked.extend({ whom, conversation: conversationId.optional(), isGroup: isGroup.optional() }),
 );
 
 /** Follows a realization in the conversation of the button, as the command does. */

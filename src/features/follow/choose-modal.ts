@@ -1,3 +1,4 @@
+import type { Place } from '../../asking/feature.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -7,7 +8,11 @@ import { setFollow } from './actions.ts';
 import { conversationId } from './request.ts';
 
 /** Asks who should follow a course. Outside of channels only the person can. */
-export function chooseModal(asked: string, conversation: string | undefined, { language }: Reader): Modal {
+export function chooseModal(
+  asked: string,
+  { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
+  { language }: Reader,
+): Modal {
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;
   const channel = isDirectId(id) ? undefined : id;
@@ -17,7 +22,11 @@ export function chooseModal(asked: string, conversation: string | undefined, { l
       : [
           button(
             words.channel,
-            setFollow.carry({ asked, whom: 'channel', conversation: channel }, language, 0),
+            setFollow.carry(
+              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) },
+              language,
+              0,
+            ),
           ),
         ];
   const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1));

@@ -46,7 +46,8 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
   // If something was followed before, posting works, or the pause says why not.
   const first = added.length > 0 && added.length === count;
-  const invite = spot.kind === 'channel' && first && !pause ? [words.invite] : [];
+  const advice = target?.isGroup ? words.inviteGroup : words.invite;
+  const invite = spot.kind === 'channel' && first && !pause ? [advice] : [];
   const failures = failedToFollow(echo.lines, reader);
   return {
     ...endingWith([title, ...lines].join('\n'), [failures?.text, pause, ...notes, ...invite]),

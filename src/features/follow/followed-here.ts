@@ -28,7 +28,8 @@ export async function followedAt(
   { language, now }: Reader,
   { store, namesOf }: FollowedDeps,
 ): Promise<FollowedHere | undefined> {
-  const target = await store.targets.get(spot);
+  const kept = await store.targets.get(spot);
+  const target = kept && { ...kept, isGroup: spot.isGroup ?? kept.isGroup };
   const followed = target ? await followedBy(target, store, now, { language, namesOf }) : [];
   return target && followed.length > 0 ? { target, followed } : undefined;
 }

@@ -89,7 +89,7 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       opens(
         chooseFollow,
         (language) => texts(language).follow.button,
-        async ({ asked }, reader, place) => chooseModal(asked, place.conversation, reader),
+        async ({ asked }, reader, place) => chooseModal(asked, place, reader),
       ),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
       answersBeside(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' })),

@@ -28,9 +28,12 @@ export function createRender(zone: string): Render {
 }
 
 /** For the person who set the follows up: where posting is paused, why, and how to mend that. */
-function pausedCard({ kind, conversation, language }: Target, reason: string): Card {
+function pausedCard(target: Target, reason: string): Card {
+  const { kind, isGroup, conversation, language } = target;
   const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
-  const mending = mendingWords(kind, reason, language);
-  const said = kind === 'channel' ? `${texts(language).ring.pausedIn(channel)} ${mending}` : mending;
+  const mending = mendingWords(target, reason, language);
+  const words = texts(language).ring;
+  const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
+  const said = kind === 'channel' ? `${where} ${mending}` : mending;
   return { text: said, blocks: [ourWords(said)], buttons: [] };
 }

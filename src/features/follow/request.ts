@@ -26,6 +26,9 @@ export const whom = z.enum(['channel', 'person']);
 /** A conversation's id. It travels through a modal, which belongs to no conversation. */
 export const conversationId = z.string().refine(isConversationId);
 
+/** Whether that conversation is a group direct message. */
+export const isGroup = z.literal(true);
+
 /** Epoch milliseconds. */
 export const instant = z.int().min(0);
 
@@ -48,6 +51,7 @@ export const followRequest = z.discriminatedUnion('does', [
     asked,
     whom: whom.optional(),
     conversation: conversationId.optional(),
+    isGroup: isGroup.optional(),
   }),
   /** A wish to follow that is not carried out: each course gets a button. */
   z.object({ does: z.literal('offer'), asked }),

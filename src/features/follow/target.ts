@@ -12,6 +12,8 @@ import { conversationId, type Request } from './request.ts';
 /** A channel or person that follows, or may follow. */
 export interface Spot extends TargetKey {
   readonly kind: TargetKind;
+  /** Whether the channel is a group direct message; undefined: not known. */
+  readonly isGroup?: boolean | undefined;
 }
 
 /**
@@ -20,15 +22,17 @@ export interface Spot extends TargetKey {
  * @returns undefined if neither names a conversation
  */
 export function spotOf(
-  { workspace, user, conversation }: Place,
-  asked: Pick<Request<'follow'>, 'whom' | 'conversation'> = {},
+  { workspace, user, conversation, isGroup }: Place,
+  asked: Pick<Request<'follow'>, 'whom' | 'conversation' | 'isGroup'> = {},
 ): Spot | undefined {
   if (workspace === '' || user === '') return undefined;
   const person: Spot = { workspace, target: user, kind: 'person' };
   if (asked.whom === 'person') return person;
   const id = conversationId.safeParse(conversation ?? asked.conversation).data;
   if (id === undefined) return undefined;
-  return isDirectId(id) ? person : { workspace, target: id, kind: 'channel' };
+  if (isDirectId(id)) return person;
+  const known = conversation === undefined ? asked.isGroup : isGroup;
+  return { workspace, target: id, kind: 'channel', isGroup: known };
 }
 
 /** Opens the direct conversation with a person. May reject. */
@@ -72,7 +76,7 @@ export async function targetFor(
   deps: TargetDeps,
 ): Promise<Target | undefined> {
   const known = await deps.store.targets.get(spot);
-  if (known) return known;
+  if (known) return { ...known, isGroup: spot.isGroup ?? known.isGroup };
   const where = await reach(spot, deps);
   if (!where) return undefined;
   const { workspace, target: user, kind } = spot;

@@ -19,7 +19,8 @@ export interface SlackChannel {
   readonly id: string;
   /** Without `#`; for a direct message, the id of the person who talks with the bot. */
   readonly name: string;
-  readonly kind: 'channel' | 'im';
+  /** `mpim`: a group direct message. */
+  readonly kind: 'channel' | 'im' | 'mpim';
   botIsMember: boolean;
   isArchived: boolean;
 }

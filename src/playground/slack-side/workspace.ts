@@ -44,6 +44,8 @@ export interface Workspace {
   readonly refusedBlocks: ReadonlySet<string>;
   /** By id, by name, or by `#name`; a person's id means their direct message with the bot. */
   channel(idOrName: string): SlackChannel | undefined;
+  /** Adds a conversation. */
+  addChannel(channel: SlackChannel): void;
   /** By id or by name. */
   user(idOrName: string): SlackUser | undefined;
   message(channel: string, ts: string): SlackMessage | undefined;
@@ -173,6 +175,10 @@ export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<st
     refusedBlocks,
     channel: (wanted) =>
       channels.find(({ id, name }) => id === wanted || name === wanted || `#${name}` === wanted),
+    addChannel: (channel) => {
+      channels.push(channel);
+      changed();
+    },
     user: (wanted) => users.find(({ id, name }) => id === wanted || name === wanted),
     ...conversation(messages, { users, channels }, nextTs, changed),
     ...views(changed),

@@ -13,12 +13,15 @@ import { postMessage } from '../answering/deliver.ts';
 import { isOneOf, SHUT_OUT } from '../answering/error-words.ts';
 import type { AskedMessages, MessageId } from '../receiving/deliveries.ts';
 import type { Events } from '../receiving/dispatch.ts';
+import { placeOfMessage } from './place.ts';
 import { answerSpotted, type Spotting } from './spotted.ts';
 
 /** A message to the app, freed of Slack's payload. */
 interface AskedMessage extends MessageId {
   readonly text: string;
   readonly user: string;
+  /** Slack's type of the conversation. */
+  readonly type: string | undefined;
   /** The thread to answer in; undefined: in the conversation itself. */
   readonly thread: string | undefined;
 }
@@ -77,7 +80,7 @@ export function onMessages(deps: Deps): Events<'app_mention' | 'message'> {
         await reply(client, deps, 'direct-message', incoming);
       } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
         const { text, user, channel } = asked(message);
-        const place = { workspace: teamId, user, conversation: channel };
+        const place = placeOfMessage(teamId, { user, channel });
         const thread = message.thread_ts ?? message.ts;
         await answerSpotted(client, features, answering, spotting, place, { text, thread });
       }
@@ -119,7 +122,9 @@ function isMessage(value: unknown): value is MessageEvent {
   return typeof value === 'object' && value !== null && 'ts' in value && typeof value.ts === 'string';
 }
 
-const asked = ({ text = '', user = '', channel, ts }: MessageEvent) => ({ text, user, channel, ts });
+const asked = ({ text = '', user = '', channel, channel_type: type, ts }: MessageEvent) => ({
+  ...{ text, user, channel, type, ts },
+});
 
 /**
  * Answers a message, unless it has asked the same before. It is read before the pipeline begins, since an
@@ -131,9 +136,9 @@ async function reply(
   kind: 'mention' | 'direct-message',
   message: AskedMessage,
 ): Promise<void> {
-  const { workspace, text, user, channel, thread } = message;
+  const { workspace, text, thread } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
-  const place = { workspace, user, conversation: channel };
+  const place = placeOfMessage(workspace, message);
   const audience = kind === 'mention' ? 'channel' : 'person';
   const language = await answering.languages.of(place, audience, question.language);
   const origin: Origin = { kind, place };
@@ -171,7 +176,8 @@ async function post(
     );
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
-    const note = texts(language).errors.notInChannel;
+    const { notInChannel, notInGroup } = texts(language).errors;
+    const note = place.isGroup ? notInGroup : notInChannel;
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
   }
 }

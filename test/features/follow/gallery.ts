@@ -149,6 +149,13 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     );
   }),
+  'follow-echo-group': card((reader) => {
+    const to = target({ isGroup: true });
+    const one = followed(coming);
+    const lines = [found(coming)];
+    const added = [coming.code];
+    return echoCard({ spot: SPOT, lines, followed: [one], added, count: 1, target: to }, reader);
+  }),
   'follow-echo-nothing': card((reader) => {
     const error = new InvalidRequest({ about: 'realization-code', input: 'nonsense9' });
     return echoCard(
@@ -254,10 +261,14 @@ export const MESSAGES: Gallery<Message> = {
   'follow-notice-missing': notice(everyNews.filter(({ is }) => is === 'missing')),
   'follow-notice-several': notice(everyNews),
   'follow-notice-many': notice(manyNews(100)),
+  'follow-paused-group': ({ language }) =>
+    render.paused(target({ language, isGroup: true }), 'not_in_channel') as Message,
   'follow-paused': ({ language }) => render.paused(target({ language }), 'not_in_channel') as Message,
 };
 
 export const VIEWS: Gallery<ModalView> = {
-  'follow-choose': (reader) => toView(chooseModal(coming.code, 'C0INFO', reader), reader.language),
-  'follow-choose-person': (reader) => toView(chooseModal(coming.code, 'D0AINO', reader), reader.language),
+  'follow-choose': (reader) =>
+    toView(chooseModal(coming.code, { conversation: 'C0INFO' }, reader), reader.language),
+  'follow-choose-person': (reader) =>
+    toView(chooseModal(coming.code, { conversation: 'D0AINO' }, reader), reader.language),
 };

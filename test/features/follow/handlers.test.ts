@@ -111,7 +111,7 @@ describe('buttons', () => {
     [undefined, ['Just me']],
     ['nonsense', ['Just me']],
   ])('offer in %s: %j', (conversation, labels) => {
-    const modal = chooseModal(coming.code, conversation, readerIn('en'));
+    const modal = chooseModal(coming.code, { conversation }, readerIn('en'));
     const shown = modal.blocks.flatMap((block) => (block.type === 'actions' ? block.elements : []));
     expect(shown.map((one) => one.type === 'button' && one.text.text)).toEqual(labels);
     expect(viewProblems(toView(modal, 'en'))).toEqual([]);
