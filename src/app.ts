@@ -5,6 +5,7 @@
 import { assemble, type Outside, type Parts, type Running, type Surroundings } from './assembly.ts';
 import { openCalendar } from './calendar/open.ts';
 import { type Config, InvalidConfig } from './config.ts';
+import { createJobs } from './ops/jobs.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeSlack } from './ops/observe-slack.ts';
@@ -12,6 +13,7 @@ import { observeStudy } from './ops/observe-study.ts';
 import { withTimeout } from './primitives/with-timeout.ts';
 import { SOCKET_MODE_IS_OFF } from './slack/answering/error-words.ts';
 import { askerOf, createLimits } from './slack/answering/limits.ts';
+import { slackTrouble } from './slack/answering/slack-trouble.ts';
 import { createTiming } from './slack/answering/timing.ts';
 import { AppTokenRefused } from './slack/receiving/socket-connection.ts';
 import { openStore } from './store/open.ts';
@@ -78,8 +80,9 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
 function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outside): Surroundings {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
+  const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
-  return { now, zone: study.timeZone, log, metrics, timing: createTiming(metrics), limits };
+  return { now, zone: study.timeZone, log, jobs, metrics, timing: createTiming(metrics), limits };
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
@@ -92,8 +95,11 @@ function throwTold(error: unknown): never {
 
 /** Opens the store, and builds everything on it. If it rejects, the store is closed again. */
 async function openParts(config: Config, parts: Omit<Parts, 'store' | 'calendar'>): Promise<Running> {
-  const { log, now } = parts.surroundings;
-  const onProblem: TellProblem = (problem) => tellProblem(log, problem);
+  const { log, metrics, now } = parts.surroundings;
+  const onProblem: TellProblem = (problem) => {
+    metrics.troubled(problem.about);
+    tellProblem(log, problem);
+  };
   const store = await openStore({ ...config.store, onProblem }).catch(throwTold);
   try {
     const { publicUrl, language } = config;

@@ -13,6 +13,7 @@ import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/observe-study.ts';
 import type { Routes } from './ops/route.ts';
 import { together, type Works } from './ops/works.ts';
+import { CHECK } from './rings/runner.ts';
 import type { Answering } from './slack/answering/account.ts';
 import type { AtHand } from './slack/answering/timing.ts';
 import { createBolt } from './slack/bolt.ts';
@@ -24,6 +25,7 @@ import type { Timing } from './study-client/timing.ts';
 import {
   agreementOf,
   buildingsOf,
+  countedBy,
   findFacts,
   followingOf,
   historyOf,
@@ -136,7 +138,7 @@ export function assemble(config: Config, parts: Parts): Running {
     leave: access.leave,
     moveChannel: movesOf(store, { preferences, surroundings, rings }),
     slackApiUrl: config.slack.apiUrl,
-    agreement: agreementOf(store, now),
+    agreement: agreementOf(store, surroundings),
     hasReplicas: config.store.databaseUrl !== undefined,
     answering: { ...surroundings, languages },
     spotting: spottingOf(preferences, store, now),
@@ -178,11 +180,18 @@ interface OfSlack {
 /** The HTTP side: Slack's paths, and ours beside them. */
 function httpOf(config: Config, parts: Parts, ofSlack: OfSlack) {
   const { study, seen, store, calendar, surroundings } = parts;
-  const { log, metrics, now, zone } = surroundings;
-  const health = healthRoutes(metrics, { slack: ofSlack.slack, store, study: seen });
-  metrics.count('follows', store.follows.count);
-  metrics.count('installations', store.installations.count);
-  const feeding = { find: findFacts(study), now, zone, checkSeconds: config.rings.checkSeconds };
+  const { log, jobs, metrics, now, zone } = surroundings;
+  const lastCheck = () => store.jobs.last(CHECK);
+  const health = healthRoutes(metrics, { slack: ofSlack.slack, store, study: seen, jobs, lastCheck });
+  const { checkSeconds } = config.rings;
+  metrics.count('follows', countedBy(jobs, store.follows.count));
+  metrics.count('installations', countedBy(jobs, store.installations.count));
+  metrics.count(
+    'lastCheck',
+    countedBy(jobs, async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
+  );
+  metrics.count('checkPeriod', async () => checkSeconds);
+  const feeding = { find: findFacts(study), now, zone, checkSeconds };
   const calendars = calendar ? calendarRoutes({ ...calendar, ...feeding }) : {};
   const routes = { ...ofSlack.routes, ...health.routes, ...calendars };
   const onError = (error: unknown) => log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed');

@@ -6,7 +6,7 @@ import type { FollowFeatureDeps } from './features/follow/handlers.ts';
 import { createRender } from './features/follow/render.ts';
 import type { SettingsDeps } from './features/settings/handlers.ts';
 import type { Language } from './language.ts';
-import { nameAndCause } from './ops/cause.ts';
+import type { Job, Jobs } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import { withTimeout } from './primitives/with-timeout.ts';
 import { factsOf } from './rings/facts.ts';
@@ -17,7 +17,7 @@ import type { Agreement } from './slack/answering/agreement.ts';
 import { createLanguages, type Languages } from './slack/answering/languages.ts';
 import { localeOf, openDirect, zoneOf } from './slack/answering/people.ts';
 import type { PersonKey } from './store/concerns.ts';
-import { reasonOf, type StoreProblem } from './store/problems.ts';
+import type { StoreProblem } from './store/problems.ts';
 import type { Store } from './store/store.ts';
 import type { StudyClient } from './study-client/model.ts';
 import { type Buildings, createBuildings } from './workspace/buildings.ts';
@@ -81,7 +81,7 @@ type ClientOf = (workspace: string) => Promise<WebClient>;
 interface Ringing {
   readonly study: StudyClient;
   readonly store: Store;
-  readonly surroundings: Pick<Answering, 'now' | 'log' | 'zone' | 'metrics' | 'limits'>;
+  readonly surroundings: Pick<Answering, 'now' | 'jobs' | 'zone' | 'metrics' | 'limits'>;
   readonly outside: { readonly pace?: () => () => Promise<void> };
   readonly clientOf: ClientOf;
   /** Called for each change behind a person's Home. */
@@ -93,13 +93,13 @@ export function ringsOf(
   { horizonHours, checkSeconds }: Config['rings'],
   { study, store, surroundings, outside: { pace }, clientOf, changed }: Ringing,
 ): Rings {
-  const { now, log, zone, metrics, limits } = surroundings;
+  const { now, jobs, zone, metrics, limits } = surroundings;
   const rings = createRings({
     study,
     store,
     clientOf,
     now,
-    log,
+    jobs,
     metrics,
     render: createRender(zone),
     horizonMs: horizonHours * HOUR,
@@ -113,9 +113,13 @@ export function ringsOf(
 }
 
 /** How replicas agree: by marks in the store. */
-export function agreementOf({ claims }: Pick<Store, 'claims'>, now: () => number): Agreement {
+export function agreementOf(
+  { claims }: Pick<Store, 'claims'>,
+  { now, jobs }: Pick<Answering, 'now' | 'jobs'>,
+): Agreement {
+  const told = { isToldByCaller: true };
   return {
-    claim: (name, forMs) => claims.take(name, now(), forMs),
+    claim: (name, forMs) => jobs.attempt('claim', () => claims.take(name, now(), forMs), told),
     release: (name) => claims.release(name),
   };
 }
@@ -173,18 +177,13 @@ export function settingsOf(following: FollowFeatureDeps, { clientOf, changed }: 
   };
 }
 
-/** The buildings known by name. Failures of the store are logged; the directory still serves. */
+/** The buildings known by name. Where the store fails, the directory still serves. */
 export function buildingsOf(
   directory: Config['buildings'],
   store: Store,
-  { now, log }: Pick<Answering, 'now' | 'log'>,
+  { now, jobs }: Pick<Answering, 'now' | 'jobs'>,
 ): Buildings {
-  const onProblem = (error: unknown) =>
-    log.error(
-      { kind: 'store', outcome: 'buildings', detail: reasonOf(error).slice(0, MOST_DETAIL) },
-      'buildings',
-    );
-  return createBuildings({ directory, store, now, onProblem });
+  return createBuildings({ directory, store, now, background: backgroundOf(jobs, 'buildings') });
 }
 
 /** Moves channels that get another id, and has rings follow. */
@@ -192,10 +191,10 @@ export function movesOf(
   store: Store,
   {
     preferences,
-    surroundings: { now, log },
+    surroundings: { now, log, jobs },
     rings,
   }: Pick<Following, 'preferences' | 'rings'> & {
-    readonly surroundings: Pick<Answering, 'now' | 'log'>;
+    readonly surroundings: Pick<Answering, 'now' | 'log' | 'jobs'>;
   },
 ) {
   return createMoves({
@@ -203,25 +202,30 @@ export function movesOf(
     preferences,
     now,
     moved: (workspace) => {
+      void jobs.run('move', async () => 'ok', { workspace });
       log.info({ kind: 'channel', workspace, outcome: 'moved' }, 'a channel has got another id');
       // Only Slack's own list tells under which id it holds reminders now.
       void rings.look(workspace);
     },
-    failed: ({ workspace }, error) =>
-      log.error({ kind: 'channel', workspace, outcome: 'not moved', ...nameAndCause(error) }, 'tried again'),
+    failed: ({ workspace }, error) => void jobs.run('move', () => Promise.reject(error), { workspace }),
   });
 }
 
-/** What workspaces have looked up. Look-ups that the store can't keep are logged, and then forgotten. */
+/** What workspaces have looked up. Look-ups that the store can't keep are forgotten. */
 export function historyOf(
   store: Store,
-  { now, log }: Pick<Answering, 'now' | 'log'>,
+  { now, jobs }: Pick<Answering, 'now' | 'jobs'>,
   changed: (person: PersonKey) => void,
 ): History {
-  const failed = (error: unknown) =>
-    log.error(
-      { kind: 'store', outcome: 'history', detail: reasonOf(error).slice(0, MOST_DETAIL) },
-      'look-ups were not kept',
-    );
-  return createHistory({ store, now, changed, failed });
+  return createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
+}
+
+/** Does work as a job, for rooms that do not know what jobs are. */
+function backgroundOf(jobs: Jobs, job: Job) {
+  return (work: () => Promise<void>) => jobs.run(job, async () => void (await work()));
+}
+
+/** Counts what can't be read for the metrics: the last known number goes on being shown. */
+export function countedBy(jobs: Jobs, read: () => Promise<number>): () => Promise<number> {
+  return () => jobs.attempt('count', read);
 }

@@ -126,7 +126,7 @@ describe('docs/operation.md', () => {
     const made = below('src/ops', '.ts')
       .map(read)
       .join('\n')
-      .matchAll(/\b(?:counter|durations|state|gauge)\(\s*'([a-z_]+)'/g);
+      .matchAll(/\b(?:counter|durations|state|moments|gauge)\(\s*'([a-z_]+)'/g);
     const names = Array.from(made, ([, name]) => `coursebell_${name}`);
     const listed = firstCells('docs/operation.md', 'name').map((cell) => cell.replaceAll('`', ''));
     expect(listed.sort()).toEqual(names.sort());

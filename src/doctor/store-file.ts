@@ -6,6 +6,7 @@ import { TABLES } from '../store/keys.ts';
 import { reasonOf } from '../store/problems.ts';
 import { fileOf, lockOf, proveWriting } from '../store/sqlite.ts';
 import { type Finding, fail, ok } from './finding.ts';
+import { CHECK, CHECKS, type Checks } from './last-check.ts';
 import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
 
 const ABOUT = 'store';
@@ -59,7 +60,8 @@ function checkFile(dataDir: string): Looked {
     expectLockable(dataDir);
     const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
     const sealed = has.includes(INSTALLATIONS) ? sealedIn(file) : undefined;
-    return { finding: ofVersion(`SQLite can be read and written${used}`, has), sealed };
+    const checks = has.includes(CHECKS) ? checksIn(file) : undefined;
+    return { finding: ofVersion(`SQLite can be read and written${used}`, has), sealed, checks };
   } finally {
     file.close();
   }
@@ -88,6 +90,15 @@ function occupied(tables: readonly string[]): Finding {
 function sealedIn(file: DatabaseSync): string[] {
   const rows = file.prepare('select sealed from installations where sealed is not null').all();
   return rows.map(({ sealed }) => String(sealed));
+}
+
+function checksIn(file: DatabaseSync): Checks[] {
+  const time = (value: unknown) => (value === null ? null : Number(value));
+  const rows = file.prepare('select succeeded_at, failing_since from jobs where name = ?').all(CHECK);
+  return rows.map((row) => ({
+    succeeded_at: time(row['succeeded_at']),
+    failing_since: time(row['failing_since']),
+  }));
 }
 
 /** Throws where the lock of `store/sqlite.ts` can't be taken by this user. */

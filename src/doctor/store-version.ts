@@ -1,11 +1,14 @@
 import { MIGRATIONS } from '../store/migrate.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
+import type { Checks } from './last-check.ts';
 
 /** The result of a look at a store. */
 export interface Looked {
   readonly finding: Finding;
   /** The encrypted record of each installation; undefined if these can't be read. */
   readonly sealed?: readonly string[] | undefined;
+  /** What is known of checks, in a list of one, or of none where none has ended; undefined: can't be read. */
+  readonly checks?: readonly Checks[] | undefined;
 }
 
 /** The migration that makes the table of installations. */

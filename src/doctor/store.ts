@@ -5,6 +5,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { reasonOf } from '../store/problems.ts';
 import { type Finding, fail } from './finding.ts';
 import { checkInstallations } from './installations.ts';
+import { CHECK, CHECKS, type Checks, judgeChecks } from './last-check.ts';
 import { checkEmbedded } from './store-file.ts';
 import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
 
@@ -14,17 +15,27 @@ export interface StorePlace {
   readonly dataDir: string;
 }
 
-/**
- * Looks at the store as the app finds it, even while the app is running.
- * @param keys the encryption keys of installations by OAuth; undefined: there are none
- */
+/** What the findings depend on beside the store. */
+export interface StoreAspects {
+  /** The encryption keys of installations by OAuth; undefined: there are none. */
+  readonly keys: readonly Uint8Array[] | undefined;
+  /** How often followed courses are to be read. */
+  readonly checkSeconds: number;
+  readonly now: () => number;
+}
+
+/** Looks at the store as the app finds it, even while the app is running. */
 export async function checkStore(
   { databaseUrl, dataDir }: StorePlace,
-  keys: readonly Uint8Array[] | undefined,
+  { keys, checkSeconds, now }: StoreAspects,
 ): Promise<readonly Finding[]> {
-  const { finding, sealed } =
+  const { finding, sealed, checks } =
     databaseUrl === undefined ? checkEmbedded(dataDir) : await checkPostgres(databaseUrl);
-  return sealed && keys ? [finding, checkInstallations(sealed, keys)] : [finding];
+  return [
+    finding,
+    ...(sealed && keys ? [checkInstallations(sealed, keys)] : []),
+    ...(checks ? [judgeChecks(checks[0], checkSeconds, now())] : []),
+  ];
 }
 
 async function checkPostgres(url: string): Promise<Looked> {
@@ -34,7 +45,8 @@ async function checkPostgres(url: string): Promise<Looked> {
     const has = await migrated(database.db);
     await tryToWrite(database, has.length > 0);
     const sealed = has.includes(INSTALLATIONS) ? await sealedIn(database) : undefined;
-    return { finding: ofVersion('Postgres answers and can be written', has), sealed };
+    const checks = has.includes(CHECKS) ? await checksIn(database) : undefined;
+    return { finding: ofVersion('Postgres answers and can be written', has), sealed, checks };
   } catch (error) {
     const next = 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
     return { finding: fail('store', `Postgres: ${reasonOf(error)}`, next) };
@@ -50,6 +62,11 @@ async function sealedIn({ db }: Database): Promise<string[]> {
     .where('sealed', 'is not', null)
     .execute();
   return rows.flatMap(({ sealed }) => sealed ?? []);
+}
+
+async function checksIn({ db }: Database): Promise<Checks[]> {
+  const all = db.selectFrom('jobs').select(['succeeded_at', 'failing_since']);
+  return await all.where('name', '=', CHECK).execute();
 }
 
 /** Thrown to roll the attempt back. */

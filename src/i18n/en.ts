@@ -368,6 +368,7 @@ export const en = {
       `${count(n, 'reminder', 'reminders')} for the next ${hours === 1 ? 'hour' : `${hours} hours`}`,
     noPause: 'Nothing is paused.',
     pausedSince: (when: string) => `Paused since ${when}.`,
+    checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
   },
   ring: {
     opensNow: 'Enrollment opens now',

@@ -362,6 +362,8 @@ export const fi: Catalog = {
       `${count(n, 'muistutus', 'muistutusta')} ${hours === 1 ? 'seuraavan' : `seuraavien ${hours}`} tunnin ajalle`,
     noPause: 'Mitään ei ole keskeytetty.',
     pausedSince: (when) => `Keskeytetty: ${when}.`,
+    checksFail: (when) =>
+      `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,
   },
   ring: {
     opensNow: 'Ilmoittautuminen alkaa nyt',

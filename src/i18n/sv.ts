@@ -359,6 +359,7 @@ export const sv: Catalog = {
       `${count(n, 'påminnelse', 'påminnelser')} för ${hours === 1 ? 'den närmaste timmen' : `de närmaste ${hours} timmarna`}`,
     noPause: 'Ingenting är pausat.',
     pausedSince: (when) => `Pausat sedan ${when}.`,
+    checksFail: (when) => `Kontrollerna har misslyckats sedan ${when}; datumen kan vara gamla.`,
   },
   ring: {
     opensNow: 'Anmälan öppnar nu',

@@ -1,5 +1,6 @@
 /** How the app gets into workspaces: with one token, or by installation. */
 import type { WebClient } from '@slack/web-api';
+import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Routes } from '../ops/route.ts';
 import type { Store } from '../store/store.ts';
@@ -36,4 +37,5 @@ export interface AccessOptions {
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   readonly now: () => number;
   readonly log: Log;
+  readonly jobs: Jobs;
 }

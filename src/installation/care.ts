@@ -1,7 +1,8 @@
 /**
- * What is done now and then, by one replica: forgets what has been kept long enough, and erases what is left
- * of workspaces that have removed the app.
+ * What is done now and then, by one replica: forgets what has been kept long enough, erases what is left of
+ * workspaces that have removed the app, and asks Slack whether installations still stand.
  */
+import { type Ended, endedWith, type Job, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import { oncePer } from '../ops/once-per.ts';
 import type { Store } from '../store/store.ts';
@@ -23,67 +24,93 @@ export interface Care {
 
 export interface CareOptions {
   readonly store: Pick<Store, 'forget' | 'installations' | 'workspaces' | 'leases'>;
-  /** Whether a workspace that counts as removed has the app after all; undefined: nobody knows now. */
+  /** Whether a workspace that counts as removed has the app after all; undefined: it can't be told now. */
   readonly isBack: (team: string) => Promise<boolean | undefined>;
   readonly vault: Pick<Vault, 'members' | 'read'>;
   /** Lets go of installations whose end Slack has not told us of; once a day. */
-  readonly verify: (signal: AbortSignal) => Promise<void>;
+  readonly verify: (signal: AbortSignal) => Promise<Ended | undefined>;
   readonly now: () => number;
   readonly log: Log;
+  readonly jobs: Pick<Jobs, 'run'>;
+}
+
+/** One kind of work. */
+interface Chore {
+  readonly job: Job;
+  /** How often it is done, by whichever replica. */
+  readonly everyMs: number;
+  readonly work: () => Promise<Ended | undefined>;
 }
 
 /** Begins nothing before `start`, or `round`. */
 export function createCare(options: CareOptions): Care {
+  const { store, jobs, now } = options;
   const eraseRest = createErasing(options);
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const forget: Chore['work'] = async () => void (await store.forget(now()));
+  const chores: readonly Chore[] = [
+    { job: 'forget', everyMs: EVERY, work: forget },
+    { job: 'erase', everyMs: EVERY, work: () => eraseAll(options, eraseRest, signal) },
+    { job: 'verify', everyMs: DAY, work: () => options.verify(signal) },
+  ];
   let underWay = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const work = (): Promise<void> => {
-    const done = underWay.then(() => careOnce(options, eraseRest, stopping.signal));
-    underWay = done.catch(() => {});
-    return done;
-  };
-  const note = (error: unknown): void => noteLeft(error, undefined, options.log);
-  const next = (): void => {
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(next, EVERY * (0.9 + Math.random() * 0.2)).unref();
-    once('cared', EVERY * SHARE, options, stopping.signal, work).catch(note);
+  /** None of them keeps another from being done. @param isDue whether one is done though its mark stands */
+  const doAll = (isDue: (chore: Chore) => boolean): Promise<void> => {
+    underWay = underWay.then(async () => {
+      for (const chore of chores) {
+        const work = () => inTurn(chore, isDue(chore), options, signal);
+        await jobs.run(chore.job, work, { retryMs: () => EVERY });
+      }
+    });
+    return underWay;
   };
   return {
-    start: next,
-    round: () => work().catch(note),
+    start: () => repeat(EVERY, signal, () => void doAll(() => false)),
+    round: () => doAll(({ everyMs }) => everyMs === EVERY),
     stop: async () => {
       stopping.abort();
-      clearTimeout(timer);
       await underWay;
     },
   };
 }
 
-async function careOnce(options: CareOptions, eraseRest: EraseRest, signal: AbortSignal): Promise<void> {
-  const { store, now } = options;
-  if (signal.aborted) return;
-  await store.forget(now());
-  for (const row of await store.installations.removedBefore(now() + 1)) {
-    if (signal.aborted) return;
-    await eraseRest(row).catch((error: unknown) => noteLeft(error, row.team || row.enterprise, options.log));
-  }
-  await once('verified', DAY * SHARE, options, signal, () => options.verify(signal));
-}
-
 /**
- * Does some work unless a replica has done it within `forMs` milliseconds. Work that fails or is cut short
- * does not count as done.
+ * Does some work, unless a replica has done it lately and it is not due all the same. Work that fails or is
+ * cut short does not count as done.
  */
-function once(
-  mark: string,
-  forMs: number,
+async function inTurn(
+  { job, everyMs, work }: Chore,
+  isDue: boolean,
   { store, now }: CareOptions,
   signal: AbortSignal,
-  work: () => Promise<void>,
-): Promise<void> {
-  return oncePer({ mark, marks: store.leases, now, whileMs: forMs, longestMs: forMs }, async () => {
-    await work();
+): Promise<Ended | JobOutcome> {
+  if (signal.aborted) return 'skipped';
+  if (isDue) return (await work()) ?? 'ok';
+  const forMs = everyMs * SHARE;
+  const mark = { mark: job, marks: store.leases, now, whileMs: forMs, longestMs: forMs };
+  let ended: Ended | undefined;
+  const isDone = await oncePer(mark, async () => {
+    ended = await work();
     return signal.aborted ? undefined : forMs;
   });
+  return isDone ? (ended ?? 'ok') : 'skipped';
+}
+
+/** Erases what is left of each workspace. One that fails does not keep the others. */
+async function eraseAll(
+  { store, now, log }: CareOptions,
+  eraseRest: EraseRest,
+  signal: AbortSignal,
+): Promise<Ended> {
+  const rows = await store.installations.removedBefore(now() + 1);
+  let failed = 0;
+  for (const row of rows) {
+    if (signal.aborted) break;
+    await eraseRest(row).catch((error: unknown) => {
+      failed += 1;
+      noteLeft(error, row.team || row.enterprise, log);
+    });
+  }
+  return endedWith(failed, rows.length, 'removed installations were not erased');
 }

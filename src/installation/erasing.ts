@@ -22,10 +22,15 @@ export interface ErasingOptions {
   readonly log: Log;
 }
 
+/** Slack does not say now whether the app was removed. */
+class SlackNotAsked extends Error {
+  override readonly name = 'SlackNotAsked';
+}
+
 /** Whether the lease on an installation still stands. */
 type StillMine = () => boolean;
 
-/** Erases what is due of an installation that was removed. Rejects as the store does. */
+/** Erases what is due of an installation that was removed. Rejects where it could not. */
 export type EraseRest = (row: Removed) => Promise<void>;
 
 interface Removed extends InstallationKey {
@@ -69,7 +74,8 @@ async function eraseDue(row: Removed, stillMine: StillMine, options: ErasingOpti
   );
   if (removed?.removedAt !== row.removedAt) return true;
   const back = team === '' ? false : await isBack(team);
-  if (back === undefined || !stillMine()) return false;
+  if (back === undefined) throw new SlackNotAsked();
+  if (!stillMine()) return false;
   if (back) {
     await store.installations.forget(key, now() + 1);
     return true;
@@ -89,7 +95,8 @@ async function eraseDue(row: Removed, stillMine: StillMine, options: ErasingOpti
 
 /**
  * Erases the workspaces of an organization, which may take as long as there are many of them.
- * @returns whether it was done for all workspaces; a failure for one is logged, and the others go on
+ * @returns whether it was done for all workspaces. A failure for one is logged, the others go on, and then it
+ * rejects
  */
 async function eraseMembers(
   enterprise: string,
@@ -100,15 +107,18 @@ async function eraseMembers(
   const { store, vault, now, log } = options;
   const guard = { leases: store.leases, now };
   let isDone = true;
+  const failures: unknown[] = [];
   for (const team of await vault.members(enterprise)) {
     if (!stillMine()) return false;
     const erase = () => eraseMember(team, enterprise, follows, options);
     const done = await guarded(leaseOf(workspaceKey(team)), guard, erase).catch((error: unknown) => {
       noteLeft(error, team, log);
+      failures.push(error);
       return false;
     });
     isDone &&= done;
   }
+  if (failures.length > 0) throw failures[0];
   return isDone;
 }
 

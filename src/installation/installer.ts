@@ -10,7 +10,6 @@ import {
   type StateStore,
 } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
-import type { Log } from '../ops/log.ts';
 import { authorizeUrl } from './addresses.ts';
 import { leaseOf } from './guard.ts';
 import { type Grant, grantOf, installationOf, keyOf, organizationKey, workspaceKey } from './record.ts';
@@ -31,34 +30,38 @@ export interface InstallerOptions {
   /** Does work on one installation's row that only one replica may do at a time. */
   readonly guarded: (name: string, work: () => Promise<void>) => Promise<void>;
   readonly now: () => number;
-  readonly log: Log;
+}
+
+/** Slack gave no token. `word`: Slack's own; undefined where Slack could not be asked. */
+interface NotRenewed {
+  readonly word: string | undefined;
 }
 
 export interface Installer {
   readonly provider: InstallProvider;
   /**
    * Renews a token that ends within two hours, and keeps what Slack gives.
-   * @returns Slack's word where Slack gave no token
+   * @returns undefined where Slack gave one
    */
-  renew(grant: Grant): Promise<string | undefined>;
+  renew(grant: Grant): Promise<NotRenewed | undefined>;
 }
 
 /** Speaks OAuth with Slack, and keeps the results in the vault. */
 export function createInstaller(options: InstallerOptions): Installer {
   // The library tells only its logger why it has renewed nothing.
-  const renewing = new AsyncLocalStorage<{ word?: string | undefined }>();
+  const renewing = new AsyncLocalStorage<{ refused?: NotRenewed }>();
   const heard = (word: string | undefined): void => {
     const told = renewing.getStore();
-    if (told) told.word = word;
+    if (told) told.refused = { word };
   };
   const provider = createProvider(options, heard);
   const renew: Installer['renew'] = async ({ whole, team, enterprise }) => {
     const query = whole
       ? ({ isEnterpriseInstall: true, enterpriseId: enterprise?.id ?? '', teamId: undefined } as const)
       : ({ isEnterpriseInstall: false, teamId: team?.id ?? '', enterpriseId: enterprise?.id } as const);
-    const told: { word?: string | undefined } = {};
+    const told: { refused?: NotRenewed } = {};
     await renewing.run(told, () => provider.authorize(query));
-    return told.word;
+    return told.refused;
   };
   return { provider, renew };
 }
@@ -67,7 +70,7 @@ function createProvider(
   options: InstallerOptions,
   heard: (word: string | undefined) => void,
 ): InstallProvider {
-  const { clientId, clientSecret, apiUrl, clientOptions, states, asked, vault, log } = options;
+  const { clientId, clientSecret, apiUrl, clientOptions, states, asked, vault } = options;
   return new InstallProvider({
     clientId,
     clientSecret,
@@ -76,7 +79,7 @@ function createProvider(
     installUrlOptions: asked,
     authorizationUrl: authorizeUrl(apiUrl),
     directInstall: true,
-    logger: quiet(log, heard),
+    logger: quiet(heard),
     installationStore: {
       // Rotated tokens are kept under the lease that their rotation holds. A new installation waits for it.
       storeInstallation: async (installation) => {
@@ -111,7 +114,7 @@ async function persistently(keep: () => Promise<void>, tries = 5): Promise<void>
 /**
  * The library also logs, as an Error, what it throws. Those errors are logged once, where they are caught.
  */
-function quiet(log: Log, heard: (word: string | undefined) => void): Logger {
+function quiet(heard: (word: string | undefined) => void): Logger {
   const silent = (): void => undefined;
   return {
     debug: silent,
@@ -119,9 +122,7 @@ function quiet(log: Log, heard: (word: string | undefined) => void): Logger {
     warn: silent,
     error: (said?: unknown) => {
       if (said instanceof Error) return;
-      const reason = /An API error occurred: (\w{1,60})/.exec(String(said))?.[1];
-      heard(reason);
-      log.warn({ kind: 'installation', outcome: 'not rotated', detail: reason }, 'a token was not renewed');
+      heard(/An API error occurred: (\w{1,60})/.exec(String(said))?.[1]);
     },
     setLevel: silent,
     getLevel: () => LogLevel.WARN,

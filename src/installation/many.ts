@@ -2,6 +2,7 @@
 import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
 import type { Language } from '../language.ts';
+import { type Ended, endedWith } from '../ops/jobs.ts';
 import { publicAddress } from '../public-address.ts';
 import { NotInstalled } from '../slack/answering/client.ts';
 import type { InstallationKey } from '../store/care.ts';
@@ -43,7 +44,7 @@ export interface ManyOptions extends AccessOptions {
 
 /** Everything for workspaces that install the app, and for those that remove it. */
 export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
-  const { store, guard, clientFor, now, log } = options;
+  const { store, guard, clientFor, now, log, jobs } = options;
   const { installations, claims } = store;
   const asked: InstallURLOptions = {
     scopes: [...SCOPES],
@@ -58,7 +59,7 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
     states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
     guarded: (name, work) => guardedSoon(name, guard, work),
   });
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
   const leave = createLeaving({ store, vault, guard, clientFor, forget: tokens.forget, now, log });
   const isInstalled = (id: string): void => {
     tokens.forget(id);
@@ -68,10 +69,10 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
     if (team) isInstalled(team.id);
     if (team || !enterprise) return;
     tokens.forget(enterprise.id);
-    vault
-      .members(enterprise.id)
-      .then((members) => members.forEach(isInstalled))
-      .catch((error: unknown) => noteLeft(error, enterprise.id, log));
+    const tellMembers = async (): Promise<undefined> => {
+      for (const member of await vault.members(enterprise.id)) isInstalled(member);
+    };
+    void jobs.run('members', tellMembers, { workspace: enterprise.id });
   };
   const whereabouts = createWhereabouts(store);
   return {
@@ -105,6 +106,7 @@ export function manyAccess(oauth: OAuth, options: ManyOptions): Access {
       store,
       now,
       log,
+      jobs,
       isBack: async () => false,
       vault,
       verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
@@ -120,18 +122,22 @@ interface Verifying extends Pick<ManyOptions, 'now' | 'log'> {
 }
 
 /** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
-async function verifyAll(options: Verifying, signal: AbortSignal): Promise<void> {
+async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended> {
   const { installations } = options.store;
+  let [failed, all] = [0, 0];
   let page = await installations.all(undefined, PAGE);
   while (page.length > 0 && !signal.aborted) {
     for (const row of page) {
-      if (signal.aborted) return;
-      await verify(row, options).catch((error: unknown) =>
-        noteLeft(error, row.team || row.enterprise, options.log),
-      );
+      if (signal.aborted) break;
+      all += 1;
+      await verify(row, options).catch((error: unknown) => {
+        failed += 1;
+        noteLeft(error, row.team || row.enterprise, options.log);
+      });
     }
     page = await installations.all(page.at(-1), PAGE);
   }
+  return endedWith(failed, all, 'installations were not verified');
 }
 
 async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {

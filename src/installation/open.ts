@@ -1,5 +1,6 @@
 import type { WebClient } from '@slack/web-api';
 import type { Language } from '../language.ts';
+import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createSlackClient, webClientOptions } from '../slack/answering/client.ts';
@@ -20,7 +21,12 @@ export interface OpenAccessOptions {
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
   readonly store: Store;
-  readonly surroundings: { readonly now: () => number; readonly log: Log; readonly metrics: Metrics };
+  readonly surroundings: {
+    readonly now: () => number;
+    readonly log: Log;
+    readonly metrics: Metrics;
+    readonly jobs: Jobs;
+  };
   /** The language of the pages, where a browser asks for none that Coursebell speaks. */
   readonly language: Language;
   /** Told of a workspace that has installed the app. */
@@ -29,13 +35,13 @@ export interface OpenAccessOptions {
 
 /** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
 export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
-  const { now, log, metrics } = surroundings;
+  const { now, log, metrics, jobs } = surroundings;
   const clientFor =
     (calls: Calls) =>
     (botToken: string, teamId: string | undefined): WebClient =>
       createSlackClient({ botToken, apiUrl, teamId }, { log, metrics: calls });
   const guard = { leases: store.leases, now };
-  const shared = { store, now, log, guard, clientFor: clientFor(metrics) };
+  const shared = { store, now, log, jobs, guard, clientFor: clientFor(metrics) };
   if (auth.mode === 'token') {
     const token = createBotToken(log);
     const heard: Calls['slack'] = (method, outcome, ms) => {

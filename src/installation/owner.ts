@@ -3,6 +3,7 @@
  * once is known. Slack is asked again all the same, since a token may end.
  */
 import type { WebClient } from '@slack/web-api';
+import type { Jobs } from '../ops/jobs.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 import { askWhose } from './standing.ts';
 
@@ -29,7 +30,7 @@ const FAILURE_FOR = 30_000;
 /** How often Slack is asked while it takes the token, in milliseconds. */
 const EVERY = 10 * 60_000;
 
-export function createOwner(client: WebClient): OwnerOf {
+export function createOwner(client: WebClient, jobs: Pick<Jobs, 'run'>): OwnerOf {
   let owner: Owner | undefined;
   let asking: Promise<boolean> | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -40,6 +41,8 @@ export function createOwner(client: WebClient): OwnerOf {
     const whose = await askWhose(client);
     asking = undefined;
     const isTaken = typeof whose === 'object' && whose.team !== '';
+    // What Slack says of the token is logged where it is heard, in `bot-token.ts`.
+    void jobs.run('owner', async () => (isTaken ? 'ok' : 'failed'), { isToldByCaller: true });
     if (isTaken) owner = whose;
     else failedAt = performance.now();
     return isTaken;

@@ -16,10 +16,10 @@ class OwnerUnknown extends Error {
 
 /** Everything for the one workspace that the bot token belongs to. No other one is ever served. */
 export function singleAccess(botToken: string, options: AccessOptions): Access {
-  const { store, clientFor, guard, now, log } = options;
+  const { store, clientFor, guard, now, log, jobs } = options;
   const client = clientFor(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
-  const owner = createOwner(client);
+  const owner = createOwner(client, jobs);
   const whereabouts = createWhereabouts(store);
   const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
     mine === undefined || mine.whole || mine.team === team;
@@ -51,9 +51,10 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
     store,
     now,
     log,
+    jobs,
     isBack,
     vault: { members: async () => [], read: async () => undefined },
-    verify: async () => {},
+    verify: async () => undefined,
   });
   return {
     of: async (source) => {

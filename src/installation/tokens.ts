@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
-import type { Log } from '../ops/log.ts';
+import type { Ended, Jobs } from '../ops/jobs.ts';
 import { createSingleFlight } from '../primitives/single-flight.ts';
 import { NEVER_RENEWED } from '../slack/answering/error-words.ts';
 import { type GuardOptions, guarded, leaseOf } from './guard.ts';
@@ -64,7 +64,7 @@ export interface TokensOptions {
   /** @param teamId the workspace to act in, for an organization's token */
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   readonly now: () => number;
-  readonly log: Log;
+  readonly jobs: Pick<Jobs, 'attempt'>;
 }
 
 interface Last extends Right {
@@ -153,12 +153,25 @@ async function tryGrant(whose: Whose, options: TokensOptions) {
 }
 
 /** Renews a token under the lease. What another replica has done meanwhile is read first. */
-async function renew(whose: Whose, { vault, installer, now }: TokensOptions): Promise<string | undefined> {
+async function renew(whose: Whose, options: TokensOptions): Promise<string | undefined> {
+  const { vault, now } = options;
   const found = await vault.find(whose);
   if (!found || isFresh(found, now())) return undefined;
-  if (isEnding(found.grant, now())) return installer.renew(found.grant);
+  if (isEnding(found.grant, now())) return rotate(found.grant, options);
   await vault.put(found.grant);
   return undefined;
+}
+
+/** Slack's word, where Slack gave no token. */
+async function rotate(grant: Grant, { installer, jobs }: TokensOptions): Promise<string | undefined> {
+  const about = { workspace: grant.team?.id ?? grant.enterprise?.id };
+  const refused = await jobs.attempt(
+    'renew',
+    () => installer.renew(grant),
+    about,
+    (refusal): Ended => (refusal ? { outcome: 'failed', detail: refusal.word } : { outcome: 'ok' }),
+  );
+  return refused?.word;
 }
 
 const isFresh = ({ grant, stale }: Found, now: number): boolean => !stale && !isEnding(grant, now);

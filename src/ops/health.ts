@@ -5,6 +5,7 @@
  */
 import { withTimeout } from '../primitives/with-timeout.ts';
 import { causeOf } from './cause.ts';
+import type { JobState } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
 import { endJson, endWith, type Routes } from './route.ts';
@@ -44,6 +45,9 @@ export interface Asked {
   /** Rejects where the store can't be read. */
   readonly store: { check(): Promise<void> };
   readonly study: { lastSeen(): LastSeen };
+  readonly jobs: { states(): readonly JobState[] };
+  /** How checks of followed courses go, by whichever replica. May reject. */
+  readonly lastCheck: () => Promise<LastCheck | undefined>;
   /** Milliseconds that only go forward. */
   readonly clock?: () => number;
 }
@@ -51,6 +55,12 @@ export interface Asked {
 interface Token {
   readonly token: string;
   readonly reason?: string | undefined;
+}
+
+/** Times are epoch milliseconds. */
+interface LastCheck {
+  readonly succeededAt: number | undefined;
+  readonly failingSince: number | undefined;
 }
 
 /** The state of a part, and the reason for it. */
@@ -61,19 +71,23 @@ interface Part {
 
 const UP: Connection = { ready: true, downMs: 0 };
 
-export function healthRoutes(metrics: Metrics, { slack, store, study, clock = monotonic }: Asked): Health {
+export function healthRoutes(metrics: Metrics, asked: Asked): Health {
+  const { slack, store, study, jobs, clock = monotonic } = asked;
   let stopping = false;
   const connection = (): Connection => slack.connection?.() ?? UP;
-  const stored = createStoreCheck(store, clock);
+  const stored = atMostOnceASecond(() => askStore(store), clock);
+  const checks = atMostOnceASecond(() => askLastCheck(asked), clock);
   metrics.connected(() => connection().ready);
   const ready: Routes[string] = async (_request, response) => {
-    const kept = await stored();
+    const [kept, check] = await Promise.all([stored(), checks()]);
     const { ready: connected, reason } = connection();
     const isReady = connected && kept.state === 'ready' && !stopping;
     const parts = {
       slack: connected ? tokenPart(slack.token?.()) : { state: 'not ready', reason },
       store: kept,
       studyApi: studyPart(study.lastSeen()),
+      check,
+      background: backgroundPart(jobs.states()),
       process: { state: stopping ? 'stopping' : 'running' },
     };
     endJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', parts });
@@ -122,19 +136,55 @@ function studyPart({ success, failure }: LastSeen): Part & Record<string, unknow
 const timeOf = (at: number | undefined): string | undefined =>
   at === undefined ? undefined : new Date(at).toISOString();
 
-/** Asks the store one question at a time, and remembers the answer for a moment. */
-function createStoreCheck({ check }: Asked['store'], clock: () => number): () => Promise<Part> {
-  let known: { readonly part: Promise<Part>; until: number } | undefined;
-  let underWay: Promise<Part> | undefined;
-  const ask = async (): Promise<Part> => {
-    underWay ??= check()
-      .then(
-        () => ({ state: 'ready' }),
-        (error: unknown) => ({ state: 'not ready', reason: causeOf(error) ?? 'not reachable' }),
-      )
-      .finally(() => {
-        underWay = undefined;
-      });
+/** For the reader of the answer only, too: the jobs of this process whose last run failed. */
+function backgroundPart(states: readonly JobState[]): Part & Record<string, unknown> {
+  const failing = states.flatMap(({ job, lastSuccess, failing }) =>
+    failing
+      ? [
+          {
+            job,
+            since: timeOf(failing.since),
+            reference: failing.reference,
+            lastSuccess: timeOf(lastSuccess),
+          },
+        ]
+      : [],
+  );
+  return failing.length === 0 ? { state: 'well' } : { state: 'failing', failing };
+}
+
+async function askStore({ check }: Asked['store']): Promise<Part> {
+  try {
+    await check();
+    return { state: 'ready' };
+  } catch (error) {
+    return { state: 'not ready', reason: causeOf(error) ?? 'not reachable' };
+  }
+}
+
+/** It does not decide either: a replica that is taken out would not make checks succeed. */
+async function askLastCheck({ lastCheck }: Asked): Promise<Part & Record<string, unknown>> {
+  try {
+    const { succeededAt, failingSince } = (await lastCheck()) ?? {};
+    const state =
+      failingSince !== undefined ? 'failing' : succeededAt === undefined ? 'not yet' : 'succeeding';
+    return { state, lastSuccess: timeOf(succeededAt), failingSince: timeOf(failingSince) };
+  } catch {
+    return { state: 'not known', reason: 'the store does not answer' };
+  }
+}
+
+/** Asks one question at a time, and remembers the answer for a moment. @param question never rejects */
+function atMostOnceASecond<Answer extends Part>(
+  question: () => Promise<Answer>,
+  clock: () => number,
+): () => Promise<Answer | Part> {
+  let known: { readonly part: Promise<Answer | Part>; until: number } | undefined;
+  let underWay: Promise<Answer> | undefined;
+  const ask = async (): Promise<Answer | Part> => {
+    underWay ??= question().finally(() => {
+      underWay = undefined;
+    });
     const answered = await withTimeout(underWay, STORE_WITHIN);
     return answered ?? { state: 'not ready', reason: `no answer within ${STORE_WITHIN / 1000} s` };
   };

@@ -17,8 +17,17 @@ type Said<L extends string> = Readonly<Record<L, string>>;
 
 /** Makes instruments whose names begin with `coursebell_`, in one registry. */
 export interface Instruments {
-  /** @returns a function that adds one */
-  counter<L extends string>(name: string, help: string, labels: Labels<L>): (said: Said<L>) => void;
+  /**
+   * @param shown whether every series is there from the start, at zero, so that its first rise is seen; by
+   * default where there are few
+   * @returns a function that adds one
+   */
+  counter<L extends string>(
+    name: string,
+    help: string,
+    labels: Labels<L>,
+    shown?: 'from the start',
+  ): (said: Said<L>) => void;
   /** @returns a function that notes a duration, in milliseconds */
   durations<L extends string>(
     name: string,
@@ -27,6 +36,12 @@ export interface Instruments {
   ): (said: Said<L>, ms: number) => void;
   /** @returns a function that says which of the values holds now: that one shows 1, the others 0 */
   state(name: string, help: string, label: string, values: ReadonlySet<string>): (now: string) => void;
+  /** @returns a function that notes the moment of something, in epoch milliseconds */
+  moments<L extends string>(
+    name: string,
+    help: string,
+    labels: Labels<L>,
+  ): (said: Said<L>, at: number) => void;
   /** @param read asked with every scrape; undefined: there is nothing to show */
   gauge(name: string, help: string, read: () => Promise<number | undefined>): void;
 }
@@ -38,7 +53,7 @@ export function createInstruments(registry: Registry): Instruments {
     help,
   });
   return {
-    counter: (name, help, labels) => {
+    counter: (name, help, labels, shown) => {
       const series = createSeries(labels);
       const made = new Counter({
         ...common(name, help),
@@ -52,7 +67,7 @@ export function createInstruments(registry: Registry): Instruments {
         },
       });
       const all = combinations(Object.entries(labels));
-      if (all.length <= SHOWN_AT_ZERO) for (const said of all) made.inc(said, 0);
+      if (shown !== undefined || all.length <= SHOWN_AT_ZERO) for (const said of all) made.inc(said, 0);
       return (said) => {
         series.of(said).count += 1;
       };
@@ -79,6 +94,10 @@ export function createInstruments(registry: Registry): Instruments {
       return (now) => {
         for (const value of values) made.set({ [label]: value }, value === now ? 1 : 0);
       };
+    },
+    moments: (name, help, labels) => {
+      const made = new Gauge({ ...common(name, help), labelNames: Object.keys(labels) });
+      return (said, at) => made.set(knownOnly(said, labels), at / 1000);
     },
     gauge: (name, help, read) => {
       new Gauge({
@@ -133,6 +152,14 @@ function createSeries<L extends string>(
       return at;
     },
   };
+}
+
+/** The labels, with `OTHER` in the place of unknown values. */
+function knownOnly<L extends string>(said: Said<L>, labels: Labels<L>): Record<string, string> {
+  const entries = Object.entries<ReadonlySet<string>>(labels) as [L, ReadonlySet<string>][];
+  return Object.fromEntries(
+    entries.map(([label, values]) => [label, values.has(said[label]) ? said[label] : OTHER]),
+  );
 }
 
 function seriesOf(labels: Record<string, string>): Series {

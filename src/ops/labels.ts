@@ -1,6 +1,7 @@
 /**
  * The values that labels of metrics may have. Anything else counts as `other`, so that the series stay few.
  */
+import { JOBS } from './jobs.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -58,7 +59,12 @@ export const SLACK_OUTCOME = words(`
 export const RING = words('ring notice');
 export const HANDED_OVER = words('scheduled posted');
 export const LEFT = words('refused failed');
-export const PASS = words('done failed');
+/** The kinds of background work. */
+export const JOB: ReadonlySet<string> = new Set(JOBS);
+/** How background work ends. */
+export const ENDED = words('ok partly failed skipped');
+/** What the store has trouble with that no request has caused. */
+export const TROUBLE = words('row connection erased');
 /** Why a request was not taken for one of Slack's. */
 export const REFUSED = words('time signature replay');
 export const WHO = words('person workspace');

@@ -24,6 +24,8 @@ export interface Fields {
   /** Milliseconds from a payload to its acknowledgement. */
   readonly ackMs?: number | undefined;
   readonly port?: number | undefined;
+  /** Milliseconds until background work that failed is tried again. */
+  readonly retryMs?: number | undefined;
 }
 
 const word = /^[\w -]{1,40}$/;
@@ -51,6 +53,7 @@ const FIELDS: Readonly<Record<keyof Fields, RegExp>> = {
   ms: number,
   ackMs: number,
   port: number,
+  retryMs: number,
 };
 
 /** The most lines that wait for others, and how long they wait at most, in milliseconds. */

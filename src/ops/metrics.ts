@@ -3,12 +3,13 @@
  */
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createInstruments, type Instruments } from './instruments.ts';
+import type { JobsOptions } from './jobs.ts';
 import * as known from './labels.ts';
 import { createReading } from './reading.ts';
 import { type RingMetrics, ringMetrics } from './ring-metrics.ts';
 
 /** What the app counts. Durations are given in milliseconds and shown in seconds, as Prometheus wants. */
-export interface Metrics extends RingMetrics {
+export interface Metrics extends RingMetrics, JobMetrics {
   /** A request of some kind was answered, well or not. `ms`: until its card was there. */
   answered(kind: string, outcome: string, ms: number): void;
   /** An answer was found, and Slack refused it or did not say that it has it. */
@@ -41,9 +42,12 @@ export interface Metrics extends RingMetrics {
   /** Says how to find out whether Slack's requests can come in; `is` is asked with every scrape. */
   connected(is: () => boolean): void;
   /**
-   * Says how to count something in the store. `read` is called every half minute at most, for all scrapes.
+   * Says how to read a number that all replicas share. `read` is called every half minute at most, for all
+   * scrapes. `lastCheck`, `checkPeriod`: in seconds.
    */
-  count(what: 'follows' | 'installations', read: () => Promise<number>): void;
+  count(what: 'follows' | 'installations' | 'lastCheck' | 'checkPeriod', read: () => Promise<number>): void;
+  /** The store has trouble that no request has caused. */
+  troubled(about: string): void;
   /** The text that Prometheus reads. */
   expose(): Promise<string>;
   readonly contentType: string;
@@ -58,6 +62,7 @@ export function createMetrics(): Metrics {
     ...studyMetrics(instruments),
     ...slackMetrics(instruments),
     ...ringMetrics(instruments),
+    ...jobMetrics(instruments),
     ...countMetrics(instruments),
     expose: () => registry.metrics(),
     contentType: registry.contentType,
@@ -169,14 +174,57 @@ function slackMetrics({
   };
 }
 
-/** Numbers from the store: every replica shows the same. */
-function countMetrics({ gauge }: Instruments): Pick<Metrics, 'count'> {
-  const readings = { follows: createReading(), installations: createReading() };
+/** Background work. */
+type JobMetrics = JobsOptions['metrics'];
+
+function jobMetrics({ counter, moments }: Instruments): JobMetrics {
+  const labels = { job: known.JOB };
+  const runs = counter(
+    'jobs_total',
+    'Background work, by how it ended',
+    { ...labels, outcome: known.ENDED },
+    'from the start',
+  );
+  const succeeded = moments(
+    'job_last_success_timestamp_seconds',
+    'When this process last did the work with success',
+    labels,
+  );
+  return {
+    ended: (job, outcome, at) => {
+      runs({ job, outcome });
+      if (outcome === 'ok') succeeded({ job }, at);
+    },
+  };
+}
+
+/**
+ * Numbers that every replica shows alike, from the store or from the configuration; and the store's troubles.
+ */
+function countMetrics({ gauge, counter }: Instruments): Pick<Metrics, 'count' | 'troubled'> {
+  const readings = {
+    follows: createReading(),
+    installations: createReading(),
+    lastCheck: createReading(),
+    checkPeriod: createReading(),
+  };
   gauge('follows', 'Followed courses, each counted for each follower', readings.follows.now);
   gauge(
     'installations',
     'Workspaces and organizations that have installed the app',
     readings.installations.now,
   );
-  return { count: (what, read) => readings[what].from(read) };
+  gauge(
+    'check_last_success_timestamp_seconds',
+    'When any replica last read all followed courses again; 0: never',
+    readings.lastCheck.now,
+  );
+  gauge('check_period_seconds', 'How often followed courses are read again', readings.checkPeriod.now);
+  const troubles = counter('store_troubles_total', 'Troubles of the store that no request has caused', {
+    about: known.TROUBLE,
+  });
+  return {
+    count: (what, read) => readings[what].from(read),
+    troubled: (about) => troubles({ about }),
+  };
 }

@@ -24,17 +24,19 @@ export interface OncePer {
  * Does some work unless the mark stands. Rejects as the work does; the mark is then gone, and the next caller
  * does the work.
  * @param work resolves to how long it need not be done again, in milliseconds; undefined: it was cut short
+ * @returns whether it was done, and not cut short
  */
 export async function oncePer(
   { mark, marks, now, whileMs, longestMs }: OncePer,
   work: () => Promise<number | undefined>,
-): Promise<void> {
+): Promise<boolean> {
   const mine = randomUUID();
-  if (!(await marks.take(mark, mine, now(), whileMs, longestMs))) return;
+  if (!(await marks.take(mark, mine, now(), whileMs, longestMs))) return false;
   try {
     const forMs = await work();
     if (forMs === undefined) await marks.release(mark, mine);
     else await marks.take(mark, mine, now(), forMs, longestMs);
+    return forMs !== undefined;
   } catch (error) {
     await marks.release(mark, mine);
     throw error;

@@ -15,8 +15,6 @@ export type RingEvent =
 
 export interface RingMetrics {
   ring(kind: 'ring' | 'notice', event: RingEvent): void;
-  /** A pass over a workspace ended. */
-  passed(outcome: 'done' | 'failed'): void;
 }
 
 export function ringMetrics({ counter }: Instruments): RingMetrics {
@@ -32,9 +30,7 @@ export function ringMetrics({ counter }: Instruments): RingMetrics {
     why: known.LEFT,
   });
   const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', kinds);
-  const passes = counter('ring_passes_total', 'Passes over a workspace', { outcome: known.PASS });
   return {
-    passed: (outcome) => passes({ outcome }),
     ring: (kind, event) => {
       if (event.is === 'planned') return planned({ kind });
       if (event.is === 'taken-back') return takenBack({ kind });

@@ -11,6 +11,8 @@ export interface Followed {
   readonly follow: Follow;
   /** The facts that were read last. */
   readonly facts: Facts;
+  /** When they were read. */
+  readonly readAt: number;
   /** The soonest ring that is still to come. */
   readonly next: Wanted | undefined;
 }
@@ -63,14 +65,19 @@ export async function followedBy(
   const { language } = target;
   const all = await follows.of(target);
   const known = await courses.get(all.map(({ code }) => ({ code, language })));
-  const facts = new Map(known.map((course) => [course.code, course.facts]));
+  const read = new Map(known.map((course) => [course.code, course]));
   const followed = all
     .map((follow): Followed => {
-      const latest = facts.get(follow.code) ?? follow.told;
-      return { follow, facts: latest, next: nextRing(target, follow, latest, now) };
+      const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
+      return { follow, facts, readAt, next: nextRing(target, follow, facts, now) };
     })
     .sort(soonestFirst);
   return reading ? inLanguage(followed, target, reading) : followed;
+}
+
+/** Since when all that a target follows is known as the study API says it. At least one course is followed. */
+export function knownSince({ checkedAt = 0 }: Target, followed: readonly Followed[]): number {
+  return Math.max(checkedAt, Math.min(...followed.map(({ readAt }) => readAt)));
 }
 
 async function inLanguage(

@@ -2,6 +2,7 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and does the difference.
  */
+import type { JobOutcome, Jobs } from '../ops/jobs.ts';
 import type { Follow, Ring, Store, Target } from '../store/store.ts';
 import { carryOut, type PassReport } from './carry-out.ts';
 import { withIds } from './gone.ts';
@@ -24,6 +25,7 @@ export interface PassOptions extends CarryOutOptions {
   readonly believes: Believes;
   /** Whether Slack may be asked now only to learn whether a notice has come. */
   readonly mayAsk: boolean;
+  readonly jobs: Pick<Jobs, 'run'>;
   /** Told of each target that has been told something. */
   readonly onTold?: (target: Target) => void;
 }
@@ -139,18 +141,30 @@ async function probe(
   steps: readonly Step[],
   options: PassOptions,
 ): Promise<void> {
-  const { store, timer, pace, now, mayProbe, stillMine, othersWait } = options;
+  const { store, jobs, pace, mayProbe, stillMine, othersWait } = options;
   const busy = new Set(steps.map((step) => handedOver(step)?.target));
   const idle = targets.filter(({ target, pause: known }) => known && !busy.has(target));
   for (const target of idle) {
     if (!stillMine() || othersWait()) return;
     if (!mayProbe(target)) continue;
     await pace();
-    const reached = await timer.probe(target.conversation, now()).then(
-      () => true,
-      () => false,
-    );
-    if (reached) await store.targets.change(target, { pause: null });
+    const tryOne = async (): Promise<JobOutcome> => {
+      if (!(await isReached(target, options))) return 'skipped';
+      await store.targets.change(target, { pause: null });
+      return 'ok';
+    };
+    await jobs.run('probe', tryOne, { workspace: target.workspace });
+  }
+}
+
+/** False where Slack still refuses. Rejects where Slack has trouble. */
+async function isReached({ conversation }: Target, { timer, now }: PassOptions): Promise<boolean> {
+  try {
+    await timer.probe(conversation, now());
+    return true;
+  } catch (error) {
+    if (error instanceof DeliveryRefused) return false;
+    throw error;
   }
 }
 

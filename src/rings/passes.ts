@@ -1,6 +1,7 @@
 /**
  * The passes of one process: those under way, those that wait, and those that are made again after trouble.
  */
+import type { JobOutcome, Jobs } from '../ops/jobs.ts';
 import { LEASE, type LeaseOptions, leased } from '../ops/lease.ts';
 import { createCoalescingQueue } from '../primitives/coalescing-queue.ts';
 import type { Store } from '../store/store.ts';
@@ -44,14 +45,14 @@ export interface PassesOptions extends Omit<LeaseOptions, 'leases'> {
   readonly passEveryMs: number;
   /** How long a pass goes on though another one is wanted, in milliseconds; `TURN` by default. */
   readonly turnMs?: number;
-  /** Told of each pass that went well. */
-  readonly onPass?: () => void;
-  readonly onTrouble: (what: 'pass' | 'check', workspace: string | undefined, error: unknown) => void;
+  readonly jobs: Pick<Jobs, 'run'>;
+  /** Told of each workspace over which a pass has failed. */
+  readonly onFailed?: (workspace: string) => void;
 }
 
 /** Makes one pass at a time over a workspace; at most one more waits for its end. */
 export function createPasses(options: PassesOptions, signal: AbortSignal) {
-  const { store, leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
+  const { store, jobs, leaseMs = LEASE, passEveryMs, turnMs = TURN } = options;
   const pauses = new Map<string, number>();
   /** What the next pass over a workspace is to believe. */
   const wanted = new Map<string, Believes>();
@@ -74,9 +75,22 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     const believes = wanted.get(workspace) ?? 'rows';
     wanted.delete(workspace);
     if (signal.aborted) return;
+    let pause = 0;
+    const retryMs = (): number => {
+      pause = backOff(workspace);
+      return pause;
+    };
+    const outcome = await jobs.run('pass', () => inTurn(workspace, believes), { workspace, retryMs });
+    if (outcome !== 'failed') return;
+    options.onFailed?.(workspace);
+    returns.comeBack(workspace, pause, 'slack');
+  };
+
+  /** Makes a pass unless another replica makes it. */
+  const inTurn = async (workspace: string, believes: Believes): Promise<JobOutcome> => {
     const isOver = turnOver(workspace);
-    let [isLost, isCut] = [false, false];
-    await leased(`${PASS} ${workspace}`, { ...options, leases: store.leases }, (mine) => {
+    let [isLost, isCut, isInstalled] = [false, false, true];
+    const taken = await leased(`${PASS} ${workspace}`, { ...options, leases: store.leases }, async (mine) => {
       const stillMine = (): boolean => {
         isLost ||= !mine();
         return !isLost && !signal.aborted;
@@ -85,19 +99,17 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
         isCut ||= isOver();
         return isCut;
       };
-      return options.pass(workspace, { believes, stillMine, othersWait, signal });
-    })
-      .then((taken) => {
-        if (!taken || isLost) return returns.comeBack(workspace, leaseMs, believes);
-        pauses.delete(workspace);
-        returns.wentWell(workspace, believes);
-        options.onPass?.();
-        if (isCut) void pass(workspace);
-      })
-      .catch((error: unknown) => {
-        options.onTrouble('pass', workspace, error);
-        returns.comeBack(workspace, backOff(workspace), 'slack');
-      });
+      const report = await options.pass(workspace, { believes, stillMine, othersWait, signal });
+      isInstalled = report !== undefined;
+    });
+    if (!taken || isLost) {
+      returns.comeBack(workspace, leaseMs, believes);
+      return 'skipped';
+    }
+    pauses.delete(workspace);
+    returns.wentWell(workspace, believes);
+    if (isCut) void pass(workspace);
+    return isInstalled ? 'ok' : 'skipped';
   };
 
   const underWay = createCoalescingQueue(passOnce, (workspace) => workspace);

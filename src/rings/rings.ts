@@ -1,12 +1,11 @@
 /** Everything that makes the app ring, put together. */
 import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
-import type { Log } from '../ops/log.ts';
+import type { Jobs } from '../ops/jobs.ts';
 import type { RingMetrics } from '../ops/ring-metrics.ts';
 import { createGenerationalMap } from '../primitives/generational-map.ts';
 import { isRecent } from '../primitives/is-recent.ts';
 import { NotInstalled } from '../slack/answering/client.ts';
-import { slackTrouble } from '../slack/answering/slack-trouble.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { checkCourses } from './check.ts';
@@ -37,7 +36,7 @@ export interface RingsOptions {
   readonly study: StudyClient;
   readonly render: Render;
   readonly now: () => number;
-  readonly log: Log;
+  readonly jobs: Pick<Jobs, 'run'>;
   readonly metrics: RingMetrics;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
@@ -60,7 +59,7 @@ export interface Rings extends Runner {
 
 /** Makes the runner; nothing happens before it is started. */
 export function createRings(options: RingsOptions): Rings {
-  const { store, study, now, log } = options;
+  const { store, study, now, jobs } = options;
   const listings = createListings();
   const runner = createRunner({
     store,
@@ -71,15 +70,8 @@ export function createRings(options: RingsOptions): Rings {
     ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     check: (signal) => checkCourses({ store, study, now, signal }),
     pass: createPass(options, listings),
-    onPass: () => options.metrics.passed('done'),
-    onTrouble: (what, workspace, error) => {
-      if (what === 'pass') options.metrics.passed('failed');
-      if (workspace !== undefined) listings.forget(workspace);
-      log.warn(
-        { kind: what, workspace, outcome: 'failed', ...slackTrouble(error) },
-        'left to the next round',
-      );
-    },
+    jobs,
+    onFailed: listings.forget,
   });
   const installed = (workspace: string): void => {
     listings.forget(workspace);

@@ -4,6 +4,7 @@
  * out.
  */
 import { randomUUID } from 'node:crypto';
+import { type Ended, endedWith, type JobOutcome, repeat } from '../ops/jobs.ts';
 import { LEASE, leased } from '../ops/lease.ts';
 import { oncePer } from '../ops/once-per.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +26,9 @@ const CHECK_AT_LEAST = 5 * 60_000;
 const AGAIN_SOON = 10 * 60_000;
 /** Workspaces that are passed over at the same time: a slow one must not hold up the others. */
 const WIDTH = 20;
+
+/** The name under which the store keeps when all followed courses were last read again. */
+export const CHECK = 'check';
 
 export interface RunnerOptions extends PassesOptions {
   readonly store: Store;
@@ -49,26 +53,23 @@ export interface Runner {
 }
 
 /**
- * Makes the runner of one process. Nothing happens before `start`. Whatever goes wrong is told to
- * `onTrouble`, and tried again.
+ * Makes the runner of one process. Nothing happens before `start`. All of it are jobs, which are tried again
+ * where they fail.
  */
 export function createRunner(options: RunnerOptions): Runner {
-  const { store, passEveryMs, checkEveryMs, onTrouble } = options;
+  const { store, passEveryMs, checkEveryMs, jobs } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const passes = createPasses(options, signal);
-  const working = new Set<Promise<void>>();
-  const check = (): Promise<void> =>
-    leased('check', { ...options, leases: store.leases }, () => checkOnce(options, signal)).then(
-      () => undefined,
-      (error: unknown) => onTrouble('check', undefined, error),
-    );
+  const working = new Set<Promise<unknown>>();
+  const lookEveryMs = Math.min(checkEveryMs, CHECK_AT_LEAST);
+  const check = () => jobs.run(CHECK, () => checkInTurn(options, signal), { retryMs: () => lookEveryMs });
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
   const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, look);
   /**
    * The same for workspaces that no replica has passed over lately: so the replicas divide them among them.
    */
-  const passDue = async (): Promise<void> => {
+  const passDue = async (): Promise<undefined> => {
     await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
       if (signal.aborted) return;
       const mark = `passed ${workspace}`;
@@ -80,26 +81,25 @@ export function createRunner(options: RunnerOptions): Runner {
     });
   };
   /** Takes over from replicas that were stopped in the middle of a pass. */
-  const takeOver = async (): Promise<void> => {
+  const takeOver = async (): Promise<JobOutcome> => {
     const gone = await store.leases.runOut(options.now());
     const workspaces = gone.flatMap((name) =>
       name.startsWith(`${PASS} `) ? name.slice(PASS.length + 1) : [],
     );
     await sideBySide(workspaces, WIDTH, look);
+    return workspaces.length === 0 ? 'skipped' : 'ok';
   };
   // No loop waits for another: a study API that hangs delays no ring, and a slow workspace no other one.
   const loops = [
-    { every: Math.min(checkEveryMs, CHECK_AT_LEAST), work: check },
-    { every: passEveryMs, work: passDue },
-    { every: WATCH, work: takeOver },
+    { every: lookEveryMs, work: check },
+    { every: passEveryMs, work: () => jobs.run('passes', passDue, { retryMs: () => passEveryMs }) },
+    { every: WATCH, work: () => jobs.run('take-over', takeOver, { retryMs: () => WATCH }) },
   ];
   return {
     start: () => {
       for (const { every, work } of loops) {
         repeat(every, signal, () => {
-          const done = work()
-            .catch((error: unknown) => onTrouble('pass', undefined, error))
-            .finally(() => working.delete(done));
+          const done = work().finally(() => working.delete(done));
           working.add(done);
         });
       }
@@ -117,16 +117,26 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
-/** Does some work again and again, without waiting for the previous run; jitter keeps replicas apart. */
-function repeat(every: number, signal: AbortSignal, work: () => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  const next = (): void => {
-    if (signal.aborted) return;
-    work();
-    timer = setTimeout(next, every * (0.9 + Math.random() * 0.2)).unref();
-  };
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  next();
+/**
+ * Checks where it is due and no other replica does. How it went is kept, so that every replica knows, also
+ * after a restart. A check that was not made, or was cut short, changes nothing of that.
+ */
+async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise<Ended> {
+  const { store, now } = options;
+  const triedAt = now();
+  const note = (isWell: boolean) => store.jobs.note(CHECK, { triedAt, endedAt: now(), isWell });
+  let ended: Ended = { outcome: 'skipped' };
+  try {
+    await leased(CHECK, { ...options, leases: store.leases }, async () => {
+      ended = await checkOnce(options, signal);
+    });
+  } catch (error) {
+    // A store that is the trouble keeps nothing, and the first error is the one to tell.
+    await note(false).catch(() => undefined);
+    throw error;
+  }
+  if (ended.outcome !== 'skipped') await note(ended.outcome === 'ok');
+  return ended;
 }
 
 /**
@@ -134,15 +144,26 @@ function repeat(every: number, signal: AbortSignal, work: () => void): void {
  * lease's length only, so that a crash delays the next check little. It does not stand for the whole period
  * where some courses could not be read.
  */
-function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<void> {
+async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<Ended> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
   const longestMs = Math.max(leaseMs, checkEveryMs);
-  return oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
-    const { failed } = await check(signal);
+  let ended: Ended = { outcome: 'skipped' };
+  await oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
+    const report = await check(signal);
     // A check that was cut short is done again by whoever comes next.
     if (signal.aborted) return undefined;
-    return failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
+    ended = judged(report);
+    return report.failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
   });
+  return ended;
+}
+
+/**
+ * A check has succeeded where the study API answered about every followed course, be it that there is none.
+ * So an outage of the study API is a failure, though nothing was thrown.
+ */
+function judged({ read, missing, failed }: CheckReport): Ended {
+  return endedWith(failed, read + missing + failed, 'followed courses were not read');
 }
 
 /** Works on items, `width` at a time; the next one begins as soon as any has ended. */

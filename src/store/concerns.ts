@@ -155,3 +155,23 @@ export interface Claims {
   /** Gives a name back before its time is over. */
   release(name: string): Promise<void>;
 }
+
+/** How work that replicas share went. */
+export interface JobRun {
+  /** When the last run began that has ended, well or not. */
+  readonly triedAt: number;
+  /** When the last run that went well ended; undefined: none has. */
+  readonly succeededAt: number | undefined;
+  /** When the first run began that has failed since; undefined: the last one went well. */
+  readonly failingSince: number | undefined;
+}
+
+export interface JobRuns {
+  /** Undefined: no run has ended yet. */
+  last(job: string): Promise<JobRun | undefined>;
+  /** Notes a run that has ended. */
+  note(
+    job: string,
+    run: { readonly triedAt: number; readonly endedAt: number; readonly isWell: boolean },
+  ): Promise<void>;
+}

@@ -19,6 +19,7 @@ export const KEYS = {
   claims: ['name'],
   moved_channels: ['workspace', 'old_id'],
   installations: ['enterprise', 'team'],
+  jobs: ['name'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export type TableName = keyof typeof KEYS;

@@ -5,6 +5,7 @@ import type { ColumnTypes } from './column-types.ts';
 import { createFollowTables } from './migrations/001-follows.ts';
 import { createHomeTables } from './migrations/002-at-home.ts';
 import { createInstallations } from './migrations/003-installations.ts';
+import { createJobs } from './migrations/004-jobs.ts';
 import { indexChannels } from './migrations/005-channels.ts';
 import { createMovedChannels } from './migrations/006-moved-channels.ts';
 import { reasonOf, StoreNotOpened } from './problems.ts';
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<
   '001-follows': createFollowTables,
   '002-at-home': createHomeTables,
   '003-installations': createInstallations,
+  '004-jobs': createJobs,
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
 };

@@ -8,6 +8,7 @@ import { createFeeds } from './feeds.ts';
 import { createFollows } from './follows.ts';
 import { forget } from './forget.ts';
 import { createInstallations } from './installations.ts';
+import { createJobRuns } from './jobs.ts';
 import { createLeases } from './leases.ts';
 import { createLookUps } from './look-ups.ts';
 import { createPersons } from './persons.ts';
@@ -78,6 +79,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     feeds: createFeeds(database, tell),
     secrets: createSecrets(database),
     claims: createClaims(database),
+    jobs: createJobRuns(database),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
     forget: (now) => forget(database, now),

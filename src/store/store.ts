@@ -9,6 +9,7 @@ import type {
   Channels,
   Claims,
   Feeds,
+  JobRuns,
   LookUps,
   Persons,
   Secrets,
@@ -185,6 +186,7 @@ export interface Store {
   readonly feeds: Feeds;
   readonly secrets: Secrets;
   readonly claims: Claims;
+  readonly jobs: JobRuns;
   readonly installations: Installations;
   readonly workspaces: Workspaces;
   /**

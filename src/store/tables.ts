@@ -34,4 +34,5 @@ export interface Tables {
     updated_at: number;
     removed_at: number | null;
   };
+  jobs: { name: string; tried_at: number; succeeded_at: number | null; failing_since: number | null };
 }

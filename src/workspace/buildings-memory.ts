@@ -26,18 +26,26 @@ export interface MemoryDeps {
   readonly store: { readonly seenBuildings: SeenBuildings };
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Called when the store fails: the knowledge of this process still serves. */
-  readonly onProblem?: (error: unknown) => void;
+  /**
+   * Does work that no request waits for, and tells of its failure: the knowledge of this process still serves.
+   * Never rejects.
+   */
+  readonly background?: (work: () => Promise<void>) => Promise<unknown>;
 }
 
-export function createMemory({ directory, store, now, onProblem = () => {} }: MemoryDeps): Memory {
+export function createMemory({ directory, store, now, background = untold }: MemoryDeps): Memory {
   const learned = new Map<string, SeenBuilding>();
-  const behind = createBehind(store.seenBuildings, (id, error) => {
-    // The next look-up tries again.
-    const one = learned.get(id);
-    if (one) learned.set(id, { ...one, seenAt: 0 });
-    onProblem(error);
-  });
+  const keep = async (seen: SeenBuilding): Promise<void> => {
+    try {
+      await store.seenBuildings.put([seen]);
+    } catch (error) {
+      // The next look-up tries again.
+      const one = learned.get(seen.id);
+      if (one) learned.set(seen.id, { ...one, seenAt: 0 });
+      throw error;
+    }
+  };
+  const behind = createBehind((seen) => background(() => keep(seen)));
   let index: BuildingIndex | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
@@ -50,8 +58,9 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
   };
   const reread = async (): Promise<void> => {
     // After a failure the store is left alone for a minute, too.
-    const rows = await store.seenBuildings.all().catch((error: unknown) => void onProblem(error));
-    for (const row of rows?.slice(0, MOST_BUILDINGS) ?? []) note(row);
+    await background(async () => {
+      for (const row of (await store.seenBuildings.all()).slice(0, MOST_BUILDINGS)) note(row);
+    });
     readAt = now();
     reading = undefined;
   };
@@ -77,16 +86,19 @@ export function createMemory({ directory, store, now, onProblem = () => {} }: Me
   };
 }
 
+/** Where no one is told of a failure. */
+const untold = (work: () => Promise<void>): Promise<void> => work().catch(() => undefined);
+
 function isNews(before: SeenBuilding, { code, names }: SeenBuilding): boolean {
   return before.code !== code || LANGUAGES.some((language) => before.names[language] !== names[language]);
 }
 
-/** Writes that nobody waits for. */
-function createBehind(kept: SeenBuildings, onFailure: (id: string, error: unknown) => void) {
-  const writing = new Set<Promise<void>>();
+/** Writes that no request waits for. @param keep never rejects */
+function createBehind(keep: (seen: SeenBuilding) => Promise<unknown>) {
+  const writing = new Set<Promise<unknown>>();
   return {
     put: (seen: SeenBuilding): void => {
-      const done = kept.put([seen]).catch((error: unknown) => onFailure(seen.id, error));
+      const done = keep(seen);
       writing.add(done);
       void done.finally(() => writing.delete(done));
     },

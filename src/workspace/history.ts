@@ -51,8 +51,8 @@ export interface HistoryOptions {
   readonly now: () => number;
   /** Called when the result of `recent` has changed for a person. */
   readonly changed: (person: PersonKey) => void;
-  /** Called with the reason when something could not be written. */
-  readonly failed: (error: unknown) => void;
+  /** Does work that no request waits for, and tells of its failure. Never rejects. */
+  readonly background: (work: () => Promise<void>) => Promise<unknown>;
 }
 
 /** Something to note. */
@@ -78,11 +78,11 @@ type About = Pick<Note, 'workspace' | 'user' | 'code' | 'language'>;
 const nameOf = ({ workspace, user, code, language }: About): string =>
   `${workspace} ${user} ${code} ${language}`;
 
-export function createHistory({ store, now, changed, failed }: HistoryOptions): History {
+export function createHistory({ store, now, changed, background }: HistoryOptions): History {
   const writing = createWriteBehind<Note>({
     afterMs: WRITE_AFTER,
     most: MOST_WAITING,
-    failed,
+    background,
     nameOf,
     write: (notes) => write(store, notes),
   });
@@ -108,12 +108,12 @@ export function createHistory({ store, now, changed, failed }: HistoryOptions): 
       for (const { code, names } of notes) index.put({ code, names, seenAt: at });
     });
   };
-  // The asker has left, so nobody can be told of a failure.
+  // The asker has left, so no answer can tell of a failure.
   const noteSafely = (one: Shown): void => {
     try {
       noteAll(one);
     } catch (error) {
-      failed(error);
+      void background(() => Promise.reject(error));
     }
   };
   const gathered = createMicroBatch<Shown>({

@@ -21,26 +21,26 @@ export interface WriteBehindOptions<T> {
   nameOf(item: T): string;
   /** Gets the gathered items, never none. A batch that it rejects is not written again. */
   write(batch: readonly T[]): Promise<void>;
-  /** Called with the reason of a failed write. */
-  failed(error: unknown): void;
+  /** Does a write, and tells of its failure. Never rejects. */
+  background(write: () => Promise<void>): Promise<unknown>;
 }
 
 export function createWriteBehind<T>(options: WriteBehindOptions<T>): WriteBehind<T> {
-  const { afterMs, most, nameOf, write, failed } = options;
+  const { afterMs, most, nameOf, write, background } = options;
   let waiting = new Map<string, T>();
   let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
+  let writing: Promise<unknown> = Promise.resolve();
   const writeAll = async (): Promise<void> => {
     const batch = [...waiting.values()];
     waiting = new Map();
-    if (batch.length > 0) await write(batch);
+    if (batch.length > 0) await background(() => write(batch));
   };
-  const flush = (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     // One write after the other, so that earlier items are written first.
-    writing = writing.then(writeAll).catch(failed);
-    return writing;
+    writing = writing.then(writeAll);
+    await writing;
   };
   return {
     flush,

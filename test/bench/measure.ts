@@ -7,6 +7,7 @@ import { reconcile } from '../../src/rings/reconcile.ts';
 import { createRunner } from '../../src/rings/runner.ts';
 import type { Kept } from '../../src/rings/wishes.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
+import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { filled, idOf, render, rowsOf, wantedOf } from './filled.ts';
 import { coursesOf, HORIZON, inMany, inOne, NOW, type Shape, workspaceOf } from './follows.ts';
@@ -124,6 +125,9 @@ async function readAll({ targets, follows, rings, courses }: Store): Promise<num
 async function round(store: Store): Promise<number> {
   let passes = 0;
   const memory = createMemory();
+  const jobs = jobsTelling(({ kind, workspace, error }) => {
+    throw new Error(`${kind} ${workspace}: ${error}`);
+  });
   const runner = createRunner({
     ...{ store, now: () => NOW, holder: 'bench', passEveryMs: 300_000, checkEveryMs: 10_800_000 },
     check: async () => ({ read: 0, missing: 0, failed: 0 }),
@@ -134,6 +138,7 @@ async function round(store: Store): Promise<number> {
           render,
           memory,
           metrics: uncounted,
+          jobs,
           now: () => NOW,
           horizonMs: HORIZON,
           pace: async () => {},
@@ -155,9 +160,7 @@ async function round(store: Store): Promise<number> {
       passes += 1;
       return report;
     },
-    onTrouble: (what, workspace, error) => {
-      throw new Error(`${what} ${workspace}`, { cause: error });
-    },
+    jobs,
   });
   await runner.round();
   await runner.stop();

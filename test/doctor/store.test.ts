@@ -143,6 +143,74 @@ describe('SQLite', () => {
   });
 });
 
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
+
+/** Checks of followed courses, as hours before now; undefined: none has ended. */
+interface Checks {
+  readonly succeeded?: number;
+  readonly failed?: number;
+}
+
+const CHECKS: readonly [string, Checks, string, string][] = [
+  ['has succeeded lately', { succeeded: 0.5 }, 'ok', 'the last successful one was 30 minutes ago'],
+  ['succeeded two periods ago', { succeeded: 6 }, 'ok', 'the last successful one was 6 hours ago'],
+  [
+    'has not succeeded for longer than that',
+    { succeeded: 6.1 },
+    'warn',
+    'the last successful one was 6 hours ago; it is to come every 3 hours\n      → If Coursebell runs',
+  ],
+  [
+    'fails since it succeeded',
+    { succeeded: 75, failed: 72 },
+    'warn',
+    'was 3 days ago; checks have failed for 3 days; it is to come every 3 hours',
+  ],
+  [
+    'fails, but not for long',
+    { succeeded: 1, failed: 0.2 },
+    'ok',
+    '60 minutes ago; checks have failed for 12',
+  ],
+  ['has never succeeded', { failed: 2 }, 'warn', 'none has succeeded yet; checks have failed for 2 hours'],
+  ['has never ended', {}, 'skip', 'none has ended yet'],
+];
+
+/** A store in which checks went so. */
+async function checkedStore(
+  where: { dataDir: string; databaseUrl?: string },
+  { succeeded, failed }: Checks,
+): Promise<void> {
+  const store = await openStore(where);
+  const note = (hours: number | undefined, isWell: boolean) =>
+    hours !== undefined &&
+    store.jobs.note('check', { triedAt: NOW - hours * HOUR, endedAt: NOW - hours * HOUR, isWell });
+  await note(succeeded, true);
+  await note(failed, false);
+  await store.close();
+}
+
+describe('a check of followed courses on SQLite', () => {
+  test.each(CHECKS)('that %s is told', async (_, checks, level, words) => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    await checkedStore({ dataDir: folder }, checks);
+    const findings = await examined({ ...env, DATA_DIR: folder }, { now: () => NOW });
+    expect(told(findings, 'check of followed courses')).toMatch(new RegExp(`^${level} `));
+    expect(told(findings, 'check of followed courses')).toContain(words);
+  });
+
+  test('is looked for by the period that is configured', async () => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    await checkedStore({ dataDir: folder }, { succeeded: 1 });
+    const given = { ...env, DATA_DIR: folder, FOLLOW_CHECK_SECONDS: '1200' };
+    const findings = await examined(given, { now: () => NOW });
+    expect(told(findings, 'check of followed courses')).toMatch(/^warn .*it is to come every 20 minutes/);
+  });
+});
+
 describe('Postgres', async () => {
   const server = await startPostgres();
   afterAll(server.close);
@@ -155,6 +223,15 @@ describe('Postgres', async () => {
     expect(told(first, 'store')).toContain('the first start makes the tables');
     expect(await examined({ ...env, DATABASE_URL: url })).toEqual(first);
     expect(told(first, 'disk')).toBe('');
+  });
+
+  test.each(CHECKS)('a check of followed courses that %s is told', async (_, checks, level, words) => {
+    const { env } = await allIsWell();
+    const databaseUrl = await server.freshDatabase();
+    await checkedStore({ dataDir: '', databaseUrl }, checks);
+    const findings = await examined({ ...env, DATABASE_URL: databaseUrl }, { now: () => NOW });
+    expect(told(findings, 'check of followed courses')).toMatch(new RegExp(`^${level} `));
+    expect(told(findings, 'check of followed courses')).toContain(words);
   });
 
   test('one in use is up to date', async () => {

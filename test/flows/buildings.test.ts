@@ -327,6 +327,6 @@ test('a store that lost its buildings is told in the log, and the directory goes
   file.exec('drop table seen_buildings');
   file.close();
   expect(titleOf((await command('/rooms karamalmi')).message)).toBe('Rooms in Stone Hill Unit');
-  const line = await until(() => log.find(({ outcome }) => outcome === 'buildings'));
-  expect(line).toMatchObject({ kind: 'store', level: 50 });
+  const line = await until(() => log.find(({ kind }) => kind === 'buildings'));
+  expect(line).toMatchObject({ outcome: 'failed', level: 40, reference: expect.any(String) });
 });

@@ -33,7 +33,7 @@ const targets = drawn.flatMap((panel) => panel.targets ?? []);
 describe('the dashboard', () => {
   test('has a row for each part of the app', () => {
     const rows = panels.filter(({ type }) => type === 'row').map(({ title }) => title);
-    expect(rows).toEqual(['Traffic', 'Latency', 'Study API', 'Rings', 'Slack', 'Process']);
+    expect(rows).toEqual(['Traffic', 'Latency', 'Study API', 'Rings', 'Background work', 'Slack', 'Process']);
   });
 
   test('has panels with ids of their own, side by side', () => {

@@ -371,9 +371,9 @@ test('a store in trouble costs the names, not the answers', async () => {
   const page = await flow.until(() => flow.slack.workspace.modals.at(0));
   expect((await flow.slack.suggest(page, 'course.suggest', 'IM00BR45-3003')).options).toHaveLength(1);
   expect((await flow.slack.suggest(page, 'course.suggest', 'machine')).options).toEqual([]);
-  expect(await flow.until(() => flow.log.find(({ outcome }) => outcome === 'history'))).toMatchObject({
-    kind: 'store',
-    detail: 'no such table: seen_courses',
+  expect(await flow.until(() => flow.log.find(({ kind }) => kind === 'history'))).toMatchObject({
+    outcome: 'failed',
+    detail: 'SQL logic error',
   });
 });
 

@@ -80,7 +80,7 @@ export async function unready(url: string): Promise<void> {
 }
 
 /** Marks of work that was done, which is not due again for a while: nobody waits for these. */
-const DONE = /^(?:passed .*|cared|verified)$/;
+const DONE = /^(?:passed .*|forget|erase|verify)$/;
 
 /** Leases that somebody would have to wait for, and whether the courses have been checked. */
 export function leasesIn(file: string): string[] {

@@ -77,7 +77,7 @@ test('Slack in trouble when a token is to be renewed: the old one serves while i
   campus.pass(11 * HOUR);
   campus.front.fail('oauth.v2.access', 500);
   await answered(side, () => side.mention('#it-courses', 'sam', 'help'));
-  expect(campus.log.filter(({ outcome }) => outcome === 'not rotated')).toHaveLength(1);
+  expect(campus.log.filter(({ kind, outcome }) => kind === 'renew' && outcome === 'failed')).toHaveLength(1);
   campus.pass(2 * HOUR);
   campus.front.fail('oauth.v2.access', 500);
   expect(await side.mention('#it-courses', 'sam', 'help'), 'to be delivered again').toMatchObject({

@@ -2,12 +2,14 @@
  * The clock of the app's machine jumps, both ways; Slack's and the study API's go on. What ought to come is worked out by the
  * ledger of the kill tests, which knows nothing of clocks.
  */
+
 import { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRings } from '../../src/rings/rings.ts';
 import type { Runner } from '../../src/rings/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { type Campus, HOUR, MINUTE } from '../kills/campus.ts';
 import { createDice, type Dice } from '../kills/dice.ts';
@@ -41,13 +43,12 @@ async function openStage(): Promise<Stage> {
       return fetch(input, init as RequestInit);
     },
   });
-  const silent = () => undefined;
   const runner = createRings({
     ...{ store, render, now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now } },
     }),
-    log: { debug: silent, info: silent, warn: silent, error: silent },
+    jobs: unwatched,
     clientOf: async () => client,
     pace: () => async () => {},
   });

@@ -2,6 +2,7 @@
  * The way to Postgres is cut, hangs or refuses, and its server ends connections or falls over, in the middle of passes and of
  * writes. Expectations are the ledger's of the kill tests: nothing that was confirmed is lost, nothing comes twice.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import pg from 'pg';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createRings } from '../../src/rings/rings.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { HOUR, MINUTE, openCampus } from '../kills/campus.ts';
@@ -102,13 +104,12 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
       return answer;
     },
   });
-  const silent = () => undefined;
   const runner = createRings({
     ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },
     }),
-    log: { debug: silent, info: silent, warn: silent, error: silent },
+    jobs: unwatched,
     clientOf: async () => client,
     pace: () => async () => {},
   });

@@ -1,20 +1,22 @@
 /** The daily look at installations: once a day for all replicas, and not lost by what goes wrong. */
+
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createCare } from '../../src/installation/care.ts';
+import { type CareOptions, createCare } from '../../src/installation/care.ts';
 import { createLog } from '../../src/ops/log.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { eventually } from '../fixtures/patience.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-function open(verify: (signal: AbortSignal) => Promise<void>) {
+function open(verify: CareOptions['verify']) {
   const store = createMemoryStore();
   const clock = { now: Date.parse('2026-11-20T12:00Z') };
   const care = () =>
     createCare({
-      ...{ store, verify, now: () => clock.now, log: createLog('fatal') },
+      ...{ store, verify, now: () => clock.now, log: createLog('fatal'), jobs: unwatched },
       isBack: async () => false,
       vault: { members: async () => [], read: async () => undefined },
     });

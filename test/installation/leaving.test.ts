@@ -134,6 +134,7 @@ test('what fails for one workspace is done for the others, and logged', async ()
   expect(await memory.persons.get(other)).toBeUndefined();
   expect(lines).toMatchObject([
     { kind: 'care', outcome: 'failed', workspace: 'T1', error: 'RangeError', detail: FULL.errstr },
+    { kind: 'erase', outcome: 'partly', detail: '1 of 2 removed installations were not erased' },
   ]);
 });
 
@@ -165,17 +166,17 @@ test('what was erased is erased anew during a day, and then no more until the gr
 });
 
 test('Slack’s final word on a token is asked for once a minute', async () => {
-  const { vault, guard, clientFor, now, log, clock } = open();
+  const { vault, guard, clientFor, now, jobs, clock } = open();
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: NOON / 1000 }));
   let asked = 0;
   let word: string | undefined = 'invalid_refresh_token';
   const installer = {
     renew: async () => {
       asked += 1;
-      return word;
+      return { word };
     },
   };
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
   const ask = () => expect(tokens.of({ team: 'T1' })).rejects.toThrow(TokenEnded);
   for (let time = 0; time < 3; time += 1) await ask();
   expect(asked).toBe(1);

@@ -1,9 +1,12 @@
 /** The parts of installations over a store in memory, at a time that the test sets. */
+
 import { WebClient } from '@slack/web-api';
 import { createCare } from '../../src/installation/care.ts';
 import { createLeaving } from '../../src/installation/leaving.ts';
 import type { Grant } from '../../src/installation/record.ts';
 import { createVault } from '../../src/installation/vault.ts';
+import { nameAndCause } from '../../src/ops/cause.ts';
+import { createJobs } from '../../src/ops/jobs.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createSeal } from '../../src/store/sealing.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -30,6 +33,7 @@ export function open(change: (store: Store) => Store = (store) => store) {
   const store = change(memory);
   const lines: Record<string, unknown>[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const jobs = createJobs({ now, log, metrics: { ended: () => {} }, describe: nameAndCause });
   const guard = { leases: store.leases, now };
   const vault = createVault({
     installations: store.installations,
@@ -41,8 +45,16 @@ export function open(change: (store: Store) => Store = (store) => store) {
   const clientFor = (token: string) => new WebClient(token);
   const forget = (): void => {};
   return {
-    ...{ lines, clock, memory, store, vault, guard, log, now, clientFor },
+    ...{ lines, clock, memory, store, vault, guard, log, jobs, now, clientFor },
     leave: createLeaving({ store, vault, guard, clientFor, forget, now, log }),
-    care: createCare({ store, vault, isBack: async () => false, verify: async () => {}, now, log }),
+    care: createCare({
+      store,
+      vault,
+      isBack: async () => false,
+      verify: async () => undefined,
+      now,
+      log,
+      jobs,
+    }),
   };
 }

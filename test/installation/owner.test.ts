@@ -1,9 +1,11 @@
 /** Whose the bot token is, asked until Slack says it, and now and then after that. */
+
 import type { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBotToken } from '../../src/installation/bot-token.ts';
 import { createOwner } from '../../src/installation/owner.ts';
 import { createLog } from '../../src/ops/log.ts';
+import { unwatched } from '../fakes/jobs.ts';
 
 const MINUTE = 60_000;
 
@@ -17,7 +19,7 @@ function open() {
     if (!isReached) throw new Error('unreachable');
     return { ok: true, team_id: 'T1' };
   };
-  const owner = createOwner({ auth: { test: answer } } as unknown as WebClient);
+  const owner = createOwner({ auth: { test: answer } } as unknown as WebClient, unwatched);
   onTestFinished(owner.stop);
   return { owner, calls: () => calls, reach: () => (isReached = true) };
 }

@@ -1,4 +1,5 @@
 /** What happens when the process is killed, or the store fails, between two steps. */
+
 import type { WebClient } from '@slack/web-api';
 import { expect, test } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
@@ -7,6 +8,7 @@ import type { Grant } from '../../src/installation/record.ts';
 import { createTokens, TokenEnded, type TokensOptions } from '../../src/installation/tokens.ts';
 import type { Whose } from '../../src/installation/vault.ts';
 import { createLog } from '../../src/ops/log.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { grant, HOUR, NOON, open, WHO } from './opened.ts';
 
 test('killed after the token was erased: the next care erases the rest', async () => {
@@ -26,9 +28,10 @@ test('killed after the token was erased: the next care erases the rest', async (
     store: memory,
     vault,
     isBack: async () => false,
-    verify: async () => {},
+    verify: async () => undefined,
     now: () => clock.now,
     log: createLog('silent'),
+    jobs: unwatched,
   });
   await after.round();
   expect(await memory.persons.get(WHO)).toBeUndefined();
@@ -63,12 +66,12 @@ test('installed again, nothing more is erased', async () => {
 });
 
 test('killed between Slack’s new token and the store: the old one serves to its end, then it must be installed again', async () => {
-  const { vault, guard, clientFor, now, log, clock } = open();
+  const { vault, guard, clientFor, now, jobs, clock } = open();
   const expiresAt = (NOON + 12 * HOUR) / 1000;
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt }));
   // Slack takes the refresh token but once, and what it gave was lost.
-  const installer = { renew: async () => 'invalid_refresh_token' };
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
+  const installer = { renew: async () => ({ word: 'invalid_refresh_token' }) };
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
   clock.now += 11 * HOUR;
   expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-1');
   clock.now += HOUR;
@@ -79,12 +82,12 @@ test('killed between Slack’s new token and the store: the old one serves to it
 });
 
 test('a lease that a killed replica has left is waited out', async () => {
-  const { vault, guard, clientFor, now, log, clock, store } = open();
+  const { vault, guard, clientFor, now, jobs, clock, store } = open();
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: (NOON + HOUR) / 1000 }));
   await store.leases.take('installation T1', 'killed', NOON, 30_000);
   const asked: unknown[] = [];
   const installer = { renew: async (one: Grant) => void asked.push(one) as undefined };
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, log });
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
   expect((await tokens.of({ team: 'T1' }))?.client.token, 'it still holds').toBe('xoxb-1');
   expect(asked).toEqual([]);
   clock.now += 60_001;
@@ -98,7 +101,7 @@ const unrenewed = (options: Omit<TokensOptions, 'installer'>) =>
 
 test('while the store does not answer the last right serves, for an hour', async () => {
   let broken = false;
-  const { vault, guard, clientFor, now, log, clock } = open((store) => ({
+  const { vault, guard, clientFor, now, jobs, clock } = open((store) => ({
     ...store,
     installations: {
       ...store.installations,
@@ -106,7 +109,7 @@ test('while the store does not answer the last right serves, for an hour', async
     },
   }));
   await vault.put(grant());
-  const tokens = unrenewed({ vault, guard, clientFor, now, log });
+  const tokens = unrenewed({ vault, guard, clientFor, now, jobs });
   const right = await tokens.of({ team: 'T1' });
   broken = true;
   clock.now += 10 * 60_000;
@@ -117,7 +120,7 @@ test('while the store does not answer the last right serves, for an hour', async
 });
 
 test('2,000 workspaces are remembered: the one that was asked about longest ago goes first', async () => {
-  const { guard, now, log, clock } = open();
+  const { guard, now, jobs, clock } = open();
   const [read, made]: [string[], string[]] = [[], []];
   const find = async ({ team = '' }: Whose) => {
     read.push(team);
@@ -129,7 +132,7 @@ test('2,000 workspaces are remembered: the one that was asked about longest ago 
     made.push(token);
     return {} as WebClient;
   };
-  const tokens = unrenewed({ vault, guard, clientFor, now, log });
+  const tokens = unrenewed({ vault, guard, clientFor, now, jobs });
   const ids = Array.from({ length: 2_001 }, (_, at) => `T${at}`);
   for (const team of ids) await tokens.of({ team });
   expect([read, made.length]).toEqual([ids, 2_001]);

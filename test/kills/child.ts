@@ -1,6 +1,9 @@
 /** The process that is killed: the app's own passes over the real store, under orders from its parent. */
+
 import { once } from 'node:events';
 import { WebClient } from '@slack/web-api';
+import { nameAndCause } from '../../src/ops/cause.ts';
+import { createJobs } from '../../src/ops/jobs.ts';
 import type { Log } from '../../src/ops/log.ts';
 import { createRings } from '../../src/rings/rings.ts';
 import type { Runner } from '../../src/rings/runner.ts';
@@ -90,7 +93,7 @@ async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Run
     study: createStudyClient({ url: studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock }),
     render,
     now: clock.now,
-    log,
+    jobs: createJobs({ now: clock.now, log, metrics: { ended: () => {} }, describe: nameAndCause }),
     metrics: uncounted,
     horizonMs: 36 * 3_600_000,
     checkEveryMs: 1_000,

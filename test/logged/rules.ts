@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   error: /^\w{1,60}$/,
   operation: /^[a-z][\w.-]{0,60}$/,
 };
-const NUMBERS = new Set(['level', 'status', 'ms', 'ackMs', 'port']);
+const NUMBERS = new Set(['level', 'status', 'ms', 'ackMs', 'port', 'retryMs']);
 const NAMES = new Set([...FIELD_NAMES, 'level', 'time', 'msg']);
 
 /** Tokens, keys, addresses of people, and where a response_url or a webhook leads. */

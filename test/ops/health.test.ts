@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Connection, healthRoutes } from '../../src/ops/health.ts';
+import { type Asked, type Connection, healthRoutes } from '../../src/ops/health.ts';
 import { createHttpServer } from '../../src/ops/http-server.ts';
+import type { JobState } from '../../src/ops/jobs.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import type { LastSeen } from '../../src/ops/observe-study.ts';
 
@@ -13,14 +14,20 @@ interface Given {
   readonly check?: () => Promise<void>;
   readonly lastSeen?: () => LastSeen;
   readonly clock?: () => number;
+  readonly states?: readonly JobState[];
+  readonly lastCheck?: Asked['lastCheck'];
 }
 
-async function serve({ connection, check = FINE.check, lastSeen = () => NEVER, clock }: Given = {}) {
+async function serve(given: Given = {}) {
+  const { connection, check = FINE.check, lastSeen = () => NEVER, clock } = given;
+  const { states = [], lastCheck = async () => undefined } = given;
   const metrics = createMetrics();
   const health = healthRoutes(metrics, {
     slack: connection ? { connection } : {},
     store: { check },
     study: { lastSeen },
+    jobs: { states: () => states },
+    lastCheck,
     ...(clock ? { clock } : {}),
   });
   const server = createHttpServer({ host: '127.0.0.1', port: 0 }, health.routes, () => undefined);
@@ -39,6 +46,8 @@ const READY = {
     slack: { state: 'ready' },
     store: { state: 'ready' },
     studyApi: { state: 'not asked yet' },
+    check: { state: 'not yet' },
+    background: { state: 'well' },
     process: { state: 'running' },
   },
 };

@@ -22,7 +22,8 @@ const SAYS: readonly ((metrics: Metrics, word: string) => void)[] = [
   (metrics, word) => metrics.ring(word as 'ring', { is: 'planned' }),
   (metrics, word) => metrics.ring('ring', { is: 'handed-over', how: word as 'posted', late: true }),
   (metrics, word) => metrics.ring('ring', { is: 'left', why: word as 'failed' }),
-  (metrics, word) => metrics.passed(word as 'done'),
+  (metrics, word) => metrics.troubled(word),
+  (metrics, word) => metrics.ended(word as 'pass', word as 'ok', 1),
 ];
 
 const HOSTILE = [
@@ -53,7 +54,9 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   metrics.ring('ring', { is: 'handed-over', how: 'posted', late: true });
   metrics.ring('notice', { is: 'left', why: 'refused' });
   metrics.ring('ring', { is: 'taken-back' });
-  metrics.passed('failed');
+  metrics.troubled('row');
+  metrics.ended('pass', 'failed', 1_795_000_000_500);
+  metrics.ended('check', 'ok', 1_795_000_000_500);
   metrics.opened();
   const lines = await linesOf(metrics);
   for (const line of [
@@ -80,7 +83,10 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
     'coursebell_rings_late_total{kind="ring"} 1',
     'coursebell_rings_left_total{kind="notice",why="refused"} 1',
     'coursebell_rings_taken_back_total{kind="ring"} 1',
-    'coursebell_ring_passes_total{outcome="failed"} 1',
+    'coursebell_store_troubles_total{about="row"} 1',
+    'coursebell_jobs_total{job="pass",outcome="failed"} 1',
+    'coursebell_jobs_total{job="check",outcome="ok"} 1',
+    'coursebell_job_last_success_timestamp_seconds{job="check"} 1795000000.5',
     'coursebell_slack_socket_connections_total 1',
   ]) {
     expect(lines).toContain(line);

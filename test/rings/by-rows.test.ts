@@ -1,4 +1,5 @@
 /** Passes that take the store's word for what Slack holds, and when Slack is asked all the same. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createListings, heldBy } from '../../src/rings/listings.ts';
@@ -6,6 +7,7 @@ import { passWorkspace } from '../../src/rings/pass.ts';
 import { createRunner } from '../../src/rings/runner.ts';
 import { Unanswered } from '../../src/rings/timer.ts';
 import type { Ring } from '../../src/store/store.ts';
+import { jobsTelling } from '../fakes/jobs.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { at, CODE, course, facts, follow, HOUR, NOW, target, WORKSPACE } from './samples.ts';
 
@@ -149,9 +151,9 @@ describe('who follows while much is being handed over', () => {
       ...{ store, holder: 'one', now: () => NOW, passEveryMs: HOUR, checkEveryMs: HOUR, turnMs: 0 },
       check: async () => ({ read: 0, missing: 0, failed: 0 }),
       pass: (workspace, turn) => passWorkspace(workspace, { ...optionsOf(setting), ...turn, pace }),
-      onTrouble: (_what, _workspace, error) => {
-        throw error;
-      },
+      jobs: jobsTelling(({ error }) => {
+        throw new Error(error);
+      }),
     });
     let nudged: Promise<void> | undefined;
     const pace = async () => {

@@ -25,7 +25,6 @@ async function counted(
   const told: string[] = [];
   const metrics: RingMetrics = {
     ring: (kind, event) => void told.push([kind, ...Object.values(event)].join(' ')),
-    passed: () => undefined,
   };
   const options: CarryOutOptions = {
     ...{ store, timer, render, metrics, memory: createMemory() },

@@ -1,4 +1,5 @@
 /** What nobody can know for sure, and what is half done: nothing is lost by it, and at most the one in doubt comes twice. */
+
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createMemory } from '../../src/rings/memory.ts';
@@ -6,6 +7,7 @@ import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { createPasses } from '../../src/rings/passes.ts';
 import { createTimer } from '../../src/rings/slack-timer.ts';
 import { Unanswered } from '../../src/rings/timer.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { followedBy, keepTime, optionsOf, persons, reworded, setUp } from './one-pass.ts';
 import { REPORT } from './replicas.ts';
@@ -245,7 +247,7 @@ it('a return that is sooner is not swallowed by a later one', async () => {
           if (isFailing) throw new Error('no');
           return REPORT;
         },
-        onTrouble: () => {},
+        jobs: unwatched,
       },
       new AbortController().signal,
     );

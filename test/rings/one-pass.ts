@@ -1,9 +1,11 @@
 /** One workspace over stores and a Slack in memory, to make passes in. */
+
 import { createMemory, type Memory } from '../../src/rings/memory.ts';
 import { type PassOptions, passWorkspace } from '../../src/rings/pass.ts';
 import { TimeIsPast } from '../../src/rings/timer.ts';
 import type { Facts } from '../../src/store/facts.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
@@ -20,6 +22,7 @@ export function optionsOf(
     render,
     memory,
     metrics: uncounted,
+    jobs: unwatched,
     now: () => clock.now,
     pace: async () => {},
     stillMine: () => true,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemory } from '../../src/rings/memory.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
+import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer } from './fake-timer.ts';
@@ -83,6 +84,7 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
       render,
       memory,
       metrics: uncounted,
+      jobs: unwatched,
       now: () => NOW,
       pace: async () => {},
       stillMine: () => true,

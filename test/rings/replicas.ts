@@ -1,6 +1,8 @@
 /** Some workspaces, and processes that share the work on them. */
+
 import { expect } from 'vitest';
 import { createRunner, type RunnerOptions } from '../../src/rings/runner.ts';
+import { jobsTelling } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { follow, HOUR, NOW, target } from './samples.ts';
 
@@ -40,7 +42,7 @@ export async function world() {
         await soon();
         return { read: 0, missing: 0, failed: 0 };
       },
-      onTrouble: (what, workspace, error) => troubles.push(`${what} ${workspace}: ${error}`),
+      jobs: jobsTelling(({ kind, workspace, error }) => troubles.push(`${kind} ${workspace}: ${error}`)),
       ...more,
     });
   return { store, clock, passes, troubles, checks, replica };

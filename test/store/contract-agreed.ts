@@ -6,6 +6,7 @@ import { oneOf, type World } from './world.ts';
 export function agreedContract(world: World): void {
   describe('secrets', () => secretsContract(world));
   describe('claims', () => claimsContract(world));
+  describe('jobs', () => jobsContract(world));
 }
 
 function secretsContract(world: World): void {
@@ -54,5 +55,43 @@ function claimsContract(world: World): void {
     expect(await claims.take('long', NOON + 1_000, 1_000)).toBe(false);
     expect(await claims.take('short', NOON, 1_000)).toBe(true);
     expect(await claims.take('shorter', NOON, 500)).toBe(true);
+  });
+}
+
+function jobsContract(world: World): void {
+  const well = { triedAt: NOON, endedAt: NOON + 1_853, isWell: true };
+  const badAt = (triedAt: number) => ({ triedAt, endedAt: triedAt + 1, isWell: false });
+
+  test('a job that has not ended yet is unknown', async () => {
+    expect(await oneOf(world).jobs.last('check')).toBeUndefined();
+  });
+
+  test('every replica knows the last success, also while the job fails', async () => {
+    const [one, other] = world.replicas(2);
+    await one?.jobs.note('check', well);
+    expect(await other?.jobs.last('check')).toEqual({ triedAt: NOON, succeededAt: NOON + 1_853 });
+    await other?.jobs.note('check', badAt(NOON + 5_000));
+    await one?.jobs.note('check', badAt(NOON + 9_000));
+    expect(await one?.jobs.last('check')).toEqual({
+      ...{ triedAt: NOON + 9_000, succeededAt: NOON + 1_853, failingSince: NOON + 5_000 },
+    });
+    expect(await one?.jobs.last('verify')).toBeUndefined();
+  });
+
+  test('a success ends the failure, and the next failure begins anew', async () => {
+    const { jobs } = oneOf(world);
+    await jobs.note('check', badAt(NOON - 9_000));
+    expect(await jobs.last('check')).toEqual({ triedAt: NOON - 9_000, failingSince: NOON - 9_000 });
+    await jobs.note('check', well);
+    expect((await jobs.last('check'))?.failingSince).toBeUndefined();
+    await jobs.note('check', badAt(NOON + 7_000));
+    expect((await jobs.last('check'))?.failingSince).toBe(NOON + 7_000);
+  });
+
+  test('a failure that was noted while the clock was ahead does not lie in the future', async () => {
+    const { jobs } = oneOf(world);
+    await jobs.note('check', badAt(NOON + 86_400_000));
+    await jobs.note('check', badAt(NOON));
+    expect((await jobs.last('check'))?.failingSince).toBe(NOON);
   });
 }

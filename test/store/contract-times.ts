@@ -135,6 +135,15 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
     gives: NOON,
   },
   {
+    what: 'a job that went well, and failed',
+    does: async ({ jobs }) => {
+      await jobs.note('check', { triedAt: AT, endedAt: LATER, isWell: true });
+      await jobs.note('check', { triedAt: LATER, endedAt: LATER, isWell: false });
+      return jobs.last('check');
+    },
+    gives: { triedAt: NOON + 1_000, succeededAt: NOON + 1_000, failingSince: NOON + 1_000 },
+  },
+  {
     what: 'what is old',
     does: async (store) => {
       await store.channels.change(CHANNEL, { linked: 'TX1' });

@@ -67,6 +67,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ enterprise: or(n, id(n)) ?? '', team: `${workspace} ${n}`, sealed: or(n, text(n)) },
     ...{ installed_at: NOON, updated_at: NOON + n, removed_at: or(n + 1, NOON) },
   }),
+  jobs: (n) => ({ name: id(n), tried_at: NOON + n, succeeded_at: or(n, NOON), failing_since: or(n + 1, n) }),
 };
 type RowOf<Table extends TableName> = {
   readonly [Column in keyof Tables[Table]]: Tables[Table][Column] extends string | number | null

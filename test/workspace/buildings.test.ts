@@ -58,7 +58,7 @@ function open(
     directory,
     store: { seenBuildings: seen },
     now: () => clock.at,
-    onProblem: (error) => void problems.push(error),
+    background: (work) => work().catch((error) => problems.push(error)),
   });
   return { buildings, store, clock, puts, problems };
 }
@@ -371,7 +371,7 @@ describe('a store that fails', () => {
     const buildings = createBuildings({
       directory: DIRECTORY,
       now: () => clock.at,
-      onProblem: (error) => void problems.push(error),
+      background: (work) => work().catch((error) => problems.push(error)),
       store: {
         seenBuildings: {
           put: (all) => guarded(() => store.seenBuildings.put(all)),

@@ -20,7 +20,7 @@ function open(more: Partial<HistoryOptions> = {}) {
     store,
     now: () => clock.now,
     changed: (person) => changed.push(person),
-    failed: (error) => failed.push(error),
+    background: (work) => work().catch((error) => failed.push(error)),
     ...more,
   };
   const history = createHistory(options);

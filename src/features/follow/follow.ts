@@ -53,8 +53,7 @@ export async function follow(
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   if (found.length === 0) return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
-  const readAt = Math.min(...found.map(({ fetchedAt }) => fetchedAt));
-  const target = await targetFor(spot, language, readAt, deps);
+  const target = await targetFor(spot, language, deps);
   if (!target) return wordsCard(words.noDirect);
   const { added, refused } = await keep(found, target, place.user, deps);
   const reading = { language: reader.language, namesOf: deps.namesOf };

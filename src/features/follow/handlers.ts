@@ -5,6 +5,7 @@ import type { SeenCourses } from '../../asking/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
+import { CHECK } from '../../rings/runner.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
 import {
@@ -155,10 +156,14 @@ async function stopOne(
 
 async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Promise<Card> {
   const { store, horizonMs } = deps;
-  const [here, rings] = await Promise.all([followedAt(spot, reader, deps), store.rings.of(spot)]);
+  const [here, rings, check] = await Promise.all([
+    followedAt(spot, reader, deps),
+    store.rings.of(spot),
+    store.jobs.last(CHECK),
+  ]);
   if (!here) return wordsCard(nothing(spot, reader));
   const held = rings.filter(({ state }) => state === 'held').length;
-  return statusCard({ ...here, held, horizonMs }, reader);
+  return statusCard({ ...here, held, horizonMs, check }, reader);
 }
 
 async function change(

@@ -3,7 +3,8 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { joined } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../rings/followed.ts';
+import { type Followed, knownSince } from '../../rings/followed.ts';
+import type { JobRun } from '../../store/concerns.ts';
 import type { Target } from '../../store/store.ts';
 import { MOST_NAMED, namedCourse, namedInText, namedList } from './named-list.ts';
 import { pauseWords } from './pause-words.ts';
@@ -19,10 +20,13 @@ export interface Status {
   /** How many messages Slack holds for the target. */
   readonly held: number;
   readonly horizonMs: number;
+  /** How checks of all followed courses go; undefined: none has ended yet. */
+  readonly check: JobRun | undefined;
 }
 
 /** The follows, when they were last read, the next ring, and any trouble. */
-export function statusCard({ target, followed, held, horizonMs }: Status, reader: Reader): Card {
+export function statusCard(status: Status, reader: Reader): Card {
+  const { target, followed, held, horizonMs } = status;
   const words = texts(reader.language).follow;
   const checked = target.checkedAt;
   const pairs: [string, string][] = [
@@ -34,20 +38,32 @@ export function statusCard({ target, followed, held, horizonMs }: Status, reader
     ],
     [words.handedOver, words.rings(held, Math.round(horizonMs / HOUR))],
   ];
-  const pause = pauseWords(target, reader);
+  const troubles = [failingWords(status, reader), pauseWords(target, reader)].filter(
+    (trouble) => trouble !== undefined,
+  );
   const courses = followed.slice(0, MOST_NAMED).map(namedCourse);
   const more = followed.length - courses.length;
   const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
   const lines = pairs.map(([label, value]) => `${label}: ${value}`);
   return {
-    text: joined([words.status, ...lines, namedInText(courses), rest, pause], '\n'),
+    text: joined([words.status, ...lines, namedInText(courses), rest, ...troubles], '\n'),
     blocks: [
       header(words.status),
       facts(pairs),
       namedList(courses),
       ...(rest === undefined ? [] : [small(rest)]),
-      ourWords(pause),
+      ...troubles.map((trouble) => ourWords(trouble)),
     ],
     buttons: [],
   };
+}
+
+/**
+ * Since when checks fail, where that concerns the target: where not all of its courses have been read since
+ * the last try. A check in which the courses of others could not be read does not.
+ */
+function failingWords({ target, followed, check }: Status, reader: Reader): string | undefined {
+  if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
+  const since = Math.max(check.failingSince, target.checkedAt ?? 0);
+  return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
 }

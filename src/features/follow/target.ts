@@ -72,7 +72,6 @@ export async function languageFor(
 export async function targetFor(
   spot: Spot,
   language: Language,
-  checkedAt: number,
   deps: TargetDeps,
 ): Promise<Target | undefined> {
   const known = await deps.store.targets.get(spot);
@@ -82,7 +81,8 @@ export async function targetFor(
   const { workspace, target: user, kind } = spot;
   const person = kind === 'person' ? await deps.preferences.person({ workspace, user }) : undefined;
   const settings = { ...usualRings(where.zone), ...person?.rings, zone: where.zone };
-  return { ...spot, conversation: where.conversation, language, settings, pause: undefined, checkedAt };
+  const unchecked = { pause: undefined, checkedAt: undefined };
+  return { ...spot, conversation: where.conversation, language, settings, ...unchecked };
 }
 
 async function reach(

@@ -3,7 +3,7 @@
 import type { Features, Place } from '../../asking/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import type { Language } from '../../language.ts';
-import { followedBy, type NamesOf } from '../../rings/followed.ts';
+import { followedBy, knownSince, type NamesOf } from '../../rings/followed.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { RingSettings, Store } from '../../store/store.ts';
 import { type HomeContent, homeView, type RecentCourse } from './view.ts';
@@ -42,13 +42,13 @@ async function contentOf(
     recent(person, language).catch(() => []),
     feeds?.madeAt(person).catch(() => undefined),
   ]);
-  const { checkedAt } = target ?? {};
+  const since = target && followed.length > 0 ? knownSince(target, followed) : now;
   return {
     followed,
     chosenLanguage: settings.language,
     rings: target?.settings ?? settings.rings,
     pause: target?.pause,
-    asOf: checkedAt !== undefined && now - checkedAt > oldAfterMs ? checkedAt : undefined,
+    asOf: now - since > oldAfterMs ? since : undefined,
     recents,
     feed: feeds && { madeAt },
   };

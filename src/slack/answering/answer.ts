@@ -12,8 +12,8 @@ import { withNote } from '../../cards/with-note.ts';
 import { InvalidResponse, isKnownError, Unavailable } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
+import { newReference } from '../../ops/reference.ts';
 import { type Answering, failure, note, type Origin } from './account.ts';
-import { newReference } from './reference.ts';
 
 /** A card and the request it answers. An error card has no request. */
 export interface Answer {

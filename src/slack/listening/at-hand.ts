@@ -6,10 +6,10 @@
  */
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
 import type { Place } from '../../asking/feature.ts';
+import { newReference } from '../../ops/reference.ts';
 import { type Answering, note } from '../answering/account.ts';
 import { readerOf } from '../answering/answer.ts';
 import { ackOf, privately } from '../answering/private-answer.ts';
-import { newReference } from '../answering/reference.ts';
 import type { AtHand, Timed } from '../answering/timing.ts';
 import { type FirstDeliveries, isRetry } from '../receiving/deliveries.ts';
 import type { IsInstalled } from '../receiving/rights.ts';

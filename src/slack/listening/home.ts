@@ -5,6 +5,8 @@ import type { WebClient } from '@slack/web-api';
 import type { Features, Place } from '../../asking/feature.ts';
 import { LIMITS } from '../../cards/limits.ts';
 import { nameAndCause } from '../../ops/cause.ts';
+import type { JobOutcome } from '../../ops/jobs.ts';
+import { newReference } from '../../ops/reference.ts';
 import { createCoalescingQueue } from '../../primitives/coalescing-queue.ts';
 import { createSemaphore } from '../../primitives/semaphore.ts';
 import { isUserId } from '../../slack-ids.ts';
@@ -12,7 +14,6 @@ import { type Answering, bring, failure, note } from '../answering/account.ts';
 import { attempt } from '../answering/answer.ts';
 import { repeatably } from '../answering/deliver.ts';
 import { plainerWhereRefused } from '../answering/plain-blocks.ts';
-import { newReference } from '../answering/reference.ts';
 import { FOR_SOMEBODY, waitingAsTold } from '../answering/waiting.ts';
 import type { Events } from '../receiving/dispatch.ts';
 
@@ -60,7 +61,7 @@ const AT_ONCE = 4;
 export function createHomes(options: HomesOptions): Homes {
   const publishing = createCoalescingQueue((place: Place) => publishNow(place, options), keyOf);
   const few = createSemaphore(AT_ONCE);
-  const refreshing = new Set<Promise<void>>();
+  const refreshing = new Set<Promise<unknown>>();
   const soon = new Map<string, Soon>();
   const take = (key: string): Soon | undefined => {
     const gathered = soon.get(key);
@@ -78,9 +79,14 @@ export function createHomes(options: HomesOptions): Homes {
   const begin = (key: string): void => {
     const gathered = take(key);
     if (!gathered) return;
-    const mine = few(async () => {
-      if (await isSeen(gathered, options)) await publishing.run(gathered.place);
-    });
+    const { place, isLooking } = gathered;
+    const refreshOne = async (): Promise<JobOutcome> => {
+      if (!isLooking && !(await options.openings.lately(place))) return 'skipped';
+      await publishing.run(place);
+      return 'ok';
+    };
+    const { jobs } = options.answering;
+    const mine = few(() => jobs.run('home', refreshOne, { workspace: place.workspace }));
     refreshing.add(mine);
     void mine.finally(() => refreshing.delete(mine));
   };
@@ -121,11 +127,6 @@ function isRefused(place: Place, answering: Answering): boolean {
   const told = { ...failure(refusal), reference: newReference(), feature: 'home' };
   note(answering, { kind: 'home', place }, answering.now(), told);
   return true;
-}
-
-/** Whether somebody may be looking at this Home. */
-async function isSeen({ place, isLooking }: Soon, { openings }: HomesOptions): Promise<boolean> {
-  return isLooking || openings.lately(place).catch(() => false);
 }
 
 /** If Slack asks for a wait, the content is found anew after it. */

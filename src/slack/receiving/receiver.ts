@@ -26,7 +26,7 @@ const MOST_SIGNATURES = 400_000;
  */
 export function createReceiver(
   { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
-  { now, log, metrics, timing }: Pick<Answering, 'now' | 'log' | 'metrics' | 'timing'>,
+  { now, log, jobs, metrics, timing }: Pick<Answering, 'now' | 'log' | 'jobs' | 'metrics' | 'timing'>,
   atHand: AtHand,
 ): { receiver: ConnectedReceiver; exchanges: Exchanges } {
   const answerAtOnce = timing.atOnce(atHand);
@@ -35,6 +35,7 @@ export function createReceiver(
       appToken: transport.appToken,
       apiUrl,
       log,
+      jobs,
       metrics,
       answerAtOnce,
     });

@@ -4,10 +4,10 @@ import type { AuthorizeResult } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { small } from '../../cards/blocks.ts';
 import { texts } from '../../i18n/index.ts';
+import { newReference } from '../../ops/reference.ts';
 import { type Answering, bring } from '../answering/account.ts';
 import { respond } from '../answering/deliver.ts';
 import { EPHEMERAL } from '../answering/message-bytes.ts';
-import { newReference } from '../answering/reference.ts';
 import { type Gate, leaveOut, type Payload } from './dispatch.ts';
 import { idIn, type PayloadSource, sourceOf } from './source.ts';
 

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocketModeReceiver } from '@slack/bolt';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import type { Connection } from '../../ops/health.ts';
+import type { Jobs } from '../../ops/jobs.ts';
 import type { Log } from '../../ops/log.ts';
 import { APP_TOKEN_REFUSED } from '../answering/error-words.ts';
 import { slackTrouble } from '../answering/slack-trouble.ts';
@@ -41,6 +42,7 @@ export interface Socket {
 export interface SocketOptions {
   readonly client: Client;
   readonly log: Log;
+  readonly jobs: Pick<Jobs, 'run'>;
   /** Once aborted, nothing is opened any more. */
   readonly stopped: AbortSignal;
   /** Called each time the socket opens. */
@@ -48,7 +50,7 @@ export interface SocketOptions {
 }
 
 /** Watches `client`, which nobody else may open or close. */
-export function createSocket({ client, log, stopped, onOpen }: SocketOptions): Socket {
+export function createSocket({ client, log, jobs, stopped, onOpen }: SocketOptions): Socket {
   const watched = watch(client, log);
   const first = Promise.withResolvers<void>();
   // If nobody waits any more, the log and the readiness check tell of a refusal.
@@ -56,12 +58,17 @@ export function createSocket({ client, log, stopped, onOpen }: SocketOptions): S
   stopped.addEventListener('abort', () => first.resolve(), { once: true });
   client.on('connected', () => {
     onOpen();
+    void jobs.run('socket', async () => 'ok');
     first.resolve();
   });
   // An opening that was under way when the app stopped comes too late.
   client.on('connecting', () => {
     if (stopped.aborted) queueMicrotask(() => void client.disconnect());
   });
+  const noteOpening = async (error: unknown, pause: number, isToldByCaller: boolean): Promise<void> => {
+    const about = { retryMs: () => Math.round(pause), isToldByCaller };
+    if (error !== undefined) await jobs.run('socket', () => Promise.reject(error), about);
+  };
   const keep = async (): Promise<void> => {
     let failures = 0;
     while (!stopped.aborted) {
@@ -71,7 +78,9 @@ export function createSocket({ client, log, stopped, onOpen }: SocketOptions): S
       if (refusal) first.reject(new AppTokenRefused(refusal, { cause: error }));
       watched.failed(error, refusal);
       failures = stoodMs >= STEADY ? 0 : failures + 1;
-      await sleep(pauseOf(failures, error), undefined, { signal: stopped }).catch(() => undefined);
+      const pause = pauseOf(failures, error);
+      await noteOpening(error, pause, refusal !== undefined);
+      await sleep(pause, undefined, { signal: stopped }).catch(() => undefined);
     }
   };
   return {

@@ -11,6 +11,7 @@ import {
 import type { WebClientOptions } from '@slack/web-api';
 import type { Message } from '../../cards/card.ts';
 import type { Connection } from '../../ops/health.ts';
+import type { Jobs } from '../../ops/jobs.ts';
 import type { Log } from '../../ops/log.ts';
 import { createInFlight, type InFlight } from '../../primitives/in-flight.ts';
 import { withTimeout } from '../../primitives/with-timeout.ts';
@@ -45,12 +46,13 @@ export interface SocketReceiverOptions {
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
   readonly log: Log;
+  readonly jobs: Jobs;
   readonly metrics: CallMetrics & { opened(): void };
   readonly answerAtOnce: AnswerAtOnce;
 }
 
 export function createSocketReceiver(options: SocketReceiverOptions): SocketReceiver {
-  const { log, metrics, answerAtOnce } = options;
+  const { log, jobs, metrics, answerAtOnce } = options;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   const receiver = new SocketModeReceiver({
@@ -62,7 +64,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     processEventErrorHandler: leftToSlack(log),
   });
   const { client } = receiver;
-  const socket = createSocket({ client, log, stopped, onOpen: metrics.opened });
+  const socket = createSocket({ client, log, jobs, stopped, onOpen: metrics.opened });
   const acks = new Set<Promise<void>>();
   const underWay = createInFlight();
   return {

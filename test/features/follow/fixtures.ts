@@ -50,7 +50,7 @@ export const follow = (code: string, told: Facts, more: Partial<Follow> = {}): F
 export function followed(one: Realization, more: Partial<Follow> = {}, to: Target = target()): Followed {
   const facts = factsOf(one, to.language);
   const kept = follow(one.code, facts, more);
-  return { follow: kept, facts, next: nextRing(to, kept, facts, NOW) };
+  return { follow: kept, facts, readAt: NOW - HOUR, next: nextRing(to, kept, facts, NOW) };
 }
 
 /** Opens, closes and starts, all in the coming months. */

@@ -186,7 +186,19 @@ export const MESSAGES: Gallery<Message> = {
     ),
   ),
   'follow-status': card((reader) =>
-    statusCard({ target: target(), followed: few, held: 1, horizonMs: 36 * HOUR }, reader),
+    statusCard({ target: target(), followed: few, held: 1, horizonMs: 36 * HOUR, check: undefined }, reader),
+  ),
+  'follow-status-failing': card((reader) =>
+    statusCard(
+      {
+        target: target({ checkedAt: NOW - 3 * HOUR }),
+        followed: few,
+        held: 1,
+        horizonMs: 36 * HOUR,
+        check: { triedAt: NOW, succeededAt: NOW - 3 * HOUR, failingSince: NOW - 2 * HOUR },
+      },
+      reader,
+    ),
   ),
   'follow-status-paused': card((reader) =>
     statusCard(
@@ -195,6 +207,7 @@ export const MESSAGES: Gallery<Message> = {
         followed: few.slice(2),
         held: 0,
         horizonMs: 36 * HOUR,
+        check: undefined,
       },
       reader,
     ),

@@ -59,11 +59,13 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   languages: fc.constant([]),
   groups: fc.constant([]),
 });
-const followed = fc
-  .array(facts, { maxLength: 30 })
-  .map((all) =>
-    all.map((one, at) => ({ follow: follow(`TX00AA${at}-3001`, one), facts: one, next: undefined })),
-  );
+const followed = fc.array(facts, { maxLength: 30 }).map((all) =>
+  all.map((one, at) => ({
+    ...{ follow: follow(`TX00AA${at}-3001`, one), facts: one },
+    readAt: NOW,
+    next: undefined,
+  })),
+);
 
 /** When the dates are that are still to come: the instants of a window, and the days of the course until they are over. */
 function ahead({ facts: { opens, closes, starts, ends } }: Followed): number[] {
@@ -77,7 +79,7 @@ function ahead({ facts: { opens, closes, starts, ends } }: Followed): number[] {
 /** What Home says is next of a followed course with these dates, and its line in the weeks. */
 function datesShown(dates: Partial<Facts>): [string | undefined, string | undefined] {
   const known: Facts = { name: 'A course', languages: [], groups: [], ...dates };
-  const one = { follow: follow('TX00AA1-3001', known), facts: known, next: undefined };
+  const one = { follow: follow('TX00AA1-3001', known), facts: known, readAt: NOW, next: undefined };
   const blocks = homeView({ ...EMPTY, followed: [one] }, readerIn('en')).map((block) =>
     JSON.stringify(block),
   );

@@ -1,4 +1,5 @@
 /** Whose Home is shown when, among many that change at once. */
+
 import { setImmediate as turn } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import { expect, test, vi } from 'vitest';
@@ -9,6 +10,7 @@ import type { Languages } from '../../../src/slack/answering/languages.ts';
 import { createLimits } from '../../../src/slack/answering/limits.ts';
 import { createTiming } from '../../../src/slack/answering/timing.ts';
 import { createHomes } from '../../../src/slack/listening/home.ts';
+import { unwatched } from '../../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });
 
@@ -32,6 +34,7 @@ function open({ lately = true } = {}) {
       zone: 'Europe/Helsinki',
       languages: { of: async () => 'en' } as Partial<Languages> as Languages,
       log: createLog('silent'),
+      jobs: unwatched,
       timing: createTiming(metrics),
       limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),
     },

@@ -1,0 +1,167 @@
+/**
+ * Background work: no request waits for it, and no answer tells its failure. All of it runs through `run`, so
+ * each kind has a name, is counted by how it ends, and logs its failures with a reference.
+ */
+import type { Fields, Log } from './log.ts';
+import { newReference } from './reference.ts';
+
+/** Every kind of background work. docs/operation.md says what each does. */
+export const JOBS = [
+  'check',
+  'pass',
+  'passes',
+  'take-over',
+  'probe',
+  'forget',
+  'erase',
+  'verify',
+  'renew',
+  'owner',
+  'members',
+  'move',
+  'history',
+  'buildings',
+  'home',
+  'socket',
+  'claim',
+  'count',
+] as const;
+export type Job = (typeof JOBS)[number];
+
+/** Jobs whose failure loses what they were about: it is logged as an error, all others as a warning. */
+const LOSING: ReadonlySet<Job> = new Set<Job>(['history']);
+
+/**
+ * `partly`: some of it was done. `skipped`: there was nothing to do here, such as where another replica does
+ * it or has just done it.
+ */
+export type JobOutcome = 'ok' | 'partly' | 'failed' | 'skipped';
+
+/** How work ended. */
+export interface Ended {
+  readonly outcome: JobOutcome;
+  /** What was not done, in our own words. */
+  readonly detail?: string | undefined;
+}
+
+const OK: Ended = { outcome: 'ok' };
+
+/**
+ * How work on many things ended: `ok` only where all of it was done.
+ * @param what what has not been done about those that failed
+ */
+export function endedWith(failed: number, all: number, what: string): Ended {
+  if (failed === 0) return OK;
+  return { outcome: failed === all ? 'failed' : 'partly', detail: `${failed} of ${all} ${what}` };
+}
+
+/** What a run is about. */
+interface About {
+  readonly workspace?: string | undefined;
+  /** Milliseconds until the next try. Asked where a run has failed, wholly or partly. */
+  readonly retryMs?: (() => number) | undefined;
+  /** Whether the caller logs a failure itself. */
+  readonly isToldByCaller?: boolean;
+}
+
+/** How a kind of background work goes in this process. Times are epoch milliseconds. */
+export interface JobState {
+  readonly job: Job;
+  readonly lastSuccess: number | undefined;
+  /** Undefined: the last run did not fail. */
+  readonly failing: { readonly since: number; readonly reference: string } | undefined;
+}
+
+export interface Jobs {
+  /**
+   * Does some work and notes how it ended. Never rejects: an error is logged, and counts as `failed`.
+   * @param work resolves to how it ended; to nothing where all is done
+   */
+  run(job: Job, work: () => Promise<Ended | JobOutcome | undefined>, about?: About): Promise<JobOutcome>;
+  /**
+   * The same for a caller who needs the result. Rejects as the work does.
+   * @param judge says how work ended that has a result; well by default
+   */
+  attempt<T>(job: Job, work: () => Promise<T>, about?: About, judge?: (result: T) => Ended): Promise<T>;
+  /** The jobs that have ended in this process, well or not. */
+  states(): readonly JobState[];
+}
+
+/** Why something failed, as the log may show it. */
+type Why = Pick<Fields, 'error' | 'detail'>;
+
+export interface JobsOptions {
+  readonly now: () => number;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly metrics: { ended(job: Job, outcome: JobOutcome, at: number): void };
+  /** The part of an error that the log may hold. */
+  readonly describe: (error: unknown) => Why;
+}
+
+export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
+  const states = new Map<Job, JobState>();
+  /** Logs a failure. @returns the reference that stands in the line */
+  const tell = (job: Job, outcome: JobOutcome, { error, detail }: Why, about: About): string => {
+    const reference = newReference();
+    const { workspace, retryMs, isToldByCaller = false } = about;
+    const line = { kind: job, workspace, outcome, reference, error, detail, retryMs: retryMs?.() };
+    if (!isToldByCaller) log[LOSING.has(job) ? 'error' : 'warn'](line, 'background work failed');
+    return reference;
+  };
+  const note = (job: Job, outcome: JobOutcome, why: Why, about: About): JobOutcome => {
+    const at = now();
+    metrics.ended(job, outcome, at);
+    if (outcome === 'skipped') return outcome;
+    const { lastSuccess, failing } = states.get(job) ?? {};
+    if (outcome === 'ok') states.set(job, { job, lastSuccess: at, failing: undefined });
+    else {
+      const reference = tell(job, outcome, why, about);
+      states.set(job, { job, lastSuccess, failing: { since: failing?.since ?? at, reference } });
+    }
+    return outcome;
+  };
+  return {
+    run: async (job, work, about = {}) => {
+      try {
+        const end = (await work()) ?? 'ok';
+        const { outcome, detail } = typeof end === 'string' ? { outcome: end, detail: undefined } : end;
+        return note(job, outcome, { detail }, about);
+      } catch (error) {
+        return note(job, 'failed', describe(error), about);
+      }
+    },
+    attempt: async <T>(
+      job: Job,
+      work: () => Promise<T>,
+      about: About = {},
+      judge: (result: T) => Ended = () => OK,
+    ) => {
+      let result: T;
+      try {
+        result = await work();
+      } catch (error) {
+        note(job, 'failed', describe(error), about);
+        throw error;
+      }
+      const { outcome, detail } = judge(result);
+      note(job, outcome, { detail }, about);
+      return result;
+    },
+    states: () => [...states.values()],
+  };
+}
+
+/**
+ * Does some work again and again, at once at first, without waiting for the previous run. Jitter keeps
+ * replicas apart.
+ */
+export function repeat(everyMs: number, signal: AbortSignal, work: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const next = (): void => {
+    if (signal.aborted) return;
+    work();
+    timer = setTimeout(next, everyMs * (0.9 + Math.random() * 0.2)).unref();
+  };
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  next();
+}

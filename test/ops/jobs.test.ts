@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createJobs, endedWith, JOBS, type Jobs } from '../../src/ops/jobs.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OUTCOMES = ['ok', 'partly', 'failed', 'skipped'] as const;
+
+function open() {
+  const clock = { now: 1_795_000_000_853 };
+  const lines: Record<string, unknown>[] = [];
+  const metrics = createMetrics();
+  const jobs = createJobs({
+    now: () => clock.now,
+    log: createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    metrics,
+    describe: (error) => ({ error: 'Told', detail: error instanceof Error ? error.message : '' }),
+  });
+  const count = async (job: string, outcome: string) => {
+    const series = `coursebell_jobs_total{job="${job}",outcome="${outcome}"} `;
+    const line = (await metrics.expose()).split('\n').find((one) => one.startsWith(series));
+    return line === undefined ? undefined : Number(line.slice(series.length));
+  };
+  return { jobs, lines, clock, metrics, count };
+}
+
+test('every job has a counter of each outcome from the start, and counts there', async () => {
+  const { jobs, count } = open();
+  for (const job of JOBS) {
+    for (const outcome of OUTCOMES) {
+      expect([job, outcome, await count(job, outcome)]).toEqual([job, outcome, 0]);
+      expect(await jobs.run(job, async () => outcome)).toBe(outcome);
+      expect([job, outcome, await count(job, outcome)]).toEqual([job, outcome, 1]);
+    }
+  }
+});
+
+test('every job is run by the source, and docs/operation.md explains it', () => {
+  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('ops') && !path.startsWith('playground'))
+    .map((path) => readFileSync(join(ROOT, 'src', path), 'utf8'))
+    .join('\n');
+  // By its name where it is run, or where the name is given to what runs it.
+  const isRun = (job: string) =>
+    new RegExp(`(?:run|attempt|backgroundOf)\\(\\s*(?:jobs, )?'${job}'|job: '${job}'|CHECK = '${job}'`).test(
+      sources,
+    );
+  expect(JOBS.filter((job) => !isRun(job))).toEqual([]);
+  const page = readFileSync(join(ROOT, 'docs/operation.md'), 'utf8');
+  const [, table = ''] = page.split('| job | what | again after a failure |');
+  const explained = Array.from(
+    table.split('\n\n')[0]?.matchAll(/^\| `([a-z-]+)` \|/gm) ?? [],
+    ([, job]) => job,
+  );
+  expect(explained.sort()).toEqual([...JOBS].sort());
+});
+
+test('nothing in the source repeats itself but jobs', () => {
+  // A lease is prolonged while its work goes on, and open connections are swept while the server stops.
+  const known = ['ops/http-server.ts', 'ops/lease.ts'];
+  const repeating = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('playground'))
+    .filter((path) => /\bsetInterval\(/.test(readFileSync(join(ROOT, 'src', path), 'utf8')));
+  expect(repeating.sort()).toEqual(known);
+});
+
+test('a failure is logged with a reference and the time until the next try, and the state shows it', async () => {
+  const { jobs, lines, clock } = open();
+  await jobs.run('check', async () => undefined);
+  clock.now += 1_000;
+  const fails = () => Promise.reject(new Error('22P02'));
+  expect(await jobs.run('check', fails, { workspace: 'T0CAMPUS01', retryMs: () => 300_000 })).toBe('failed');
+  expect(lines).toMatchObject([
+    {
+      ...{ level: 40, kind: 'check', workspace: 'T0CAMPUS01', outcome: 'failed', retryMs: 300_000 },
+      ...{ error: 'Told', detail: '22P02', reference: expect.stringMatching(/^[A-Z0-9]{8}$/) },
+    },
+  ]);
+  clock.now += 1_000;
+  await jobs.run('check', async () => endedWith(1, 3, 'courses were not read'));
+  expect(lines[1]).toMatchObject({ outcome: 'partly', detail: '1 of 3 courses were not read' });
+  const since = 1_795_000_001_853;
+  const [state] = jobs.states();
+  expect(state).toMatchObject({ job: 'check', lastSuccess: 1_795_000_000_853, failing: { since } });
+  expect(state?.failing?.reference).toBe(lines[1]?.['reference']);
+  await jobs.run('check', async () => 'skipped');
+  expect(jobs.states()[0]?.failing, 'what was not done shows nothing').toBeDefined();
+  await jobs.run('check', async () => 'ok');
+  expect(jobs.states()).toEqual([{ job: 'check', lastSuccess: clock.now, failing: undefined }]);
+});
+
+test('what is lost is logged as an error, what is tried again as a warning', async () => {
+  const { jobs, lines } = open();
+  await jobs.run('history', () => Promise.reject(new Error('full')));
+  await jobs.run('forget', () => Promise.reject(new Error('full')));
+  expect(lines.map(({ level }) => level)).toEqual([50, 40]);
+});
+
+test('an attempt gives its result to its caller, and rejects as its work does', async () => {
+  const { jobs, lines, count } = open();
+  const attempt: Jobs['attempt'] = jobs.attempt;
+  expect(await attempt('count', async () => 7)).toBe(7);
+  await expect(
+    attempt('count', () => Promise.reject(new Error('gone')), { isToldByCaller: true }),
+  ).rejects.toThrow('gone');
+  expect(
+    await attempt(
+      'renew',
+      async () => 'no',
+      {},
+      (word) => endedWith(1, 1, word),
+    ),
+  ).toBe('no');
+  expect(lines, 'one is told by its caller').toMatchObject([{ kind: 'renew', outcome: 'failed' }]);
+  expect(
+    await Promise.all([count('count', 'ok'), count('count', 'failed'), count('renew', 'failed')]),
+  ).toEqual([1, 1, 1]);
+});
