@@ -54,8 +54,8 @@ function rowOf(code: string, { name, opens, closes, starts, ends, credits }: Stu
   };
 }
 
-export async function startScriptedStudy(): Promise<ScriptedStudy> {
-  const courses = new Map<string, StudyCourse>();
+/** @param courses may be shared by several */
+export async function startScriptedStudy(courses = new Map<string, StudyCourse>()): Promise<ScriptedStudy> {
   const upstream: FakeUpstream = await startUpstream((request) => {
     if (study.down) return { status: 503, json: { statusCode: 503, message: 'Service Unavailable' } };
     const asked = codesOf(request);

@@ -1,0 +1,209 @@
+/**
+ * The promises of reminders and notices as people meet them: processes with the machine's own clock, over SQLite and over
+ * Postgres, before Slack and the study API over HTTP. Nothing is told to hurry: a change is found by the app's own check,
+ * and told by its own pass.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { HOUR, inTime, MINUTE, openRealWorld, type RealProcess, type RealWorld } from './real-processes.ts';
+
+const DAY = 24 * HOUR;
+const CHANNEL = 'C0COURSES1';
+const LONGEST = 20 * MINUTE;
+
+let server: FakePostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.close());
+
+const STORES: readonly [string, (context: TestContext) => Promise<Record<string, string>>][] = [
+  [
+    'SQLite',
+    async ({ onTestFinished }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'coursebell-real-clock-'));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      return { DATA_DIR: folder };
+    },
+  ],
+  ['Postgres', async () => ({ DATABASE_URL: await server.freshDatabase() })],
+];
+
+/** A whole minute some time from now, in epoch milliseconds: the study API knows no seconds. */
+const minuteIn = (ms: number): number => Math.ceil((Date.now() + ms) / MINUTE) * MINUTE;
+
+/** The reminders and notices that Slack holds about a course, with their times in epoch milliseconds. */
+function heldOf({ slack }: RealWorld, course: string): { text: string; at: number }[] {
+  const all = slack.scheduled.filter(({ channel, text }) => channel === CHANNEL && text.includes(course));
+  return all.map(({ text, postAt }) => ({ text: firstWords(text), at: postAt * 1000 }));
+}
+
+/** The first line, up to the course's name. */
+const firstWords = (text: string): string => text.split('\n')[0] ?? '';
+
+/** What the whole channel has read about a course. */
+function readOf({ slack }: RealWorld, course: string): string[] {
+  const all = slack.workspace.messages.filter(
+    ({ channel, author, onlyFor, text }) =>
+      channel === CHANNEL && author.kind === 'app' && !onlyFor && text.includes(course),
+  );
+  return all.map(({ text }) => text);
+}
+
+/** Types a command and waits for the private answer. */
+async function says(world: RealWorld, to: RealProcess, text: string): Promise<string> {
+  const { slack } = world;
+  slack.appUrl = to.url;
+  const before = new Set(slack.workspace.messages);
+  const answer = slack.until(
+    () =>
+      slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app' && one.onlyFor)
+        ?.text,
+  );
+  expect(await slack.command('#it-courses', 'sam', text)).toMatchObject({ status: 200 });
+  return answer;
+}
+
+/** Every process has ended, and Slack posts what it holds, as it does without them. */
+async function slackPosts(world: RealWorld, processes: readonly RealProcess[], until: number): Promise<void> {
+  for (const one of processes) await one.kill();
+  world.slack.advance(until);
+}
+
+describe.concurrent('over each store', () => {
+  test.for(STORES)(
+    'every promise of reminders and notices: %s',
+    { timeout: LONGEST },
+    async ([, openStore], context) => {
+      const world = await openRealWorld(await openStore(context));
+      context.onTestFinished(world.close);
+      const { local, slack } = world;
+      const [soon, moved, later] = [minuteIn(2 * HOUR), minuteIn(3 * HOUR), minuteIn(26 * HOUR)];
+      const opensAt = minuteIn(2 * MINUTE);
+      world.course('TX00AA01-3001', { name: 'Algebra', opens: local(opensAt) });
+      world.course('TX00AA02-3001', { name: 'Botany', opens: local(soon) });
+      world.course('TX00AA03-3001', { name: 'Chemistry', closes: local(later) });
+      world.course('TX00AA04-3001', { name: 'Drama', starts: local(later) });
+      world.course('TX00AA05-3001', { name: 'Ethics', opens: local(soon) });
+      world.course('TX00AA06-3001', { name: 'French', ends: local(later) });
+      world.course('TX00AA07-3001', { name: 'Geology', opens: local(soon) });
+      const one = await world.start();
+      const codes = [1, 2, 3, 4, 5, 6, 7].map((at) => `TX00AA0${at}-3001`);
+      await says(world, one, `/course follow ${codes.join(' ')}`);
+
+      // An opening is told at its minute, a closing and a start a day before.
+      await inTime('all reminders are with Slack', () => slack.scheduled.length >= 6);
+      const held = (name: string) => heldOf(world, name).map(({ at }) => at);
+      expect(held('Algebra')).toEqual([opensAt]);
+      expect(held('Botany')).toEqual([soon]);
+      expect(held('Chemistry')).toEqual([later - DAY]);
+      expect(held('Drama')).toEqual([later - DAY]);
+
+      await says(world, one, '/course unfollow TX00AA07-3001');
+      await inTime('what is not followed is taken back', () => held('Geology').length === 0);
+
+      world.course('TX00AA02-3001', { opens: local(moved) });
+      world.course('TX00AA05-3001', { gone: true });
+      world.course('TX00AA06-3001', { ends: local(Date.now() - 31 * DAY) });
+      // By its own check, and its own pass.
+      await inTime('the reminder moves', () => held('Botany').includes(moved));
+      await inTime('the notice is with Slack', () =>
+        slack.scheduled.some(({ text }) => /Ethics/.test(text) && /French/.test(text)),
+      );
+      expect(held('Botany').filter((at) => at === soon)).toEqual([]);
+      const status = await says(world, one, '/course status');
+      expect(status).toMatch(/Last check: <!date\^\d+\^/);
+      expect(status).not.toContain('Checks have failed');
+      const following = await says(world, one, '/course following');
+      expect(following, 'a course that ended long ago is followed no more').not.toContain('TX00AA06');
+      expect(following).toContain('TX00AA02');
+
+      await slackPosts(world, [one], later);
+      const read = (name: string) => readOf(world, name).map(firstWords);
+      expect(read('Algebra').filter((text) => /^Enrollment opens/.test(text))).toHaveLength(1);
+      expect(read('Botany').filter((text) => /^Enrollment opens/.test(text))).toHaveLength(1);
+      expect(read('Chemistry')).toHaveLength(1);
+      expect(read('Drama')).toHaveLength(1);
+      expect(read('Geology')).toEqual([]);
+      const notices = slack.workspace.messages.filter(
+        ({ channel, text, onlyFor }) =>
+          channel === CHANNEL && !onlyFor && /Botany/.test(text) && /French/.test(text),
+      );
+      expect(notices, 'one notice tells it all').toHaveLength(1);
+      expect(notices[0]?.text).toContain('Ethics');
+    },
+  );
+});
+
+/** Where one of two is killed: when the study API or Slack has what it asked for, and it does not know that yet. */
+const MOMENTS: readonly [
+  string,
+  keyof Pick<RealWorld, 'onSearch' | 'onDone'>,
+  (method: string, words: string) => boolean,
+][] = [
+  ['while it checks', 'onSearch', (_, words) => words.includes('TX00BB01')],
+  ['after Slack gave the old reminder back', 'onDone', (method) => method === 'chat.deleteScheduledMessage'],
+  [
+    'after Slack took the moved reminder',
+    'onDone',
+    (method, words) => method === 'chat.scheduleMessage' && /^Enrollment opens/.test(words),
+  ],
+  [
+    'after Slack took the notice',
+    'onDone',
+    (method, words) => method === 'chat.scheduleMessage' && !/^Enrollment opens/.test(words),
+  ],
+];
+
+describe.concurrent('two replicas over one Postgres', () => {
+  test.for(MOMENTS)(
+    'one of two replicas that is killed %s: the other one moves the reminder and tells of it, once',
+    { timeout: LONGEST },
+    async ([, hook, isIt], context) => {
+      const world = await openRealWorld({ DATABASE_URL: await server.freshDatabase() });
+      context.onTestFinished(world.close);
+      const { local } = world;
+      const [soon, moved] = [minuteIn(2 * HOUR), minuteIn(3 * HOUR)];
+      world.course('TX00BB01-3001', { name: 'Botany', opens: local(soon) });
+      const replicas = [await world.start(), await world.start()];
+      const [first] = replicas;
+      if (!first) throw new Error('none was started');
+      await says(world, first, '/course follow TX00BB01-3001');
+      await inTime('the reminder is with Slack', () => heldOf(world, 'Botany').length === 1);
+
+      const killed: RealProcess[] = [];
+      world[hook] = ({ by, method, words }) => {
+        if (killed.length > 0 || !isIt(method, words)) return;
+        killed.push(by);
+        void by.kill();
+      };
+      world.course('TX00BB01-3001', { opens: local(moved) });
+      await inTime('one is killed', () => killed.length === 1);
+      const left = replicas.filter((one) => !killed.includes(one));
+      expect(left).toHaveLength(1);
+      const times = () =>
+        heldOf(world, 'Botany')
+          .filter(({ text }) => /^Enrollment opens/.test(text))
+          .map(({ at }) => at);
+      const notices = () => heldOf(world, 'Botany').filter(({ text }) => !/^Enrollment opens/.test(text));
+      await inTime('the reminder has moved', () => times().includes(moved) && !times().includes(soon));
+      await inTime('the notice is with Slack', () => notices().length > 0);
+      // What the killed one had begun is seen by a pass that asks Slack; that has been made when its lease is gone.
+      const [other] = left;
+      if (!other) throw new Error('none is left');
+      const before = world.searches('TX00BB01-3001');
+      await inTime('the other one checks', () => world.searches('TX00BB01-3001') > before + 1);
+      expect(await says(world, other, '/course status')).toMatch(/Last check: <!date\^\d+\^/);
+      expect(times()).toEqual([moved]);
+      expect(notices()).toHaveLength(1);
+
+      await slackPosts(world, left, moved + HOUR);
+      const read = readOf(world, 'Botany').map(firstWords);
+      expect(read.filter((text) => /^Enrollment opens/.test(text))).toHaveLength(1);
+      expect(read).toHaveLength(2);
+    },
+  );
+});
