@@ -4,7 +4,8 @@
 import { z } from 'zod';
 import { shorten } from '../cards/text.ts';
 import { InvalidRequest } from '../errors.ts';
-import { isCommonWord, setOf } from '../i18n/language-of.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import { setOf } from '../i18n/vocabulary.ts';
 import {
   bareToken,
   isUsualCode,

@@ -175,6 +175,8 @@ export interface Features {
    * undefined.
    */
   named(question: Question, place: Place): Promise<Ask | undefined>;
+  /** The language of a question, beside the names in it. Never rejects. */
+  spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
   /** Codes in messages that nobody addressed to Coursebell. */

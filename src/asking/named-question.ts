@@ -1,8 +1,10 @@
 /** Questions about a course by its name: "when does web design start?". */
 import { isCommonWord } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
+import { withTimeout } from '../primitives/with-timeout.ts';
 import { asksWhen, isEnrollmentWord, isRealizationWord } from './course-words.ts';
 import type { Place } from './feature.ts';
-import { loweredWords, type Question, wordsOf } from './question.ts';
+import { languageBeside, loweredWords, type Question, wordsOf } from './question.ts';
 import {
   findNamed,
   LONGEST_SEARCH,
@@ -72,6 +74,33 @@ async function mostOfName(
     return words.filter((word) => named.includes(word)).length * 2 > words.length;
   });
   return isMost ? { search } : undefined;
+}
+
+/** Names of so many courses are looked for in a question. */
+const MOST_NAMES = 2000;
+/** The longest wait for these names, in milliseconds. */
+const PATIENCE = 1_000;
+/** A question that holds a name has at least so many words. */
+const FEWEST_WORDS = 3;
+
+/**
+ * The language of a question beside the names of courses that the workspace has seen: "milloin basics of web programming
+ * alkaa?" is Finnish. Never rejects.
+ */
+export async function languageOfQuestion(
+  seen: SeenCourses,
+  { text, words, codes, language }: Question,
+  { workspace }: Place,
+): Promise<Language | undefined> {
+  if (codes.length > 0 || words.length < FEWEST_WORDS) return language;
+  const all = await withTimeout(seen.suggest(workspace, '', 'en', MOST_NAMES), PATIENCE).catch(
+    () => undefined,
+  );
+  const lower = text.toLowerCase();
+  const inside = (all ?? [])
+    .flatMap(({ names }) => Object.values(names))
+    .filter((name) => name.length >= SHORTEST && lower.includes(name.toLowerCase()));
+  return inside.length === 0 ? language : languageBeside(text, inside);
 }
 
 /** A text that equals one of the names, after the name is read like a question. */

@@ -56,7 +56,14 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
   const mended = found.length > 0 ? found : findRealizationCodes(mendCodes(text));
   const codes = mended.length > 0 ? mended : oddCodes(text);
   const words = loweredWords(text);
-  return { text, words, codes, direct, quotes: QUOTED_LINE.test(slackText), language: languageOf(words) };
+  return {
+    text,
+    words,
+    codes,
+    direct,
+    quotes: QUOTED_LINE.test(slackText),
+    language: languageOf(spokenIn(text)),
+  };
 }
 
 /**
@@ -72,7 +79,31 @@ function oddCodes(text: string): RealizationCode[] {
 /** Reads a message that nobody put to the app: only undoubted codes count. Never throws. */
 export function readOverheard(slackText: string): Pick<Question, 'codes' | 'language'> {
   const text = plainText(slackText);
-  return { codes: findRealizationCodes(text), language: languageOf(loweredWords(text)) };
+  return { codes: findRealizationCodes(text), language: languageOf(spokenIn(text)) };
+}
+
+const QUOTED_OR_ADDRESS = /"[^"]*"|\bhttps?:\S+/gi;
+/** A word, or an ending behind an apostrophe or a colon with that sign. */
+const SPOKEN = /(?:(?<=[\p{L}\p{N}])['’:](?=\p{L}))?[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** What is said in a plain text, in its own case: neither quoted nor an address. */
+function spokenIn(text: string): string[] {
+  const said = text.replace(DOUBLE_QUOTES, '"').replace(QUOTED_OR_ADDRESS, ' ');
+  return (said.match(SPOKEN) ?? []).map((word) => word.replace('’', "'"));
+}
+
+/** The language of a plain text beside the names in it, which may be in another. */
+export function languageBeside(text: string, names: readonly string[]): Language | undefined {
+  const lower = text.toLowerCase();
+  const spans = names.flatMap((name) => {
+    const at = lower.indexOf(name.toLowerCase());
+    return at < 0 ? [] : [[at, at + name.length] as const];
+  });
+  const beside = spans.reduce(
+    (left, [from, to]) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  );
+  return languageOf(spokenIn(beside));
 }
 
 /** The words of a plain text in lower case, quotes or not. */

@@ -1,6 +1,6 @@
 import type { Ask, Feature, Features, Place } from '../asking/feature.ts';
 import { createKeptCards } from '../asking/kept-cards.ts';
-import { nameAskedFor, searchQuestion } from '../asking/named-question.ts';
+import { languageOfQuestion, nameAskedFor, searchQuestion } from '../asking/named-question.ts';
 import type { Calendar } from '../calendar/open.ts';
 import { seenName } from '../cards/seen.ts';
 import type { PersonKey } from '../store/concerns.ts';
@@ -121,6 +121,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       async (question) =>
         asked<HelpRequest>(helping, unknownName(wishedName(question) ?? nameAskedFor(question))),
     ]),
+    spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
     codes: {
       existing: (codes, language) => existingCodes(study, codes, language),

@@ -1,106 +1,207 @@
+/**
+ * The language of a question, told by its words: the most by those that hold a sentence together, less by those of
+ * the subject, the least by endings and spellings. Its time is linear in the number of words.
+ */
 import { LANGUAGES, type Language } from '../language.ts';
-
-/**
- * Words that tell one of the three languages from the other two. Words that two of them share (`on`, `i`,
- * `en`, `under`, `start`) are no evidence, so they are left out. `fi` also has case endings: a question's
- * words are split at the colon of `78025:ssä`.
- */
-const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: setOf(`
-    the of in for to at and or is are was does do did has have had can could will would should may
-    when which what where who whom how many much with without from about after before until between
-    this that these those there it its my you your we our they any all some please show tell find
-    give list need want know look hello hi hey thanks thank follow remind reminders
-    course courses realization realizations realisation implementation unit units code codes
-    register registered registering registration signup sign signing deadline
-    open opens opened opening close closes closed closing starts started starting begin begins end ends ending
-    still yet already now following
-    room rooms classroom classrooms space spaces building buildings seat seats people persons students
-    least over near more than credits teacher language
-    difference differences versus overlap overlaps clash clashes`),
-  fi: setOf(`
-    mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta
-    paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
-    apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti
-    seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
-    voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve
-    kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
-    alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa
-    aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
-    tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa
-    paikka paikat paikkaa paikkoja paikan hengelle hengen henkilölle henkilöä opiskelijalle
-    op opintopiste opintopistettä opettaja kieli ero erot päällekkäin
-    n ssa ssä sta stä lla llä lle lta ltä een iin hen ksi`),
-  sv: setOf(`
-    när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
-    måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
-    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
-    hjälp inställningar morgon svenska avsluta avfölj avfölja bevaka
-    kurs kurser kod koder öppnar öppnas öppna öppen öppet stänger stängs stängd börjar börja slutar sluta
-    sista dag dagen tidigast senast minst över mer än
-    rum rummet rummen sal salen salar salarna lokal lokaler lokalen lokalerna klassrum klassrummen
-    plats platser sittplatser personer studenter hus huset
-    fortfarande redan ännu nu längre
-    studiepoäng sp lärare språk registrera skillnad skillnaden skillnader överlappar krockar`),
-};
-
-/** Beginnings of words with too many inflections and compounds to list. */
-const BEGINNINGS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['enrol', 'compar'],
-  fi: [
-    'ilmo',
-    'muistutu',
-    'seuraami',
-    'toteutu',
-    'opintojakso',
-    'rakennu',
-    'huone',
-    'luok',
-    'kurss',
-    'vertaa',
-    'vertail',
-  ],
-  sv: ['anmäl', 'genomför', 'studieperiod', 'studieavsnitt', 'kursen', 'byggnad', 'jämför'],
-};
-
-/**
- * Endings of compounds that name a kind of thing. They tell the language, but such words are not ordinary
- * words.
- */
-const ENDINGS: Readonly<Record<Language, RegExp>> = {
-  en: /(?!)/,
-  fi: /(?:luok(?:ka|at|kia|issa)|tila(?:t|ssa)?|tiloja|tiloissa|sali(?:t|ssa)?|saleja|aikataulu|järjestys)$/u,
-  sv: /(?:dator|data|klass|grupp|mötes|arbets|undervisnings|föreläsnings)(?:rum(?:men|met)?|sal(?:en|ar|arna)?)$/u,
-};
+import { folded } from './inflection.ts';
+import { setOf } from './vocabulary.ts';
+import { WORDS } from './words.ts';
 
 /** Small words that two of the languages share: no evidence for a language, but no names either. */
 const SHARED = setOf('a an i on en ett de se me no so under start info');
+/** Words and abbreviations that are written by speakers of any of the languages. */
+const OF_ANY = setOf('campus kampus id nro nr vs ok');
+
+/** How much a word tells. Forms and spellings tell less: a name in another language has them, too. */
+const WEIGHTS = { grammar: 3, word: 2, withoutAccents: 1.5, mistyped: 1.5, beginning: 1.5 } as const;
+
+/** What one word tells; `isSpeech`: the word is ordinary speech, which names nothing. */
+interface Evidence {
+  readonly language: Language;
+  readonly weight: number;
+  readonly isSpeech: boolean;
+}
+
+/** Words by their spelling; undefined: several languages have it. */
+type Index = ReadonlyMap<string, Evidence | undefined>;
+
+const exact = indexOf((word) => [word]);
+/** The same without accents, as on a keyboard that has none. */
+const bare = indexOf((word) => (folded(word) === word ? [] : [folded(word)]));
+/** Shorter words are near to too many others. */
+const SHORTEST_MISTYPED = 5;
+/** Words with one letter left out: two words that share such a form differ by a slip. */
+const slips = indexOf((word) => (word.length < SHORTEST_MISTYPED ? [] : slipsOf(folded(word))));
+
+function indexOf(spellings: (word: string) => readonly string[]): Index {
+  const index = new Map<string, Evidence | undefined>();
+  for (const { word, ...tells } of allListed())
+    for (const spelling of spellings(word)) {
+      const isShared = index.has(spelling) && index.get(spelling)?.language !== tells.language;
+      index.set(spelling, isShared ? undefined : tells);
+    }
+  return index;
+}
+
+/** Every listed word; those that tell more come later. */
+function allListed(): ({ readonly word: string } & Evidence)[] {
+  return LANGUAGES.flatMap((language) => {
+    const { grammar, ordinary, subject } = WORDS[language];
+    const listed = (words: ReadonlySet<string>, weight: number, isSpeech: boolean) =>
+      Array.from(words, (word) => ({ word, language, weight, isSpeech }));
+    return [
+      ...listed(subject, WEIGHTS.word, false),
+      ...listed(ordinary, WEIGHTS.word, true),
+      ...listed(grammar, WEIGHTS.grammar, true),
+    ];
+  });
+}
+
+/** The word, and each form of it without one of its letters but the first, which few mistype. */
+function slipsOf(word: string): string[] {
+  return [word, ...Array.from(word.slice(1), (_, at) => word.slice(0, at + 1) + word.slice(at + 2))];
+}
+
+/** Longer words are no words. */
+const LONGEST_WORD = 40;
 
 /**
- * The language that most words are evidence for; undefined if none is, or two are level. `words` are in lower
- * case. A word glued to a code (`tx00ey23-3015-toteutus`) counts, too.
+ * The language that the words are evidence for; undefined if they tell none, or two alike. Words in their own case:
+ * names, told by capital letters, are left out. Endings come with their sign: `'s`, `:ssä`. Without a code or number
+ * beside it, a name alone tells nothing, though it has the spelling of its language.
  */
 export function languageOf(words: readonly string[]): Language | undefined {
-  const pieces = words.flatMap((word) => word.split('-'));
-  const ranked = LANGUAGES.map((language) => ({
-    language,
-    evidence: pieces.filter((piece) => speaks(language, piece) || ENDINGS[language].test(piece)).length,
-  })).sort((a, b) => b.evidence - a.evidence);
-  const [first, second] = ranked;
-  return first && first.evidence > (second?.evidence ?? 0) ? first.language : undefined;
+  const sums = new Map<Language, number>();
+  const spoken = new Set<Language>();
+  for (const { language, weight, isSpeech } of withoutNames(words).flatMap(piecesOf).flatMap(evidenceOf)) {
+    sums.set(language, (sums.get(language) ?? 0) + weight);
+    if (isSpeech) spoken.add(language);
+  }
+  const [first, second] = [...sums].sort(([, one], [, other]) => other - one);
+  const isTold = first !== undefined && first[1] > (second?.[1] ?? 0);
+  return isTold && (spoken.has(first[0]) || words.some((word) => /\d/.test(word))) ? first[0] : undefined;
 }
 
 /** Whether a lower-case word is ordinary speech in one of the languages, rather than a code or a name. */
 export function isCommonWord(word: string): boolean {
   if (!/^\p{L}+$/u.test(word)) return false;
-  return SHARED.has(word) || LANGUAGES.some((language) => speaks(language, word));
+  return (
+    SHARED.has(word) ||
+    LANGUAGES.some((language) => {
+      const { grammar, ordinary, ordinaryBeginnings } = WORDS[language];
+      return (
+        grammar.has(word) || ordinary.has(word) || ordinaryBeginnings.some((one) => word.startsWith(one))
+      );
+    })
+  );
 }
 
-function speaks(language: Language, word: string): boolean {
-  return WORDS[language].has(word) || BEGINNINGS[language].some((beginning) => word.startsWith(beginning));
+/** Words within a name: "Introduction to the Design of Systems". */
+const SMALL = /^\p{Ll}{1,4}$/u;
+const MOST_SMALL = 3;
+
+/**
+ * Leaves out what is written like a name: unknown words with a capital letter, the small words between them, and the
+ * capital words around them.
+ */
+function withoutNames(words: readonly string[]): string[] {
+  const capital = words.map((word) => /^\p{Lu}\p{M}?\p{Ll}/u.test(word));
+  const isName = words.map((word, at) => capital[at] === true && !isListed(word.toLowerCase()));
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isName[at]) continue;
+    const next = afterSmall(words, at + 1);
+    if (capital[next]) isName.fill(true, at, next + 1);
+  }
+  // Every sentence begins with a capital letter.
+  if (!isName[1]) isName[0] = false;
+  // "How to Do Research" begins with words that are listed.
+  for (let at = words.length - 2; at > 0; at -= 1) if (capital[at] && isName[at + 1]) isName[at] = true;
+  return words.filter((_, at) => !isName[at]);
 }
 
-/** The words of a text, as a set. */
-export function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/));
+/** The place after the small words that stand from a place on. */
+function afterSmall(words: readonly string[], from: number): number {
+  let at = from;
+  while (at - from < MOST_SMALL && SMALL.test(words[at] ?? '')) at += 1;
+  return at;
+}
+
+const isListed = (word: string): boolean =>
+  exact.has(word) || bare.has(word) || SHARED.has(word) || begun(word).length > 0;
+
+/** The lower-case words of a word with hyphens, without codes and numbers. */
+function piecesOf(word: string): string[] {
+  const pieces = word.toLowerCase().split('-');
+  return pieces.filter((piece) => piece !== '' && piece.length <= LONGEST_WORD && !/\d/.test(piece));
+}
+
+function evidenceOf(word: string): Evidence[] {
+  if (SHARED.has(word) || OF_ANY.has(word)) return [];
+  if (/^[':]/.test(word))
+    return only(
+      LANGUAGES.filter((one) => WORDS[one].attached.test(word)),
+      WEIGHTS.grammar,
+    );
+  for (const index of [exact, bare]) {
+    const found = index.get(word);
+    if (found) return [index === bare ? { ...found, weight: WEIGHTS.withoutAccents } : found];
+    if (index.has(word)) return [];
+  }
+  const [known] = [...asking(word), ...begun(word)];
+  const spelling = spelt(word);
+  if (known) return [known, ...spelling.filter(({ language }) => language === known.language)];
+  return [...mistyped(word), ...spelling];
+}
+
+/** Evidence of a question word with something glued to it. */
+function asking(word: string): Evidence[] {
+  const languages = LANGUAGES.filter((language) => {
+    const { clitics, grammar } = WORDS[language];
+    return clitics.test(word) && grammar.has(word.replace(clitics, ''));
+  });
+  return only(languages, WEIGHTS.grammar);
+}
+
+/** Evidence for the one language; none if there are several. */
+const only = (languages: readonly Language[], weight: number, isSpeech = true): Evidence[] =>
+  languages.length === 1 ? languages.map((language) => ({ language, weight, isSpeech })) : [];
+
+/** Beginnings with their language, as they are and without accents. */
+const BEGINNINGS = LANGUAGES.flatMap((language) => {
+  const { ordinaryBeginnings, subjectBeginnings } = WORDS[language];
+  const each = (beginnings: readonly string[], isSpeech: boolean) =>
+    beginnings.map((beginning) => ({ language, isSpeech, beginning, plain: folded(beginning) }));
+  return [...each(ordinaryBeginnings, true), ...each(subjectBeginnings, false)];
+});
+
+/** What the longest known beginning of a word tells, or that it is a compound for a kind of thing. */
+function begun(word: string): Evidence[] {
+  const plain = folded(word);
+  const known = BEGINNINGS.filter(
+    (one) => word.startsWith(one.beginning) || (plain === word && word.startsWith(one.plain)),
+  );
+  const longest = Math.max(0, ...known.map(({ beginning }) => beginning.length));
+  const best = known.filter(({ beginning }) => beginning.length === longest);
+  const ofKinds = LANGUAGES.filter((language) => WORDS[language].compounds.test(word));
+  const languages = best.length > 0 ? best.map(({ language }) => language) : ofKinds;
+  const isSpeech = best.some((one) => one.isSpeech) || ofKinds.length > 0;
+  return only([...new Set(languages)], WEIGHTS.beginning, isSpeech);
+}
+
+/** What a word tells that is one slip away from a known one. */
+function mistyped(word: string): Evidence[] {
+  if (word.length < SHORTEST_MISTYPED - 1) return [];
+  const near = new Set(slipsOf(folded(word)).flatMap((slip) => slips.get(slip)?.language ?? []));
+  return only([...near], WEIGHTS.mistyped, false);
+}
+
+/** What the spelling of a word tells. */
+function spelt(word: string): Evidence[] {
+  return LANGUAGES.flatMap((language) => {
+    const weight = WORDS[language].patterns.reduce(
+      (sum, [pattern, each]) => (pattern.test(word) ? sum + each : sum),
+      0,
+    );
+    return weight > 0 ? [{ language, weight, isSpeech: false }] : [];
+  });
 }

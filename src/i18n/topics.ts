@@ -1,4 +1,4 @@
-import { setOf } from './language-of.ts';
+import { setOf } from './vocabulary.ts';
 
 /** Words for settings, and for a change of language. */
 export const SETTINGS_WORDS: ReadonlySet<string> = setOf(`

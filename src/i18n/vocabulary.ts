@@ -1,16 +1,38 @@
 /** What a language tells of the words that people type in it: one object for each language, in `<language>/words.ts`. */
 
 /** How the words of a language change. Accents are folded: `ssa` is also `ssä`. */
-export interface Inflection {
+interface Inflection {
   readonly endings: readonly string[];
   /** Changes at the end of what remains without an ending: "punaise|n" of "punainen". */
   readonly changes: readonly (readonly [RegExp, string])[];
 }
 
-/** The words of one language. */
+/**
+ * The words of one language. A word that two languages list is evidence for neither, so lists need not leave it out.
+ */
 export interface Vocabulary {
   readonly inflection: Inflection;
+  /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
+  readonly grammar: ReadonlySet<string>;
+  /** Ordinary speech, which names nothing. */
+  readonly ordinary: ReadonlySet<string>;
+  /** Beginnings of ordinary words with too many forms and compounds to list. */
+  readonly ordinaryBeginnings: readonly string[];
+  /** Other words of this app's subject: they tell the language, but may stand in names. */
+  readonly subject: ReadonlySet<string>;
+  readonly subjectBeginnings: readonly string[];
+  /** Compounds that name a kind of thing. */
+  readonly compounds: RegExp;
+  /** What is glued to question words: "milloinkohan". */
+  readonly clitics: RegExp;
+  /** Endings behind an apostrophe or a colon, with that sign: `TX00EY23-3015's`, `78025:ssä`. */
+  readonly attached: RegExp;
+  /** Forms and spellings that are likely in this language and unlikely in the others, each with its weight. */
+  readonly patterns: readonly (readonly [RegExp, number])[];
 }
 
 /** The words between spaces and line ends. */
 export const listOf = (words: string): string[] => words.trim().split(/\s+/);
+
+/** The words of a text, as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));

@@ -5,6 +5,6 @@ import { words as fi } from './fi/words.ts';
 import { words as sv } from './sv/words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-const WORDS: Readonly<Record<Language, Vocabulary>> = { en, fi, sv };
+export const WORDS: Readonly<Record<Language, Vocabulary>> = { en, fi, sv };
 
 export const allWords: readonly Vocabulary[] = LANGUAGES.map((language) => WORDS[language]);

@@ -1,7 +1,8 @@
 /** In which language answers speak where nobody has chosen one: Slack's own, asked for once. */
 import { expect, test } from 'vitest';
 import type { Flow } from './harness.ts';
-import { openSample } from './harness.ts';
+import { openSample, openScripted } from './harness.ts';
+import { realization, realizations } from './upstream-rows.ts';
 
 const NAMES = {
   en: /^Software Engineering Project/,
@@ -62,4 +63,41 @@ test('a question speaks for itself where nobody has chosen', async () => {
   const { direct } = await openSample();
   const { answer } = await direct('milloin TX00EY23-3015 ilmoittautuminen päättyy?');
   expect(answer.text).toMatch(NAMES.fi);
+});
+
+test.each([
+  ['en-GB', 'monenko opintopisteen TX00EY23-3015 on?', 'fi'],
+  ['en-GB', 'millä kielellä TX00EY23-3015 opetetaan?', 'fi'],
+  ['sv-SE', 'kelle ryhmille TX00EY23-3015 on tarkotettu', 'fi'],
+  ['en-GB', 'milloin paattyy TX00EY23-3015', 'fi'],
+  ['fi-FI', 'TX00EY23-3015’s dates', 'en'],
+  ['sv-SE', 'WHOSE COURSE IS TX00EY23-3015', 'en'],
+  ['fi-FI', 'vems genomförande är TX00EY23-3015', 'sv'],
+  ['en-GB', 'nar borjar TX00EY23-3015', 'sv'],
+] as const)('to a person whose Slack is in %s, “%s” is answered in %s', async (locale, text, language) => {
+  const { direct, mention } = await openSample({ locales: { sam: locale } });
+  for (const ask of [direct, mention]) expect((await ask(text)).answer.text).toMatch(NAMES[language]);
+});
+
+test.each([
+  ['milloin software engineering project alkaa?', 'en-GB', /^Täällä aiemmin haetut/],
+  ['when does ohjelmistotuotantoprojekti start?', 'fi-FI', /^Looked up earlier/],
+  ['när börjar software engineering project?', 'fi-FI', /^Genomföranden som har sökts/],
+  ['Software Engineering Project', 'fi-FI', /^Täällä aiemmin haetut/],
+] as const)(
+  'the name of a known course tells nothing of the language of “%s”',
+  async (text, locale, told) => {
+    const flow = await openSample({ locales: { sam: locale } });
+    await flow.command('/course TX00EY23-3015');
+    expect((await flow.direct(text)).answer.text).toMatch(told);
+  },
+);
+
+test('a known name of many words leaves a question in its own language, in small letters, too', async () => {
+  const name = 'The Art of the Interview and How to Do It with Care';
+  const flow = await openScripted(realizations((code) => realization(code, { name })));
+  await flow.command('/course TX00AA01-3001');
+  expect((await flow.direct(`milloin ${name.toLowerCase()} alkaa?`)).answer.text).toMatch(
+    /^Täällä aiemmin haetut/,
+  );
 });

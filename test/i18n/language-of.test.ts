@@ -32,6 +32,12 @@ describe('languageOf', () => {
     ['fi', 'ryhmätilat km'],
     ['sv', 'datasalar km'],
     ['sv', 'mötesrummen 78025'],
+    ['fi', 'kurssiyksikön'],
+    ['sv', 'studieenheten'],
+    ['sv', 'kursenhet'],
+    ['en', "tx00ey23-3015 's"],
+    ['fi', '78025 :ssä'],
+    ['sv', 'tx00ey23-3015 :s'],
   ])('%s: %s', (language, text) => {
     expect(languageOf(words(text))).toBe(language);
   });

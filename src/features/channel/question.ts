@@ -4,8 +4,8 @@
  */
 
 import { consistsOf, type Question } from '../../asking/question.ts';
-import { setOf } from '../../i18n/language-of.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 import type { ChannelRequest } from './request.ts';
 
 const ABOUT: ReadonlySet<string> = new Set([...SETTINGS_WORDS, ...PRIVACY_WORDS]);

@@ -2,7 +2,7 @@
 
 import { askedIn, MOST_CODES, tooMany } from '../../asking/arguments.ts';
 import type { Question } from '../../asking/question.ts';
-import { setOf } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { FOLLOWING, type FollowRequest, type Request, STATUS } from './request.ts';
 import { asksHowToStop, namedInEnding, type Wish, wishOf } from './wish.ts';

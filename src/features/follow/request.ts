@@ -3,7 +3,7 @@ import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../asking/
 import { isRealizationWord } from '../../asking/course-words.ts';
 import { searchRequest } from '../../asking/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { setOf } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { RING_KINDS } from '../../store/ring-settings.ts';
 import { findRealizationCodes } from '../../study-client/codes-in-text.ts';

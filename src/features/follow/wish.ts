@@ -6,7 +6,7 @@
 
 import { isEnrollmentWord, isRealizationWord } from '../../asking/course-words.ts';
 import { isYear } from '../../asking/numbers.ts';
-import { setOf } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 
 /** Courtesies before a wish. */
 const COURTESY = setOf('please pls hi hey hello ok thanks hei moi kiitos hej tack snälla coursebell');

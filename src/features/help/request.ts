@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { consistsOf, type Question } from '../../asking/question.ts';
 import { shorten } from '../../cards/text.ts';
-import { setOf } from '../../i18n/language-of.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if

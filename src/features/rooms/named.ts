@@ -3,7 +3,8 @@
 import { isCourseUnitWord, isOfCourse } from '../../asking/course-words.ts';
 import { isYear } from '../../asking/numbers.ts';
 import { type Question, wordsOf } from '../../asking/question.ts';
-import { isCommonWord, setOf } from '../../i18n/language-of.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-words.ts';
 import { amongWords, mayBeRoomCode, type RoomsRequest, roomsOf, UNCHOSEN } from './request.ts';

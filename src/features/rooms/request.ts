@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { cleanArguments, excerpt } from '../../asking/arguments.ts';
 import { drawnTogether, type Token } from '../../asking/question.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { isCommonWord, setOf } from '../../i18n/language-of.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { readSeats, type Seats } from './seats.ts';
 

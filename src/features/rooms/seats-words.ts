@@ -1,5 +1,5 @@
 /** Words about seats, in three languages. */
-import { setOf } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
 
 /** How a number limits. */
 export type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';

@@ -1,5 +1,5 @@
 /** Finnish, as people type it. */
-import { listOf, type Vocabulary } from '../vocabulary.ts';
+import { listOf, setOf, type Vocabulary } from '../vocabulary.ts';
 
 export const words: Vocabulary = {
   inflection: {
@@ -25,4 +25,170 @@ export const words: Vocabulary = {
       [/(?<=[aeiouylrh])k$/, ''],
     ],
   },
+  grammar: setOf(`
+    anteeksi
+    mikä mitä minkä missä mistä mihin mihi mis mist millä miltä mille miksi miks minä minään mitkä mitäs mikäs mites mitenkäs
+    mikäköhän mitäköhän milloinkohan milloin millon milloinkaan koska koskas kuinka miten mite kauanko kauan useinko
+    minkälainen minkälaisen minkälaista minkälaisia minkälaiset minkälaisessa minkälaisella
+    millainen millaisen millaista millaisia millaiset millaisessa millaisella minkäniminen minkähintainen
+    kuka kuka kenen ketä kenet kenelle kenellä keneltä kenessä kenestä keneen keneksi kelle kellä keltä kel kelt ketkä keiden
+    keitä keille keillä keiltä keistä keihin kenenkä kukaan kukahan
+    kumpi kumman kumpaa kummassa kummasta kumpaan kummalla kummalle kummalta kummat kumpia kumpikaan kumpikin
+    monta montako montaa monenko monen moneltako monelta monelt moneen moneenko monessa monessako monestako monelle monelleko
+    monella monellako monesko mones moneskin monia paljonko paljoko paljon
+    onko onks onkos ovatko oliko olisiko oisko olikohan onkohan ollaanko oletko olenko olemmeko
+    ja tai vai eli sekä että jotta kun jos vaikka mutta vaan kuin niin näin myös myöskin
+    vielä viel viä jo enää nyt ny heti aina kohta pian joskus
+    ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
+    tämä tuo nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
+    siinä siitä siihen sillä sille siltä näissä näistä näihin niissä niistä niihin niille niillä siellä täällä tuolla sinne tänne
+    minun sinun hänen meidän teidän heidän minua sinua häntä meitä teitä heitä minulla minulle minulta sinulla sinulle sinulta
+    meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät
+    joka jotka jonka joiden jota joita jossa josta johon jolla jolle joilla joille jolta
+    kaikki kaikkien kaikista jokin jokainen joku jonkin jotain jotakin muu muut muita muiden muun muuta toinen toisen
+    kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
+    entä entäs kyllä kiitos moi hei moikka terve`),
+  ordinary: setOf(`
+    mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta
+    paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
+    apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti
+    seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
+    voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve
+    kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
+    alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa
+    aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
+    tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa
+    paikka paikat paikkaa paikkoja paikan hengelle hengen henkilölle henkilöä opiskelijalle
+    op opintopiste opintopistettä opettaja kieli ero erot päällekkäin
+    n ssa ssä sta stä lla llä lle lta ltä een iin hen ksi`),
+  ordinaryBeginnings: [
+    'ilmo',
+    'muistutu',
+    'seuraami',
+    'toteutu',
+    'opintojakso',
+    'rakennu',
+    'huone',
+    'luok',
+    'kurss',
+    'vertaa',
+    'vertail',
+  ],
+  subject: setOf(`
+    kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun
+    arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
+    lähetä katso hae listaa avaa tarkista poista mykistä hiljennä linkitä lisää lisätä jaa tallenna kirjoita lue vaihda muuta peru perua tilaa laita pane haluun haluan halutaan tiedän tietää tiedä luulen katsoa hakea kysyä vastaa minne sinne hyväksiluku hyväksiluvut hyväksilukea
+    pvm luento luennot luentoja luennolla luentojen kesto kestoa palaute todistus läsnäolo poissaolo jono jonotus materiaali materiaalit kirja kirjat kirjallisuus pakollinen vapaavalintainen valinnainen läpäisy hylätty hyväksytty seminaari työpaja harjoitus harjoitukset tehtävä tehtävät tunti tunnit tuntia kello aamu ilta kerros kerroksessa neukkari neukkarit projektori kone koneita vuosikurssi kaupunki kaupungissa paikkakunta linkki uutisia mahtuu sopii ottaa maksu ilmoitus ala alkanut alkamassa loppunut päättynyt avattu suljettu joko eikö enkö emmekö ettekö eivätkö pystyykö saisinko voisinko pitäisikö
+    aika aikaa ajat ajan aikaan aikoja tiedot tietoja tiedon tieto laajuus laajuuden sisältö sisällön sisältöä nimi nimen tunnus
+    tentit tentin tenttejä tentissä koe kokeet kokeen hinta hintaa maksaa ilmainen paikalla verkossa etänä lähiopetus
+    ryhmä ryhmät ryhmän ryhmille ryhmälle ryhmiä ryhmissä kielellä kieltä kielet kielen kielinen ruotsiksi englanniksi suomeksi
+    englanti ruotsi suomi pisteitä pistettä pisteet pisteen noppaa noppia nopan aloitus lopetus alku loppu alusta lopusta
+    päivä päivän päivää päivänä päivinä viikko viikon viikkoa viikolla viikot kuukausi kuukauden vuosi vuoden vuotta vuonna
+    tänään huomenna eilen illalla aamulla iltaisin aamuisin syksyllä keväällä kesällä talvella syksy kevät kesä talvi
+    ensi viime seuraava seuraavan ensimmäinen viimeinen viimeistään aikaisin aikaisintaan iso suuri pieni isoin suurin pienin
+    isompi suurempi täynnä täysi vapaa vapaana varattu peruttu siirretty muuttunut auki kii kiinni
+    voi voin voit voidaan saa saan saat saadaan pitää täytyy tarvii tarviiko tarvitaan tulee kuuluu sisältää antaa vaatii vaaditaan
+    pidetään järjestetään opetetaan opettaa opettavat opettaja arvioidaan kestää jatkuu pääsee pääse päästä mahtuu ehdin ehtii
+    tavoitteet tavoite lisää alan alalle tutkinto tutkintoon koulutus kampus kampuksella toimipiste yksikkö osaat tehdä tiedätkö
+    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua`),
+  subjectBeginnings: [
+    'minkä',
+    'mihin',
+    'millai',
+    'monen',
+    'moneen',
+    'montak',
+    'monel',
+    'monell',
+    'palj',
+    'kenen',
+    'kenel',
+    'kuink',
+    'milloi',
+    'miten',
+    'mistä',
+    'missä',
+    'luento',
+    'luenno',
+    'alkami',
+    'loppumi',
+    'päättymi',
+    'oppimate',
+    'vaatimu',
+    'jonotu',
+    'läsnäol',
+    'osaamis',
+    'suunna',
+    'lukujärj',
+    'harjoit',
+    'neuvott',
+    'opinto',
+    'opetu',
+    'opett',
+    'opiskel',
+    'esitie',
+    'aikatau',
+    'ajankoh',
+    'ajoit',
+    'päätty',
+    'päättä',
+    'avaut',
+    'sulkeu',
+    'järjest',
+    'tarkoit',
+    'tarkot',
+    'tarvit',
+    'osallist',
+    'lukukau',
+    'lukuvuo',
+    'maanant',
+    'tiistai',
+    'keskiviik',
+    'torstai',
+    'perjantai',
+    'lauantai',
+    'sunnuntai',
+    'tammiku',
+    'helmiku',
+    'maalisku',
+    'huhtiku',
+    'toukoku',
+    'kesäku',
+    'heinäku',
+    'eloku',
+    'syysku',
+    'lokaku',
+    'marrasku',
+    'jouluku',
+    'suoritt',
+    'suoritu',
+    'arvioin',
+    'kysymy',
+    'muistut',
+  ],
+  compounds:
+    /(?:luok(?:ka|at|kia|issa)|tila(?:t|ssa)?|tiloja|tiloissa|sali(?:t|ssa)?|saleja|aikataulu|järjestys)$/u,
+  clitics: /(?:kohan|köhän|han|hän|kaan|kään|kin|pa|pä|ko|kö|kos|kös)$/u,
+  attached:
+    /^:(?:n|a|ä|aa|ää|ta|tä|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|een|iin|seen|hen|ksi|na|nä|ien|iä|ia|t)$/u,
+  patterns: [
+    // "Alkaako", "järjestetäänkö", "päättyyks".
+    [/.{2}[aeiouyäöns](?:ko|kö)(?:han|hän|s)?$|(?:aa|uu|yy|ää|öö)ks$/u, 2],
+    [/.{3}(?:ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|tta|ttä|ksi)$/u, 1],
+    [/.{2}(?:[aeiouy]tus|[eiäöy]tys|[aiou]us|toteutus|luku|luvut)$/u, 1],
+    [
+      /.{2}(?:aan|ään|iin|uun|yyn|öön|seen|ien|jen|isen|inen|uksen|yksen|uus|yys|uuden|uutta|minen|misen|mista|mistä)$/u,
+      1,
+    ],
+    [/.{2}(?:taan|tään|daan|dään|vat|vät|ttu|tty|nut|nyt|mme|kaan|kään|nsa|nsä)$/u, 1],
+    [/aa|ii|uu|yy|ää|öö|[äöy]{2}|uo|yö/u, 1],
+    [
+      /.{2}(?:päivä|päivät|päivän|aika|ajat|kieli|paikka|paikat|tiedot|lista|ohjelma|nnot|nnon|lut|vuus)$/u,
+      1,
+    ],
+    // Parts of compounds.
+    [/opetu[sk]|koulutu[sk]|opinto|kurss|toteutu|ilmoit|suoritu/u, 1.5],
+    [/.{3}[äö]$|.{2}(?:tti|ssi|kki|ppi)$/u, 1],
+    [/[äö]/u, 0.5],
+  ],
 };

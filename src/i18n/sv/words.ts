@@ -1,5 +1,5 @@
 /** Swedish, as people type it. */
-import { listOf, type Vocabulary } from '../vocabulary.ts';
+import { listOf, setOf, type Vocabulary } from '../vocabulary.ts';
 
 export const words: Vocabulary = {
   inflection: {
@@ -8,4 +8,122 @@ export const words: Vocabulary = {
     // "Programmet" of "program".
     changes: [[/([mnl])\1$/, '$1']],
   },
+  grammar: setOf(`
+    ursäkta förlåt
+    vad vem vems vilken vilket vilka vilkas vilkens när hur var vart varför varifrån varav varmed vadan hurdan hurdant hurdana
+    hurudan hurudant huru hurusom
+    och att det den dom denna detta dessa som är vara varit blir bli blev blivit har hade ha haft ska skall skulle
+    kan kunde kunnat vill ville måste får fick fått bör borde
+    jag du han hon vi ni man mig dig oss er honom henne min mitt mina din ditt dina vår vårt våra ert era sin sitt sina deras dess
+    inte ej icke ingen inget inga någon något några alla allt varje båda andra annan annat
+    med utan om från till på av för före efter mellan inom innan hos vid ur mot enligt genom sedan medan eftersom
+    eller men samt också även bara redan ännu nu då där dit ifrån igen kvar
+    mycket många mer mera mest flera fler färre minst högst mindre
+    finns fanns tack snälla hej nej`),
+  ordinary: setOf(`
+    när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
+    måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
+    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
+    hjälp inställningar morgon svenska avsluta avfölj avfölja bevaka
+    kurs kurser kod koder öppnar öppnas öppna öppen öppet stänger stängs stängd börjar börja slutar sluta
+    sista dag dagen tidigast senast minst över mer än
+    rum rummet rummen sal salen salar salarna lokal lokaler lokalen lokalerna klassrum klassrummen
+    plats platser sittplatser personer studenter hus huset
+    fortfarande redan ännu nu längre
+    studiepoäng sp lärare språk registrera skillnad skillnaden skillnader överlappar krockar`),
+  ordinaryBeginnings: [
+    'anmäl',
+    'genomför',
+    'studieperiod',
+    'studieenhet',
+    'studieavsnitt',
+    'kursen',
+    'byggnad',
+    'jämför',
+  ],
+  subject: setOf(`
+    vitsord handledare läroplan omtentamen omtenta ingenting framskjuten varthän vart
+    kolla hämta söka sök kontrollera skicka öppna tysta lista boka avboka spara dela ge gör göra titta vänta starta testa ställ ställa meddela säg säga räkna sortera skriv skriva lägg lägga stoppa ångra prenumerera vet vilja ser se tro tror önskar behöva
+    startdatum slutdatum väntelista kölista kö arbetsbelastning litteraturen kurslitteratur obligatorisk obligatoriska valfri frivillig närvaro frånvaro godkänd underkänd seminarium seminarier verkstad workshop övning övningar distans närstudier klockan våning projektor tyst ofta svår svårt lätt passar flyttats flyttad inhiberad inställt stad utbytesstuderande nybörjare skicka få veta
+    tid tider tiden datum dagar dagen dag vecka veckor veckan månad månader år året timme timmar minut minuter idag imorgon igår
+    måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars maj juni juli augusti oktober
+    våren hösten sommaren vintern vår höst sommar vinter kvällen kväll morgonen termin terminen period perioden
+    tidtabell tidtabellen schema schemat tentamen tenta tentan tentor prov provet föreläsning föreläsningar lektion lektioner
+    grupp grupper gruppen grupperna studerande studenten studenter examensprogram program programmet enhet enheten ort orten
+    poäng innehåll innehållet mål målet målen krav kraven förkunskaper förkunskapskrav material materialet litteratur bok böcker
+    omfattning omfattningen betyg bedömning bedöms bedömas läraren lärarna undervisar undervisas undervisning undervisningen
+    hålls håller ordnas ordnar ges gavs går gå gick äger rum pris kostar gratis ledig lediga full fullt fulla uppgifter uppgifterna
+    namn namnet kod koden stor större störst största liten mindre minsta första sista nästa förra sen senare tidig tidigare
+    ny nytt nya lång långt kort länge börjat slutat öppnat stängt börjar börja start avsedd avsett avsedda riktad riktar gäller
+    heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
+    pågår tillgänglig tillåtet ändra ändrar ändras ändrat byta byter förklara svara fråga frågor hända händer hänt ställts inställd
+    svenska finska engelska språket personer människor vän rummet rummen byggnaden huset våning intyg dator hemuppgifter
+    länk länken nyheter`),
+  subjectBeginnings: [
+    'varth',
+    'varhel',
+    'närhel',
+    'vilk',
+    'varef',
+    'varav',
+    'varifr',
+    'hurd',
+    'huru',
+    'dagst',
+    'nätk',
+    'arbets',
+    'väntel',
+    'litterat',
+    'utbildn',
+    'kursbeskr',
+    'startdat',
+    'slutdat',
+    'närvar',
+    'undervis',
+    'språk',
+    'lärar',
+    'föreläs',
+    'tentam',
+    'tidtabel',
+    'förkunsk',
+    'bedöm',
+    'innehåll',
+    'omfattn',
+    'påminn',
+    'inställn',
+    'sluta',
+    'öppn',
+    'stäng',
+    'överlapp',
+    'skillnad',
+    'studiepoäng',
+    'studerande',
+    'tillfäll',
+    'uppgift',
+    'avbok',
+    'följ',
+    'lokal',
+    'kurs',
+  ],
+  compounds:
+    /(?:dator|data|klass|grupp|mötes|arbets|undervisnings|föreläsnings)(?:rum(?:men|met)?|sal(?:en|ar|arna)?)$/u,
+  clitics: /(?!)/,
+  attached: /^:(?:s|et|en|ets|ens|ar|er|arna)$/u,
+  patterns: [
+    [/å/u, 1.5],
+    [
+      /.{3}(?:arna|erna|orna|ningen|ningar|ningarna|elsen|elser|heten|heter|skap|andet|ande|ades|dagen|dagar|tionen|tioner)s?$/u,
+      1,
+    ],
+    [/.{3}(?:ligt|liga|igt|iga|ade|ats|aste|else|het|ning)$|^(?:sj|skj|fö|på|ut|till)|tj|ckl?a/u, 0.5],
+    [/.{3}(?:en|et|ar|or|as)$/u, 0.5],
+    [/.{3}(?:datum|tid|tider|lista|språk|dag|plan|krav|mål|område|material)$/u, 1],
+    [
+      /.{2}(?:kurs|kursen|kurser|rum|sal|studier|bok|boken|lärare|plikt|avgift|form|klass)$|.{2}(?:era|erar|eras|erat)$/u,
+      1.5,
+    ],
+    // Parts of compounds.
+    [/undervis|utbild|föreläs|lärar|språk|studie|anmäl/u, 1.5],
+    [/[äö]/u, 0.5],
+  ],
 };

@@ -140,7 +140,8 @@ async function reply(
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const place = placeOfMessage(workspace, message);
   const audience = kind === 'mention' ? 'channel' : 'person';
-  const language = await answering.languages.of(place, audience, question.language);
+  const spoken = await features.spoken(question, place);
+  const language = await answering.languages.of(place, audience, spoken);
   const origin: Origin = { kind, place };
   const read = askOf(features, question, place);
   // Where reading fails, the words stand for what is asked.
