@@ -1,6 +1,7 @@
 /**
  * The few ways in which an answer can fail. Errors are thrown anywhere and become a card in exactly one place
- * (`cards/error-card.ts`). Messages are for the log: they hold no key, no token and no address.
+ * (`cards/error-card.ts`). Messages are for the log: they hold no key, no token and no
+ * path.
  */
 
 /** The unreadable part of a request, so that the card can name it and give an example. */
@@ -41,9 +42,15 @@ export class NotFound extends Error {
   }
 }
 
-/** The study API refuses the subscription key. */
+/** The study API, or something before it, does not let us in. */
 export class AccessRefused extends Error {
   override readonly name = 'AccessRefused';
+  /** `key`: the subscription key is refused. `access`: something else is, such as this machine's address. */
+  readonly what: 'key' | 'access';
+  constructor(what: 'key' | 'access', detail: string) {
+    super(`the study API ${what === 'key' ? 'refuses the key' : 'does not let us in'}: ${detail}`);
+    this.what = what;
+  }
 }
 
 /** The study API's quota is used up, or its rate limit is reached. */
@@ -73,8 +80,12 @@ export class Unavailable extends Error {
 /** The study API's answer is not what its specification describes. */
 export class InvalidResponse extends Error {
   override readonly name = 'InvalidResponse';
-  constructor(detail: string) {
-    super(`the study API's answer is not understood: ${detail}`);
+  /** Where a redirect leads, without the path: no redirect is followed. Undefined for other answers. */
+  readonly redirect: string | undefined;
+  constructor(detail: string, redirect?: string) {
+    const what = redirect === undefined ? 'answer is not understood' : 'address leads elsewhere';
+    super(`the study API's ${what}: ${detail}`);
+    this.redirect = redirect;
   }
 }
 

@@ -48,7 +48,7 @@ export function failureWords(error: unknown, reader: Reader): Said {
   const words = texts(reader.language).errors;
   if (error instanceof InvalidRequest) return { text: problemWords(error.problem, texts(reader.language)) };
   if (error instanceof NotFound) return { text: notFoundWords(error, words) };
-  if (error instanceof AccessRefused) return { text: words.refused };
+  if (error instanceof AccessRefused) return { text: words.refused[error.what] };
   if (error instanceof QuotaExceeded) return quotaWords(error, reader);
   if (error instanceof LimitReached) return limitWords(error, reader);
   if (error instanceof Unavailable) return { text: words[error.reason] };
@@ -126,7 +126,7 @@ export function shortFailure(error: unknown, reader: Reader): string {
   const words = texts(reader.language).errors.short;
   if (error instanceof InvalidRequest) return words['realization-code'];
   if (error instanceof NotFound) return words.notFound;
-  if (error instanceof AccessRefused) return words.refused;
+  if (error instanceof AccessRefused) return words.refused[error.what];
   if (error instanceof QuotaExceeded) return words[error.limit];
   if (error instanceof LimitReached) return words.limited;
   if (error instanceof Unavailable) return words[error.reason];

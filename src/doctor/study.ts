@@ -51,23 +51,32 @@ const ACCEPTED = ok(ABOUT, 'answers, and accepts the key');
 /** The finding for a failed search. The messages of `errors.ts` hold no key and no address. */
 function found(error: unknown): Finding {
   if (error instanceof NotFound) return ACCEPTED;
-  if (error instanceof AccessRefused) {
-    return fail(ABOUT, 'refuses the key', 'Set STUDY_API_KEY to a key of an active subscription.');
-  }
+  if (error instanceof AccessRefused) return shutOut(error);
   if (error instanceof QuotaExceeded) return overUsed(error);
   if (error instanceof Unavailable) {
     const next =
       'Check STUDY_API_URL and the network; if both are right, wait: what was asked before is still answered.';
     return fail(ABOUT, error.message, next);
   }
-  if (error instanceof InvalidResponse) {
-    return fail(
-      ABOUT,
-      error.message,
-      'Check that STUDY_API_URL is the base address, with its path and without an operation.',
-    );
-  }
+  if (error instanceof InvalidResponse) return notUnderstood(error);
   return fail(ABOUT, 'could not be asked', 'Check STUDY_API_URL.');
+}
+
+function shutOut({ what, message }: AccessRefused): Finding {
+  const next = {
+    key: 'Set STUDY_API_KEY to a key of an active subscription.',
+    access:
+      'The key is not in question. Ask who runs the study API, or the firewall or proxy before it, to let this machine’s address in.',
+  };
+  return fail(ABOUT, what === 'key' ? 'refuses the key' : message, next[what]);
+}
+
+function notUnderstood({ message, redirect }: InvalidResponse): Finding {
+  const next =
+    redirect === undefined
+      ? 'Check that STUDY_API_URL is the base address, with its path and without an operation.'
+      : 'No redirect is followed, so that the key goes to no other host. Set STUDY_API_URL to the address that it leads to, if that is the study API.';
+  return fail(ABOUT, message, next);
 }
 
 function overUsed({ limit, retryAt }: QuotaExceeded): Finding {

@@ -186,8 +186,11 @@ export const en = {
     orCourse: (code: string) => `A course is shown by /course ${code}.`,
     orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
     linked: 'This channel is linked to it; /course unlink removes the link.',
-    refused:
-      'The study system refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+    refused: {
+      key: 'The study system refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+      access:
+        'The study system doesn’t let Coursebell in. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+    },
     quota: 'The study system’s quota is used up. Nothing is wrong with your question. Ask again later.',
     quotaUntil: (when: string) =>
       `The study system’s quota is used up. Nothing is wrong with your question. Ask again after ${when}.`,
@@ -224,7 +227,10 @@ export const en = {
     short: {
       'realization-code': 'not a realization code',
       notFound: 'no such realization',
-      refused: 'the study system refuses Coursebell’s key',
+      refused: {
+        key: 'the study system refuses Coursebell’s key',
+        access: 'the study system doesn’t let Coursebell in',
+      },
       quota: 'the study system’s quota is used up',
       rate: 'the study system is getting too many requests',
       limited: 'too many questions in a short time',

@@ -178,8 +178,11 @@ export const fi: Catalog = {
     orCourse: (code) => `Toteutuksen tiedot saa komennolla /course ${code}.`,
     orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
-    refused:
-      'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+    refused: {
+      key: 'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+      access:
+        'Opintojärjestelmä ei päästä Coursebellia sisään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+    },
     quota:
       'Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
     quotaUntil: (when) =>
@@ -218,7 +221,10 @@ export const fi: Catalog = {
     short: {
       'realization-code': 'ei ole toteutustunnus',
       notFound: 'toteutusta ei ole',
-      refused: 'opintojärjestelmä ei hyväksy Coursebellin avainta',
+      refused: {
+        key: 'opintojärjestelmä ei hyväksy Coursebellin avainta',
+        access: 'opintojärjestelmä ei päästä Coursebellia sisään',
+      },
       quota: 'opintojärjestelmän kyselykiintiö on täynnä',
       rate: 'opintojärjestelmältä kysytään liikaa',
       limited: 'lyhyessä ajassa kysyttiin paljon',

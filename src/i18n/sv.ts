@@ -177,8 +177,11 @@ export const sv: Catalog = {
     orCourse: (code) => `Ett genomförande visas med /course ${code}.`,
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
     linked: 'Kanalen är kopplad till det; kopplingen tas bort med /course unlink.',
-    refused:
-      'Studiesystemet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+    refused: {
+      key: 'Studiesystemet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+      access:
+        'Studiesystemet släpper inte in Coursebell. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+    },
     quota: 'Studiesystemets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen senare.',
     quotaUntil: (when) =>
       `Studiesystemets kvot är förbrukad. Det är inget fel på din fråga. Fråga igen tidigast ${when}.`,
@@ -215,7 +218,10 @@ export const sv: Catalog = {
     short: {
       'realization-code': 'är ingen genomförandekod',
       notFound: 'genomförandet finns inte',
-      refused: 'studiesystemet godkänner inte Coursebells nyckel',
+      refused: {
+        key: 'studiesystemet godkänner inte Coursebells nyckel',
+        access: 'studiesystemet släpper inte in Coursebell',
+      },
       quota: 'studiesystemets kvot är förbrukad',
       rate: 'studiesystemet får för många frågor',
       limited: 'för många frågor på kort tid',

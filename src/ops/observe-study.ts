@@ -66,9 +66,9 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
 const isWell = ({ status }: Call): boolean => typeof status === 'number' && (status < 400 || status === 404);
 
 function observeCall(call: Call, metrics: Metrics, log: Log): void {
-  const { operation, status, ms } = call;
+  const { operation, status, ms, trouble } = call;
   metrics.upstream(operation, status, ms);
-  const line = { kind: 'study-api', operation, outcome: String(status), ms };
+  const line = { kind: 'study-api', operation, outcome: String(status), ms, detail: trouble };
   if (typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
   // A search that finds nothing does not answer 404: that status says that there is nothing at the address.
   else if (isWell(call) && operation !== 'search') log.info(line, 'the study API does not know it');

@@ -1,5 +1,5 @@
 /**
- * The study client's events, for metrics and logs. They hold no key, no address and nothing that was typed.
+ * The study client's events, for metrics and logs. They hold no key, no path and nothing that was typed.
  */
 
 /** The four operations of the study API. */
@@ -24,6 +24,8 @@ export type StudyEvent =
       readonly status: number | 'network' | 'timeout' | 'unreadable';
       readonly ms: number;
       readonly attempt: number;
+      /** What went wrong, in our own words; undefined for an answer. */
+      readonly trouble?: string | undefined;
     }
   /** The upstream asked to be left alone until `until`, in epoch milliseconds. */
   | { readonly event: 'hold'; readonly until: number }

@@ -22,9 +22,23 @@ export interface Call {
   readonly absent?: () => NotFound;
 }
 
+/** An answer, with what its head tells of where it comes from. */
+interface Answered {
+  readonly end: 'answered';
+  readonly status: number;
+  readonly body: Buffer;
+  readonly retryAfter?: string;
+  /** The type of the body, such as `text/html`. */
+  readonly type?: string;
+  /** Where a redirect leads: scheme, host and port. */
+  readonly redirect?: string;
+  /** Whether the answer asks for a subscription key. */
+  readonly wantsKey: boolean;
+}
+
 /** How an exchange ended. `code` is the system's or library's own name for the trouble. */
 export type Exchange =
-  | { readonly end: 'answered'; readonly status: number; readonly retryAfter?: string; readonly body: Buffer }
+  | Answered
   | { readonly end: 'network'; readonly code: string }
   | { readonly end: 'unreadable'; readonly code: string };
 
@@ -134,9 +148,29 @@ async function answerTo(
   const { status, headers, data } = await client.request<Readable>(request);
   const body = await wholeOf(data, most);
   if (body === undefined) return { end: 'unreadable', code: 'TOO_LARGE' };
-  const retryAfter: unknown = headers['retry-after'];
-  const answer = { end: 'answered', status, body } as const;
-  return typeof retryAfter === 'string' ? { ...answer, retryAfter } : answer;
+  const [retryAfter, location] = [textOf(headers['retry-after']), textOf(headers['location'])];
+  const type = TYPE.exec(textOf(headers['content-type']) ?? '')?.[0].toLowerCase();
+  const redirect = status >= 300 && location !== undefined ? originOf(location, request.url) : undefined;
+  return {
+    end: 'answered',
+    status,
+    body,
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(type !== undefined && { type }),
+    ...(redirect !== undefined && { redirect }),
+    wantsKey: /^AzureApiManagementKey\b/i.test(textOf(headers['www-authenticate']) ?? ''),
+  };
+}
+
+const textOf = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined);
+
+/** A type and its subtype, without parameters. */
+const TYPE = /^[\w.+-]{1,30}\/[\w.+-]{1,60}/;
+
+/** Scheme, host and port of an address that may be relative; undefined where it has none. */
+function originOf(location: string, base: string | undefined): string | undefined {
+  const origin = URL.parse(location, base)?.origin;
+  return origin === undefined || origin === 'null' || origin.length > 100 ? undefined : origin;
 }
 
 /** All that comes; undefined where that is more than so many bytes. Rejects where it breaks off. */

@@ -48,9 +48,12 @@ export function outcomeOf(call: Call, exchange: Exchange, timing: Timing, now: n
       const json = parse(raw);
       const status = effectiveStatus(exchange.status, json);
       const body = isObject(json) ? json : undefined;
-      if (WHOLE.has(status)) return success(call, raw, body);
+      const detail = `${call.operation} answered ${status}${exchange.type ? ` (${exchange.type})` : ''}`;
+      if (WHOLE.has(status)) return success(detail, raw, body);
+      const { redirect, wantsKey } = exchange;
       const speaker = speakerOf(raw, body);
-      return refusal({ call, status, header, message: messageOf(body), speaker, timing, now });
+      const message = messageOf(body);
+      return refusal({ call, status, detail, header, redirect, wantsKey, message, speaker, timing, now });
     }
   }
 }
@@ -66,16 +69,20 @@ export function timedOut(call: Call, ms: number): Failure {
   return failure(new Unavailable('slow', `${call.operation}: no answer within ${ms} ms`), 1);
 }
 
-function success(call: Call, raw: Buffer, body: Json | undefined): Outcome {
+function success(detail: string, raw: Buffer, body: Json | undefined): Outcome {
   if (body !== undefined) return { is: 'answer', json: body };
   const what = isEmpty(raw) ? 'an empty body' : 'not a JSON object';
-  return failure(new InvalidResponse(`${call.operation}: ${what}`));
+  return failure(new InvalidResponse(`${detail}: ${what}`));
 }
 
 interface Refused {
   readonly call: Call;
   readonly status: number;
+  /** What was answered, for the log. */
+  readonly detail: string;
   readonly header: string | undefined;
+  readonly redirect: string | undefined;
+  readonly wantsKey: boolean;
   readonly message: string | undefined;
   readonly speaker: Speaker;
   readonly timing: Timing;
@@ -94,17 +101,30 @@ function speakerOf(raw: Buffer, body: Json | undefined): Speaker {
 }
 
 function refusal(refused: Refused): Outcome {
-  const { call, status, header, message, speaker } = refused;
-  const detail = `${call.operation} answered ${status}`;
-  const overQuota = status === 403 && (header !== undefined || /quota/i.test(message ?? ''));
-  if (status === 429 || overQuota) return quota(refused);
-  const aboutKey = status === 401 || (status === 403 && speaker !== 'stranger');
-  if (aboutKey) return failure(new AccessRefused(`${detail}: the key is refused`));
+  const { call, status, detail, redirect, speaker } = refused;
+  if (status === 429 || isOverQuota(refused)) return quota(refused);
+  if (SHUT.has(status)) return failure(new AccessRefused(isAboutKey(refused) ? 'key' : 'access', detail));
   // The gateway's 404 says that there is no such operation: a wrong address must not pass for a wrong id.
   if (status === 404 && call.absent !== undefined && speaker === 'service') return failure(call.absent());
   if (status === 408) return failure(new Unavailable('slow', detail));
-  if (status >= 500) return fault(refused, detail);
-  return failure(new InvalidResponse(detail));
+  if (status >= 500) return fault(refused);
+  const whither = redirect === undefined ? '' : `, a redirect to ${redirect}`;
+  return failure(new InvalidResponse(`${detail}${whither}`, redirect));
+}
+
+const isOverQuota = ({ status, header, message }: Refused): boolean =>
+  status === 403 && (header !== undefined || /quota/i.test(message ?? ''));
+
+/** No access; the last is a proxy's. */
+const SHUT: ReadonlySet<number> = new Set([401, 403, 407]);
+
+/**
+ * Whether the key is what is refused. The gateway's 401 is about nothing else. Its 403 says so in its message:
+ * with 403 it also refuses addresses, as a firewall or a proxy does with a page.
+ */
+function isAboutKey({ status, wantsKey, message, speaker }: Refused): boolean {
+  if (status === 401) return wantsKey || speaker !== 'stranger';
+  return speaker !== 'stranger' && /\bkey\b|subscription/i.test(message ?? '');
 }
 
 /**
@@ -131,7 +151,7 @@ function heldUntil(wait: number, timing: Timing, now: number): number {
 /**
  * A 500 gets one retry: its cause is seldom gone in a moment. A gateway's 502, 503 and 504 get all retries.
  */
-function fault({ status, header, timing, now }: Refused, detail: string): Outcome {
+function fault({ status, detail, header, timing, now }: Refused): Outcome {
   const error = new Unavailable(status === 504 ? 'slow' : 'down', detail);
   const wait = status === 503 ? waitOf({ header }, now, timing.holdMostMs) : undefined;
   if (wait !== undefined) return { is: 'held', error, until: heldUntil(wait, timing, now) };

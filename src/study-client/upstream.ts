@@ -176,11 +176,15 @@ async function attemptOnce({ call, signal }: LookUp, tools: Tools, attempt: numb
   clearTimeout(timer);
   // At the deadline the upstream was slow; at the end of the client it was not to blame.
   if (signal.reason instanceof Unavailable && signal.reason.reason === 'down') throw signal.reason;
+  const ms = performance.now() - began;
   const status = exchange === undefined ? 'timeout' : statusOf(exchange);
-  emit({ event: 'upstream', operation: call.operation, status, ms: performance.now() - began, attempt });
-  return exchange === undefined
-    ? timedOut(call, timing.attemptMs)
-    : outcomeOf(call, exchange, timing, clock.now());
+  const outcome =
+    exchange === undefined
+      ? timedOut(call, timing.attemptMs)
+      : outcomeOf(call, exchange, timing, clock.now());
+  const trouble = outcome.is === 'answer' ? undefined : outcome.error.message;
+  emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble });
+  return outcome;
 }
 
 function statusOf(exchange: Exchange): number | 'network' | 'unreadable' {

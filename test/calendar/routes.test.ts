@@ -118,7 +118,7 @@ describe('a course’s file', () => {
       `Toteutusta ${CODE} ei ole. Tarkista tunnus opinto-oppaasta.`,
     ],
     ['down', new Unavailable('down', 'secret'), 503, '300', null],
-    ['refused', new AccessRefused('secret'), 503, '300', null],
+    ['refused', new AccessRefused('key', 'secret'), 503, '300', null],
     ['not understood', new InvalidResponse('secret'), 503, '300', null],
     ['over the quota', new QuotaExceeded('quota'), 503, '300', null],
     ['over the quota for ten minutes', new QuotaExceeded('rate', NOW + 10 * MINUTE - 1), 503, '600', null],

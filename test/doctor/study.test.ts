@@ -38,6 +38,26 @@ test.each<[string, UpstreamReply, string, string]>([
     'base address',
   ],
   ['a cut connection', { trouble: 'reset' }, 'fail', 'is down'],
+  [
+    'an address filter of the gateway',
+    { status: 403, json: { statusCode: 403, message: 'Forbidden' } },
+    'fail',
+    'does not let us in: search answered 403 (application/json)',
+  ],
+  [
+    'a page of a firewall',
+    { status: 403, headers: { 'content-type': 'text/html' }, body: '<html>Blocked' },
+    'fail',
+    'does not let us in: search answered 403 (text/html)',
+  ],
+  ['a filter', { status: 403 }, 'fail', 'The key is not in question'],
+  [
+    'a redirect',
+    { status: 301, headers: { location: 'https://moved.example/api' } },
+    'fail',
+    'leads elsewhere: search answered 301 (application/json), a redirect to https://moved.example',
+  ],
+  ['another redirect', { status: 308, headers: { location: '/v2/' } }, 'fail', 'No redirect is followed'],
 ])('%s', async (_name, reply, level, words) => {
   const { findings, told } = await answered(reply);
   expect(troubles(findings)).toEqual([`${level} study API`]);

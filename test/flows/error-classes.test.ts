@@ -17,6 +17,7 @@ const gateway = (
 /** What each class says; no text of one may be taken for another. */
 const CLASSES = {
   refused: /refuses Coursebell’s key/,
+  shutOut: /doesn’t let Coursebell in/,
   quota: /quota is used up/,
   rate: /too many requests/,
   notFound: /There is no (course realization|course unit|building) /,
@@ -45,6 +46,13 @@ const REPLIES: readonly (readonly [name: string, reply: UpstreamReply, told: Cla
       'Access denied due to missing subscription key. Make sure to include subscription key when making requests to an API.',
     ),
     'refused',
+    'AccessRefused',
+  ],
+  ['403, an address filter of the gateway', gateway(403, 'Forbidden'), 'shutOut', 'AccessRefused'],
+  [
+    '403, a page of a firewall',
+    { status: 403, body: '<html>Your address is blocked', headers: { 'content-type': 'text/html' } },
+    'shutOut',
     'AccessRefused',
   ],
   [

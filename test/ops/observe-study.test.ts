@@ -22,6 +22,11 @@ test.each<[StudyEvent, string, object | undefined]>([
   [{ ...call, status: 200 }, `${CALLS}"200"} 1`, { level: 20, operation: 'search', outcome: '200' }],
   [{ ...call, status: 399 }, `${CALLS}"3xx"} 1`, { level: 20, operation: 'search', outcome: '399' }],
   [{ ...call, status: 400 }, `${CALLS}"400"} 1`, { operation: 'search', outcome: '400', ms: 20 }],
+  [
+    { ...call, status: 403, trouble: 'search answered 403 (text/html)' },
+    `${CALLS}"403"} 1`,
+    { level: 40, outcome: '403', detail: 'search answered 403 (text/html)' },
+  ],
   [{ ...call, status: 'timeout' }, `${CALLS}"timeout"} 1`, { operation: 'search', outcome: 'timeout' }],
   [{ ...call, status: 'network' }, `${CALLS}"network"} 1`, { operation: 'search', outcome: 'network' }],
   [{ event: 'hold', until: 1 }, 'coursebell_study_api_holds_total 1', { outcome: 'hold' }],

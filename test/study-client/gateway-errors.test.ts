@@ -6,7 +6,8 @@ type Expected = Record<string, unknown>;
 const DOWN = { name: 'Unavailable', reason: 'down' };
 const SLOW = { name: 'Unavailable', reason: 'slow' };
 const INVALID = { name: 'InvalidResponse' };
-const REFUSED = { name: 'AccessRefused' };
+const REFUSED = { name: 'AccessRefused', what: 'key' };
+const SHUT_OUT = { name: 'AccessRefused', what: 'access' };
 const OVER_QUOTA = { name: 'QuotaExceeded' };
 const timing = { retries: 0 };
 
@@ -14,8 +15,22 @@ const CASES: [string, UpstreamReply, Expected][] = [
   ['no key', gateway(401, 'Access denied due to missing subscription key.'), REFUSED],
   ['a wrong key', gateway(401, 'Access denied due to invalid subscription key.'), REFUSED],
   ['a 401 without a body', { status: 401 }, REFUSED],
-  ['a 403 of another kind', gateway(403, 'Forbidden'), REFUSED],
-  ['an HTML 403', { status: 403, body: '<html>Forbidden</html>' }, INVALID],
+  ['a 403 about the subscription', gateway(403, 'The subscription is not active.'), REFUSED],
+  ['a 403 of an address filter', gateway(403, 'Forbidden'), SHUT_OUT],
+  ['a 403 of the service', { status: 403, json: { status: 'error', message: 'Not from here' } }, SHUT_OUT],
+  ['a 403 without a body', { status: 403 }, SHUT_OUT],
+  ['an HTML 403', { status: 403, body: '<html>Your key is blocked</html>' }, SHUT_OUT],
+  ['a proxy that wants a login', { status: 401, body: '<html>Log in</html>' }, SHUT_OUT],
+  [
+    'an HTML 401 that asks for the key',
+    {
+      status: 401,
+      body: '<html>Unauthorized</html>',
+      headers: { 'www-authenticate': 'AzureApiManagementKey realm="x",name="Ocp-Apim-Subscription-Key"' },
+    },
+    REFUSED,
+  ],
+  ['a 407', { status: 407, body: '<html>Proxy</html>' }, SHUT_OUT],
   // The gateway's own 404 means that there is no such operation: nothing can be told of the id.
   ['an unknown operation', gateway(404, 'Resource not found'), INVALID],
   ['an HTML 404', { status: 404, body: '<html>Not found</html>' }, INVALID],
@@ -68,6 +83,60 @@ test.each(
 )('$name: $of', async ({ reply, expected, ask }) => {
   const { study } = await open(() => reply, { timing });
   expect(await failureOf(ask(study))).toMatchObject(expected);
+});
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const TOLD: [string, UpstreamReply, string][] = [
+  [
+    'a firewall',
+    { status: 403, headers: HTML, body: '<html>' },
+    'the study API does not let us in: search answered 403 (text/html)',
+  ],
+  [
+    'an address filter',
+    gateway(403, 'Forbidden'),
+    'the study API does not let us in: search answered 403 (application/json)',
+  ],
+  [
+    'a proxy',
+    { status: 502, headers: HTML, body: '<h1>' },
+    'the study API is down: search answered 502 (text/html)',
+  ],
+  [
+    'a captive portal',
+    { headers: HTML, body: '<form>' },
+    "the study API's answer is not understood: search answered 200 (text/html): not a JSON object",
+  ],
+  ...(
+    [
+      ['https://moved.example/api/?key=1', 'https://moved.example'],
+      ['https://me:secret@moved.example:8443/x', 'https://moved.example:8443'],
+      ['//moved.example', 'http://moved.example'],
+      ['HTTPS://MÖVED.example', 'https://xn--mved-5qa.example'],
+    ] as const
+  ).map(([location, origin]): [string, UpstreamReply, string] => [
+    location,
+    { status: 301, headers: { location } },
+    `the study API's address leads elsewhere: search answered 301 (application/json), a redirect to ${origin}`,
+  ]),
+  ...['javascript:alert(1)', 'file:///etc/passwd', 'https://', `https://${'a'.repeat(300)}.example`].map(
+    (location): [string, UpstreamReply, string] => [
+      location.slice(0, 30),
+      { status: 302, headers: { location } },
+      "the study API's answer is not understood: search answered 302 (application/json)",
+    ],
+  ),
+  [
+    'a strange type',
+    { status: 403, headers: { 'content-type': '<script>' } },
+    'the study API does not let us in: search answered 403',
+  ],
+];
+
+test.each(TOLD)('%s is told for what it was', async (_name, reply, message) => {
+  const { study, events } = await open(() => reply, { timing });
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ message });
+  expect(events).toContainEqual(expect.objectContaining({ event: 'upstream', trouble: message }));
 });
 
 const NOTHING: [string, UpstreamReply][] = [

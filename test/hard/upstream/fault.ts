@@ -5,10 +5,19 @@ import { KEY } from '../../flows/harness.ts';
 import { type Operation, reply } from '../upstream-rows.ts';
 
 /**
- * What the answer is to be. `unknown`: there is no such code or id. `well`: nobody notices. The other six are the
- * ways in which the study API itself fails.
+ * What the answer is to be. `unknown`: there is no such code or id. `well`: nobody notices. The others are the ways in
+ * which the study API itself fails; `shut`: no access, and not for the key.
  */
-export type Meaning = 'well' | 'unknown' | 'refused' | 'quota' | 'rate' | 'down' | 'slow' | 'unreadable';
+export type Meaning =
+  | 'well'
+  | 'unknown'
+  | 'refused'
+  | 'shut'
+  | 'quota'
+  | 'rate'
+  | 'down'
+  | 'slow'
+  | 'unreadable';
 
 export interface Fault {
   readonly name: string;

@@ -14,7 +14,7 @@ type Speaker = 'gateway' | 'service' | 'page' | 'nobody';
 export function meaningOf(status: number, speaker: Speaker, operation: Operation): Meaning {
   if (status === 429) return 'rate';
   if (status === 401) return 'refused';
-  if (status === 403) return speaker === 'page' ? 'unreadable' : 'refused';
+  if (status === 403) return 'shut';
   if (status === 408 || status === 504) return 'slow';
   if (status >= 500) return 'down';
   // A search has no 404: codes that match nothing are a 200.

@@ -8,6 +8,7 @@ const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
   old: /as of <!date\^/i,
   unknown: /There is no (?:course realization|course unit|building) |no such realization/,
   refused: /refuses Coursebell’s key/,
+  shut: /doesn’t let Coursebell in/,
   quota: /quota is used up/,
   rate: /too many requests/,
   down: /can’t be reached/,
@@ -19,6 +20,7 @@ const TOLD: Readonly<Record<Exclude<Told, 'card'>, RegExp>> = {
 const OUTCOMES: Readonly<Partial<Record<Told, string>>> = {
   unknown: 'NotFound',
   refused: 'AccessRefused',
+  shut: 'AccessRefused',
   quota: 'QuotaExceeded',
   rate: 'QuotaExceeded',
   down: 'Unavailable',
