@@ -1,6 +1,5 @@
 /** Access to one workspace, with the token of the configuration. */
 
-import { NotInstalled } from '../slack/answering/client.ts';
 import type { Access, AccessOptions } from './access.ts';
 import { createCare } from './care.ts';
 import { letGo } from './leaving.ts';
@@ -9,12 +8,7 @@ import { workspaceKey } from './record.ts';
 import { askWhose } from './standing.ts';
 import { createWhereabouts, type Source } from './whereabouts.ts';
 
-/** Slack has not said yet whose the token is, and the payload does not tell it either. */
-class OwnerUnknown extends Error {
-  override readonly name = 'OwnerUnknown';
-}
-
-/** Everything for the one workspace that the bot token belongs to. No other one is ever served. */
+/** Everything for the one workspace that the bot token belongs to. No payload of another one is ever served. */
 export function singleAccess(botToken: string, options: AccessOptions): Access {
   const { store, clientFor, guard, now, log, jobs } = options;
   const client = clientFor(botToken, undefined);
@@ -23,8 +17,8 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
   const whereabouts = createWhereabouts(store);
   const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
     mine === undefined || mine.whole || mine.team === team;
-  // The token may be an organization's: then it is that of all its workspaces.
-  const inOrganization = async (source: Source): Promise<string | undefined> => {
+  // The token may be an organization's: then it is that of all its workspaces. Or Slack does not say whose it is.
+  const likeliest = async (source: Source): Promise<string | undefined> => {
     for await (const { team } of whereabouts.of(source)) {
       whereabouts.note(source);
       return team;
@@ -32,13 +26,11 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
     return undefined;
   };
   const workspaceOf = async (source: Source): Promise<string | undefined> => {
-    const { installed } = source;
     const mine = await owner.asked();
-    if (mine?.whole) return inOrganization(source);
-    // Only a person of another organization can act without the workspace being named: in a shared channel.
-    if (installed !== undefined) return isServed(installed, mine) ? installed : undefined;
-    if (!mine) throw new OwnerUnknown('Slack has not said yet whose the token is');
-    return mine.team;
+    if (!mine || mine.whole) return likeliest(source);
+    // Where Slack does not name the workspace that has the app, it is this one: a person of another organization
+    // acts in a shared channel.
+    return isServed(source.installed ?? mine.team, mine) ? mine.team : undefined;
   };
   // The token stays in the configuration. Slack knows whether it is valid still, or again.
   const isBack = async (team: string): Promise<boolean | undefined> => {
@@ -62,10 +54,7 @@ export function singleAccess(botToken: string, options: AccessOptions): Access {
       return team === undefined ? undefined : { ...right, team };
     },
     isInstalled: ({ installed }) => isServed(installed, owner.known()),
-    clientOf: async (workspace) => {
-      if (!isServed(workspace, owner.known())) throw new NotInstalled();
-      return client;
-    },
+    clientOf: async () => client,
     routes: {},
     leave: async ({ team }) => {
       if (team === undefined || !isServed(team, owner.known())) return;
