@@ -37,6 +37,11 @@ export function creditWords(credits: number | undefined, language: Language): st
     : texts(language).course.credits(credits, numberIn(language, credits));
 }
 
+/** The same behind a label that says what the amount is of: "5", "7,5 op". */
+export function amountWords(credits: number | undefined, language: Language): string | undefined {
+  return credits === undefined ? undefined : texts(language).course.amount(numberIn(language, credits));
+}
+
 /**
  * "2 of them online": the credits taught online. Undefined if there are none, or more than credits in all.
  */

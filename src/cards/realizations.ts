@@ -20,10 +20,11 @@ export function realizationsCard(
   reader: Reader,
   title: (found: number) => string,
   accessory: Accessory,
+  words: FailedWords = {},
 ): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const head = found.length > 0 ? title(found.length) : undefined;
-  const failed = failedPart(lookUps, reader);
+  const failed = failedPart(lookUps, reader, words);
   const note = freshnessNote(found, reader);
   const lines = [head, ...found.map(({ value }) => realizationText(value, reader))];
   return {
@@ -35,7 +36,9 @@ export function realizationsCard(
       ...noteBlocks(note),
     ],
     buttons: [],
-    ...(failed ? { failures: { errors: failed.errors, all: found.length === 0 } } : {}),
+    ...(failed && failed.errors.length > 0
+      ? { failures: { errors: failed.errors, all: found.length === 0 } }
+      : {}),
   };
 }
 

@@ -15,6 +15,7 @@ const theseOf = (n: number) => plural('en', n, { one: 'this one', other: 'these'
 export const en = {
   course: {
     credits,
+    amount: (shown: string) => shown,
     ofWhichOnline: (shown: string) => `of which ${shown} online`,
     code: 'Code',
     dates: 'Course dates',
@@ -296,8 +297,12 @@ export const en = {
     nextRing: 'Next reminder',
     setUpBy: 'Set up by',
     over: 'ended more than 30 days ago',
+    overAlone: (n: number, ids: string) =>
+      `${ids} ended more than 30 days ago, so ${n === 1 ? 'it' : 'they'} can’t be followed.`,
     noRing: 'none, nothing more is due',
-    noRingContradictory: 'none: the start and end of enrollment contradict each other',
+    noRingContradictory:
+      'none: no enrollment reminders will come, since its start and end contradict each other',
+    noWindowRings: 'no enrollment reminders will come, since its start and end contradict each other',
     noDatesYet: 'none yet, as no dates are given',
     ringsOff: 'none, as all reminders are off',
     about: {
@@ -388,7 +393,14 @@ export const en = {
     closesOn: (date: string) => `Closes ${date}`,
     startsOn: (date: string) => `Starts ${date}`,
     noClosing: 'Closing date not given',
-    changed: (n: number) => (n === 1 ? 'News about a followed course' : `News about ${n} followed courses`),
+    heads: {
+      changed: 'Changed',
+      missing: 'No longer listed',
+      back: 'Listed again',
+      ended: 'Ended',
+      several: 'News',
+    },
+    withMore: (name: string, n: number) => `${name} and ${n} more`,
     date: {
       opens: { ahead: 'Enrollment opens', past: 'Enrollment opened' },
       closes: { ahead: 'Enrollment closes', past: 'Enrollment closed' },
@@ -521,6 +533,7 @@ export const en = {
       'The file doesn’t follow later changes: if dates move, download it again. The calendar feed on the Home tab stays up to date by itself.',
     download: 'Download (.ics)',
     noDates: 'The study system gives no dates for this course yet.',
+    datesContradict: 'The dates of this course contradict each other, so there are none for a calendar.',
     noPublicAddress:
       'Calendar files aren’t available here, since Coursebell has no public address. The people who run it can give it one.',
     feed: 'Calendar feed',

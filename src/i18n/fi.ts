@@ -9,6 +9,7 @@ const these = (n: number, one: string, other: string) => plural('fi', n, { one, 
 export const fi: Catalog = {
   course: {
     credits: (_amount, shown) => `${shown} op`,
+    amount: (shown) => `${shown} op`,
     ofWhichOnline: (shown) => `virtuaaliosuus ${shown} op`,
     code: 'Tunnus',
     dates: 'Ajoitus',
@@ -291,8 +292,14 @@ export const fi: Catalog = {
     nextRing: 'Seuraava muistutus',
     setUpBy: 'Seurannan aloitti',
     over: 'päättyi yli 30 päivää sitten',
+    overAlone: (n, ids) =>
+      n === 1
+        ? `${ids} päättyi yli 30 päivää sitten, joten sitä ei voi seurata.`
+        : `${ids} päättyivät yli 30 päivää sitten, joten niitä ei voi seurata.`,
     noRing: 'ei enää tulossa',
-    noRingContradictory: 'ei tulossa: ilmoittautumisen alku ja loppu ovat ristiriidassa',
+    noRingContradictory:
+      'ei tulossa: ilmoittautumisesta ei muistuteta, koska sen alku ja loppu ovat ristiriidassa',
+    noWindowRings: 'ilmoittautumisesta ei muistuteta, koska sen alku ja loppu ovat ristiriidassa',
     noDatesYet: 'ei vielä, sillä ajankohtia ei ole ilmoitettu',
     ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
     about: {
@@ -383,7 +390,14 @@ export const fi: Catalog = {
     closesOn: (date) => `Päättyy ${date}`,
     startsOn: (date) => `Alkaa ${date}`,
     noClosing: 'Päättymisaikaa ei ole ilmoitettu',
-    changed: (n) => (n === 1 ? 'Uutta seuratusta toteutuksesta' : `Uutta seuratuista toteutuksista (${n})`),
+    heads: {
+      changed: 'Muuttunut',
+      missing: 'Poistunut',
+      back: 'Palannut',
+      ended: 'Päättynyt',
+      several: 'Uutta',
+    },
+    withMore: (name, n) => `${name} ja ${count(n, 'muu', 'muuta')}`,
     date: {
       opens: { ahead: 'Ilmoittautuminen alkaa', past: 'Ilmoittautuminen alkoi' },
       closes: { ahead: 'Ilmoittautuminen päättyy', past: 'Ilmoittautuminen päättyi' },
@@ -516,6 +530,8 @@ export const fi: Catalog = {
       'Tiedosto ei päivity jälkikäteen: jos ajankohdat muuttuvat, lataa se uudelleen. Home-välilehden kalenterisyöte pysyy ajan tasalla itsestään.',
     download: 'Lataa (.ics)',
     noDates: 'Tälle toteutukselle ei ole vielä ilmoitettu ajankohtia.',
+    datesContradict:
+      'Toteutuksen ajankohdat ovat ristiriidassa keskenään, joten kalenteriin ei ole vietävää.',
     noPublicAddress:
       'Kalenteritiedostoja ei ole tarjolla, koska Coursebellillä ei ole julkista osoitetta. Ylläpito voi antaa sille sellaisen.',
     feed: 'Kalenterisyöte',

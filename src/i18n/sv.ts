@@ -9,6 +9,7 @@ const these = (n: number) => plural('sv', n, { one: 'det här', other: 'de här'
 export const sv: Catalog = {
   course: {
     credits: (_amount, shown) => `${shown} sp`,
+    amount: (shown) => `${shown} sp`,
     ofWhichOnline: (shown) => `varav ${shown} sp på nätet`,
     code: 'Kod',
     dates: 'Tidsperiod',
@@ -287,8 +288,11 @@ export const sv: Catalog = {
     nextRing: 'Nästa påminnelse',
     setUpBy: 'Tillagt av',
     over: 'slutade för mer än 30 dagar sedan',
+    overAlone: (_n, ids) => `${ids} slutade för mer än 30 dagar sedan och kan därför inte följas.`,
     noRing: 'ingen, det kommer inga fler',
-    noRingContradictory: 'ingen: anmälans början och slut motsäger varandra',
+    noRingContradictory:
+      'ingen: inga påminnelser om anmälan kommer, eftersom dess början och slut motsäger varandra',
+    noWindowRings: 'inga påminnelser om anmälan kommer, eftersom dess början och slut motsäger varandra',
     noDatesYet: 'ingen ännu, eftersom datum saknas',
     ringsOff: 'ingen, eftersom alla påminnelser är avstängda',
     about: {
@@ -379,7 +383,14 @@ export const sv: Catalog = {
     closesOn: (date) => `Stänger ${date}`,
     startsOn: (date) => `Börjar ${date}`,
     noClosing: 'Sista anmälningsdag är inte angiven',
-    changed: (n) => (n === 1 ? 'Nytt om ett genomförande som följs' : `Nytt om ${n} genomföranden som följs`),
+    heads: {
+      changed: 'Ändrat',
+      missing: 'Borttaget',
+      back: 'Tillbaka',
+      ended: 'Avslutat',
+      several: 'Nytt',
+    },
+    withMore: (name, n) => `${name} och ${n} till`,
     date: {
       opens: { ahead: 'Anmälan öppnar', past: 'Anmälan öppnade' },
       closes: { ahead: 'Anmälan stänger', past: 'Anmälan stängde' },
@@ -511,6 +522,7 @@ export const sv: Catalog = {
       'Filen uppdateras inte i efterhand: ladda ner den på nytt om datumen ändras. Kalenderflödet på fliken Home hålls uppdaterat av sig självt.',
     download: 'Ladda ner (.ics)',
     noDates: 'Studiesystemet anger ännu inga datum för genomförandet.',
+    datesContradict: 'Datumen för genomförandet motsäger varandra, så det finns inga för en kalender.',
     noPublicAddress:
       'Kalenderfiler är inte tillgängliga, eftersom Coursebell saknar offentlig adress. De som ansvarar för Coursebell kan ge den en.',
     feed: 'Kalenderflöde',

@@ -41,10 +41,12 @@ const NUMBERS: Readonly<Record<string, readonly unknown[]>> = {
   'errors.next.limit': [71],
   'errors.next.limitUntil': [71, 'ZX1'],
   'errors.next.tell': [71],
+  'follow.overAlone': [71, 'ZX1'],
 };
 
 /** Where the first parameter is an amount that only chooses the words' forms. */
-const choosesForms = (key: string): boolean => key === 'course.credits' || key.startsWith('errors.next.');
+const choosesForms = (key: string): boolean =>
+  key === 'course.credits' || key === 'follow.overAlone' || key.startsWith('errors.next.');
 
 const given = (key: string, entry: Entry): readonly unknown[] => {
   if (typeof entry === 'string') return [];

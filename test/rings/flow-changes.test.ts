@@ -41,10 +41,10 @@ describe('changes', () => {
     await goOn(world, HOUR);
     const [notice = '', ...more] = texts(world);
     expect(more).toEqual([]);
-    expect(notice).toMatch(/^News about 2 followed courses\n/);
+    expect(notice).toMatch(/^Changed: Networking and 1 more\n/);
     expect(notice).toContain(`Compilers · ${CODE}\nEnrollment opens: ${token('2026-12-01T08:00')}`);
     expect(notice).toMatch(new RegExp(`→ ${token('2026-12-02T08:00').replaceAll('^', '\\^')}`));
-    expect(notice).toContain('Credits: 5 credits → 10 credits');
+    expect(notice).toContain('Credits: 5 → 10');
     expect(notice).toContain(`${OTHER}\nName: Networks → Networking`);
   });
 
@@ -77,9 +77,9 @@ describe('changes', () => {
       await goOn(world, 10 * MINUTE);
     }
     expect(texts(world).map((text) => /Credits: (.*)$/m.exec(text)?.[1])).toEqual([
-      '5 credits → 10 credits',
-      '10 credits → 5 credits',
-      '5 credits → 10 credits',
+      '5 → 10',
+      '10 → 5',
+      '5 → 10',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('changes', () => {
     await goOn(world, 2 * HOUR);
     const rings = world.posts().filter(({ text }) => text.startsWith('Enrollment opens now'));
     expect(rings.map((one) => local(timeOf(one)))).toEqual(['2026-11-20T15:00', '2026-11-20T16:00']);
-    const notices = texts(world).filter((text) => text.startsWith('News'));
+    const notices = texts(world).filter((text) => text.startsWith('Changed'));
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain(`Enrollment opens: ${token('2026-11-20T15:00')}`);
   });
@@ -104,7 +104,7 @@ describe('a course that vanishes', () => {
     change(world, CODE, { gone: true });
     for (let hours = 0; hours < 4; hours += 1) await goOn(world, HOUR);
     expect(texts(world)).toEqual([
-      `News about a followed course\n• No longer in the study data, still followed: Compilers · ${CODE}`,
+      `No longer listed: Compilers · ${CODE}\nNo longer in the study data, still followed`,
     ]);
     const list = await world.command('#it-courses', 'sam', '/course following');
     expect(list.text).toContain('no longer in the study data');
@@ -113,9 +113,7 @@ describe('a course that vanishes', () => {
     change(world, CODE, { gone: false });
     await goOn(world, HOUR);
     await goOn(world, HOUR);
-    expect(texts(world).slice(2)).toEqual([
-      `News about a followed course\n• In the study data again: Compilers · ${CODE}`,
-    ]);
+    expect(texts(world).slice(2)).toEqual([`Listed again: Compilers · ${CODE}\nIn the study data again`]);
   });
 });
 

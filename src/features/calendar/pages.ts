@@ -7,6 +7,7 @@ import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import { factsOf } from '../../rings/facts.ts';
 import type { Realization } from '../../study-client/model.ts';
+import { isCourseReversed, isReversed } from '../../study-client/moment.ts';
 
 /**
  * A course's dates, and the address of its file. `address`: undefined if the course's code can't be asked
@@ -17,7 +18,9 @@ export function courseFilePage(realization: Realization, address: string | undef
   const { enrollment } = realization;
   const hasEvents = eventsOf(factsOf(realization, reader.language), reader.zone).length > 0;
   if (!hasEvents || address === undefined) {
-    return { title: words.title, blocks: [header(realization.name), paragraph(words.noDates)] };
+    const contradicts = isReversed(enrollment) || isCourseReversed(realization, reader.zone);
+    const said = contradicts ? words.datesContradict : words.noDates;
+    return { title: words.title, blocks: [header(realization.name), paragraph(said)] };
   }
   return {
     title: words.title,

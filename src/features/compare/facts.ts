@@ -2,7 +2,7 @@
 import type { Reader } from '../../cards/card.ts';
 import type { Value } from '../../cards/comparison-table.ts';
 import { inWords, labelledNames } from '../../cards/other-language.ts';
-import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
+import { amountWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
@@ -42,7 +42,7 @@ export function comparedFacts(realization: Realization, reader: Reader): Fact[] 
       said: windowText(windowWords(enrollment, reader)),
     },
     { label: course.dates, value: { words: dates }, said: dates },
-    fact(compare.credits, joined([creditWords(credits, language), onlineWords(realization, language)])),
+    fact(compare.credits, joined([amountWords(credits, language), onlineWords(realization, language)])),
     fact(course.languages, languageWords(teachingLanguages, language)),
     fact(course.studentGroups, groupsOf(realization, reader)),
   ];

@@ -6,6 +6,7 @@ import { keptNameMark } from '../../cards/other-language.ts';
 import { creditWords, languageWords } from '../../cards/realization.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import { numberIn } from '../../i18n/plural.ts';
 import type { Field } from '../../rings/facts.ts';
 import type { News } from '../../rings/render.ts';
 import type { Facts } from '../../store/facts.ts';
@@ -23,15 +24,17 @@ const DATES: readonly Field[] = DATE_KINDS;
 const NAME = 150;
 const VALUE = 150;
 
-/** Name and code with the changed dates, then the other changes. */
-export function changeBlocks(change: Changed, telling: Telling): KnownBlock[] {
+/**
+ * Name and code with the changed dates, then the other changes. `isNamed`: what stands above has the name.
+ */
+export function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): KnownBlock[] {
   const labels = texts(telling.reader.language).ring.field;
   const dates = dateChanges(change, telling);
   const others = textFields(change).map((field): [string, string[]] => [
     labels[field],
     [arrow(bothValues(change, field, telling).map((value) => outsideLine(value, VALUE)))],
   ]);
-  const head = paragraph(headOf(change, telling));
+  const head = paragraph(headOf(change, telling, isNamed));
   return [
     dates.length === 0 ? head : { ...factFields(dates), ...head },
     ...(others.length === 0 ? [] : [labelled(others)]),
@@ -56,10 +59,11 @@ export function changeLines(change: Changed, telling: Telling): string[] {
   ];
 }
 
-function headOf({ facts, follow }: Changed, { reader }: Telling): string {
+function headOf({ facts, follow }: Changed, { reader }: Telling, isNamed: boolean): string {
   const back = follow.toldMissing && texts(reader.language).ring.isBack;
   const mark = keptNameMark(facts, follow.code, reader.language);
-  return joined([titled(outsideLine(facts.name, NAME), outsideLine(follow.code, 60), '\n'), mark, back]);
+  const code = outsideLine(follow.code, 60);
+  return joined([isNamed ? code : titled(outsideLine(facts.name, NAME), code, '\n'), mark, back]);
 }
 
 const arrow = ([before = '', after = '']: readonly string[]): string => `${before} → ${after}`;
@@ -98,7 +102,20 @@ export function fieldReads(field: Field, facts: Facts, telling: Telling): string
 }
 
 function bothValues({ follow, facts }: Changed, field: TextField, telling: Telling): string[] {
+  if (field === 'credits') return creditValues(follow.told.credits, facts.credits, telling);
   return [follow.told, facts].map((side) => fieldValue(side, field, telling));
+}
+
+/** Two amounts, of which the last one has the unit, unless the label says it. */
+function creditValues(before: number | undefined, after: number | undefined, telling: Telling): string[] {
+  const { language } = telling.reader;
+  const { course, dates } = texts(language);
+  const shown = (amount: number | undefined, isLast: boolean): string => {
+    if (amount === undefined) return dates.notGiven;
+    const number = numberIn(language, amount);
+    return isLast ? course.amount(number) : number;
+  };
+  return [shown(before, after === undefined), shown(after, true)];
 }
 
 function fieldValue(facts: Facts, field: TextField, { reader: { language } }: Telling): string {

@@ -7,7 +7,7 @@ import { texts } from '../../i18n/index.ts';
 import { closesUntold, type Followed } from '../../rings/followed.ts';
 import type { Target } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
-import { CourseOver } from './over.ts';
+import { excuseIn } from './over.ts';
 import { pauseWords } from './pause-words.ts';
 import { followedLine, followedRow } from './row.ts';
 import type { Spot } from './target.ts';
@@ -81,11 +81,8 @@ function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
 
 /** The courses that could not be followed, or unfollowed. A course that is over is no error. */
 export function failedToFollow(lines: readonly LookUp[], reader: Reader): FailedPart | undefined {
-  const { failedTitle: heading, over } = texts(reader.language).follow;
-  return failedPart(lines, reader, {
-    heading,
-    excuse: (error) => (error instanceof CourseOver ? over : undefined),
-  });
+  const heading = texts(reader.language).follow.failedTitle;
+  return failedPart(lines, reader, { heading, excuse: excuseIn(reader) });
 }
 
 /**

@@ -14,7 +14,7 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { echoCard } from './echo-card.ts';
-import { unlessOver } from './over.ts';
+import { overWords, unlessOver } from './over.ts';
 import type { Request } from './request.ts';
 import { languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
 
@@ -52,7 +52,7 @@ export async function follow(
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
-  if (found.length === 0) return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
+  if (found.length === 0) return notFollowed(lines, spot, reader);
   const target = await targetFor(spot, language, deps);
   if (!target) return wordsCard(words.noDirect);
   const { added, refused } = await keep(found, target, place.user, deps);
@@ -74,6 +74,15 @@ async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: Follo
   if (!known) return false;
   const isEmpty = (await deps.store.follows.of(known)).length === 0;
   return speakTo(known, isEmpty ? asked : await deps.languageOf(place), deps);
+}
+
+/** Why nothing is followed: one sentence if one says it all. Rejects with the error of the only course. */
+function notFollowed(lines: readonly LookUp[], spot: Spot, reader: Reader): Card {
+  const over = overWords(lines, reader);
+  if (over !== undefined) return wordsCard(over);
+  const [only, ...others] = lines;
+  if (only && 'error' in only && others.length === 0) throw only.error;
+  return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
 }
 
 /** A course is read again by its code, so a course without a usable code can't be followed. */

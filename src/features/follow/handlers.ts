@@ -149,8 +149,7 @@ async function stopOne(
   reader: Reader,
   deps: FollowFeatureDeps,
 ): Promise<Card> {
-  const stopped = await stop(spot, [asked], deps);
-  const words = stoppedOneWords(asked, spot.kind, stopped.length > 0, reader);
+  const words = stoppedOneWords(asked, { kind: spot.kind, ...(await stop(spot, [asked], deps)) }, reader);
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 

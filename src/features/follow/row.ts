@@ -27,7 +27,8 @@ export function followedRow(
   const { follow, facts } = followed;
   const gone = follow.toldMissing && words.missing;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
-  const name = joined([course, keptNameMark(facts, follow.code, reader.language), note, gone]);
+  const mark = keptNameMark(facts, follow.code, reader.language);
+  const name = joined([course, mark, note, withoutWindowRings(followed, settings, reader), gone]);
   return {
     ...factFields([
       [words.nextRing, ringWords([followed], settings, reader)],
@@ -50,10 +51,21 @@ export function followedLine(
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     keptNameMark(facts, follow.code, reader.language),
     note,
+    withoutWindowRings(followed, settings, reader),
     follow.toldMissing && words.missing,
     `${words.nextRing}: ${ringWords([followed], settings, reader)}`,
     `${words.setUpBy} ${person(follow.createdBy)}`,
   ]);
+}
+
+/** Says that no ring tells of enrollment; undefined if one may, or if the words for the next ring say so. */
+function withoutWindowRings(
+  { facts, next }: Followed,
+  { opens, closes }: RingSettings,
+  { language }: Reader,
+): string | undefined {
+  const isTold = next !== undefined && (opens || closes) && isReversed(facts);
+  return isTold ? texts(language).follow.noWindowRings : undefined;
 }
 
 /**

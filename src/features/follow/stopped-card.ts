@@ -1,7 +1,7 @@
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { endingWith } from '../../cards/message.ts';
-import { outsideLine } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
@@ -15,13 +15,16 @@ export interface Stopped {
   readonly kind: TargetKind;
   /** Courses that were followed until now. */
   readonly stopped: readonly NamedCourse[];
+  /** Whether a message about one of these can't be taken back any more. */
+  readonly mayStillCome: boolean;
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
 }
 
 /** Lists the courses that are no longer followed, and those that were not followed. */
-export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, reader: Reader): Card {
-  const { of, mayStillCome } = texts(reader.language).follow;
+export function stoppedCard(result: Stopped, reader: Reader): Card {
+  const { kind, stopped, mayStillCome, notFollowed, failed } = result;
+  const { of, mayStillCome: still } = texts(reader.language).follow;
   const words = of[kind];
   const lists = [
     { heading: words.stopped, courses: stopped },
@@ -29,7 +32,7 @@ export function stoppedCard({ kind, stopped, notFollowed, failed }: Stopped, rea
   ].filter(({ courses }) => courses.length > 0);
   const failures = failedToFollow(failed, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
-  const notes = stopped.length > 0 ? [mayStillCome] : [];
+  const notes = mayStillCome ? [still] : [];
   const lines = lists.map(({ heading, courses }) => `${heading}: ${namedInText(courses)}`);
   return {
     ...endingWith(lines.join('\n'), [failures?.text, ...notes]),
@@ -58,11 +61,11 @@ export function stopAllCard(followed: readonly NamedCourse[], { language, now }:
 /** The same for one code, in words alone. */
 export function stoppedOneWords(
   code: string,
-  kind: TargetKind,
-  wasFollowed: boolean,
+  { kind, stopped, mayStillCome }: Pick<Stopped, 'kind' | 'mayStillCome'> & { stopped: readonly unknown[] },
   { language }: Reader,
 ): string {
-  const { of, mayStillCome } = texts(language).follow;
+  const { of, mayStillCome: still } = texts(language).follow;
   const shown = outsideLine(code, 60);
-  return wasFollowed ? `${of[kind].stoppedOne(shown)} ${mayStillCome}` : of[kind].notFollowedOne(shown);
+  if (stopped.length === 0) return of[kind].notFollowedOne(shown);
+  return joined([of[kind].stoppedOne(shown), mayStillCome && still], ' ');
 }

@@ -44,7 +44,7 @@ describe('side by side', () => {
       '🟢 Open, closes in 2 days\n| – |16 Nov 2026, 08:00 EET|22 Nov 2026, 23:59 EET',
     );
     expect(rows[3]?.[2]).toBe(' – |15 Mar 2027|28 May 2027');
-    expect(rows[4]).toEqual(['Credits', '5 credits · of which 2.5 online', '5 credits']);
+    expect(rows[4]).toEqual(['Credits', '5 · of which 2.5 online', '5']);
     expect(rows[5]).toEqual(['Teaching language', 'English, Finnish', 'Finnish']);
     expect(rows[6]?.[1]).toBe('TXK25S1, Software engineering, second year (TXK25S2)');
   });

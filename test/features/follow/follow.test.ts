@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
 import { echoCard } from '../../../src/features/follow/echo-card.ts';
 import { stoppedCard } from '../../../src/features/follow/stopped-card.ts';
-import { DAY, HOUR, NOW, readerIn } from '../../fixtures/reader.ts';
+import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, PERSON, setUp, studyOf } from './fixtures.ts';
 
@@ -81,6 +81,58 @@ describe('/course follow', () => {
     expect(await app.store.targets.get(KEY)).toBeUndefined();
     await expect(app.type('follow TX00EY99-3001')).rejects.toThrow(NotFound);
   });
+
+  const over = (code: string) =>
+    realization(code, { name: 'Long over', ends: { at: NOW - 40 * DAY, precision: 'minute' } });
+
+  it.each([
+    ['en', 'OL00DD11-3001 ended more than 30 days ago, so it can’t be followed.'],
+    ['fi', 'OL00DD11-3001 päättyi yli 30 päivää sitten, joten sitä ei voi seurata.'],
+    ['sv', 'OL00DD11-3001 slutade för mer än 30 dagar sedan och kan därför inte följas.'],
+  ] as const)(
+    'says of a course that is over why it is not followed, in one sentence: %s',
+    async (language, said) => {
+      const app = setUp({ study: studyOf([over('OL00DD11-3001')]) });
+      const { text, blocks } = await app.type('follow OL00DD11-3001', {}, language);
+      expect(text).toBe(said);
+      expect(blocks).toHaveLength(1);
+      expect(await codesOf(app)).toEqual([]);
+    },
+  );
+
+  it('says the same of several in one sentence, and names one beside others', async () => {
+    const app = setUp({ study: studyOf([over('OL00DD11-3001'), over('OL00DD11-3002'), coming]) });
+    expect((await app.type('follow OL00DD11-3001 OL00DD11-3002')).text).toBe(
+      'OL00DD11-3001, OL00DD11-3002 ended more than 30 days ago, so they can’t be followed.',
+    );
+    const { text } = await app.type(`follow ${coming.code} OL00DD11-3001`);
+    expect(text).toContain('OL00DD11-3001: ended more than 30 days ago.');
+  });
+
+  it('does not offer what is over', async () => {
+    const app = setUp({ study: studyOf([over('OL00DD11-3001'), coming]) });
+    const alone = await app.type('follow OL00DD11-3001 tomorrow');
+    expect(alone).toMatchObject({ text: expect.stringMatching(/^OL00DD11-3001 ended/), buttons: [] });
+    const { text } = await app.type(`follow ${coming.code} OL00DD11-3001 tomorrow`);
+    expect(text).toMatch(/^Follow this course\?/);
+    expect(text).toContain('OL00DD11-3001: ended more than 30 days ago.');
+  });
+
+  it.each([
+    ['en', 'no enrollment reminders will come, since its start and end contradict each other'],
+    ['fi', 'ilmoittautumisesta ei muistuteta, koska sen alku ja loppu ovat ristiriidassa'],
+    ['sv', 'inga påminnelser om anmälan kommer, eftersom dess början och slut motsäger varandra'],
+  ] as const)(
+    'says of a window that contradicts itself that no reminders of it come: %s',
+    async (language, said) => {
+      const reversed = { ...coming, enrollment: windowOf('2026-12-04T16:00', '2026-11-23T08:00') };
+      for (const one of [reversed, { ...reversed, starts: undefined }]) {
+        const app = setUp({ study: studyOf([one]) });
+        const { text, blocks } = await app.type(`follow ${one.code}`, {}, language);
+        for (const shown of [text, JSON.stringify(blocks)]) expect(shown.split(said)).toHaveLength(2);
+      }
+    },
+  );
 
   it('follows again without fuss, and leaves it with who set it up', async () => {
     const app = setUp();
@@ -166,7 +218,8 @@ describe('/course follow', () => {
   it('does not follow what it could not ask for again', async () => {
     const odd = realization('no code at all', { id: '12345' as never });
     const app = setUp({ study: studyOf([odd]) });
-    expect((await app.type('follow 12345')).text).toContain('12345: not a realization code');
+    await expect(app.type('follow 12345')).rejects.toThrow(InvalidRequest);
+    expect((await app.type('follow 12345 TX00EY99-3001')).text).toContain('12345: not a realization code');
     expect(await codesOf(app)).toEqual([]);
   });
 });
@@ -212,7 +265,7 @@ it('an unexpected error is the one that the log names, not the mistyped code bes
   const spot = { ...KEY, kind: 'channel' } as const;
   const echo = echoCard({ spot, lines, followed: [], added: [], count: 0 }, readerIn('en'));
   const stopped = stoppedCard(
-    { kind: 'channel', stopped: [], notFollowed: [], failed: lines },
+    { kind: 'channel', stopped: [], mayStillCome: false, notFollowed: [], failed: lines },
     readerIn('en'),
   );
   for (const { failures } of [echo, stopped])

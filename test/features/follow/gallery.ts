@@ -113,6 +113,8 @@ const notice =
     render.notice(news, target({ language }), NOW) as Message;
 
 const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, name });
+/** One of a channel's follows has just ended, with a reminder that Slack no longer gives back. */
+const DUE = { kind: 'channel', stopped: [rich.code], mayStillCome: true } as const;
 const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
 const loud: RingSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
@@ -168,7 +170,7 @@ export const MESSAGES: Gallery<Message> = {
     listCard({ target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
   ),
   'follow-list-stopped': card((reader) => {
-    const news = stoppedOneWords('TX00EY31-3002', 'channel', true, reader);
+    const news = stoppedOneWords('TX00EY31-3002', DUE, reader);
     const paused = target({ pause: pause('is_archived') });
     return listCard({ target: paused, followed: few.slice(0, 2), news }, reader);
   }),
@@ -180,7 +182,7 @@ export const MESSAGES: Gallery<Message> = {
       {
         target: target({ pause: pause('channel_not_found') }),
         followed: many(100, endless.name).map((one) => followed(one)),
-        news: stoppedOneWords('TX00EY31-3002', 'channel', true, reader),
+        news: stoppedOneWords('TX00EY31-3002', DUE, reader),
       },
       reader,
     ),
@@ -217,6 +219,7 @@ export const MESSAGES: Gallery<Message> = {
       {
         kind: 'channel',
         stopped: [rich, coming],
+        mayStillCome: true,
         notFollowed: [poor.code],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
       },
@@ -228,6 +231,7 @@ export const MESSAGES: Gallery<Message> = {
       {
         kind: 'person',
         stopped: many(20, endless.name),
+        mayStillCome: true,
         notFollowed: [],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
       },
@@ -235,7 +239,10 @@ export const MESSAGES: Gallery<Message> = {
     ),
   ),
   'follow-stopped-all': card((reader) =>
-    stoppedCard({ kind: 'channel', stopped: many(100), notFollowed: [], failed: [] }, reader),
+    stoppedCard(
+      { kind: 'channel', stopped: many(100), mayStillCome: false, notFollowed: [], failed: [] },
+      reader,
+    ),
   ),
   'follow-stop-all': card((reader) => stopAllCard(few.map(courseOf), reader)),
   'follow-stop-all-of-one': card((reader) => stopAllCard([courseOf(followed(rich))], reader)),
@@ -253,7 +260,8 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
-  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, 'channel', true, reader))),
+  'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, DUE, reader))),
+  'follow-over': card(({ language }) => wordsCard(texts(language).follow.overAlone(1, rich.code))),
   'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),
   'follow-no-direct': card(({ language }) => wordsCard(texts(language).follow.noDirect)),
   'follow-ring-opens': ring('opens'),

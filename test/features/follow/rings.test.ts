@@ -113,7 +113,7 @@ describe('a notice', () => {
       'Enrollment opens: 23 Nov 2026, 08:00 EET → 24 Nov 2026, 08:00 EET',
       'Enrollment closes: 4 Dec 2026, 16:00 EET → 5 Dec 2026',
       'Course ends: not given → 30 Apr 2027',
-      'Credits: 5 credits → 10 credits',
+      'Credits: 5 → 10',
       'Teaching language: English → English, Finnish',
       'Student groups: TXK25S1 → TXK25S1, TXK25S2',
     ]) {
@@ -137,7 +137,7 @@ describe('a notice', () => {
   it('is one message for all that is new, changes first', () => {
     const { text } = render.notice(everyNews, target(), NOW);
     const order = [
-      'News about 5 followed courses',
+      'News: Compilers &amp; Interpreters and 4 more',
       'closes',
       'No longer in',
       'again: Documentary Film',
@@ -197,6 +197,51 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+/** A push notification shows this much of a message. */
+const pushed = (text: string) => text.replaceAll('&amp;', '&').slice(0, 60);
+const LONG = 'A course whose name has a great many words, and then some more';
+
+test.each(LANGUAGES)('the first words of every reminder and notice in %s name a course', (language) => {
+  const to = target({ language, settings: { ...SETTINGS, quietFrom: 0, quietTo: 0 } });
+  for (const name of [facts.name, LONG]) {
+    const told = { ...facts, name };
+    const named = (one: News) => ({ ...one, follow: { ...one.follow, told }, facts: told }) as News;
+    const alone = (['changed', 'missing', 'back', 'ended'] as const).map(
+      (is) => [named({ ...everyField, is, fields: ['credits'] } as News)] as const,
+    );
+    const several = [everyNews, manyNews(100), manyNews(2)].map((news) => news.map(named));
+    const said = (news: readonly News[]) => render.notice(news, to, NOW).text;
+    const rings = (['opens', 'closes', 'starts'] as const).map((kind) => ringOf(kind, told, to).text);
+    for (const text of [...rings, ...alone.map(said), ...several.map(said)])
+      expect(pushed(text)).toContain(name.slice(0, 12));
+    const counts = several.map((news) => /\d+/.exec(pushed(said(news).split('\n')[0] ?? ''))?.[0]);
+    expect(counts, 'how many more').toEqual(['4', '99', '1']);
+  }
+});
+
+test.each([
+  ['en', 'Credits: 5 → 10', 'Credits: not given → 10', 'Credits: 5 → not given'],
+  ['fi', 'Laajuus: 5 → 10 op', 'Laajuus: ei ilmoitettu → 10 op', 'Laajuus: 5 op → ei ilmoitettu'],
+  ['sv', 'Omfattning: 5 → 10 sp', 'Omfattning: uppgift saknas → 10 sp', 'Omfattning: 5 sp → uppgift saknas'],
+] as const)('a change of credits names the unit once: %s', (language, ...told) => {
+  const said = (
+    [
+      [5, 10],
+      [undefined, 10],
+      [5, undefined],
+    ] as const
+  ).map(([before, after]) => {
+    const news: News = {
+      is: 'changed',
+      follow: follow(coming.code, { ...facts, credits: before }),
+      facts: { ...facts, credits: after },
+      fields: ['credits'],
+    };
+    return render.notice([news], target({ language }), NOW).text.split('\n').at(-1);
+  });
+  expect(said).toEqual(told);
+});
 
 describe('whatever the study API says', () => {
   test.each(HOSTILE)('%j', (text) => {

@@ -5,7 +5,7 @@ import { toView } from '../../../src/cards/message.ts';
 import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/pages.ts';
 import { type HomeContent, homeView } from '../../../src/features/home/view.ts';
 import { DAY, NOW } from '../../fixtures/reader.ts';
-import { endless, poor, rich } from '../../fixtures/realizations.ts';
+import { BY_STATE, endless, poor, rich } from '../../fixtures/realizations.ts';
 import { coming, followed, many, PERSON, personal, SETTINGS } from '../follow/fixtures.ts';
 
 type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
@@ -53,6 +53,8 @@ const ADDRESS = 'https://coursebell.example.org/calendar/made-up.ics';
 
 export const VIEWS: Gallery<ModalView> = {
   'calendar-course': (reader) => toView(courseFilePage(rich, ADDRESS, reader), reader.language),
+  'calendar-contradictory': (reader) =>
+    toView(courseFilePage(BY_STATE['reversed'] ?? poor, ADDRESS, reader), reader.language),
   'calendar-no-dates': (reader) => toView(courseFilePage(poor, ADDRESS, reader), reader.language),
   'calendar-feed': (reader) => toView(feedPage(ADDRESS, reader), reader.language),
   'calendar-unavailable': (reader) => toView(unavailablePage(reader), reader.language),
