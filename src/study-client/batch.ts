@@ -7,12 +7,11 @@ import type { Language } from '../language.ts';
 import type { Realization, RealizationCode } from './model.ts';
 import { type Asked, type Question, search } from './search.ts';
 import type { Timing } from './timing.ts';
-import type { Waiting } from './turns.ts';
 import type { Upstream } from './upstream.ts';
 
 export interface Batch {
   /** Rejects with an error of `errors.ts`. */
-  find(code: RealizationCode, language: Language, waiting: Waiting): Promise<Realization>;
+  find(code: RealizationCode, language: Language, workspace: string | undefined): Promise<Realization>;
   /**
    * Waits for no more codes: waiting batches go out now, or in the next turns of the event loop. Leaves no
    * timer.
@@ -28,7 +27,7 @@ export function createBatch(upstream: Upstream, timeZone: string, timing: Timing
   const gatheredIn = (language: Language) => createGathered({ upstream, timeZone, language }, timing);
   const gathered = { en: gatheredIn('en'), fi: gatheredIn('fi'), sv: gatheredIn('sv') };
   return {
-    find: (code, language, waiting) => gathered[language].find({ code, waiting }),
+    find: (code, language, workspace) => gathered[language].find({ code, workspace }),
     close: () => {
       for (const { close } of Object.values(gathered)) close();
     },

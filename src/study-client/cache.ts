@@ -14,8 +14,6 @@ import type { Emit, Kind } from './events.ts';
 import { freshnessOf, within } from './freshness.ts';
 import type { Found } from './model.ts';
 import type { Clock, Timing } from './timing.ts';
-import type { Asker, Waiting } from './turns.ts';
-import { weightOf } from './weight.ts';
 
 /** What an entry is found by. The answer depends on the language, so the key does. */
 export interface Key {
@@ -36,8 +34,16 @@ export interface Cache {
   atHand<T extends object>(key: Key, load: Load<T>): Found<T> | undefined;
 }
 
-/** Asks the upstream. `waiting`: the workspaces that wait for the answer; those that join are added later. */
-type Load<T> = (waiting: Waiting) => Promise<T>;
+/** Asks the upstream. `workspace`: where the answer is waited for; undefined: in none, as for a refresh. */
+type Load<T> = (workspace: string | undefined) => Promise<T>;
+
+/** On whose behalf the study API is asked. */
+export interface Asker {
+  /** Called before the study API is asked for a person. What it throws fails only this look-up. */
+  charge(): void;
+  /** The workspace of the asker; undefined: no person waits for the answer. */
+  workspace(): string | undefined;
+}
 
 export interface CacheOptions {
   readonly freshMs: number;
@@ -46,14 +52,12 @@ export interface CacheOptions {
   readonly clock: Clock;
   readonly emit: Emit;
   readonly asker: Asker;
-  /** Called when somebody joins a look-up that is under way. */
-  readonly joined: () => void;
 }
 
 /** Makes an empty cache. What does not fit into `maxBytes` is dropped, the least recently used first. */
 export function createCache(options: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
-  const flights = new Map<string, Flight>();
+  const flights = new Map<string, Promise<Found<object>>>();
   const state = { entries, flights, answered: { times: 0 }, ...options };
   return {
     async find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>> {
@@ -70,15 +74,10 @@ export function createCache(options: CacheOptions): Cache {
 
 interface State extends CacheOptions {
   readonly entries: LRUCache<string, Present | Absent>;
-  readonly flights: Map<string, Flight>;
+  /** Look-ups under way. */
+  readonly flights: Map<string, Promise<Found<object>>>;
   /** How many answers have come, whatever was asked. */
   readonly answered: { times: number };
-}
-
-/** A look-up under way, and the workspaces that wait for it. */
-interface Flight {
-  readonly outcome: Promise<Found<object>>;
-  readonly waiting: Set<string>;
 }
 
 const nameOf = ({ kind, id, language }: Key) => `${kind}:${language}:${id}`;
@@ -129,7 +128,7 @@ function refresh(state: State, key: Key, load: Load<object>): void {
   const tell = (outcome: 'done' | 'gone' | 'failed') => {
     state.emit({ event: 'refresh', kind: key.kind, outcome });
   };
-  start(state, key, load, new Set()).outcome.then(
+  start(state, key, load, undefined).then(
     () => tell('done'),
     (error: unknown) => {
       if (error instanceof NotFound) return tell('gone');
@@ -147,20 +146,25 @@ function fly(state: State, key: Key, load: Load<object>): Promise<Found<object>>
   const { asker } = state;
   const joined = state.flights.get(nameOf(key));
   state.emit({ event: 'cache', kind: key.kind, outcome: joined === undefined ? 'miss' : 'joined' });
-  if (joined === undefined) asker.charge();
-  const waiting = joined?.waiting ?? new Set();
-  const workspace = asker.workspace();
-  if (workspace !== undefined) waiting.add(workspace);
-  if (joined !== undefined) state.joined();
-  return (joined ?? start(state, key, load, waiting)).outcome;
+  if (joined !== undefined) return joined;
+  asker.charge();
+  return start(state, key, load, asker.workspace());
 }
 
-function start(state: State, key: Key, load: Load<object>, waiting: Set<string>): Flight {
+function start(
+  state: State,
+  key: Key,
+  load: Load<object>,
+  workspace: string | undefined,
+): Promise<Found<object>> {
   const name = nameOf(key);
-  const flight = { outcome: land(state, name, load(waiting)), waiting };
+  const flight = land(state, name, load(workspace));
   state.flights.set(name, flight);
   return flight;
 }
+
+/** The memory of an answer, in bytes: about what its JSON takes, at two bytes a character. */
+const bytesOf = (value: object): number => 2 * JSON.stringify(value).length;
 
 /** Loads an answer and remembers it. A flight belongs to nobody: no caller that leaves can end it. */
 async function land(state: State, name: string, loading: Promise<object>): Promise<Found<object>> {
@@ -169,7 +173,7 @@ async function land(state: State, name: string, loading: Promise<object>): Promi
     const fetchedAt = state.clock.now();
     const entry: Present = { is: 'present', value, fetchedAt, failure: undefined };
     state.answered.times += 1;
-    state.entries.set(name, entry, { size: OVERHEAD_BYTES + weightOf(value) });
+    state.entries.set(name, entry, { size: OVERHEAD_BYTES + bytesOf(value) });
     return { value, fetchedAt, freshness: 'fresh' };
   } catch (error) {
     if (error instanceof NotFound) {

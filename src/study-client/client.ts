@@ -6,9 +6,10 @@ import { isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import { type Language, STAND_INS } from '../language.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { createBatch } from './batch.ts';
-import { type Cache, createCache, type Key } from './cache.ts';
+import { type Asker, type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
 import { type Call, createHttp } from './http.ts';
+import type { Json } from './json.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Found,
@@ -18,9 +19,7 @@ import {
   type StudyClient,
 } from './model.ts';
 import { type Described, inAnyLanguage, toldIn, withTexts } from './other-languages.ts';
-import type { Json } from './raw-json.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
-import type { Asker, Waiting } from './turns.ts';
 import { createUpstream, type Upstream } from './upstream.ts';
 import { readBuilding } from './wire-building.ts';
 import { readCourseUnit } from './wire-course-unit.ts';
@@ -42,7 +41,7 @@ export interface StudyClientOptions {
   readonly cacheBytes?: number;
   /** Gets the events of cache, upstream and breaker. */
   readonly onEvent?: Emit;
-  /** Who asks. By default everybody is one workspace, which pays nothing. */
+  /** Who asks. By default all askers are one workspace, which pays nothing. */
   readonly asker?: Asker;
 }
 
@@ -58,12 +57,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const upstream = createUpstream({ http: createHttp({ url, key, timing }), timing, clock, emit });
   const batch = createBatch(upstream, timeZone, timing);
   const { freshSeconds, cacheBytes: maxBytes = CACHE_BYTES, asker = ANYBODY } = options;
-  const { joined } = upstream;
-  const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit, asker, joined });
+  const cache = createCache({ freshMs: freshSeconds * 1000, maxBytes, timing, clock, emit, asker });
   const byId = createById(upstream, timeZone);
   const described = describing(cache, timing);
-  const byCode = (id: RealizationCode) => (language: Language, waiting: Waiting) =>
-    batch.find(id, language, waiting);
+  const byCode = (id: RealizationCode) => (language: Language, workspace: string | undefined) =>
+    batch.find(id, language, workspace);
   return {
     realization: (id, language, need) =>
       described.find({ kind: 'realization', id, language }, byCode(id), need),
@@ -74,7 +72,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       described.find(keyOf('course-unit', id, language), byId('course-unit', id, readCourseUnit), need),
     building: async (id, language) => {
       const ask = byId('building', id, readBuilding);
-      return cache.find(keyOf('building', id, language), (waiting) => ask(language, waiting));
+      return cache.find(keyOf('building', id, language), (workspace) => ask(language, workspace));
     },
     close() {
       upstream.close();
@@ -87,8 +85,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
 function describing(cache: Cache, { otherLanguagesMs }: Timing) {
   const loading =
     <T extends Described>({ language }: Key, ask: Ask<T>) =>
-    (waiting: Waiting) =>
-      inAnyLanguage(language, (one) => ask(one, waiting), otherLanguagesMs);
+    (workspace: string | undefined) =>
+      inAnyLanguage(language, (one) => ask(one, workspace), otherLanguagesMs);
   /** An answer at hand in another language, for when the study API can't be asked: the dates are the same. */
   const inAnother = <T extends Described>(key: Key, ask: Ask<T>, cause: unknown): Found<T> | undefined => {
     for (const language of STAND_INS[key.language]) {
@@ -114,7 +112,7 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
     // Kept apart from the answer in that language, which the others fill.
     const alone = async (language: Language): Promise<T> => {
       const own = { ...key, id: `${key.id} alone`, language };
-      return (await cache.find(own, (waiting) => ask(language, waiting))).value;
+      return (await cache.find(own, (workspace) => ask(language, workspace))).value;
     };
     const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
     const full = await withTexts(found.value, fields, key.language, alone, otherLanguagesMs);
@@ -130,13 +128,13 @@ function describing(cache: Cache, { otherLanguagesMs }: Timing) {
 }
 
 /** Asks in one language, past the cache. */
-type Ask<T> = (language: Language, waiting: Waiting) => Promise<T>;
+type Ask<T> = (language: Language, workspace: string | undefined) => Promise<T>;
 
 /** Makes questions about one id. */
 function createById(upstream: Upstream, timeZone: string) {
   return <Id extends string, T>(subject: Subject, id: Id, read: Read<Id, T>): Ask<T> =>
-    async (language, waiting) =>
-      read(await upstream.ask(callOf(subject, id, language), [waiting]), id, { language, timeZone });
+    async (language, workspace) =>
+      read(await upstream.ask(callOf(subject, id, language), workspace), id, { language, timeZone });
 }
 
 type Read<Id, T> = (json: Json, id: Id, context: Context) => T;

@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isKnownError, NotFound, Unavailable } from '../errors.ts';
 import { type Language, STAND_INS } from '../language.ts';
 import type { Named } from './model.ts';
-import { carrying, packClean } from './packed-texts.ts';
 
 /**
  * The language to name beside a text. Undefined for the asked one, and for a code or numbers ("TXL22S1",
@@ -37,12 +36,11 @@ export function toldIn<T extends Described>(asked: Language, other: Language, an
     if (!isNamed(value)) return value;
     return { ...value, nameLanguage: foreign(value.name, value.nameLanguage ?? other, asked) };
   };
-  // Each reading of these properties opens the texts anew.
   const { texts, textLanguages, ...rest } = answer;
   const fields = Object.entries(rest).map(([field, value]) => [field, marked(value)]);
   const model = { ...Object.fromEntries(fields), ...nameIn(asked, other, answer) } as T;
   const languages = Object.fromEntries(foreignTexts({ texts, textLanguages }, other, asked));
-  return carrying(model, packClean({ texts, textLanguages: languages }));
+  return { ...model, texts, textLanguages: languages };
 }
 
 /**
@@ -171,19 +169,14 @@ function filled<T extends Described>(answer: T, more: T, other: Language, asked:
   const { texts } = answer;
   const languages = foreignTexts(more, other, asked).filter(([field]) => texts[field] === undefined);
   const takesName = answer.name === answer.code && more.name !== more.code;
-  const model = {
+  return {
     ...answer,
     ...(takesName && {
       name: more.name,
       nameLanguage: foreign(more.name, more.nameLanguage ?? other, asked),
       names: more.names,
     }),
+    texts: { ...more.texts, ...texts },
+    textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
   };
-  return carrying(
-    model,
-    packClean({
-      texts: { ...more.texts, ...texts },
-      textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
-    }),
-  );
 }

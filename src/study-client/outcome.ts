@@ -11,7 +11,7 @@ import {
   type UpstreamError,
 } from '../errors.ts';
 import type { Call, Exchange } from './http.ts';
-import { isObject, type Json, parseRaw, toldText } from './raw-json.ts';
+import { isObject, type Json, textOf } from './json.ts';
 import { waitOf } from './retry-after.ts';
 import type { Timing } from './timing.ts';
 
@@ -174,19 +174,22 @@ function networkRetries(code: string): number {
 function effectiveStatus(status: number, json: unknown): number {
   if (status < 200 || status >= 300 || !isObject(json)) return status;
   const { statusCode } = json;
-  const inner = typeof statusCode === 'number' ? statusCode : Number(toldText(statusCode));
+  const inner = typeof statusCode === 'number' ? statusCode : Number(textOf(statusCode));
   return Number.isInteger(inner) && inner >= 300 && inner <= 599 ? inner : status;
 }
 
 function messageOf(body: Json | undefined): string | undefined {
-  return toldText(body?.['message']);
+  return textOf(body?.['message']);
 }
 
 const isEmpty = (raw: Buffer): boolean => raw.toString().trim() === '';
 
+/** Leaves out a byte order mark; bytes that are not UTF-8 become U+FFFD. */
+const decoder = new TextDecoder();
+
 function parse(raw: Buffer): unknown {
   try {
-    return parseRaw(raw);
+    return JSON.parse(decoder.decode(raw));
   } catch {
     return undefined;
   }

@@ -2,14 +2,13 @@
 import { InvalidResponse, NotFound, Unavailable } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Realization, RealizationCode } from './model.ts';
-import type { Waiting } from './turns.ts';
 import type { Upstream } from './upstream.ts';
 import { readSearch, type Search } from './wire-realization.ts';
 
-/** A code, and who waits for it. */
+/** A code, and the workspace in which it is waited for; undefined: in none. */
 export interface Asked {
   readonly code: RealizationCode;
-  readonly waiting: Waiting;
+  readonly workspace: string | undefined;
 }
 
 /** The upstream, the language of the question, and the zone of the local dates in the answer. */
@@ -67,8 +66,8 @@ async function searchAgain(
 async function ask({ upstream, timeZone, language }: Question, all: readonly Asked[]): Promise<Answer> {
   const codes = new Set(all.map(({ code }) => code));
   const call = { operation: 'search', path: ['realization', 'search'], language } as const;
-  const waiting = all.map((one) => one.waiting);
-  const json = await upstream.ask({ ...call, body: { codes: [...codes] } }, waiting);
+  const workspace = all.find((one) => one.workspace !== undefined)?.workspace;
+  const json = await upstream.ask({ ...call, body: { codes: [...codes] } }, workspace);
   return readSearch(json, codes, { language, timeZone });
 }
 

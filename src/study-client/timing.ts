@@ -30,13 +30,6 @@ export interface Timing {
   readonly holdMostMs: number;
   /** The longest hold: after it the upstream is asked again, whatever wait it gave. */
   readonly holdProbeMs: number;
-  /**
-   * The lowest rate to which calls fall after the study API said that it was asked too much, in calls a
-   * minute.
-   */
-  readonly rateLeast: number;
-  /** How long, after that, the rate stays limited. */
-  readonly rateRecoveryMs: number;
   /** Consecutive failed exchanges that open the circuit breaker. */
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
@@ -51,7 +44,9 @@ export interface Timing {
   readonly answerBytes: number;
   /** The most exchanges at once, each on a socket of its own. */
   readonly sockets: number;
-  /** The most exchanges at once that nobody waits for: refreshes, and re-reading what is followed. */
+  /** The most exchanges at once for one workspace: half of all, so that the others are answered. */
+  readonly workspaceSockets: number;
+  /** The most exchanges at once that no person waits for: refreshes, and re-reading what is followed. */
   readonly backgroundSockets: number;
 }
 
@@ -72,8 +67,6 @@ export const TIMING: Timing = {
   holdDefaultMs: 5 * SECOND,
   holdMostMs: 31 * 24 * HOUR,
   holdProbeMs: HOUR / 4,
-  rateLeast: 30,
-  rateRecoveryMs: HOUR / 4,
   breakerFailures: 5,
   breakerOpenMs: 10 * SECOND,
   staleMs: 24 * HOUR,
@@ -81,6 +74,7 @@ export const TIMING: Timing = {
   negativeMs: 60 * SECOND,
   answerBytes: 16 * 1024 * 1024,
   sockets: 32,
+  workspaceSockets: 16,
   backgroundSockets: 8,
 };
 

@@ -1,26 +1,27 @@
 /**
  * Asking the study API and surviving it: one deadline for the whole look-up, holds that the upstream asked
- * for, turns where many ask, a circuit breaker, and retries where they help. Every operation only reads, so a
- * retry is safe.
+ * for, limits of how much is asked at once, a circuit breaker, and retries where they help. Every operation
+ * only reads, so a retry is safe.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { QuotaExceeded, Unavailable } from '../errors.ts';
+import { LRUCache } from 'lru-cache';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { Unavailable } from '../errors.ts';
 import { untilAborted } from '../primitives/until-aborted.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
-import { type Budget, createBudget } from './budget.ts';
 import type { Emit } from './events.ts';
 import { createHold, type Held, type Hold } from './hold.ts';
 import type { Call, Exchange, Http } from './http.ts';
+import type { Json } from './json.ts';
 import { type Outcome, outcomeOf, timedOut } from './outcome.ts';
-import type { Json } from './raw-json.ts';
 import type { Clock, Timing } from './timing.ts';
-import { createTurns, type Turns, type Waiting } from './turns.ts';
 
 export interface Upstream {
-  /** The JSON object that answers `call`. Rejects with an error of `errors.ts`. `waiting`: see `Turns`. */
-  ask(call: Call, waiting: readonly Waiting[]): Promise<Json>;
-  /** Somebody has joined a set that was handed over as `waiting`. */
-  joined(): void;
+  /**
+   * The JSON object that answers `call`. Rejects with an error of `errors.ts`.
+   * @param workspace the workspace in which the answer is waited for; undefined: in none
+   */
+  ask(call: Call, workspace: string | undefined): Promise<Json>;
   /** Ends look-ups under way as `Unavailable`, and every later one. */
   close(): void;
 }
@@ -35,14 +36,13 @@ interface Parts {
 interface Tools extends Parts {
   readonly hold: Hold;
   readonly breaker: Breaker;
-  readonly budget: Budget;
-  readonly turns: Turns;
+  readonly slots: Slots;
 }
 
 /** One look-up: its end, by `performance.now()`, and the signal that fires then. */
 interface LookUp {
   readonly call: Call;
-  readonly waiting: readonly Waiting[];
+  readonly workspace: string | undefined;
   readonly endsAt: number;
   readonly signal: AbortSignal;
 }
@@ -54,12 +54,13 @@ export function createUpstream(parts: Parts): Upstream {
   const active = new Set<AbortController>();
   let closed = false;
   return {
-    async ask(call, waiting) {
+    async ask(call, workspace) {
       if (closed) throw shut();
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(late(call, timing.deadlineMs)), timing.deadlineMs);
       active.add(end);
-      const lookUp = { call, waiting, endsAt: performance.now() + timing.deadlineMs, signal: end.signal };
+      const endsAt = performance.now() + timing.deadlineMs;
+      const lookUp = { call, workspace, endsAt, signal: end.signal };
       try {
         return await untilAborted(end.signal, pursue(lookUp, tools));
       } finally {
@@ -67,7 +68,6 @@ export function createUpstream(parts: Parts): Upstream {
         active.delete(end);
       }
     },
-    joined: tools.turns.joined,
     close() {
       closed = true;
       for (const end of active) end.abort(shut());
@@ -78,9 +78,34 @@ export function createUpstream(parts: Parts): Upstream {
 
 function toolsOf(parts: Parts): Tools {
   const { timing, clock, emit } = parts;
-  const budget = createBudget(timing, clock);
-  const turns = createTurns({ most: timing.sockets, mostBackground: timing.backgroundSockets, budget });
-  return { ...parts, hold: createHold(clock), breaker: createBreaker(timing, emit), budget, turns };
+  return {
+    ...parts,
+    hold: createHold(clock),
+    breaker: createBreaker(timing, emit),
+    slots: createSlots(timing),
+  };
+}
+
+/** Does one exchange when there is room for it. */
+type Slots = <T>(workspace: string | undefined, work: () => Promise<T>) => Promise<T>;
+
+/** The most workspaces whose limits are remembered. */
+const MOST_WORKSPACES = 1_000;
+
+/**
+ * Limits of how many exchanges are under way: in all, of one workspace, so that the others are not kept
+ * waiting by it, and of those that no person waits for.
+ */
+function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing): Slots {
+  const all = pLimit(sockets);
+  const background = pLimit(backgroundSockets);
+  const limits = new LRUCache<string, LimitFunction>({ max: MOST_WORKSPACES });
+  const limitOf = (workspace: string): LimitFunction => {
+    const limit = limits.get(workspace) ?? pLimit(workspaceSockets);
+    limits.set(workspace, limit);
+    return limit;
+  };
+  return (workspace, work) => (workspace === undefined ? background : limitOf(workspace))(() => all(work));
 }
 
 const shut = () => new Unavailable('down', 'the client is closed');
@@ -92,7 +117,7 @@ async function pursue(lookUp: LookUp, tools: Tools): Promise<Json> {
   const { timing } = tools;
   let waited = await pass(lookUp, tools, undefined);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = await inTurn(lookUp, tools, attempt, waited);
+    const outcome = await inSlot(lookUp, tools, attempt, waited);
     if (outcome.is === 'answer') return outcome.json;
     if (outcome.is === 'held') {
       waited = await outwait(outcome, lookUp, tools, waited);
@@ -123,45 +148,29 @@ async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Pro
 }
 
 /**
- * Makes one attempt when its turn has come. The turn lasts until a hold that the upstream asks for has been
- * noted, so that no other attempt leaves before that. And while this one waited, another may have been told
- * to hold.
+ * Makes one attempt when there is room for it. While it waited, another may have been told to hold: the room
+ * is kept until such a hold has been noted.
  */
-function inTurn(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
-  const { turns, hold, breaker, budget } = tools;
-  return turns.take(lookUp.waiting, lookUp.signal, async () => {
-    let leaves = false;
-    const leave = async (): Promise<Outcome> => {
-      lookUp.signal.throwIfAborted();
-      leaves = true;
-      return attemptOnce(lookUp, tools, attempt);
-    };
-    try {
-      const held = hold.current();
-      if (held && held !== waited) return { is: 'held', ...held };
-      const outcome = await breaker.run(leave);
-      if (outcome.is === 'held') heed(outcome, tools);
-      return outcome;
-    } finally {
-      if (!leaves) budget.giveBack();
-    }
+function inSlot(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
+  const { slots, hold, breaker, emit } = tools;
+  return slots(lookUp.workspace, async () => {
+    lookUp.signal.throwIfAborted();
+    const held = hold.current();
+    if (held && held !== waited) return { is: 'held', ...held };
+    const outcome = await breaker.run(() => attemptOnce(lookUp, tools, attempt));
+    if (outcome.is === 'held' && hold.set(outcome.until, outcome.error))
+      emit({ event: 'hold', until: outcome.until });
+    return outcome;
   });
 }
 
-type Asked = Outcome & { readonly is: 'held' };
-
-/**
- * Keeps the hold that the upstream asked for. The budget learns from it where the upstream was asked too
- * much.
- */
-function heed({ until, error }: Asked, { hold, budget, emit }: Tools): void {
-  if (!hold.set(until, error)) return;
-  emit({ event: 'hold', until });
-  if (error instanceof QuotaExceeded) budget.exceeded(until);
-}
-
 /** Waits out a hold, once a look-up. */
-async function outwait(hold: Asked, lookUp: LookUp, tools: Tools, waited: Held | undefined): Promise<Held> {
+async function outwait(
+  hold: Outcome & { readonly is: 'held' },
+  lookUp: LookUp,
+  tools: Tools,
+  waited: Held | undefined,
+): Promise<Held> {
   if (waited) throw hold.error;
   return (await pass(lookUp, tools, waited)) ?? hold;
 }

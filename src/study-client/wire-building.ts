@@ -1,7 +1,7 @@
 /** Buildings and their rooms: JSON → model. Shape: `docs/study-api.md`. */
 import { InvalidResponse, NotFound } from '../errors.ts';
+import { isObject, type Json } from './json.ts';
 import type { Building, BuildingId, Room } from './model.ts';
-import { isObject, type Json } from './raw-json.ts';
 import { isBlank, reportsFault, rowsOf } from './wire-envelope.ts';
 import { amountOf, written, writtenId } from './wire-fields.ts';
 import { orMissing } from './wire-labels.ts';

@@ -1,10 +1,10 @@
 /** Course units: JSON → model. Shape: `docs/study-api.md`. */
+
+import type { Json } from './json.ts';
 import type { CourseUnit, CourseUnitId } from './model.ts';
-import { carrying } from './packed-texts.ts';
-import type { Json } from './raw-json.ts';
 import { type Context, rowById } from './wire-envelope.ts';
-import { amountOf, localizedOf, textsRowOf, written, writtenId } from './wire-fields.ts';
-import { COURSE_UNIT_FIELDS, packTexts } from './wire-free-texts.ts';
+import { amountOf, localizedOf, written, writtenId } from './wire-fields.ts';
+import { COURSE_UNIT_FIELDS, freeTextsOf } from './wire-free-texts.ts';
 import { localizedBy, nameOf, orMissing } from './wire-labels.ts';
 import { cleanLine } from './wire-text.ts';
 
@@ -26,12 +26,12 @@ function toCourseUnit(json: Json, asked: CourseUnitId, { language }: Context): C
   const named = nameOf(written(name), localizedBy(cleanLine, localizedOf(localizedName)), code, language);
   if (named.name === '') return undefined;
   const year = amountOf(yearOfFoundation);
-  const unit = {
+  return {
     id: id === '' ? asked : (id as CourseUnitId),
     code: orMissing(code),
     ...named,
     credits: amountOf(credits),
     yearOfFoundation: year !== undefined && Number.isInteger(year) && year > 0 ? year : undefined,
+    ...freeTextsOf(json, COURSE_UNIT_FIELDS, language),
   };
-  return carrying(unit, packTexts(COURSE_UNIT_FIELDS, textsRowOf(json, COURSE_UNIT_FIELDS), language));
 }

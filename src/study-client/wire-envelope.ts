@@ -4,7 +4,7 @@
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isObject, type Json, toldText } from './raw-json.ts';
+import { isObject, type Json, textOf } from './json.ts';
 
 /** What reading an answer depends on. */
 export interface Context {
@@ -54,8 +54,8 @@ function assertNothingFound(json: Json, field: string): void {
     throw new InvalidResponse(`${field}: an unknown status`);
 }
 
-const statusOf = ({ status }: Json): string | undefined => toldText(status)?.trim().toLowerCase();
-const saysNoResults = ({ message }: Json): boolean => NO_RESULTS.test(toldText(message) ?? '');
+const statusOf = ({ status }: Json): string | undefined => textOf(status)?.trim().toLowerCase();
+const saysNoResults = ({ message }: Json): boolean => NO_RESULTS.test(textOf(message) ?? '');
 
 /** Missing, null, '' and `{}`, all of which mean "nothing". */
 export function isBlank(value: unknown): boolean {

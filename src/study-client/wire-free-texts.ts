@@ -1,28 +1,16 @@
-/** The free texts: from which fields of a row each comes, and how they are packed for the model. */
+/** The free texts: from which field of a row each comes, in the asked language or in one that stands in. */
 import type { Language } from '../language.ts';
-import type { CourseUnitText, RealizationText } from './model.ts';
-import { type Packed, packClean, packRaw } from './packed-texts.ts';
-import { toldText } from './raw-json.ts';
-import type { TextFields, TextsRow } from './wire-fields.ts';
+import type { Json } from './json.ts';
+import type { CourseUnitText, FreeTexts, RealizationText, TextLanguages } from './model.ts';
+import { localizedOf, written } from './wire-fields.ts';
 import { localizedBy, wordingOf } from './wire-labels.ts';
 import { cleanText } from './wire-text.ts';
 
-/** The fields of free texts, with our keys in the same order. */
-interface KeyedFields<F extends string> extends TextFields {
-  readonly keys: readonly F[];
-}
-
-function keyed<F extends string>(fields: Readonly<Record<F, string>>): KeyedFields<F> {
-  const plain = Object.values<string>(fields);
-  return {
-    keys: Object.keys(fields) as F[],
-    plain,
-    localized: plain.map((field) => `localized${field.charAt(0).toUpperCase()}${field.slice(1)}`),
-  };
-}
+/** Our keys, with the upstream's field of each; its localized texts are in `localizedX`. */
+type Fields<F extends string> = Readonly<Record<F, string>>;
 
 /** The upstream's fields of a realization's texts. */
-export const REALIZATION_FIELDS = keyed<RealizationText>({
+export const REALIZATION_FIELDS: Fields<RealizationText> = {
   content: 'content',
   objective: 'objective',
   prerequisites: 'qualifications',
@@ -40,10 +28,10 @@ export const REALIZATION_FIELDS = keyed<RealizationText>({
   passOrFail: 'approveRejectDescription',
   furtherOnRealization: 'furtherInformationOfRealization',
   furtherOnCourseUnit: 'furtherInformationOfCourse',
-});
+};
 
 /** The upstream's fields of a course unit's texts. */
-export const COURSE_UNIT_FIELDS = keyed<CourseUnitText>({
+export const COURSE_UNIT_FIELDS: Fields<CourseUnitText> = {
   content: 'content',
   objective: 'objective',
   prerequisites: 'qualifications',
@@ -54,27 +42,31 @@ export const COURSE_UNIT_FIELDS = keyed<CourseUnitText>({
   criteriaExcellent: 'evaluationCriteria3',
   criteriaPassOrFail: 'evaluationCriteria4',
   further: 'furtherInformation',
-});
+};
 
-/**
- * Packs texts as they came. Where one came in several languages, all are cleaned at once, which tells the
- * language of each.
- */
-export function packTexts<F extends string>(
-  { keys }: KeyedFields<F>,
-  row: TextsRow,
+/** The free texts of a model. */
+interface WithFreeTexts<F extends string> {
+  /** Clean; without those that are empty. */
+  readonly texts: FreeTexts<F>;
+  /** The languages of the texts that are not in the asked one. */
+  readonly textLanguages: TextLanguages<F> | undefined;
+}
+
+/** Reads and cleans the free texts of a row. */
+export function freeTextsOf<F extends string>(
+  json: Json,
+  fields: Fields<F>,
   asked: Language,
-): Packed<F> {
-  if (row.localized === undefined) return packRaw(keys, row.plain);
+): WithFreeTexts<F> {
   const texts: Partial<Record<F, string>> = {};
   const textLanguages: Partial<Record<F, Language>> = {};
-  for (const [at, key] of keys.entries()) {
-    const localized = localizedBy(cleanText, row.localized[at]);
-    const plain = cleanText(toldText(row.plain[at]) ?? '');
-    const { text, language } = wordingOf(plain, localized, asked);
+  for (const key of Object.keys(fields) as F[]) {
+    const field = fields[key];
+    const localized = localizedOf(json[`localized${field.charAt(0).toUpperCase()}${field.slice(1)}`]);
+    const plain = cleanText(written(json[field]));
+    const { text, language } = wordingOf(plain, localizedBy(cleanText, localized), asked);
     if (text !== '') texts[key] = text;
     if (language !== undefined) textLanguages[key] = language;
   }
-  const areForeign = Object.keys(textLanguages).length > 0;
-  return packClean<F>({ texts, textLanguages: areForeign ? textLanguages : undefined });
+  return { texts, textLanguages: Object.keys(textLanguages).length > 0 ? textLanguages : undefined };
 }

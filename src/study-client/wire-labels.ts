@@ -2,8 +2,6 @@
 import { LANGUAGES, type Language, STAND_INS } from '../language.ts';
 import type { Named, Organisation, StudentGroup } from './model.ts';
 import { foreign } from './other-languages.ts';
-import { type Raw, textOf } from './raw-json.ts';
-import { createShared } from './shared-labels.ts';
 import type { LabelRow, LocalizedRow } from './wire-fields.ts';
 import { cleanLine } from './wire-text.ts';
 
@@ -15,11 +13,10 @@ const NOWHERE: Localized = { fi: '', sv: '', en: '' };
 /** A localized text object, cleaned. */
 export function localizedBy(clean: (text: string) => string, row: LocalizedRow | undefined): Localized {
   if (row === undefined) return NOWHERE;
-  const cleaned = (raw: Raw): string => clean(textOf(raw));
   return {
-    fi: cleaned(row.fi) || cleaned(row.valueFi),
-    sv: cleaned(row.sv) || cleaned(row.valueSv),
-    en: cleaned(row.en) || cleaned(row.valueEn),
+    fi: clean(row.fi) || clean(row.valueFi),
+    sv: clean(row.sv) || clean(row.valueSv),
+    en: clean(row.en) || clean(row.valueEn),
   };
 }
 
@@ -91,40 +88,38 @@ export function namesBeside(
 }
 
 /** Undefined where it has neither a name nor a code. `facetName` is the id, a bar, and the Finnish name. */
-export const toOrganisation = createShared((row, asked): Organisation | undefined => {
+export function toOrganisation(row: LabelRow, asked: Language): Organisation | undefined {
   const texts = localizedBy(cleanLine, row.localized);
   const label = ofAName(inAny(texts, asked), texts);
   return withCode(row, label.text === '' ? facetOf(row, asked) : label);
-});
+}
 
 function facetOf(row: LabelRow, asked: Language): Wording {
-  const facetName = lineOf(row.facetName);
+  const facetName = cleanLine(row.facetName);
   const bar = facetName.indexOf('|');
   const text = bar < 0 ? '' : facetName.slice(bar + 1).trim();
   return { text, language: foreign(text, 'fi', asked) };
 }
 
 /** Undefined where it has neither a name nor a code. */
-export const toGroup = createShared((row, asked): StudentGroup | undefined =>
-  withCode(row, labelOf(row, asked)),
-);
+export function toGroup(row: LabelRow, asked: Language): StudentGroup | undefined {
+  return withCode(row, labelOf(row, asked));
+}
 
 /** Undefined where it has neither a name nor a code. */
-export const toTag = createShared((row, asked): Named | undefined => {
-  const tag = named(labelOf(row, asked), lineOf(row.code));
+export function toTag(row: LabelRow, asked: Language): Named | undefined {
+  const tag = named(labelOf(row, asked), cleanLine(row.code));
   return tag.name === '' ? undefined : tag;
-});
+}
 
 /** The name is plain text or localized, never both. */
 function labelOf({ name, localized }: LabelRow, asked: Language): Wording {
   const texts = localizedBy(cleanLine, localized);
-  return ofAName(wordingOf(lineOf(name), texts, asked), texts);
+  return ofAName(wordingOf(cleanLine(name), texts, asked), texts);
 }
 
-const lineOf = (raw: Raw): string => cleanLine(textOf(raw));
-
 function withCode(row: LabelRow, wording: Wording): Organisation | undefined {
-  const code = lineOf(row.code);
+  const code = cleanLine(row.code);
   const one = named(wording, code);
   if (one.name === '') return undefined;
   return code === '' ? one : { code, ...one };

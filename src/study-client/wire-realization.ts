@@ -4,10 +4,9 @@
  */
 import type { Language } from '../language.ts';
 import { normalizeTyped, parseRealizationId } from './codes.ts';
+import { isObject, type Json } from './json.ts';
+import { toMoment } from './local-time.ts';
 import type { Named, Realization, RealizationCode } from './model.ts';
-import { carrying } from './packed-texts.ts';
-import { isObject, type Json } from './raw-json.ts';
-import { momentsIn } from './shared-moments.ts';
 import { type Context, reportsFault, rowById, rowsOf } from './wire-envelope.ts';
 import {
   accepted,
@@ -18,13 +17,11 @@ import {
   localizedOf,
   namedRowOf,
   organisationOf,
-  type TextsRow,
-  textsRowOf,
   written,
   writtenDate,
   writtenId,
 } from './wire-fields.ts';
-import { packTexts, REALIZATION_FIELDS } from './wire-free-texts.ts';
+import { freeTextsOf, REALIZATION_FIELDS } from './wire-free-texts.ts';
 import { localizedBy, nameOf, namesBeside, toGroup, toOrganisation, toTag } from './wire-labels.ts';
 import { cleanLine } from './wire-text.ts';
 
@@ -118,7 +115,8 @@ interface RealizationRow {
   readonly educationalFields: readonly LabelRow[];
   readonly studentGroups: readonly LabelRow[];
   readonly tags: readonly LabelRow[];
-  readonly texts: TextsRow;
+  /** The row as it came: the free texts are read from it. */
+  readonly json: Json;
 }
 
 function rowOf(json: Json, code: RealizationCode): RealizationRow {
@@ -143,7 +141,7 @@ function rowOf(json: Json, code: RealizationCode): RealizationRow {
     educationalFields: listOf(educationalFields, organisationOf),
     studentGroups: listOf(studentGroups, namedRowOf),
     tags: listOf(tags, namedRowOf),
-    texts: textsRowOf(json, REALIZATION_FIELDS),
+    json,
   };
 }
 
@@ -155,8 +153,9 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
   const named = nameOf(row.name, names, code, language);
   const all = <T>(rows: readonly LabelRow[], to: (one: LabelRow, asked: Language) => T | undefined) =>
     accepted(rows, (one) => to(one, language));
-  const { earlier, later } = momentsIn(timeZone);
-  const model = {
+  const earlier = (text: string) => toMoment(text, timeZone, 'earlier');
+  const later = (text: string) => toMoment(text, timeZone, 'later');
+  return {
     id: idOf(row),
     code,
     name: named.name,
@@ -174,8 +173,8 @@ function toRealization(row: RealizationRow, { language, timeZone }: Context): Re
     educationalFields: all(row.educationalFields, toOrganisation),
     studentGroups: all(row.studentGroups, toGroup),
     tags: once(all(row.tags, toTag)),
+    ...freeTextsOf(row.json, REALIZATION_FIELDS, language),
   };
-  return carrying(model, packTexts(REALIZATION_FIELDS, row.texts, language));
 }
 
 /** The first of each name. */

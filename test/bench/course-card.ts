@@ -3,8 +3,8 @@
 import type { Ask } from '../../src/asking/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
 import { privately } from '../../src/slack/answering/private-answer.ts';
+import type { Json } from '../../src/study-client/json.ts';
 import type { Realization } from '../../src/study-client/model.ts';
-import { type Json, parseRaw } from '../../src/study-client/raw-json.ts';
 import { readSearch } from '../../src/study-client/wire-realization.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
@@ -12,7 +12,7 @@ import { searchBytes } from './upstream-json.ts';
 const ZONE = 'Europe/Helsinki';
 const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
 const known: ReadonlyMap<string, Realization> = readSearch(
-  parseRaw(searchBytes(codes)) as Json,
+  JSON.parse(searchBytes(codes).toString()) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },
 ).rows;

@@ -40,13 +40,9 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     'wire-{realization,fields,free-texts,labels}',
     'wire-{realization,course-unit,fields,free-texts}',
   ),
-  'raw-json': {
-    mutate: ['src/study-client/{raw-json,packed-texts}.ts'],
-    tests: ['test/study-client/{raw-json,packed-texts,wire-realization,wire-envelope}.test.ts'],
-  },
   memoize: {
-    mutate: ['src/primitives/memoize.ts', 'src/study-client/{shared-moments,shared-labels}.ts'],
-    tests: ['test/primitives/memoize.test.ts', 'test/study-client/{shared-moments,shared-labels}.test.ts'],
+    mutate: ['src/primitives/memoize.ts'],
+    tests: ['test/primitives/memoize.test.ts'],
   },
   search: wire('search', 'search'),
   gone: { mutate: ['src/rings/gone.ts'], tests: ['test/rings/{gone,gone-memory,carry-out}.test.ts'] },

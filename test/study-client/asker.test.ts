@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
+import type { Asker } from '../../src/study-client/cache.ts';
 import type { StudyClientOptions } from '../../src/study-client/client.ts';
 import type { Timing } from '../../src/study-client/timing.ts';
-import type { Asker } from '../../src/study-client/turns.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import {
   BY_ID,
@@ -102,76 +102,43 @@ test('a refusal is nobody’s failure: it is not remembered, and opens no breake
   expect(events.filter(({ event }) => event === 'breaker')).toEqual([]);
 });
 
-test('where one workspace asks more than may be asked at once, another one’s look-up is next', async () => {
+test('a workspace that asks for a lot leaves room for the others', async () => {
   const { handler, gates, letGo } = gated();
   const { asker, by } = people();
-  const { study, upstream } = await open(handler, { asker, timing: { sockets: 2, backgroundSockets: 1 } });
+  const timing = { sockets: 4, workspaceSockets: 2, backgroundSockets: 1 };
+  const { study, upstream } = await open(handler, { asker, timing });
   const units = (who: string, ids: readonly string[]) =>
     ids.map((id) => by(who, () => study.courseUnit(unitId(id), 'en')));
-  const asked = () => upstream.calls.map(({ path }) => path.split('/').at(-1));
   const flood = units('a', ['1', '2', '3', '4', '5', '6']);
   await until(() => gates.length === 2);
-  const other = units('b', ['7']);
-  const follows = [study.realization(CODE, 'en', 'fresh')];
-  letGo();
-  await until(() => upstream.calls.length === 3);
-  expect(asked()).toEqual(['1', '2', '7']);
-  const all = Promise.all([...flood, ...other, ...follows]);
-  while (upstream.calls.length < 8) {
+  const others = units('b', ['7']);
+  const follows = [
+    study.courseUnit(unitId('8'), 'en', 'fresh'),
+    study.courseUnit(unitId('9'), 'en', 'fresh'),
+  ];
+  await until(() => gates.length === 4);
+  expect(upstream.calls.map(({ path }) => path.split('/').at(-1))).toEqual(['1', '2', '7', '8']);
+  const all = Promise.all([...flood, ...others, ...follows]);
+  while (upstream.calls.length < 9) {
     letGo();
     await new Promise((resolve) => setImmediate(resolve));
   }
-  expect(asked().slice(3), 'and re-reading what is followed comes last').toEqual([
-    '3',
-    '4',
-    '5',
-    '6',
-    'search',
-  ]);
   while (gates.length > 0) letGo();
-  await all;
+  expect(await all).toHaveLength(9);
 });
 
-test('whoever joins a refresh that waits for another one is served at once where there is room', async () => {
-  const { handler, gates, letGo } = gated();
+test('codes that several workspaces ask for at once are one search', async () => {
   const { asker, by } = people();
-  const { study, upstream } = await open(handler, { asker, timing: { sockets: 4, backgroundSockets: 1 } });
-  const ask = (language: 'en' | 'fi') => study.realization(CODE, language, 'fresh');
-  const first = ask('en');
-  const second = ask('fi');
-  await until(() => gates.length === 1);
-  // Timers ring in their order: this one after the second has been gathered, and waits in line.
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(upstream.calls).toHaveLength(1);
-  const joined = by('a', () => ask('fi'));
-  await until(() => upstream.calls.length === 2 && gates.length === 2);
-  while (gates.length > 0) letGo();
-  expect(await Promise.all([first, second, joined])).toHaveLength(3);
-});
-
-test('codes that several workspaces ask for at once are one search, which is the turn of each', async () => {
-  const { handler, gates, letGo } = gated();
-  const { asker, by } = people();
-  const { study, upstream } = await open(handler, { asker, timing: { sockets: 1 } });
-  const first = by('a', () => study.courseUnit(unitId('1'), 'en'));
-  const second = by('a', () => study.courseUnit(unitId('2'), 'en'));
-  await until(() => gates.length === 1);
-  const codes = [
+  const { study, upstream } = await open(plenty, { asker });
+  const answers = await Promise.all([
     by('a', () => study.realization(code('AA00-1'), 'en')),
     by('b', () => study.realization(code('BB00-1'), 'en')),
-  ];
-  // Timers ring in their order: this one after the codes have been gathered, and wait, too.
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  letGo();
-  await until(() => upstream.calls.length === 2);
-  expect(codesOf(upstream.calls[1]?.body)).toEqual(['AA00-1', 'BB00-1']);
-  letGo();
-  await until(() => gates.length === 1);
-  letGo();
-  await Promise.all([first, second, ...codes]);
+  ]);
+  expect(answers).toHaveLength(2);
+  expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([['AA00-1', 'BB00-1']]);
 });
 
-test('whoever waits for a turn waits no longer than until the deadline', async () => {
+test('a look-up waits for room no longer than until its deadline', async () => {
   const { handler, gates } = gated();
   const { asker, by } = people();
   const { study, upstream } = await open(handler, { asker, timing: { sockets: 1, deadlineMs: 300 } });
@@ -179,25 +146,6 @@ test('whoever waits for a turn waits no longer than until the deadline', async (
   expect(await Promise.all(all)).toMatchObject(Array(3).fill({ name: 'Unavailable', reason: 'slow' }));
   expect(upstream.calls).toHaveLength(1);
   expect(gates).toHaveLength(1);
-});
-
-test('after a refusal for its rate the upstream is asked less than before, and nobody waits in vain', async () => {
-  const { asker, by } = people();
-  let refuses = true;
-  const { study, upstream, clock } = await open(
-    (request) => (refuses ? gateway(429, 'Rate limit', { 'retry-after': '60' }) : plenty(request)),
-    { asker, timing: { rateLeast: 30, deadlineMs: 200 } },
-  );
-  const ask = (id: number) => by('a', () => study.courseUnit(unitId(`${id}`), 'en'));
-  expect(await failureOf(ask(0))).toMatchObject({ name: 'QuotaExceeded' });
-  refuses = false;
-  clock.advance(MINUTE);
-  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => ask(id + 1)));
-  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect(upstream.calls).toHaveLength(6);
-  clock.advance(20 * MINUTE);
-  const later = await Promise.all(Array.from({ length: 20 }, (_, id) => ask(id + 21)));
-  expect(later).toHaveLength(20);
 });
 
 /** One call at a time, each refused for a minute once it is let go. */
@@ -220,17 +168,5 @@ test('those who wait in line when the upstream asks to be left alone are not sen
   await until(() => held.length === 1);
   held[0]?.();
   expect(await Promise.all(all)).toMatchObject(Array(3).fill({ name: 'QuotaExceeded' }));
-  expect(upstream.calls).toHaveLength(1);
-});
-
-test('what was not sent since the upstream is left alone takes nothing from what may be sent', async () => {
-  const { asker, by } = people();
-  const { study, upstream, held } = await openHeld(asker, { rateLeast: 30 });
-  const ids = Array.from({ length: 12 }, (_, at) => `${at}`);
-  const all = ids.map((id) => failureOf(by('a', () => study.courseUnit(unitId(id), 'en'))));
-  await until(() => held.length === 1);
-  held[0]?.();
-  // Five may be sent at once from then on: nobody waits for a sixth.
-  expect(await Promise.all(all)).toMatchObject(Array(12).fill({ name: 'QuotaExceeded' }));
   expect(upstream.calls).toHaveLength(1);
 });
