@@ -1,27 +1,23 @@
-/** Every card and modal in three languages, each a file that Slack's Block Kit Builder takes as it is. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every card and modal in three languages. */
 import { describe, expect, it, test } from 'vitest';
+import type { Reader } from '../../src/cards/card.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { messageProblems, viewProblems } from '../block-kit/limits.ts';
+import { cardNames, expectCard } from '../fixtures/card-files.ts';
 import { MESSAGES, VIEWS } from '../fixtures/gallery.ts';
 import { readerIn } from '../fixtures/reader.ts';
 
-const FOLDER = new URL('../__cards__/', import.meta.url);
-const pasteable = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 describe.each(LANGUAGES)('in %s', (language) => {
-  const file = (name: string) => `../__cards__/${language}/${name}.json`;
-
   test.each(Object.entries(MESSAGES))('%s', async (name, render) => {
     const message = render(readerIn(language));
     expect(messageProblems(message)).toEqual([]);
-    await expect(pasteable(message)).toMatchFileSnapshot(file(name));
+    await expectCard(name, language, (one) => render(readerIn(one)));
   });
 
   test.each(Object.entries(VIEWS))('%s', async (name, render) => {
     const view = render(readerIn(language));
     expect(viewProblems(view)).toEqual([]);
-    await expect(pasteable(view)).toMatchFileSnapshot(file(name));
+    await expectCard(name, language, (one) => render(readerIn(one)));
   });
 });
 
@@ -29,17 +25,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
 const ELSEWHERE = /^(?:follow|home|calendar)\b/;
 
 describe('the files', () => {
-  const names = [...Object.keys(MESSAGES), ...Object.keys(VIEWS)].map((name) => `${name}.json`).sort();
+  const all = { ...MESSAGES, ...VIEWS };
 
-  it.each(LANGUAGES)('%s holds a file for every card and no other', (language) => {
-    const files = readdirSync(new URL(`${language}/`, FOLDER)).filter((name) => !ELSEWHERE.test(name));
-    expect(files.sort()).toEqual(names);
+  it('are those of the cards, in every language, and no others', () => {
+    for (const files of cardNames())
+      expect(files.filter((name) => !ELSEWHERE.test(name)).sort()).toEqual(Object.keys(all).sort());
   });
 
   it('differ between the languages', () => {
-    const read = (language: string, name: string) =>
-      readFileSync(new URL(`${language}/${name}`, FOLDER), 'utf8');
-    const alike = names.filter((name) => new Set(LANGUAGES.map((language) => read(language, name))).size < 3);
-    expect(alike).toEqual([]);
+    for (const [name, render] of Object.entries<(reader: Reader) => unknown>(all)) {
+      const shown = LANGUAGES.map((language) => JSON.stringify(render(readerIn(language))));
+      expect([name, new Set(shown).size]).toEqual([name, 3]);
+    }
   });
 });

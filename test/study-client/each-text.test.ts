@@ -47,11 +47,15 @@ const has =
       return found(
         ...codesOf(body).map((one) => ({
           code: one,
-          ...rowOf(Number(one.slice(-1)), REALIZATION_FIELDS.plain, asked, carried),
+          ...rowOf(Number(one.slice(-1)), Object.values(REALIZATION_FIELDS), asked, carried),
         })),
       );
     const id = path.split('/').at(-1) ?? '';
-    const row = { id, code: 'TX00EY23', ...rowOf(Number(id) - 1, COURSE_UNIT_FIELDS.plain, asked, carried) };
+    const row = {
+      id,
+      code: 'TX00EY23',
+      ...rowOf(Number(id) - 1, Object.values(COURSE_UNIT_FIELDS), asked, carried),
+    };
     return { json: { status: 'success', courseUnits: [row] } };
   };
 
@@ -71,8 +75,8 @@ const PAGES = {
     ),
 };
 const FIELDS = {
-  realization: { keys: REALIZATION_TEXTS, plain: REALIZATION_FIELDS.plain },
-  'course unit': { keys: COURSE_UNIT_TEXTS, plain: COURSE_UNIT_FIELDS.plain },
+  realization: { keys: REALIZATION_TEXTS, plain: Object.values<string>(REALIZATION_FIELDS) },
+  'course unit': { keys: COURSE_UNIT_TEXTS, plain: Object.values<string>(COURSE_UNIT_FIELDS) },
 };
 
 /** The texts that a page shows to a reader: of each field the languages, and whether its label is as it should be. */

@@ -26,7 +26,7 @@ export const buildingId = (text: string) => text as BuildingId;
 
 export const CODE = code('TX00EY23-3015');
 
-const TEXT_FIELDS = [...REALIZATION_FIELDS.plain, ...COURSE_UNIT_FIELDS.plain];
+const TEXT_FIELDS = [...Object.values(REALIZATION_FIELDS), ...Object.values(COURSE_UNIT_FIELDS)];
 
 /** Every text that a realization or a course unit may have: where one is missing, other languages are asked. */
 export const everyText = (text: string): Record<string, string> =>

@@ -1,4 +1,4 @@
-/** Home and the calendar's pages in three languages, each a file that Slack's Block Kit Builder takes as it is. */
+/** Home and the calendar's pages in three languages. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { comingWeeks, soonestFirst } from '../../../src/features/home/coming.ts';
@@ -8,26 +8,24 @@ import { LANGUAGES } from '../../../src/language.ts';
 import type { Followed } from '../../../src/rings/followed.ts';
 import type { Facts } from '../../../src/store/facts.ts';
 import { homeProblems, viewProblems } from '../../block-kit/limits.ts';
+import { expectCard } from '../../fixtures/card-files.ts';
 import { DAY, instantOf, MINUTE, moment, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { follow } from '../follow/fixtures.ts';
 import { EMPTY, HOMES, VIEWS } from './gallery.ts';
 
 const AT = { now: NOW, zone: ZONE };
-const pasteable = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const file = (name: string) => `../../__cards__/${language}/${name}.json`;
-
   test.each(Object.entries(HOMES))('%s', async (name, render) => {
     const view = render(readerIn(language));
     expect(homeProblems(view)).toEqual([]);
-    await expect(pasteable(view)).toMatchFileSnapshot(file(name));
+    await expectCard(name, language, (one) => render(readerIn(one)));
   });
 
   test.each(Object.entries(VIEWS))('%s', async (name, render) => {
     const view = render(readerIn(language));
     expect(viewProblems(view)).toEqual([]);
-    await expect(pasteable(view)).toMatchFileSnapshot(file(name));
+    await expectCard(name, language, (one) => render(readerIn(one)));
   });
 });
 
