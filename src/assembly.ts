@@ -3,15 +3,14 @@ import type { Calendar } from './calendar/open.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config.ts';
 import { createFeatures } from './features/index.ts';
+import type { Routes } from './http/route.ts';
+import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/open.ts';
 import { nameAndCause } from './ops/cause.ts';
-import type { Exchanges } from './ops/exchange.ts';
 import { type Asked, healthRoutes } from './ops/health.ts';
-import { createHttpServer } from './ops/http-server.ts';
 import { createLife, type Life } from './ops/life.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/observe-study.ts';
-import type { Routes } from './ops/route.ts';
 import { together, type Works } from './ops/works.ts';
 import { CHECK } from './rings/runner.ts';
 import type { Answering } from './slack/answering/account.ts';
@@ -92,7 +91,7 @@ export function assemble(config: Config, parts: Parts): Running {
   });
   // The short way needs the features, which are made later.
   const atHand = later<Parameters<AtHand>, ReturnType<AtHand>>();
-  const { receiver, exchanges } = createReceiver(config.slack, surroundings, atHand.call);
+  const { receiver, routes } = createReceiver(config.slack, surroundings, atHand.call);
   // Called for a change behind a person's Home; Home is made later.
   const refreshHome = later<[person: PersonKey, isLooking?: boolean], void>();
   const changed = refreshHome.call;
@@ -148,7 +147,7 @@ export function assemble(config: Config, parts: Parts): Running {
   refreshHome.is(homes.refresh);
   const works = together(rings, access.care);
   const slack = { connection: receiver.connection, token: access.token };
-  const http = httpOf(config, parts, { exchanges, routes: access.routes, slack });
+  const http = httpOf(config, parts, { routes: { ...routes, ...access.routes }, slack });
   const drainMs = config.slack.transport.mode === 'http' ? outside.drainMs : 0;
   const settled = async () => {
     await Promise.all([homes, buildings, history].map((one) => one.settled()));
@@ -172,7 +171,6 @@ function later<Given extends unknown[], Result>() {
 
 /** The parts that answer Slack and its installer. */
 interface OfSlack {
-  readonly exchanges: Exchanges;
   readonly routes: Routes;
   readonly slack: Asked['slack'];
 }
@@ -195,6 +193,6 @@ function httpOf(config: Config, parts: Parts, ofSlack: OfSlack) {
   const calendars = calendar ? calendarRoutes({ ...calendar, ...feeding }) : {};
   const routes = { ...ofSlack.routes, ...health.routes, ...calendars };
   const onError = (error: unknown) => log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed');
-  const http = createHttpServer(config.http, routes, onError, ofSlack.exchanges);
+  const http = createHttpServer(config.http, routes, onError);
   return { http, health };
 }

@@ -73,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   asking: (to) =>
     /^(?:cards\/|i18n\/|errors\.ts|language\.ts|study-client\/(?:model|codes|codes-in-text)\.ts)/.test(to),
   slack: (to) =>
-    /^(?:asking\/|cards\/|i18n\/|ops\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes)\.ts)/.test(
+    /^(?:asking\/|cards\/|i18n\/|http\/|ops\/|errors\.ts|language\.ts|slack-ids\.ts|study-client\/(?:model|codes)\.ts)/.test(
       to,
     ),
   cards: (to) =>
@@ -83,7 +83,7 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
   rings: (to) => /^(?:study-client\/|slack\/|store\/|ops\/|errors\.ts|language\.ts)/.test(to),
   store: (to) => to === 'language.ts',
   installation: (to) =>
-    /^(?:store\/|i18n\/|ops\/|language\.ts|slack\/answering\/(?:client|error-words)\.ts|public-address\.ts)/.test(
+    /^(?:store\/|i18n\/|http\/|ops\/|language\.ts|slack\/answering\/(?:client|error-words)\.ts|public-address\.ts)/.test(
       to,
     ),
   workspace: (to) =>
@@ -91,10 +91,11 @@ const MAY_IMPORT: Readonly<Record<string, (to: string, from: string) => boolean>
       to,
     ),
   calendar: (to) =>
-    /^(?:store\/|i18n\/|errors\.ts|language\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|ops\/route\.ts|public-address\.ts)/.test(
+    /^(?:store\/|i18n\/|errors\.ts|language\.ts|cards\/text\.ts|study-client\/(?:model|moment|codes|zone-offset)\.ts|http\/route\.ts|public-address\.ts)/.test(
       to,
     ),
-  ops: (to) => to === 'study-client/events.ts',
+  http: () => false,
+  ops: (to) => to === 'study-client/events.ts' || to.startsWith('http/'),
   playground: (to) => to !== 'main.ts' && to !== 'start.js',
 };
 
@@ -118,6 +119,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'lru-cache': ['study-client'],
   dataloader: ['study-client'],
   cockatiel: ['study-client'],
+  'p-limit': ['study-client'],
   'html-entities': ['installation', 'study-client'],
   'date-fns': ['cards', 'features', 'rings', 'study-client', 'playground'],
   '@date-fns/tz': ['calendar', 'cards', 'features', 'rings', 'study-client', 'playground'],

@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
+import type { Routes } from '../http/route.ts';
 import { texts } from '../i18n/index.ts';
-import type { Routes } from '../ops/route.ts';
 import type { Facts } from '../store/facts.ts';
 import type { CalendarFeeds } from './feeds.ts';
 import { courseTitle, icsOf } from './ics.ts';

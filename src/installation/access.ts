@@ -1,8 +1,8 @@
 /** How the app gets into workspaces: with one token, or by installation. */
 import type { WebClient } from '@slack/web-api';
+import type { Routes } from '../http/route.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import type { Routes } from '../ops/route.ts';
 import type { Store } from '../store/store.ts';
 import type { TokenState } from './bot-token.ts';
 import type { Care } from './care.ts';

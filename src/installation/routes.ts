@@ -3,10 +3,10 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Installation, InstallProvider } from '@slack/oauth';
+import type { Route, Routes } from '../http/route.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
-import type { Route, Routes } from '../ops/route.ts';
 import { publicAddress } from '../public-address.ts';
 import { preferredLanguage } from './accept-language.ts';
 import { openUrl } from './addresses.ts';

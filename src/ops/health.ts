@@ -3,12 +3,13 @@
  * and can answer them. An outage of the study API makes the process neither dead nor unready: cached courses
  * are still answered.
  */
+
+import { endJson, endWith, type Routes } from '../http/route.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 import { causeOf } from './cause.ts';
 import type { JobState } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe-study.ts';
-import { endJson, endWith, type Routes } from './route.ts';
 
 /** The longest time that the store may take to answer a check, in milliseconds. */
 const STORE_WITHIN = 1_000;

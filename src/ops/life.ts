@@ -1,7 +1,8 @@
 /** The order in which the parts of the app begin and end. */
+
+import type { HttpServer } from '../http/server.ts';
 import { withTimeout } from '../primitives/with-timeout.ts';
 import type { Health } from './health.ts';
-import type { HttpServer } from './http-server.ts';
 
 /** How long after the order to stop answers under way are waited for, in milliseconds. */
 const PATIENCE = 7_000;

@@ -11,14 +11,14 @@ import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { parse } from 'fast-querystring';
 import { Agent as Slack } from 'undici';
+import { STILL } from '../../src/http/route.ts';
 import { afterStart } from '../../src/ops/after-start.ts';
-import { STILL } from '../../src/ops/route.ts';
 import { answerTo } from './course-card.ts';
 import { measured } from './measured.ts';
 import { hotCode, SIGNING_SECRET } from './persons.ts';
 
 const FIVE_MINUTES = 300;
-/** As in `src/ops/http-server.ts`: nothing that can be had by a setting is to be missing here. */
+/** As in `src/http/server.ts`: nothing that can be had by a setting is to be missing here. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 const key = createSecretKey(SIGNING_SECRET, 'utf8');
 const { CARDS, STUDY_URL = '' } = process.env;

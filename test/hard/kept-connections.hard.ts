@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpServer } from '../../src/ops/http-server.ts';
-import { end, endJson, type Routes } from '../../src/ops/route.ts';
+import { end, endJson, type Routes } from '../../src/http/route.ts';
+import { createHttpServer } from '../../src/http/server.ts';
 import { eventually } from '../fixtures/patience.ts';
 
 const routes: Routes = {
@@ -41,7 +41,8 @@ test('a connection is kept for longer than its client is told, and then let go',
 
 test('who sends on and on while nothing is answered is let go', { timeout: 30_000 }, async () => {
   const local = { host: '127.0.0.1', port: 0 };
-  const server = createHttpServer(local, routes, fail, { '/slow': () => new Promise(() => undefined) });
+  const slow = { 'POST /slow': () => new Promise<void>(() => undefined) };
+  const server = createHttpServer(local, { ...routes, ...slow }, fail);
   const { port } = await server.start();
   onTestFinished(() => server.stop());
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from '../../src/http/server.ts';
 import { type Asked, type Connection, healthRoutes } from '../../src/ops/health.ts';
-import { createHttpServer } from '../../src/ops/http-server.ts';
 import type { JobState } from '../../src/ops/jobs.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import type { LastSeen } from '../../src/ops/observe-study.ts';

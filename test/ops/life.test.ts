@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createHttpServer } from '../../src/ops/http-server.ts';
+import { createHttpServer } from '../../src/http/server.ts';
 import { createLife } from '../../src/ops/life.ts';
 import { eventually } from '../fixtures/patience.ts';
 

@@ -6,11 +6,18 @@
  */
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
-import { type Exchange, type Posted, type Reply, textOf } from '../../ops/exchange.ts';
+import {
+  type Content,
+  jsonOf,
+  type Posted,
+  postRoute,
+  type Reply,
+  type Route,
+  textOf,
+} from '../../http/route.ts';
 import type { Log } from '../../ops/log.ts';
 import type { Metrics } from '../../ops/metrics.ts';
 import { nameOfError } from '../../ops/name-of-error.ts';
-import { type Content, jsonOf } from '../../ops/route.ts';
 import { createInFlight } from '../../primitives/in-flight.ts';
 import type { UsedKeys } from '../../primitives/used-keys.ts';
 import type { AnswerAtOnce, Incoming } from '../answering/timing.ts';
@@ -25,7 +32,7 @@ const AHEAD = 60;
 
 export interface HttpReceiver extends Receiver {
   /** Answers what Slack posts. */
-  readonly exchange: Exchange;
+  readonly route: Route;
 }
 
 export interface HttpReceiverOptions {
@@ -45,7 +52,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   const { signingSecret, answerAtOnce } = options;
   const key = createSecretKey(signingSecret, 'utf8');
   const refusals = createRefusals(options.log, options.metrics);
-  const exchange: Exchange = (posted, reply) => {
+  const route = postRoute((posted, reply) => {
     const refusal = refusalOf(posted, key, options);
     if (refusal !== undefined) return reply.send(statusOf(refusal, posted, refusals));
     const body = parseBody(posted.body, posted.header('content-type'));
@@ -57,9 +64,9 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     const event = eventOf(body, posted);
     if (answerAtOnce(event, (answer) => sendJson(reply, answer))) return;
     return underWay.during(() => handOver(app, { event, posted, reply }, options));
-  };
+  });
   return {
-    exchange,
+    route,
     init: (bolt) => {
       app = bolt;
     },

@@ -1,5 +1,5 @@
 import type { Receiver } from '@slack/bolt';
-import type { Exchanges } from '../../ops/exchange.ts';
+import type { Routes } from '../../http/route.ts';
 import type { Connection } from '../../ops/health.ts';
 import { createUsedKeys } from '../../primitives/used-keys.ts';
 import type { Answering } from '../answering/account.ts';
@@ -28,7 +28,7 @@ export function createReceiver(
   { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
   { now, log, jobs, metrics, timing }: Pick<Answering, 'now' | 'log' | 'jobs' | 'metrics' | 'timing'>,
   atHand: AtHand,
-): { receiver: ConnectedReceiver; exchanges: Exchanges } {
+): { receiver: ConnectedReceiver; routes: Routes } {
   const answerAtOnce = timing.atOnce(atHand);
   if (transport.mode === 'socket') {
     const receiver = createSocketReceiver({
@@ -39,12 +39,12 @@ export function createReceiver(
       metrics,
       answerAtOnce,
     });
-    return { receiver: timed(receiver, timing), exchanges: {} };
+    return { receiver: timed(receiver, timing), routes: {} };
   }
   const { signingSecret } = transport;
   const signatures = createUsedKeys(SIGNATURES_FOR, MOST_SIGNATURES, now);
   const receiver = createHttpReceiver({ signingSecret, signatures, now, log, metrics, answerAtOnce });
-  return { receiver: timed(receiver, timing), exchanges: { '/slack/events': receiver.exchange } };
+  return { receiver: timed(receiver, timing), routes: { 'POST /slack/events': receiver.route } };
 }
 
 /** The same receiver, with timed payloads. */

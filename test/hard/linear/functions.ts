@@ -36,7 +36,6 @@ import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/req
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { firstFrame } from '../../../src/ops/frame.ts';
-import { lineOf, readPlain } from '../../../src/ops/plain-request.ts';
 import { askValue } from '../../../src/slack/answering/answer.ts';
 import { messageWords } from '../../../src/slack/answering/message-words.ts';
 import { plainBlocks } from '../../../src/slack/answering/plain-blocks.ts';
@@ -59,7 +58,6 @@ import { cleanLine, cleanText } from '../../../src/study-client/wire-text.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-words.ts';
 import { jsonOf } from '../../study-client/json.ts';
 
-const POSTS = new Map([[lineOf('/'), true]]);
 const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;
 const CONTEXT = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
 const links = createCalendarLinks({ publicUrl: 'https://coursebell.example.org', secret: 'x' });
@@ -130,7 +128,6 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readCourseUnit: (text) =>
     readCourseUnit(jsonOf({ courseUnits: [{ id: '1', name: text, content: text }] }), '1' as never, CONTEXT),
   readEnvelope: (text) => readEnvelope(askValue, text, 2000),
-  readPlain: (text) => readPlain(Buffer.from(`${lineOf('/')}${text}\r\n\r\n${text}`), POSTS),
   readQuestion,
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),

@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Exchanges, routeOf } from './exchange.ts';
-import { type Connections, readPlainly } from './plain-connections.ts';
 import { end, type Route, type Routes, STILL } from './route.ts';
 
 /** The HTTP side of the process: Slack's requests, health and metrics. */
@@ -21,30 +19,18 @@ const MOST_WAITING = 32;
 /** A client that sends its request drop by drop holds a socket for only this long. Checked every second. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 
-/**
- * @param onError told of a route or exchange that rejected
- * @param exchanges what answers posts, by path; requests in plain form cost less than half
- */
+/** @param onError told of a route that rejected */
 export function createHttpServer(
   { host, port }: { host: string; port: number },
   routes: Routes,
   onError: (error: unknown) => void,
-  exchanges: Exchanges = {},
 ): HttpServer {
-  let underWay = 0;
-  const posts = Object.entries(exchanges).map(([path, exchange]) => [`POST ${path}`, routeOf(exchange)]);
-  const all = known({ ...routes, ...Object.fromEntries(posts) });
-  const waiting = createWaiting();
+  const all = known(routes);
+  const connections = createConnections();
   const server = createServer(TIMEOUTS, (request, response) => {
     const { socket } = request;
-    const mine = waiting(socket);
-    mine.count += 1;
-    if (socket.destroyed || mine.count > MOST_WAITING) return void socket.destroy();
-    underWay += 1;
-    response.on('close', () => {
-      underWay -= 1;
-      mine.count -= 1;
-    });
+    if (socket.destroyed || connections.asked(socket) > MOST_WAITING) return void socket.destroy();
+    response.on('close', () => connections.answered(socket));
     const failed = (error: unknown): void => {
       // A request that broke off is no fault of a route.
       if (error !== request.errored) onError(error);
@@ -56,55 +42,56 @@ export function createHttpServer(
       failed(error);
     }
   });
+  server.on('connection', connections.opened);
+  // Node's own closes a connection whose answer has been made, but has not gone out whole.
+  server.closeIdleConnections = connections.closeIdle;
   server.setTimeout(STILL);
   // Only the socket's timeout ends idle connections. A keep-alive timeout would start and end two timers for
   // each request.
   server.keepAliveTimeout = 0;
-  const plain = readPlainly(server, exchanges, onError);
   return {
     start: () => listen(server, host, port),
-    stop: () => stop([plain, nodes(server, () => underWay > 0)], server),
+    stop: () => stop(server, connections.areBusy),
   };
 }
 
-/** Counts the requests of a connection that have not been answered. */
-function createWaiting(): (socket: Socket) => { count: number } {
-  const all = new WeakMap<Socket, { count: number }>();
-  return (socket) => {
-    const known = all.get(socket);
-    if (known) return known;
-    const none = { count: 0 };
-    all.set(socket, none);
-    return none;
+/** The open connections, each with the number of its requests that have not been answered. */
+function createConnections() {
+  const open = new Map<Socket, number>();
+  const count = (socket: Socket, more: 1 | -1): number => {
+    const requests = (open.get(socket) ?? 0) + more;
+    if (open.has(socket)) open.set(socket, requests);
+    return requests;
   };
-}
-
-/** The connections that Node's own HTTP reads. */
-function nodes(server: Server, isBusy: () => boolean): Connections {
   return {
-    isBusy,
-    closeIdle: () => server.closeIdleConnections(),
-    closeAll: () => server.closeAllConnections(),
+    opened: (socket: Socket) => {
+      open.set(socket, 0);
+      socket.once('close', () => open.delete(socket));
+    },
+    /** @returns how many requests of the connection wait for their answers, this one included */
+    asked: (socket: Socket) => count(socket, 1),
+    answered: (socket: Socket) => void count(socket, -1),
+    areBusy: () => [...open.values()].some((requests) => requests > 0),
+    closeIdle: () => {
+      for (const [socket, requests] of open) if (requests === 0) socket.destroy();
+    },
   };
 }
 
 /** Waits a while for the requests under way. Idle connections are closed at once. */
-function stop(connections: readonly Connections[], server: Server): Promise<void> {
+function stop(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const until = performance.now() + LAST_REQUESTS;
     const sweep = (): void => {
-      const isWaitedFor = performance.now() < until && connections.some(({ isBusy }) => isBusy());
-      for (const each of connections) {
-        if (isWaitedFor) each.closeIdle();
-        else each.closeAll();
-      }
+      if (performance.now() < until && isBusy()) server.closeIdleConnections();
+      else server.closeAllConnections();
     };
     const sweeping = setInterval(sweep, 20);
     server.close(() => {
       clearInterval(sweeping);
       resolve();
     });
-    for (const each of connections) each.closeIdle();
+    server.closeIdleConnections();
   });
 }
 
