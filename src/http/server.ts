@@ -73,7 +73,7 @@ function createConnections() {
     answered: (socket: Socket) => void count(socket, -1),
     areBusy: () => [...open.values()].some((requests) => requests > 0),
     closeIdle: () => {
-      for (const [socket, requests] of open) if (requests === 0) socket.destroy();
+      for (const [socket, requests] of open) if (requests === 0) socket.destroySoon();
     },
   };
 }

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { TEAM } from '../../src/playground/slack-side.ts';
 import { type Frame, frame, readFrames } from './websocket-frames.ts';
 
 /** What an envelope holds: a command, an event, or anything that somebody presses, sends or types into a menu. */
@@ -65,7 +66,7 @@ export async function startSocketMode(): Promise<FakeSocketMode> {
     const isRefused = refusal !== undefined && path.endsWith('/apps.connections.open');
     const answer = isRefused
       ? { ok: false, error: refusal }
-      : { ok: true, url: `ws://127.0.0.1:${port}/link` };
+      : { ok: true, team_id: TEAM.id, url: `ws://127.0.0.1:${port}/link` };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   server.on('upgrade', (request, socket) => {
