@@ -46,10 +46,10 @@ export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Wh
   ): AsyncGenerator<[team: string | undefined, isKnown?: true]> {
     const { installed, named, conversation = '', perhaps } = source;
     if (installed !== undefined) return yield [installed];
-    // A private answer is for the person who asked, so it counts where that person has asked.
-    yield [lastOf(source)];
     // The organization that a payload names need not be that of the workspace, so that alone proves nothing yet.
     yield [named, true];
+    // A private answer is for the person who asked, so it counts where that person has asked.
+    yield [lastOf(source)];
     yield [last.get(conversation)];
     for (const team of await inStore(source)) yield [team];
     for (const team of [named, ...perhaps]) yield [team];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { TEAM } from '../../src/playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { course, follow, target } from '../store/samples.ts';
 import { dataDir } from './data-dir.ts';
@@ -10,8 +11,9 @@ import { openSample } from './harness.ts';
 async function openFollowed() {
   const folder = dataDir();
   const store = await openStore({ dataDir: folder });
-  const one = follow('TX00EY23-3015');
-  await store.follows.add(target(), [one], 1);
+  const workspace = TEAM.id;
+  const one = follow('TX00EY23-3015', { workspace });
+  await store.follows.add(target({ workspace }), [one], 1);
   await store.courses.put([course(one.code)]);
   await store.close();
   const spoil = (sql: string): void => {
