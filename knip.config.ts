@@ -10,7 +10,7 @@ export default {
     'src/playground/page/main.tsx!',
     'test/**/*.test.ts',
     'test/bench/*.ts',
-    'test/hard/*.hard.ts',
+    'test/**/*.hard.ts',
     'test/hard/hostile/serve.ts',
     'test/hard/linear/run.ts',
     'test/mutation/vitest.config.ts',

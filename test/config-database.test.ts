@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { databaseProblem } from '../src/config-database.ts';
+import { runs } from './fixtures/runs.ts';
 
 /** What the driver makes of an address. */
 function read(connectionString: string) {
@@ -32,6 +33,6 @@ test('a password that is written as it is is refused, or reaches the driver as i
     const wanted = { user: 'bell', password: decodeURIComponent(password), host: 'db.example' };
     expect(read(url)).toMatchObject({ ...wanted, port: 5432, database: 'bell' });
   });
-  fc.assert(property, { numRuns: 1000 });
+  fc.assert(property, { numRuns: runs(1000) });
   expect(Math.min(kinds.refused, kinds.taken)).toBeGreaterThan(100);
 });

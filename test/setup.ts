@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { inject } from 'vitest';
+import { USUAL_RUNS } from './fixtures/runs.ts';
 import { tapLogs } from './logged/tap.ts';
 
 // What the whole run has logged is looked through at its end.
@@ -9,4 +10,7 @@ tapLogs(inject('logged'));
  * The same inputs at every run, so that a red one can be repeated. `FC_SEED` tries others: a number, or `random`.
  */
 const given = process.env['FC_SEED'];
-if (given !== 'random') fc.configureGlobal({ seed: Number(given ?? 20_261_120) });
+fc.configureGlobal({
+  numRuns: USUAL_RUNS,
+  ...(given === 'random' ? {} : { seed: Number(given ?? 20_261_120) }),
+});

@@ -4,6 +4,7 @@ import { asOf, calendarDay, instant, relative, span } from '../../src/cards/date
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { readers } from '../fixtures/arbitraries.ts';
 import { DAY, HOUR, instantOf, MINUTE, moment, NOW, readerIn } from '../fixtures/reader.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const SECOND = 1000;
 
@@ -22,7 +23,7 @@ test('words are those of that second, also of times when a zone was some seconds
         expect(told).toContain(`|${clock.format(one)}>`);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

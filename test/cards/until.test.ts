@@ -8,6 +8,7 @@ import { UNCHOSEN } from '../../src/features/rooms/request.ts';
 import type { EnrollmentWindow, Moment } from '../../src/study-client/model.ts';
 import { buildings, foundOf, realizations } from '../fixtures/arbitraries.ts';
 import { DAY, HOUR, instantOf, MINUTE, readerIn, ZONE } from '../fixtures/reader.ts';
+import { runs } from '../fixtures/runs.ts';
 
 /** Around both changes of the clocks in Helsinki, around midnight, and any other time. */
 const instants = fc.oneof(
@@ -41,7 +42,7 @@ describe('relativeUntil', () => {
       for (const then of [later, until - 1])
         expect(relative(at, { ...reader, now: then })).toBe(relative(at, reader));
     });
-    fc.assert(property, { numRuns: 20_000 });
+    fc.assert(property, { numRuns: runs(20_000) });
   });
 
   test.each([
@@ -87,7 +88,7 @@ describe('a course’s card', () => {
         expect(again).toEqual(card);
       }
     });
-    fc.assert(property, { numRuns: 1500 });
+    fc.assert(property, { numRuns: runs(1500) });
   });
 });
 
@@ -102,5 +103,5 @@ test('a building’s card stays as it is until then, however old it is', () => {
       expect(again).toEqual(card);
     }
   });
-  fc.assert(property, { numRuns: 400 });
+  fc.assert(property, { numRuns: runs(400) });
 });

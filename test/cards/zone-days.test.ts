@@ -6,6 +6,7 @@ import { getHours } from 'date-fns/getHours';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayNumber, noonOf } from '../../src/cards/zone-days.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const ZONES = [
   'Europe/Helsinki',
@@ -24,7 +25,7 @@ it('count as the calendar does', () => {
       const days = dayNumber(one, name) - dayNumber(other, name);
       expect(days).toBe(differenceInCalendarDays(one, other, { in: tz(name) }));
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -35,7 +36,7 @@ it('have their noon at twelve of the same day', () => {
       const context = { in: tz(name) };
       expect([getHours(noon, context), getDate(noon, context)]).toEqual([12, getDate(instant, context)]);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -9,6 +9,7 @@ import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
 import { followQuestion } from '../../src/features/follow/question.ts';
 import { helpQuestion } from '../../src/features/help/request.ts';
 import { roomsQuestion } from '../../src/features/rooms/question.ts';
+import { runs } from '../fixtures/runs.ts';
 
 /** In the order in which features are asked: the more specific first. */
 const READERS: readonly [string, (question: Question) => unknown][] = [
@@ -116,6 +117,6 @@ it('never throws anything but InvalidRequest', () => {
         expect(error).toBeInstanceOf(InvalidRequest);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

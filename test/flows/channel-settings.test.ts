@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type SlackMessage, TEAM } from '../../src/playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
+import { runs } from '../fixtures/runs.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, isApps, openSample } from './harness.ts';
 import { anyText } from './hostile.ts';
@@ -286,7 +287,7 @@ describe('values that no menu or button has', () => {
       expect((await post(flow.url, interaction(payload))).status).toBeLessThan(500);
     };
     const property = fc.asyncProperty(fc.constantFrom(LANGUAGE, CODES), values, press);
-    await fc.assert(property, { numRuns: 200 });
+    await fc.assert(property, { numRuns: runs(200) });
     const { text: said } = await settings(flow);
     expect(said).toContain('the asker’s language');
     expect(said).toContain(OFF);

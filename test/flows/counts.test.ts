@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { App } from '@slack/bolt';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { runs } from '../fixtures/runs.ts';
 import { code, codesOf, found, open, row, plenty as rows } from '../study-client/setup.ts';
 import { answered, NORTH, openCampus, SOUTH } from './campus.ts';
 import { type Flow, openScripted } from './harness.ts';
@@ -28,7 +29,7 @@ describe('upstream', () => {
       expect(searches).toHaveLength(Math.ceil(distinct.length / 100));
       for (const search of searches) expect(search.length).toBeLessThanOrEqual(100);
     });
-    await fc.assert(property, { numRuns: 25 });
+    await fc.assert(property, { numRuns: runs(25) });
   });
 
   test('a thousand people at once: one call for one course, ten for a thousand courses', async () => {
@@ -274,6 +275,6 @@ describe('the cache', () => {
       const held = [...sizes.values()].filter((_, at) => kept[at]?.status === 'fulfilled');
       expect(held.reduce((sum, size) => sum + 2 * size, 0)).toBeLessThanOrEqual(BOUND);
     });
-    await fc.assert(property, { numRuns: 30 });
+    await fc.assert(property, { numRuns: runs(30) });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../fixtures/runs.ts';
 import { anyText, IDS, openHostile, staysHarmless } from './hostile.ts';
 import { interaction, post, unique } from './raw.ts';
 
@@ -54,7 +55,7 @@ test('ids and values of buttons', async () => {
       expect((await post(flow.url, interaction(payload))).status).toBeLessThan(500);
     },
   );
-  await fc.assert(property, { numRuns: 300 });
+  await fc.assert(property, { numRuns: runs(300) });
   await flow.app.stop();
   staysHarmless(flow);
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../fixtures/runs.ts';
 import { anyText, IDS, openHostile, staysHarmless } from './hostile.ts';
 import { commandFields, form, interaction, post, unique } from './raw.ts';
 
-const RUNS = { numRuns: 120 };
+const RUNS = { numRuns: runs(120) };
 
 const shape = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../fixtures/runs.ts';
 import { isApps, openSample } from './harness.ts';
 import { anyText, openHostile, staysHarmless } from './hostile.ts';
 import { envelope, post, unique } from './raw.ts';
@@ -17,7 +18,7 @@ test('commands', async () => {
       expect(delivered.problem).toBeUndefined();
     },
   );
-  await fc.assert(property, { numRuns: 300 });
+  await fc.assert(property, { numRuns: runs(300) });
   await flow.app.stop();
   const shown = flow.slack.workspace.messages.filter(isApps);
   expect(shown, 'an answer to each, and each private').toHaveLength(300);
@@ -38,7 +39,7 @@ test('messages', async () => {
     };
     expect((await post(flow.url, { body: JSON.stringify(envelope(event)) })).status).toBe(200);
   });
-  await fc.assert(property, { numRuns: 200 });
+  await fc.assert(property, { numRuns: runs(200) });
   await flow.app.stop();
   expect(flow.slack.calls).toHaveLength(200);
   expect(new Set(flow.slack.calls.map(({ answer }) => answer['ok']))).toEqual(new Set([true]));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
+import { runs } from '../fixtures/runs.ts';
 import { openScripted } from './harness.ts';
 import { anyText } from './hostile.ts';
 import { buttons } from './reading.ts';
@@ -97,7 +98,7 @@ test('whatever the study API says, Slack takes the cards, and they mention nobod
     '/rooms 1',
   ];
   const { app, command, mention, pass, slack, upstream, log } = await openScripted(() => success({}));
-  await fc.assert(property, { numRuns: 25, endOnFailure: true });
+  await fc.assert(property, { numRuns: runs(25), endOnFailure: true });
   await app.stop();
   const outcomes = new Set(log.filter(({ msg }) => msg === 'request').map(({ outcome }) => outcome));
   expect(outcomes, 'found').toContain('answered');

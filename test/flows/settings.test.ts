@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { TEAM } from '../../src/playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
+import { runs } from '../fixtures/runs.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, openSample } from './harness.ts';
 import { anyText } from './hostile.ts';
@@ -305,7 +306,7 @@ describe('forms that nobody was given', () => {
       expect(said).toContain('Open it again.');
       expect(said).toMatch(/Reference: [A-Z2-9]{8}/);
     });
-    await fc.assert(property, { numRuns: 300 });
+    await fc.assert(property, { numRuns: runs(300) });
     expect(await readSettings(flow)).toEqual(USUAL);
     // The same without a fault in it is a form.
     expect(await (await post(flow.url, interaction(sent(good)))).text()).toBe('');

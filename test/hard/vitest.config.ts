@@ -1,14 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EVERY_RUN } from '../every-run.ts';
 
 const SOCKET = 'test/hard/over-a-socket.hard.ts';
 
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The quick tests whose properties run in full here. */
+const PROPERTIES = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+  readFileSync(join(ROOT, file), 'utf8').includes("from 'fast-check'"),
+);
+
 /** The suites that take minutes: `npm run test:hard`. What is quick belongs to `npm test`. */
 export default defineConfig({
   test: {
-    root: join(import.meta.dirname, '../..'),
+    root: ROOT,
     ...EVERY_RUN,
+    env: { PROPERTY_RUNS: 'full' },
     testTimeout: 300_000,
     hookTimeout: 60_000,
     projects: [
@@ -16,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'hard',
-          include: ['test/hard/**/*.hard.ts'],
+          include: ['test/**/*.hard.ts'],
           exclude: [SOCKET],
           // They wait for much of their time.
           maxWorkers: 2,
@@ -25,8 +34,17 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'properties',
+          include: PROPERTIES,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
         // After the others: Slack's patience is real there, and a machine that has much else to do outlasts it.
-        test: { name: 'socket', include: [SOCKET], maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: 'socket', include: [SOCKET], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createStates, StateRefused } from '../../src/installation/states.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const asked = { scopes: ['commands'] };
 const NOON = 1_795_000_000_000;
@@ -35,7 +36,7 @@ test('another one’s state, or anything else, is none', async () => {
   const property = fc.asyncProperty(fc.string(), async (text) => {
     expect(await verify(text)).toBe('forged');
   });
-  await fc.assert(property, { numRuns: 200 });
+  await fc.assert(property, { numRuns: runs(200) });
 });
 
 test('a state with any character changed is none', async () => {

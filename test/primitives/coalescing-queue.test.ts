@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCoalescingQueue } from '../../src/primitives/coalescing-queue.ts';
+import { runs } from '../fixtures/runs.ts';
 
 interface Asked {
   readonly key: string;
@@ -51,6 +52,6 @@ test('never two of a key at once, and whoever asks is served by one that began a
       await queue.settled();
       expect(busy.size).toBe(0);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

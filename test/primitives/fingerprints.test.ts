@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFingerprints, printOf } from '../../src/primitives/fingerprints.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const MOST = 40;
 const text = fc.oneof(fc.nat({ max: 12 }).map(String), fc.string({ maxLength: 6 }), fc.constant(''));
@@ -22,7 +23,7 @@ test('holds what a set of texts would hold, whatever is added, asked and deleted
     }
     for (const text of texts) expect(prints.has(printOf(text))).toBe(true);
   });
-  fc.assert(property, { numRuns: 500 });
+  fc.assert(property, { numRuns: runs(500) });
 });
 
 /** Ids as Slack makes them: long, and alike. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGenerationalMap } from '../../src/primitives/generational-map.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const KEYS = Array.from({ length: 31 }, (_, key) => key);
 
@@ -59,5 +60,5 @@ test('gives what was set last or nothing, and whatever was used last, of no more
     const kept = KEYS.filter((key) => recent.get(key) !== undefined);
     expect(kept.length).toBeLessThanOrEqual(most);
   });
-  fc.assert(property, { numRuns: 2000 });
+  fc.assert(property, { numRuns: runs(2000) });
 });

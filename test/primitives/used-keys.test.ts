@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createUsedKeys } from '../../src/primitives/used-keys.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const FOR = 1000;
 
@@ -30,7 +31,7 @@ describe('seen', () => {
         if (isTaken) takenAt.set(key, now);
       }
     });
-    fc.assert(property, { numRuns: 300 });
+    fc.assert(property, { numRuns: runs(300) });
   });
 
   test('a key that is released can be taken at once', () => {

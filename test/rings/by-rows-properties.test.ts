@@ -5,6 +5,7 @@ import { createMemory } from '../../src/rings/memory.ts';
 import { passWorkspace } from '../../src/rings/pass.ts';
 import type { Believes } from '../../src/rings/returns.ts';
 import { DeliveryRefused, Unanswered } from '../../src/rings/timer.ts';
+import { runs } from '../fixtures/runs.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { course, facts, follow, HOUR, LOUD, local, MINUTE, SETTINGS, target, WORKSPACE } from './samples.ts';
 
@@ -111,7 +112,7 @@ it('the same rings come, and Slack holds the same', async () => {
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       expect(await play(acts, 'rows')).toEqual(await play(acts, 'slack'));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
@@ -155,6 +156,6 @@ it('what Slack has dropped comes as well where others are let through', async ()
       const uncut = acts.map((one) => ({ ...one, steps: 99 }));
       expect(await playDropped(acts)).toEqual(await playDropped(uncut));
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -5,6 +5,7 @@ import { passWorkspace } from '../../src/rings/pass.ts';
 import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
+import { runs } from '../fixtures/runs.ts';
 import { createFakeTimer } from './fake-timer.ts';
 import { course, DAY, facts, follow, HOUR, NOW, render, SETTINGS, target, WORKSPACE } from './samples.ts';
 
@@ -144,6 +145,6 @@ it('ends in the same state, whatever order things happened in and however often 
     fc.asyncProperty(orders, passes, passes, async ([first, second], some, others) => {
       expect(await play(second, others)).toEqual(await play(first, some));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -4,6 +4,7 @@ import { planTarget } from '../../src/rings/plan.ts';
 import { quietAt } from '../../src/rings/quiet.ts';
 import type { Facts } from '../../src/store/facts.ts';
 import { RING_KINDS } from '../../src/store/ring-settings.ts';
+import { runs } from '../fixtures/runs.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, DAY, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 
@@ -108,7 +109,7 @@ describe('any plan', () => {
           );
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

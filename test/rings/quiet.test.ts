@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { quietAt, ringTime } from '../../src/rings/quiet.ts';
+import { runs } from '../fixtures/runs.ts';
 import { at, DAY, HOUR, local, SETTINGS, ZONE } from './samples.ts';
 
 const DAYTIME = { ...SETTINGS, quietFrom: 12 * 60, quietTo: 13 * 60 + 30 };
@@ -84,7 +85,7 @@ describe('the quiet stretch', () => {
         expect([minuteOf(stretch.from), minuteOf(stretch.to)]).toEqual([quietFrom, quietTo]);
         expect(stretch.from <= when && when < stretch.to).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });
@@ -136,7 +137,7 @@ describe('a ring that is due in quiet hours', () => {
           expect(when).toBeLessThanOrEqual(due + before);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

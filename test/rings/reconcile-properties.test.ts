@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Outgoing } from '../../src/rings/messages.ts';
 import { FROZEN, NEAR } from '../../src/rings/steps.ts';
+import { runs } from '../fixtures/runs.ts';
 import { NOW, outgoing } from './samples.ts';
 import { act, delivered, empty, type Model, pass, type Reach, settle, stepsOf } from './slack-model.ts';
 
@@ -35,7 +36,7 @@ it('plans nothing more once everything is done, whatever was wanted before', () 
     fc.property(plan, plan, (first, second) => {
       expect(stepsOf(after(first, second), second, now)).toEqual([]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -57,7 +58,7 @@ it('comes to what is wanted now, whatever was wanted before, while there is time
       const rings = first.filter((one) => isFar(one) && !one.key.startsWith('notice'));
       expect(delivered(after(rings, wanted))).toEqual(delivered(after(wanted)));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 
@@ -79,7 +80,7 @@ it('comes to the same after a crash anywhere in the steps', () => {
       expect(delivered(model)).toEqual(delivered(after(before, wanted)));
       expect(stepsOf(model, wanted, now)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -91,7 +92,7 @@ it('comes to the same after any part of the steps', () => {
       settle(model, second, now);
       expect(delivered(model)).toEqual(delivered(after(first, second)));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -155,7 +156,7 @@ it('neither loses nor doubles a ring whose date moves while the app is killed an
       settle(model, [outgoing(`ring ${due}`, due)], due);
       expect(model.posted).toEqual([`text of ring ${due}`]);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Channel, ChannelChange, Person, PersonChange } from '../../src/store/concerns.ts';
+import { runs } from '../fixtures/runs.ts';
 import { CHANNEL, NOON, PERSON, SETTINGS } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
@@ -75,7 +76,7 @@ function personsContract(world: World): void {
       for (const change of changes) await persons.change(key, change);
       expect(await persons.get(key)).toEqual(after({ ...NO_PERSON, ...key }, changes));
     });
-    await fc.assert(property, { numRuns: 40 });
+    await fc.assert(property, { numRuns: runs(40) });
   });
 }
 
@@ -121,6 +122,6 @@ function channelsContract(world: World): void {
       for (const change of changes) await channels.change(key, change);
       expect(await channels.get(key)).toEqual(after({ ...NO_CHANNEL, ...key }, changes));
     });
-    await fc.assert(property, { numRuns: 40 });
+    await fc.assert(property, { numRuns: runs(40) });
   });
 }

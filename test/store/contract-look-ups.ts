@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '../fixtures/runs.ts';
 import { codesOf, lookedUp, NOON, PERSON } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
@@ -55,6 +56,6 @@ export function lookUpsContract(world: World): void {
         expect(await lookUps.of(PERSON)).toEqual(kept.map(([code, when]) => lookedUp(code, when)));
       }
     });
-    await fc.assert(property, { numRuns: 40 });
+    await fc.assert(property, { numRuns: runs(40) });
   });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Facts } from '../../src/store/facts.ts';
 import type { Store } from '../../src/store/store.ts';
+import { runs } from '../fixtures/runs.ts';
 import { CHANNEL, codesOf, course, follow, follows, KEY, PERSON, ring, SETTINGS, target } from './samples.ts';
 import { type DatabaseWorld, oneOf, type World } from './world.ts';
 
@@ -60,7 +61,7 @@ export function rowsContract(world: World): void {
     const store = oneOf(world);
     await fc.assert(
       fc.asyncProperty(several, (given) => throughEveryTable(store, given)),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 

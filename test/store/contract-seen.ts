@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Names, SeenCourse } from '../../src/store/concerns.ts';
+import { runs } from '../fixtures/runs.ts';
 import { codesOf, NOON, seenBuilding, seenCourse } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
@@ -127,7 +128,7 @@ function coursesProperties(world: World): void {
       for (const courses of given) await seenCourses.put(courses, 100);
       expect(await seenCourses.inWorkspace('T1')).toEqual(together(given.flat()));
     });
-    await fc.assert(property, { numRuns: 40 });
+    await fc.assert(property, { numRuns: runs(40) });
   });
 
   test('after each put the newest are there, and no more than the limit', async () => {
@@ -141,7 +142,7 @@ function coursesProperties(world: World): void {
         expect(await seenCourses.inWorkspace('T1')).toEqual(kept);
       }
     });
-    await fc.assert(property, { numRuns: 40 });
+    await fc.assert(property, { numRuns: runs(40) });
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { toMoment } from '../../src/study-client/local-time.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const HELSINKI = 'Europe/Helsinki';
 const utc = (text: string) => Date.parse(`${text}Z`);
@@ -94,7 +95,7 @@ test('every instant comes back from its local time, as the earlier or the later 
       expect([earlier, later]).toContain(seconds * 1000);
       expect(Number(earlier)).toBeLessThanOrEqual(Number(later));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

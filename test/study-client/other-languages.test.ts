@@ -6,6 +6,7 @@ import { type Language, STAND_INS } from '../../src/language.ts';
 import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
 import { TIMING } from '../../src/study-client/timing.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
+import { runs } from '../fixtures/runs.ts';
 import {
   CODE,
   code,
@@ -354,6 +355,6 @@ test('whatever is empty where: nothing is shown that is not there, nothing is le
       expect(Object.keys(full.value.texts), 'so is each text').toHaveLength(2 - missing);
       expect(upstream.calls.length - before - calls.length).toBeLessThanOrEqual(2);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -8,6 +8,7 @@ import {
   RAW_MOST,
   TEXT_MOST,
 } from '../../src/study-client/wire-text.ts';
+import { runs } from '../fixtures/runs.ts';
 
 test.each([
   ['CRLF', 'a\r\nb\r\n\r\nc', 'a\nb\n\nc'],
@@ -129,7 +130,7 @@ test('whatever comes in, what goes out is tidy', () => {
       expect(text.isWellFormed()).toBe(true);
       expect(cleanLine(raw)).not.toMatch(/[\r\n]| {2}/);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -141,7 +142,7 @@ test('a line that is taken for clean is as it would be cleaned', () => {
     fc.property(fc.oneof(raws, words, long), (raw) => {
       expect(cleanLine(raw)).toBe(cleanAnyLine(raw));
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   );
   // Each by itself, within a word.
   for (let unit = 0; unit <= 0xffff; unit += 1) {

@@ -4,6 +4,7 @@ import { toMoment } from '../../src/study-client/local-time.ts';
 import type { EnrollmentWindow, Moment } from '../../src/study-client/model.ts';
 import { endOf } from '../../src/study-client/moment.ts';
 import { enrollmentState } from '../../src/study-client/window.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const ZONE = 'Europe/Helsinki';
 const windowOf = (opens: string, closes: string): EnrollmentWindow => ({
@@ -63,7 +64,7 @@ test('it is open exactly within [opens, closes), both known', () => {
       const within = opens !== undefined && closes !== undefined && opens.at <= now && now < endOf(closes);
       expect(enrollmentState(window, now).state === 'open').toBe(within);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -76,6 +77,6 @@ test('time only leads from upcoming to open to closed', () => {
       );
       expect(Number(before)).toBeLessThanOrEqual(Number(after));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

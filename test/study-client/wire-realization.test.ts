@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
 import { readRealization, readSearch } from '../../src/study-client/wire-realization.ts';
+import { runs } from '../fixtures/runs.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';
 
@@ -390,7 +391,7 @@ test('no row and no field, however broken, disturbs a good row', () => {
       for (const amount of [told?.credits, told?.starts?.at])
         expect(['number', 'undefined']).toContain(typeof amount);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -2,6 +2,7 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { offsetAt } from '../../src/study-client/zone-offset.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const ZONES = ['Europe/Helsinki', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'];
 const asked = (at: number, zone: string) => tzOffset(zone, new Date(at)) * 60_000;
@@ -15,7 +16,7 @@ test('an offset that is remembered is the one that is asked for', () => {
       expect(offsetAt(at, zone)).toBe(asked(at, zone));
       expect(offsetAt(at + ms, zone)).toBe(asked(at + ms, zone));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { stringify } from 'yaml';
 import { parseDirectory, readDirectory } from '../../src/workspace/directory-file.ts';
+import { runs } from '../fixtures/runs.ts';
 import { dataDir } from '../flows/data-dir.ts';
 
 const WHOLE = `
@@ -188,6 +189,6 @@ it('never throws, and never repeats what stands there', () => {
       const alone = parseDirectory(text);
       expect('problems' in alone ? alone.problems.length : 1).toBeGreaterThan(0);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

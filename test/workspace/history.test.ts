@@ -5,6 +5,7 @@ import type { Realization } from '../../src/study-client/model.ts';
 import { createHistory, type HistoryOptions, MOST_RECENT, MOST_SEEN } from '../../src/workspace/history.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { realization } from '../fixtures/realizations.ts';
+import { runs } from '../fixtures/runs.ts';
 
 const AINO = { workspace: 'T0METRO', user: 'U0AINO' };
 const SAM = { workspace: 'T0METRO', user: 'U0SAM' };
@@ -374,7 +375,7 @@ describe('whatever is looked up', () => {
         await newestOwn(history, person, notes);
       }
     });
-    await fc.assert(property, { numRuns: 60 });
+    await fc.assert(property, { numRuns: runs(60) });
   });
 
   it('a workspace keeps the newest, and each of them is found', async () => {

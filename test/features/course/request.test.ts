@@ -8,6 +8,7 @@ import {
   courseRequest,
   parseCourseCommand,
 } from '../../../src/features/course/request.ts';
+import { runs } from '../../fixtures/runs.ts';
 
 const codes = (count: number) => Array.from({ length: count }, (_, i) => `TX00EY23-30${String(i + 10)}`);
 const problemOf = (args: string) => {
@@ -204,7 +205,7 @@ describe('courseRequest', () => {
         expect(courseRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
         expect(JSON.stringify(request).length).toBeLessThan(1900);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { echoCard } from '../../../src/features/follow/echo-card.ts';
 import { stoppedCard } from '../../../src/features/follow/stopped-card.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
+import { runs } from '../../fixtures/runs.ts';
 import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, PERSON, setUp, studyOf } from './fixtures.ts';
 
 const codesOf = async ({ store }: ReturnType<typeof setUp>, key = KEY) =>
@@ -240,7 +241,7 @@ it('echoes exactly what the store holds', async () => {
         expect(echoed.sort()).toEqual(held.filter((code) => asked.includes(code)).sort());
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -11,6 +11,7 @@ import type { Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';
 import { DAY, instantOf, moment, NOW } from '../../fixtures/reader.ts';
 import { filledWith } from '../../fixtures/realizations.ts';
+import { runs } from '../../fixtures/runs.ts';
 import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
 import { coming, follow, SETTINGS, target } from './fixtures.ts';
 import { everyField, everyNews, manyNews, render, ringOf } from './gallery.ts';
@@ -99,7 +100,7 @@ describe('a ring', () => {
           if (again) expect(again).toEqual(words);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

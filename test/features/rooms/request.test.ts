@@ -10,6 +10,7 @@ import {
   roomsRequest,
   UNCHOSEN,
 } from '../../../src/features/rooms/request.ts';
+import { runs } from '../../fixtures/runs.ts';
 
 const rooms = (building: string, minSeats?: number, ...words: string[]): RoomsRequest => ({
   building,
@@ -297,7 +298,7 @@ describe('roomsRequest', () => {
           expect(error).toBeInstanceOf(InvalidRequest);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -311,7 +312,7 @@ describe('roomsRequest', () => {
           expect(JSON.stringify(request).replaceAll('<', '\\u003c').length).toBeLessThan(1950);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
