@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { EVERY_RUN } from './test/every-run.ts';
 
@@ -5,6 +6,7 @@ export default defineConfig({
   test: {
     ...EVERY_RUN,
     include: ['test/**/*.test.ts'],
+    maxWorkers: availableParallelism(),
     // For what hangs. How fast something is, is told by the benchmarks.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -13,6 +15,7 @@ export default defineConfig({
       include: [
         'src/features/**',
         'src/cards/**',
+        'src/http/**',
         'src/study-client/**',
         'src/slack/**',
         'src/i18n/**',
