@@ -91,7 +91,8 @@ export function assemble(config: Config, parts: Parts): Running {
   });
   // The short way needs the features, which are made later.
   const atHand = later<Parameters<AtHand>, ReturnType<AtHand>>();
-  const { receiver, routes } = createReceiver(config.slack, surroundings, atHand.call);
+  const isStoreShared = config.store.databaseUrl !== undefined;
+  const { receiver, routes } = createReceiver({ ...config.slack, isStoreShared }, surroundings, atHand.call);
   // Called for a change behind a person's Home; Home is made later.
   const refreshHome = later<[person: PersonKey, isLooking?: boolean], void>();
   const changed = refreshHome.call;
@@ -138,7 +139,7 @@ export function assemble(config: Config, parts: Parts): Running {
     moveChannel: movesOf(store, { preferences, surroundings, rings }),
     slackApiUrl: config.slack.apiUrl,
     agreement: agreementOf(store, surroundings),
-    hasReplicas: config.store.databaseUrl !== undefined,
+    hasReplicas: isStoreShared,
     answering: { ...surroundings, languages },
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),

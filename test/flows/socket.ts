@@ -15,8 +15,11 @@ export const APP_TOKEN = 'xapp-the-app-token-of-the-flows';
 /** A `/course` command. */
 export const command = (text: string, responseUrl: string) => commandFields('/course', text, responseUrl);
 
-/** @param apiUrl where Slack is sought; the fake Slack by default */
-export async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: string) {
+/**
+ * @param apiUrl where Slack is sought; the fake Slack by default
+ * @param env beside what every such flow has
+ */
+export async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: string, env = {}) {
   const upstream = await startUpstream(handler);
   onTestFinished(upstream.close);
   const slack = await startSocketMode();
@@ -30,6 +33,7 @@ export async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: str
     SLACK_API_URL: apiUrl ?? slack.apiUrl,
     PORT: '0',
     DATA_DIR: dataDir(),
+    ...env,
   });
   const app = createCoursebell(config, {
     log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),

@@ -20,12 +20,17 @@ const SIGNATURES_FOR = 11 * 60_000;
 /** How many signatures are remembered: at least half of these, however many come. */
 const MOST_SIGNATURES = 400_000;
 
-/**
- * The receiver of Slack's requests, and the routes that answer them over HTTP. `apiUrl`: undefined for
- * Slack's own.
- */
+interface ReceiverOptions {
+  readonly transport: Transport;
+  /** Undefined: Slack's own. */
+  readonly apiUrl: string | undefined;
+  /** Whether other processes may have the same store. */
+  readonly isStoreShared: boolean;
+}
+
+/** The receiver of Slack's requests, and the routes that answer them over HTTP. */
 export function createReceiver(
-  { transport, apiUrl }: { readonly transport: Transport; readonly apiUrl: string | undefined },
+  { transport, apiUrl, isStoreShared }: ReceiverOptions,
   { now, log, jobs, metrics, timing }: Pick<Answering, 'now' | 'log' | 'jobs' | 'metrics' | 'timing'>,
   atHand: AtHand,
 ): { receiver: ConnectedReceiver; routes: Routes } {
@@ -34,6 +39,7 @@ export function createReceiver(
     const receiver = createSocketReceiver({
       appToken: transport.appToken,
       apiUrl,
+      isStoreShared,
       log,
       jobs,
       metrics,

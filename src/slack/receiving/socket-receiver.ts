@@ -23,6 +23,7 @@ import { asFetch, send } from '../answering/send.ts';
 import { slackTrouble } from '../answering/slack-trouble.ts';
 import type { AnswerAtOnce } from '../answering/timing.ts';
 import { createSocket } from './socket-connection.ts';
+import { createSocketCount } from './socket-count.ts';
 
 /**
  * How long a start waits for the first connection, in milliseconds. After that the socket opens when it can.
@@ -45,6 +46,8 @@ export interface SocketReceiverOptions {
   readonly appToken: string;
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
+  /** Whether other processes may have the same store. */
+  readonly isStoreShared: boolean;
   readonly log: Log;
   readonly jobs: Jobs;
   readonly metrics: CallMetrics & { opened(): void };
@@ -64,6 +67,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     processEventErrorHandler: leftToSlack(log),
   });
   const { client } = receiver;
+  client.on('ws_message', createSocketCount(log, options.isStoreShared));
   const socket = createSocket({ client, log, jobs, stopped, onOpen: metrics.opened });
   const acks = new Set<Promise<void>>();
   const underWay = createInFlight();
