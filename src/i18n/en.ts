@@ -301,8 +301,9 @@ export const en = {
       `${ids} ended more than 30 days ago, so ${n === 1 ? 'it' : 'they'} can’t be followed.`,
     noRing: 'none, nothing more is due',
     noRingContradictory:
-      'none: no enrollment reminders will come, since its start and end contradict each other',
-    noWindowRings: 'no enrollment reminders will come, since its start and end contradict each other',
+      'none: the start and end of enrollment contradict each other, so no enrollment reminders will come',
+    noWindowRings:
+      'the start and end of enrollment contradict each other, so no enrollment reminders will come',
     noDatesYet: 'none yet, as no dates are given',
     ringsOff: 'none, as all reminders are off',
     about: {
@@ -440,6 +441,7 @@ export const en = {
   compare: {
     title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
     onlyOne: 'Nothing to compare: only one course was found',
+    onlyOneFetched: 'Nothing to compare: only one course could be fetched',
     name: 'Name',
     credits: 'Credits',
     overlaps: 'Course periods',

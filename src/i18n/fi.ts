@@ -298,8 +298,9 @@ export const fi: Catalog = {
         : `${ids} päättyivät yli 30 päivää sitten, joten niitä ei voi seurata.`,
     noRing: 'ei enää tulossa',
     noRingContradictory:
-      'ei tulossa: ilmoittautumisesta ei muistuteta, koska sen alku ja loppu ovat ristiriidassa',
-    noWindowRings: 'ilmoittautumisesta ei muistuteta, koska sen alku ja loppu ovat ristiriidassa',
+      'ei tulossa: ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
+    noWindowRings:
+      'ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
     noDatesYet: 'ei vielä, sillä ajankohtia ei ole ilmoitettu',
     ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
     about: {
@@ -437,6 +438,7 @@ export const fi: Catalog = {
   compare: {
     title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
     onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
+    onlyOneFetched: 'Vertailtavaa ei ole: vain yhden toteutuksen tiedot saatiin',
     name: 'Nimi',
     credits: 'Laajuus',
     overlaps: 'Ajoitukset',

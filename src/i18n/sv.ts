@@ -291,8 +291,8 @@ export const sv: Catalog = {
     overAlone: (_n, ids) => `${ids} slutade för mer än 30 dagar sedan och kan därför inte följas.`,
     noRing: 'ingen, det kommer inga fler',
     noRingContradictory:
-      'ingen: inga påminnelser om anmälan kommer, eftersom dess början och slut motsäger varandra',
-    noWindowRings: 'inga påminnelser om anmälan kommer, eftersom dess början och slut motsäger varandra',
+      'ingen: anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer',
+    noWindowRings: 'anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer',
     noDatesYet: 'ingen ännu, eftersom datum saknas',
     ringsOff: 'ingen, eftersom alla påminnelser är avstängda',
     about: {
@@ -430,6 +430,7 @@ export const sv: Catalog = {
   compare: {
     title: (n) => `Jämförelse av ${count(n, 'genomförande', 'genomföranden')}`,
     onlyOne: 'Inget att jämföra: bara ett genomförande hittades',
+    onlyOneFetched: 'Inget att jämföra: bara ett genomförande kunde hämtas',
     name: 'Namn',
     credits: 'Omfattning',
     overlaps: 'Tidsperioder',

@@ -7,6 +7,20 @@ interface Inflection {
   readonly changes: readonly (readonly [RegExp, string])[];
 }
 
+/** What somebody may want of a command, whatever word is typed for it. */
+export type Meant =
+  | 'follow'
+  | 'unfollow'
+  | 'following'
+  | 'status'
+  | 'compare'
+  | 'link'
+  | 'unlink'
+  | 'settings'
+  | 'enrollment'
+  | 'rooms'
+  | 'show';
+
 /**
  * The words of one language. A word that two languages list is evidence for neither, so lists need not leave it out.
  */
@@ -21,6 +35,11 @@ export interface Vocabulary {
   /** Other words of this app's subject: they tell the language, but may stand in names. */
   readonly subject: ReadonlySet<string>;
   readonly subjectBeginnings: readonly string[];
+  /**
+   * What people type where they mean a command, beside its own names. Several words are held together by `_`.
+   * `show`: words that only ask for an answer.
+   */
+  readonly commands: Readonly<Record<Meant, readonly string[]>>;
   /** Compounds that name a kind of thing. */
   readonly compounds: RegExp;
   /** What is glued to question words: "milloinkohan". */

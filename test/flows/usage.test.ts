@@ -55,10 +55,14 @@ test('an English subcommand is answered in the language of one’s Slack, any in
 test.for([
   ['/course hlep', 'hlep', '/course help'],
   ['/course untis', 'untis', '/course unit'],
-  ['/course uint 72101', 'uint 72101', '/course unit'],
+  ['/course uint 72101', 'uint 72101', '/course unit 72101'],
   ['/enrollment halp', 'halp', '/enrollment help'],
-  ['/course unfolow TX00EY23-3015', 'unfolow TX00EY23-3015', '/course unfollow'],
-  ['/course compar TX00EY23-3015 IM00BR45-3003', 'compar TX00EY23-3015 IM00BR45-3003', '/course compare'],
+  ['/course unfolow TX00EY23-3015', 'unfolow TX00EY23-3015', '/course unfollow TX00EY23-3015'],
+  [
+    '/course compar TX00EY23-3015 IM00BR45-3003',
+    'compar TX00EY23-3015 IM00BR45-3003',
+    '/course compare TX00EY23-3015 IM00BR45-3003',
+  ],
 ] as const)('“%s” is no command, and the nearest one is suggested', async ([typed, unknown, meant]) => {
   const { command, study } = await openSample();
   const { message } = await command(typed);

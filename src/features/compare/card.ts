@@ -7,6 +7,7 @@ import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
 import { failedPart, realizationsCard } from '../../cards/realizations.ts';
 import { richBullets } from '../../cards/rich-words.ts';
 import { escapeMrkdwn, joined } from '../../cards/text.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { refOf } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
@@ -35,10 +36,14 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
 
 function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
   const { compare, course } = texts(reader.language);
+  // What was not fetched may exist all the same.
+  const isKnown = lookUps.every(
+    (one) => 'found' in one || one.error instanceof NotFound || one.error instanceof InvalidRequest,
+  );
   return realizationsCard(
     lookUps,
     reader,
-    () => compare.onlyOne,
+    () => (isKnown ? compare.onlyOne : compare.onlyOneFetched),
     (one, index) => details.offer(course.details, { asked: refOf(one) }, reader.language, index).at(0),
   );
 }

@@ -4,7 +4,7 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { HelpRequest } from './request.ts';
+import { type HelpRequest, MOST_NEAREST } from './request.ts';
 
 /** The usage page, a short hint, or an answer to a greeting or thanks. */
 export function helpCard(request: HelpRequest, reader: Reader): Card {
@@ -80,7 +80,7 @@ function noticeOf(input: string, nearest: string | undefined, language: Language
   const { help, errors } = texts(language);
   const shown = outsideLine(input, 60);
   if (nearest === undefined) return help.unknownName(shown);
-  return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, 60))}`;
+  return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
 }
 
 /** Some words and then example questions. */

@@ -4,6 +4,9 @@ import { shorten } from '../../cards/text.ts';
 import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
 import { setOf } from '../../i18n/vocabulary.ts';
 
+/** Characters of the command that was probably meant: its arguments come from what was typed. */
+export const MOST_NEAREST = 200;
+
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
  * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting` and
@@ -13,7 +16,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({
     about: z.literal('usage'),
     input: z.string().max(60).optional(),
-    nearest: z.string().max(60).optional(),
+    nearest: z.string().max(MOST_NEAREST).optional(),
   }),
   z.object({
     about: z.literal('hint'),

@@ -25,7 +25,14 @@ export const rooms = (deps: RoomsDeps): Feature =>
   defineFeature<RoomsRequest>({
     name: 'rooms',
     request: roomsRequest,
-    commands: [{ command: '/rooms', parse: parseRoomsCommand, alone: async () => UNCHOSEN }],
+    commands: [
+      {
+        command: '/rooms',
+        parse: parseRoomsCommand,
+        alone: async () => UNCHOSEN,
+        named: (typed) => knownOf(typed, deps.buildings),
+      },
+    ],
     question: roomsQuestion,
     answer: (asked, reader) => answerRooms(asked, reader, deps),
     actions: [
@@ -37,6 +44,23 @@ export const rooms = (deps: RoomsDeps): Feature =>
       })),
     ],
   });
+
+/** The request of words that name a known building; undefined also if they can't be read. */
+async function knownOf(typed: string, buildings: Buildings): Promise<RoomsRequest | undefined> {
+  const request = readable(typed);
+  if (!request) return undefined;
+  const { sought } = await seek(request, buildings);
+  return sought && !('nearest' in sought) ? request : undefined;
+}
+
+function readable(typed: string): RoomsRequest | undefined {
+  try {
+    return parseRoomsCommand(typed);
+  } catch (error) {
+    if (error instanceof InvalidRequest) return undefined;
+    throw error;
+  }
+}
 
 async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
   const { study, buildings } = deps;

@@ -1,5 +1,5 @@
 /** English, as people type it. */
-import { setOf, type Vocabulary } from '../vocabulary.ts';
+import { listOf, setOf, type Vocabulary } from '../vocabulary.ts';
 
 export const words: Vocabulary = {
   inflection: { endings: ['s', 'es'], changes: [] },
@@ -68,6 +68,22 @@ export const words: Vocabulary = {
     'semest',
     'cancel',
   ],
+  commands: {
+    follow: listOf('subscribe track watch monitor observe notify alert add bookmark favorite favourite'),
+    unfollow: listOf(`unsubscribe cancel remove delete quit leave unwatch untrack mute forget ignore discard
+      opt_out turn_off no_more`),
+    following: listOf('list followed subscriptions subscribed watchlist watching'),
+    status: listOf('state health'),
+    compare: listOf('comparison versus vs diff difference contrast'),
+    link: listOf('connect attach bind associate assign'),
+    unlink: listOf('disconnect detach unbind dissociate unassign'),
+    settings: listOf('setting preferences prefs options config configure configuration'),
+    enrollment: listOf('enroll enrol enrolment register registration signup sign_up join'),
+    rooms: listOf('rooms room building buildings classroom classrooms'),
+    show: listOf(
+      'show get fetch display find search lookup look_up look_for info details book reserve please pls kindly',
+    ),
+  },
   compounds: /(?!)/,
   clitics: /(?!)/,
   attached: /^'(?:s|t|re|ve|ll|d|m)$/u,

@@ -166,6 +166,21 @@ export const words: Vocabulary = {
     'kysymy',
     'muistut',
   ],
+  commands: {
+    follow: listOf(`tilaa tilata lisää lisätä tarkkaile valvo ilmoita hälytä seurata ota_seurantaan
+      lisää_seurantaan aloita_seuranta`),
+    unfollow: listOf(`peru peruuta perua peruuttaa poista poistaa lopettaa keskeytä vaimenna unohda
+      poista_seurannasta lopeta_seuranta`),
+    following: listOf('lista listaa seurannat omat tilaukset'),
+    status: listOf('tilannekatsaus'),
+    compare: listOf('vertaile verrata vertailu vertailla ero erot'),
+    link: listOf('liitä yhdistä kytke linkki'),
+    unlink: listOf('irrota katkaise poista_linkki poista_linkitys'),
+    settings: listOf('asetus määritykset valinnat'),
+    enrollment: listOf('ilmoittaudu ilmoittautuminen ilmoittautumiset ilmo ilmoittautumisaika'),
+    rooms: listOf('tilat tila huone huoneet luokat rakennus'),
+    show: listOf('näytä hae etsi avaa katso tiedot varaa voisitko voitko'),
+  },
   compounds:
     /(?:luok(?:ka|at|kia|issa)|tila(?:t|ssa)?|tiloja|tiloissa|sali(?:t|ssa)?|saleja|aikataulu|järjestys)$/u,
   clitics: /(?:kohan|köhän|han|hän|kaan|kään|kin|pa|pä|ko|kö|kos|kös)$/u,

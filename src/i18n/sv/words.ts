@@ -105,6 +105,20 @@ export const words: Vocabulary = {
     'lokal',
     'kurs',
   ],
+  commands: {
+    follow: listOf('prenumerera övervaka meddela notifiera följa lägg_till håll_koll'),
+    unfollow: listOf(`avbryt avsluta avboka avprenumerera radera stoppa tysta glöm upphör ta_bort säg_upp
+      sluta_följa`),
+    following: listOf('lista prenumerationer bevakningar följningar'),
+    status: listOf('läge läget'),
+    compare: listOf('jämföra jämförelse skillnad skillnader kontra'),
+    link: listOf('länk anslut knyt koppla_ihop'),
+    unlink: listOf('frånkoppla koppla_bort koppla_loss koppla_från ta_bort_länken'),
+    settings: listOf('inställning alternativ'),
+    enrollment: listOf('anmäl anmälan anmälning anmälningstid registrera'),
+    rooms: listOf('rum rummen lokal lokaler byggnad salar'),
+    show: listOf('visa hämta sök hitta öppna boka reservera snälla vänligen'),
+  },
   compounds:
     /(?:dator|data|klass|grupp|mötes|arbets|undervisnings|föreläsnings)(?:rum(?:men|met)?|sal(?:en|ar|arna)?)$/u,
   clitics: /(?!)/,

@@ -1,12 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { details } from '../../../src/asking/offers.ts';
 import { toMessage } from '../../../src/cards/message.ts';
-import { NotFound, Unavailable } from '../../../src/errors.ts';
+import {
+  AccessRefused,
+  InvalidResponse,
+  LimitReached,
+  NotFound,
+  QuotaExceeded,
+  Unavailable,
+} from '../../../src/errors.ts';
 import { compareCard } from '../../../src/features/compare/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
-import { moment, NOW, readerIn, stale, windowOf } from '../../fixtures/reader.ts';
+import { fresh, moment, NOW, readerIn, stale, windowOf } from '../../fixtures/reader.ts';
 import { codeOf, endless, poor, realization, rich } from '../../fixtures/realizations.ts';
 import { markupIn, richDatesIn, textsIn } from '../../fixtures/safety.ts';
 import { before, foundAll, inMay, later, mixed, open, together } from './fixtures.ts';
@@ -204,6 +211,28 @@ describe('what was not found', () => {
     expect(card.text).toContain('TX00EY99-3001: no such realization.');
     expect(card.failures?.all).toBe(false);
     expect(JSON.stringify(card.blocks)).toContain('"text":"Details"');
+  });
+
+  it.each([
+    ['an outage', new Unavailable('down', 'x')],
+    ['a slow answer', new Unavailable('slow', 'x')],
+    ['a refused key', new AccessRefused('key', 'x')],
+    ['a quota', new QuotaExceeded('quota')],
+    ['a rate', new QuotaExceeded('rate')],
+    ['a limit of use', new LimitReached('person', NOW)],
+    ['an answer that is not understood', new InvalidResponse('x')],
+    ['something unexpected', new TypeError('x')],
+  ])('does not say that a course was not found where the reason is %s', (_, error) => {
+    const lines = [
+      { asked: rich.code, found: fresh(rich) },
+      { asked: 'TX00EY99-3001', error },
+    ];
+    const said = LANGUAGES.map((language) => compareCard(lines, readerIn(language)).text.split('\n')[0]);
+    expect(said).toEqual([
+      'Nothing to compare: only one course could be fetched',
+      'Vertailtavaa ei ole: vain yhden toteutuksen tiedot saatiin',
+      'Inget att jämföra: bara ett genomförande kunde hämtas',
+    ]);
   });
 
   it('leaves none', () => {

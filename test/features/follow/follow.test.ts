@@ -120,9 +120,9 @@ describe('/course follow', () => {
   });
 
   it.each([
-    ['en', 'no enrollment reminders will come, since its start and end contradict each other'],
-    ['fi', 'ilmoittautumisesta ei muistuteta, koska sen alku ja loppu ovat ristiriidassa'],
-    ['sv', 'inga påminnelser om anmälan kommer, eftersom dess början och slut motsäger varandra'],
+    ['en', 'the start and end of enrollment contradict each other, so no enrollment reminders will come'],
+    ['fi', 'ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta'],
+    ['sv', 'anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer'],
   ] as const)(
     'says of a window that contradicts itself that no reminders of it come: %s',
     async (language, said) => {

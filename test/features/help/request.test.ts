@@ -73,7 +73,7 @@ it.each([
   { about: '' },
   { about: 'weather' },
   { about: 'usage', input: 'x'.repeat(61) },
-  { about: 'usage', nearest: 'x'.repeat(61) },
+  { about: 'usage', nearest: 'x'.repeat(201) },
   { about: 'hint', number: '' },
   { about: 'hint', number: '9'.repeat(19) },
   { about: 'hint', number: 'a1' },

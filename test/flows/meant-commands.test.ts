@@ -1,0 +1,110 @@
+/** What people type in the place of a subcommand: the command that they mean is offered, or answered. */
+import { expect, test } from 'vitest';
+import { openSample } from './harness.ts';
+import { words } from './reading.ts';
+
+const [A, B] = ['TX00EY23-3015', 'IM00BR45-3003'];
+
+/** What is typed, and the command that is offered, with the same arguments. */
+const OFFERED: readonly (readonly [typed: string, meant: string])[] = [
+  ...[
+    'subscribe',
+    'watch',
+    'track',
+    'add',
+    'tilaa',
+    'lisää',
+    'tarkkaile',
+    'prenumerera',
+    'lägg till',
+    'Subscribe',
+  ].map((word) => [`/course ${word} ${A}`, `/course follow ${A}`] as const),
+  ...[
+    'unsubscribe',
+    'cancel',
+    'remove',
+    'delete',
+    'mute',
+    'peru',
+    'peruuta',
+    'poista',
+    'poista seurannasta',
+    'avbryt',
+    'avsluta',
+    'ta bort',
+  ].map((word) => [`/course ${word} ${A}`, `/course unfollow ${A}`] as const),
+  ...['vs', 'vertaile', 'jämförelse'].map(
+    (word) => [`/course ${word} ${A} ${B}`, `/course compare ${A} ${B}`] as const,
+  ),
+  [`/course subscribe ${A}, ${B}`, `/course follow ${A}, ${B}`],
+  ['/course subscribe 12345', '/course follow 12345'],
+  ['/course subscribe web development', '/course follow web development'],
+  ['/course cancel all', '/course unfollow all'],
+  [`/course connect ${A}`, `/course link ${A}`],
+  ['/course koppla bort', '/course unlink'],
+  ['/course preferences', '/course settings'],
+  ['/course seurannat', '/course following'],
+  ['/course cancel', '/course unfollow'],
+  ['/course rooms KM 40+', '/rooms KM 40+'],
+  ['/course tilat 78025', '/rooms 78025'],
+  ['/course registration', '/enrollment'],
+  // By spelling, the same arguments are kept.
+  [`/course unfolow ${A}`, `/course unfollow ${A}`],
+  [`/course subscibe ${A}`, `/course follow ${A}`],
+  [`/course unsubcribe ${A}`, `/course unfollow ${A}`],
+  [`/course prenumerea ${A}`, `/course follow ${A}`],
+  // Of another command.
+  [`/enrollment subscribe ${A}`, `/course follow ${A}`],
+  [`/enrollment follow ${A}`, `/course follow ${A}`],
+  [`/enrollment seuraa ${A}`, `/course follow ${A}`],
+  [`/enrollment avbryt ${A}`, `/course unfollow ${A}`],
+  [`/enrollment compare ${A} ${B}`, `/course compare ${A} ${B}`],
+  ['/enrollment settings', '/course settings'],
+  [`/rooms follow ${A}`, `/course follow ${A}`],
+  [`/rooms peru ${A}`, `/course unfollow ${A}`],
+  ['/rooms following', '/course following'],
+  ['/rooms status', '/course status'],
+];
+
+test.for(OFFERED)('“%s” offers %s', async ([typed, meant]) => {
+  const { command, study } = await openSample();
+  const { message } = await command(typed);
+  for (const shown of [message.text, words(message)])
+    expect(shown).toMatch(
+      new RegExp(`(?:Did you mean|Tarkoititko|Menade du) ${meant.replace('+', '\\+')}\\?`),
+    );
+  expect(message.text).not.toContain('not a realization code');
+  expect(study.calls).toEqual([]);
+});
+
+/** Words that say no more than the command: only the rest counts. */
+test.for([
+  ...['get', 'info', 'show', 'list', 'näytä', 'hae', 'visa', 'sök', 'enroll', 'ilmoittaudu', 'anmäl'].map(
+    (word) => `/course ${word} ${A}`,
+  ),
+  ...['show', 'get', 'status', 'register', 'ilmoittaudu', 'anmäl', 'hämta'].map(
+    (word) => `/enrollment ${word} ${A}`,
+  ),
+])('“%s” is answered', async (typed) => {
+  const { command } = await openSample();
+  const { message } = await command(typed);
+  expect(message.text).toMatch(
+    /^(?:Software Engineering Project|Ohjelmistotuotantoprojekti|Programvaruprojekt) · /,
+  );
+});
+
+test.for(['show', 'list', 'get', 'find', 'book', 'varaa', 'boka', 'cancel', 'search', 'rooms', 'tilat'])(
+  '“/rooms %s 78025” lists the rooms',
+  async (word) => {
+    const { command } = await openSample();
+    const { message } = await command(`/rooms ${word} 78025`);
+    expect(message.text).toMatch(/^(?:Rooms in|Tilat:|Rum:) /);
+  },
+);
+
+test('a course that has been looked up is found by a name that begins like a command', async () => {
+  const { command } = await openSample();
+  await command('/course TX00EZ41-3012');
+  const { message } = await command('/course cloud');
+  expect(message.text).not.toContain('Did you mean');
+});
