@@ -42,6 +42,8 @@ export interface Ended {
   readonly outcome: JobOutcome;
   /** What was not done, in our own words. */
   readonly detail?: string | undefined;
+  /** Milliseconds until the next try, where that is not as for other failures. */
+  readonly retryMs?: number;
 }
 
 const OK: Ended = { outcome: 'ok' };
@@ -58,7 +60,7 @@ export function endedWith(failed: number, all: number, what: string): Ended {
 /** What a run is about. */
 interface About {
   readonly workspace?: string | undefined;
-  /** Milliseconds until the next try. Asked where a run has failed, wholly or partly. */
+  /** Milliseconds until the next try. Asked once where a run has failed, wholly or partly. */
   readonly retryMs?: (() => number) | undefined;
   /** Whether the caller logs a failure itself. */
   readonly isToldByCaller?: boolean;
@@ -69,7 +71,7 @@ export interface JobState {
   readonly job: Job;
   readonly lastSuccess: number | undefined;
   /** Undefined: the last run did not fail. */
-  readonly failing: { readonly since: number; readonly reference: string } | undefined;
+  readonly failing: { readonly since: number; readonly reference: string | undefined } | undefined;
 }
 
 export interface Jobs {
@@ -88,7 +90,7 @@ export interface Jobs {
 }
 
 /** Why something failed, as the log may show it. */
-type Why = Pick<Fields, 'error' | 'detail'>;
+type Why = Pick<Fields, 'error' | 'detail' | 'retryMs'>;
 
 export interface JobsOptions {
   readonly now: () => number;
@@ -100,12 +102,14 @@ export interface JobsOptions {
 
 export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
   const states = new Map<Job, JobState>();
-  /** Logs a failure. @returns the reference that stands in the line */
-  const tell = (job: Job, outcome: JobOutcome, { error, detail }: Why, about: About): string => {
+  /** Logs a failure. @returns the reference that stands in the line, if there is one */
+  const tell = (job: Job, outcome: JobOutcome, why: Why, about: About): string | undefined => {
+    const { workspace, isToldByCaller = false } = about;
+    const retryMs = about.retryMs?.();
+    if (isToldByCaller) return undefined;
     const reference = newReference();
-    const { workspace, retryMs, isToldByCaller = false } = about;
-    const line = { kind: job, workspace, outcome, reference, error, detail, retryMs: retryMs?.() };
-    if (!isToldByCaller) log[LOSING.has(job) ? 'error' : 'warn'](line, 'background work failed');
+    const line = { kind: job, workspace, outcome, reference, ...why, retryMs: why.retryMs ?? retryMs };
+    log[LOSING.has(job) ? 'error' : 'warn'](line, 'background work failed');
     return reference;
   };
   const note = (job: Job, outcome: JobOutcome, why: Why, about: About): JobOutcome => {
@@ -124,8 +128,8 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
     run: async (job, work, about = {}) => {
       try {
         const end = (await work()) ?? 'ok';
-        const { outcome, detail } = typeof end === 'string' ? { outcome: end, detail: undefined } : end;
-        return note(job, outcome, { detail }, about);
+        const { outcome, ...why }: Ended = typeof end === 'string' ? { outcome: end } : end;
+        return note(job, outcome, why, about);
       } catch (error) {
         return note(job, 'failed', describe(error), about);
       }
@@ -143,8 +147,8 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
         note(job, 'failed', describe(error), about);
         throw error;
       }
-      const { outcome, detail } = judge(result);
-      note(job, outcome, { detail }, about);
+      const { outcome, ...why } = judge(result);
+      note(job, outcome, why, about);
       return result;
     },
     states: () => [...states.values()],

@@ -152,8 +152,9 @@ async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<E
     const report = await check(signal);
     // A check that was cut short is done again by whoever comes next.
     if (signal.aborted) return undefined;
-    ended = judged(report);
-    return report.failed > 0 ? Math.min(checkEveryMs, AGAIN_SOON) : checkEveryMs;
+    const retryMs = Math.min(checkEveryMs, AGAIN_SOON);
+    ended = { ...judged(report), retryMs };
+    return ended.outcome === 'ok' ? checkEveryMs : retryMs;
   });
   return ended;
 }

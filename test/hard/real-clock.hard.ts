@@ -73,7 +73,28 @@ async function slackPosts(world: RealWorld, processes: readonly RealProcess[], u
   world.slack.advance(until);
 }
 
-describe.concurrent('over each store', () => {
+/** Where one of two is killed: when the study API or Slack has what it asked for, and it does not know that yet. */
+const MOMENTS: readonly [
+  string,
+  keyof Pick<RealWorld, 'onSearch' | 'onDone'>,
+  (method: string, words: string) => boolean,
+][] = [
+  ['while it checks', 'onSearch', (_, words) => words.includes('TX00BB01')],
+  ['after Slack gave the old reminder back', 'onDone', (method) => method === 'chat.deleteScheduledMessage'],
+  [
+    'after Slack took the moved reminder',
+    'onDone',
+    (method, words) => method === 'chat.scheduleMessage' && /^Enrollment opens/.test(words),
+  ],
+  [
+    'after Slack took the notice',
+    'onDone',
+    (method, words) => method === 'chat.scheduleMessage' && !/^Enrollment opens/.test(words),
+  ],
+];
+
+// They wait most of the time, so all of them wait at once.
+describe.concurrent('on the real clock', () => {
   test.for(STORES)(
     'every promise of reminders and notices: %s',
     { timeout: LONGEST },
@@ -136,29 +157,7 @@ describe.concurrent('over each store', () => {
       expect(notices[0]?.text).toContain('Ethics');
     },
   );
-});
 
-/** Where one of two is killed: when the study API or Slack has what it asked for, and it does not know that yet. */
-const MOMENTS: readonly [
-  string,
-  keyof Pick<RealWorld, 'onSearch' | 'onDone'>,
-  (method: string, words: string) => boolean,
-][] = [
-  ['while it checks', 'onSearch', (_, words) => words.includes('TX00BB01')],
-  ['after Slack gave the old reminder back', 'onDone', (method) => method === 'chat.deleteScheduledMessage'],
-  [
-    'after Slack took the moved reminder',
-    'onDone',
-    (method, words) => method === 'chat.scheduleMessage' && /^Enrollment opens/.test(words),
-  ],
-  [
-    'after Slack took the notice',
-    'onDone',
-    (method, words) => method === 'chat.scheduleMessage' && !/^Enrollment opens/.test(words),
-  ],
-];
-
-describe.concurrent('two replicas over one Postgres', () => {
   test.for(MOMENTS)(
     'one of two replicas that is killed %s: the other one moves the reminder and tells of it, once',
     { timeout: LONGEST },

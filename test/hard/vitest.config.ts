@@ -20,6 +20,7 @@ export default defineConfig({
     env: { PROPERTY_RUNS: 'full' },
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    maxConcurrency: 6,
     projects: [
       {
         extends: true,
