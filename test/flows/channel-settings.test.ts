@@ -303,6 +303,6 @@ describe('values that no menu or button has', () => {
       .map(({ body }) => JSON.stringify(body))
       .filter((one) => /Ask again/.test(one));
     expect(rejected).toHaveLength(inbox.calls.length - 2);
-    expect(inbox.calls.length).toBeGreaterThan(150);
+    expect(inbox.calls.length).toBeGreaterThan(0.75 * runs(200));
   });
 });

@@ -174,8 +174,13 @@ describe('Postgres', () => {
     const folder = await installed();
     const before = await fill(join(folder, 'data'), 50);
     const target = await both.fresh(kind);
-    const said = await run(commandsOf('From SQLite to Postgres'), folder, target);
-    expect(said).not.toContain(target);
+    const commands = commandsOf('From SQLite to Postgres');
+    // DATABASE_URL stands for an address alone; a folder is named itself.
+    const said =
+      kind === 'Postgres'
+        ? await run(commands, folder, target)
+        : await run(commands.replace('DATABASE_URL', `'${target}'`), folder);
+    if (kind === 'Postgres') expect(said).not.toContain(target);
     expect(said).toContain('everything has been moved');
     expect(await both.contentOf(target)).toEqual(before);
   });
