@@ -34,5 +34,5 @@ test('a password that is written as it is is refused, or reaches the driver as i
     expect(read(url)).toMatchObject({ ...wanted, port: 5432, database: 'bell' });
   });
   fc.assert(property, { numRuns: runs(1000) });
-  expect(Math.min(kinds.refused, kinds.taken)).toBeGreaterThan(100);
+  expect(Math.min(kinds.refused, kinds.taken)).toBeGreaterThan(0.1 * runs(1000));
 });

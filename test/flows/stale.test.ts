@@ -36,7 +36,8 @@ test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] 
     expect(delivered.body, 'nobody waits for the refresh').not.toBe('');
     expect(first.text).toMatch(OLD);
     expect(first.text).toMatch(/Ask again for a newer answer/);
-    await refreshed(flow, 'failed', typed.match(/-3\d{3}/g)?.length);
+    // A unit's page takes texts of the other languages, which are refreshed as well.
+    await refreshed(flow, 'failed', typed.includes('unit') ? 3 : typed.match(/-3\d{3}/g)?.length);
     const { message: second } = await flow.command(typed);
     for (const shown of [second.text, words(second)]) {
       expect(shown).toMatch(OLD);

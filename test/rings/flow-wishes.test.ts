@@ -67,12 +67,17 @@ it('says how it stands: followed, checked, next ring, handed over', async () => 
   const text = await status(world);
   expect(text).toContain('Followed: 1 course');
   expect(text).toContain(`Next reminder: <!date^${seconds}^`);
-  expect(text).toContain(`Last check: <!date^${Math.floor(NOW / 1000)}^`);
+  expect(text, 'a follow is no check').toContain('Last check: not yet');
   expect(text).toContain('Scheduled in Slack: 1 reminder for the next 36 hours');
   expect(text).toContain('Nothing is paused.');
   world.study.down = true;
   await goOn(world, NOW + 2 * HOUR);
-  expect(await status(world)).toContain(`Last check: <!date^${Math.floor(NOW / 1000)}^`);
+  const failing = Math.floor((NOW + 2 * HOUR) / 1000);
+  expect(await status(world)).toContain(`Checks have failed since <!date^${failing}^`);
+  world.study.down = false;
+  await goOn(world, NOW + 6 * HOUR);
+  const checked = Math.floor((NOW + 6 * HOUR) / 1000);
+  expect(await status(world)).toContain(`Last check: <!date^${checked}^`);
 });
 
 it('pauses where it cannot deliver, says why and how to fix it, tells who set it up once, and resumes', async () => {
