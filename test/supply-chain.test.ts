@@ -1,6 +1,7 @@
 /** What comes from others: exactly which, by which licence, and what of it may run while it is installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import semver from 'semver';
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 
@@ -15,6 +16,7 @@ const manifest = z
     dependencies: versions,
     devDependencies: versions,
     allowScripts: z.record(z.string(), z.boolean()),
+    devEngines: z.object({ runtime: z.unknown() }),
   })
   .parse(JSON.parse(read('package.json')));
 const locked = z.object({
@@ -48,6 +50,36 @@ describe('package-lock.json', () => {
     for (const elsewhere of ['resolved', 'link', 'inBundle']) expect(keys).not.toContain(elsewhere);
     expect(packages.length).toBeGreaterThan(production.length);
     expect(production.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the Node that packages ask for', () => {
+  it('is not asked of the Node that installs: the lockfile leaves it out', async () => {
+    const object = z.record(z.string(), z.unknown());
+    const whole = object.parse(JSON.parse(read('package-lock.json')));
+    const entries = Object.entries(z.record(z.string(), object).parse(whole['packages']));
+    const leftOut = entries.map(([path, { engines, ...entry }]) => [
+      path,
+      path === '' ? { ...entry, engines } : entry,
+    ]);
+    const without = { ...whole, packages: Object.fromEntries(leftOut) };
+    await expect(`${JSON.stringify(without, undefined, 2)}\n`).toMatchFileSnapshot('../package-lock.json');
+  });
+
+  it('is the one that is pinned', () => {
+    const { node = '' } = manifest.devDependencies;
+    const own = z.object({ engines: z.object({ node: z.string().default('*') }).default({ node: '*' }) });
+    const here = Object.keys(lock.packages).filter((path) => existsSync(join(ROOT, path, 'package.json')));
+    const others = here.filter((path) => {
+      const { engines } = own.parse(JSON.parse(read(join(path, 'package.json'))));
+      return !semver.satisfies(node, engines.node);
+    });
+    expect(others).toEqual([]);
+    expect(here.length).toBeGreaterThan(300);
+  });
+
+  it('may be older to install: npm ci says nothing of it', () => {
+    expect(manifest.devEngines.runtime).toEqual({ name: 'node', version: '>=20', onFail: 'warn' });
   });
 });
 
