@@ -8,7 +8,7 @@ import { type Flow, MINUTE, openSample } from '../flows/harness.ts';
 const CODE = 'TX00EY23-3015';
 const WORDS = ['not_in_channel', 'channel_not_found', 'is_archived', 'invalid_blocks', 'token_revoked'];
 const FAULTS = [...WORDS, 'internal_error', 'a_word_of_tomorrow', 429, 500, 'reset', 'lost', 'garbled'];
-const TROUBLES = ['rings', 'pass', 'layout', 'undelivered'];
+const TROUBLES = ['rings', 'pass', 'layout', 'undelivered', 'token-refused'];
 const env = { RING_HORIZON_HOURS: '2000', FOLLOW_CHECK_SECONDS: '86400' };
 
 /** What Slack holds, in the order of its time. */
@@ -79,7 +79,7 @@ test.for(['conversations.open', 'users.info'])(
 
 test('whatever users.info meets, a stranger is answered in time, in the usual language', async () => {
   for (const how of [...FAULTS, 'hang']) {
-    const flow = await openSample({ strangers: true });
+    const flow = await openSample({ strangers: true, troubles: ['token-refused'] });
     flow.slack.fail('users.info', how);
     const { message, delivered } = await flow.command('/course help', { user: 'aino' });
     expect(delivered.status, `${how}`).toBe(200);
