@@ -57,7 +57,7 @@ export async function erasing<T>(
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   const result = await atomically(database, work);
-  // What is done is done: where overwriting has to wait, nobody is told that the erasure failed.
+  // What is done is done: where overwriting has to wait, the erasure has not failed.
   await database.overwrite();
   return result;
 }

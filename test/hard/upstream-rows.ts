@@ -1,6 +1,7 @@
 /** A study API that is well: what it has of one course, one unit and one building. */
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { codesOf, idOf, room, success } from '../flows/upstream-rows.ts';
+import { everyText } from '../study-client/setup.ts';
 
 export const CODE = 'TX00EY23-3015';
 export const OTHER = 'IM00BR45-3003';
@@ -31,7 +32,7 @@ function answering(request: UpstreamRequest, changed: (row: Row) => Row = (row) 
     case 'realization':
       return { realizations: [one(CODE)] };
     case 'course-unit':
-      return { courseUnits: [changed({ id, name: UNIT_NAME, content: 'What it is about.' })] };
+      return { courseUnits: [changed({ ...everyText('What it is about.'), id, name: UNIT_NAME })] };
     case 'building':
       return { building: { id, type: 'building', name: HOUSE_NAME }, resources: ROOMS.map(changed) };
   }
@@ -41,7 +42,8 @@ export type Row = Readonly<Record<string, unknown>>;
 
 function courseRow(code: string, id: string): Row {
   return {
-    ...{ id: /^\d+$/.test(id) ? id : '1', code, name: COURSE_NAME, content: 'What it is about.' },
+    ...{ id: /^\d+$/.test(id) ? id : '1', code, name: COURSE_NAME },
+    ...everyText('What it is about.'),
     ...{ startDate: '2031-01-11T00:00:00', endDate: '2031-05-11T00:00:00' },
     ...{ enrollmentStart: '2030-11-11T08:00:00', enrollmentEnd: '2030-12-01T23:59:00' },
   };
