@@ -37,7 +37,8 @@ const WINDOWS = [
 test('whoever follows a course whose window contradicts itself is told why nothing will ring', async () => {
   const dates = { enrollmentStart: '2026-12-25T12:00:00', enrollmentEnd: '2026-12-22T12:00:00' };
   const { command } = await openScripted(realizations((code) => realization(code, dates)));
-  const why = 'none: no enrollment reminders will come, since its start and end contradict each other';
+  const why =
+    'none: the start and end of enrollment contradict each other, so no enrollment reminders will come';
   expect((await command('/course follow TX00EY23-3015')).message.text).toContain(why);
   expect((await command('/course following')).message.text).toContain(why);
   await command('/course follow TX00EY23-3016');
