@@ -57,7 +57,7 @@ export interface CacheOptions {
 /** Makes an empty cache. What does not fit into `maxBytes` is dropped, the least recently used first. */
 export function createCache(options: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: options.maxBytes });
-  const flights = new Map<string, Promise<Found<object>>>();
+  const flights = new Map<string, Flight>();
   const state = { entries, flights, answered: { times: 0 }, ...options };
   return {
     async find<T extends object>(key: Key, load: Load<T>, need?: 'fresh'): Promise<Found<T>> {
@@ -75,9 +75,15 @@ export function createCache(options: CacheOptions): Cache {
 interface State extends CacheOptions {
   readonly entries: LRUCache<string, Present | Absent>;
   /** Look-ups under way. */
-  readonly flights: Map<string, Promise<Found<object>>>;
+  readonly flights: Map<string, Flight>;
   /** How many answers have come, whatever was asked. */
   readonly answered: { times: number };
+}
+
+/** A look-up under way, and whether a person waits for it. */
+interface Flight {
+  readonly outcome: Promise<Found<object>>;
+  readonly isBackground: boolean;
 }
 
 const nameOf = ({ kind, id, language }: Key) => `${kind}:${language}:${id}`;
@@ -128,7 +134,7 @@ function refresh(state: State, key: Key, load: Load<object>): void {
   const tell = (outcome: 'done' | 'gone' | 'failed') => {
     state.emit({ event: 'refresh', kind: key.kind, outcome });
   };
-  start(state, key, load, undefined).then(
+  start(state, key, load, undefined).outcome.then(
     () => tell('done'),
     (error: unknown) => {
       if (error instanceof NotFound) return tell('gone');
@@ -144,21 +150,24 @@ function refresh(state: State, key: Key, load: Load<object>): void {
 /** Joins the flight of the same key, which costs the asker nothing, or starts one where the asker may. */
 function fly(state: State, key: Key, load: Load<object>): Promise<Found<object>> {
   const { asker } = state;
-  const joined = state.flights.get(nameOf(key));
-  state.emit({ event: 'cache', kind: key.kind, outcome: joined === undefined ? 'miss' : 'joined' });
-  if (joined !== undefined) return joined;
+  const workspace = asker.workspace();
+  const flight = state.flights.get(nameOf(key));
+  // Work in the background may wait for long: a person does not wait in its line.
+  const joins = flight !== undefined && (!flight.isBackground || workspace === undefined);
+  state.emit({ event: 'cache', kind: key.kind, outcome: joins ? 'joined' : 'miss' });
+  if (joins) return flight.outcome;
   asker.charge();
-  return start(state, key, load, asker.workspace());
+  return start(state, key, load, workspace).outcome;
 }
 
-function start(
-  state: State,
-  key: Key,
-  load: Load<object>,
-  workspace: string | undefined,
-): Promise<Found<object>> {
+function start(state: State, key: Key, load: Load<object>, workspace: string | undefined): Flight {
   const name = nameOf(key);
-  const flight = land(state, name, load(workspace));
+  const flight: Flight = {
+    outcome: land(state, name, load(workspace)).finally(() => {
+      if (state.flights.get(name) === flight) state.flights.delete(name);
+    }),
+    isBackground: workspace === undefined,
+  };
   state.flights.set(name, flight);
   return flight;
 }
@@ -166,7 +175,7 @@ function start(
 /** The memory of an answer, in bytes: about what its JSON takes, at two bytes a character. */
 const bytesOf = (value: object): number => 2 * JSON.stringify(value).length;
 
-/** Loads an answer and remembers it. A flight belongs to nobody: no caller that leaves can end it. */
+/** Loads an answer and remembers it. A flight belongs to no caller: one that leaves can't end it. */
 async function land(state: State, name: string, loading: Promise<object>): Promise<Found<object>> {
   try {
     const value = await loading;
@@ -182,7 +191,5 @@ async function land(state: State, name: string, loading: Promise<object>): Promi
       state.entries.set(name, entry, { size: OVERHEAD_BYTES });
     }
     throw error;
-  } finally {
-    state.flights.delete(name);
   }
 }

@@ -134,7 +134,11 @@ type Ask<T> = (language: Language, workspace: string | undefined) => Promise<T>;
 function createById(upstream: Upstream, timeZone: string) {
   return <Id extends string, T>(subject: Subject, id: Id, read: Read<Id, T>): Ask<T> =>
     async (language, workspace) =>
-      read(await upstream.ask(callOf(subject, id, language), workspace), id, { language, timeZone });
+      read(
+        await upstream.ask(callOf(subject, id, language), workspace === undefined ? [] : [workspace]),
+        id,
+        { language, timeZone },
+      );
 }
 
 type Read<Id, T> = (json: Json, id: Id, context: Context) => T;

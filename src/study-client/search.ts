@@ -66,8 +66,8 @@ async function searchAgain(
 async function ask({ upstream, timeZone, language }: Question, all: readonly Asked[]): Promise<Answer> {
   const codes = new Set(all.map(({ code }) => code));
   const call = { operation: 'search', path: ['realization', 'search'], language } as const;
-  const workspace = all.find((one) => one.workspace !== undefined)?.workspace;
-  const json = await upstream.ask({ ...call, body: { codes: [...codes] } }, workspace);
+  const workspaces = new Set(all.flatMap(({ workspace }) => workspace ?? []));
+  const json = await upstream.ask({ ...call, body: { codes: [...codes] } }, [...workspaces]);
   return readSearch(json, codes, { language, timeZone });
 }
 

@@ -19,9 +19,9 @@ import type { Clock, Timing } from './timing.ts';
 export interface Upstream {
   /**
    * The JSON object that answers `call`. Rejects with an error of `errors.ts`.
-   * @param workspace the workspace in which the answer is waited for; undefined: in none
+   * @param workspaces those in which the answer is waited for; empty: in none
    */
-  ask(call: Call, workspace: string | undefined): Promise<Json>;
+  ask(call: Call, workspaces: readonly string[]): Promise<Json>;
   /** Ends look-ups under way as `Unavailable`, and every later one. */
   close(): void;
 }
@@ -42,7 +42,7 @@ interface Tools extends Parts {
 /** One look-up: its end, by `performance.now()`, and the signal that fires then. */
 interface LookUp {
   readonly call: Call;
-  readonly workspace: string | undefined;
+  readonly workspaces: readonly string[];
   readonly endsAt: number;
   readonly signal: AbortSignal;
 }
@@ -54,13 +54,13 @@ export function createUpstream(parts: Parts): Upstream {
   const active = new Set<AbortController>();
   let closed = false;
   return {
-    async ask(call, workspace) {
+    async ask(call, workspaces) {
       if (closed) throw shut();
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(late(call, timing.deadlineMs)), timing.deadlineMs);
       active.add(end);
       const endsAt = performance.now() + timing.deadlineMs;
-      const lookUp = { call, workspace, endsAt, signal: end.signal };
+      const lookUp = { call, workspaces, endsAt, signal: end.signal };
       try {
         return await untilAborted(end.signal, pursue(lookUp, tools));
       } finally {
@@ -87,7 +87,7 @@ function toolsOf(parts: Parts): Tools {
 }
 
 /** Does one exchange when there is room for it. */
-type Slots = <T>(workspace: string | undefined, work: () => Promise<T>) => Promise<T>;
+type Slots = <T>(workspaces: readonly string[], work: () => Promise<T>) => Promise<T>;
 
 /** The most workspaces whose limits are remembered. */
 const MOST_WORKSPACES = 1_000;
@@ -105,7 +105,12 @@ function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing): 
     limits.set(workspace, limit);
     return limit;
   };
-  return (workspace, work) => (workspace === undefined ? background : limitOf(workspace))(() => all(work));
+  const load = ({ activeCount, pendingCount }: LimitFunction): number => activeCount + pendingCount;
+  return (workspaces, work) => {
+    // A search for several workspaces goes with the one that asks least, so that none waits for another's.
+    const [limit = background] = workspaces.map(limitOf).sort((one, other) => load(one) - load(other));
+    return limit(() => all(work));
+  };
 }
 
 const shut = () => new Unavailable('down', 'the client is closed');
@@ -153,7 +158,7 @@ async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Pro
  */
 function inSlot(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
   const { slots, hold, breaker, emit } = tools;
-  return slots(lookUp.workspace, async () => {
+  return slots(lookUp.workspaces, async () => {
     lookUp.signal.throwIfAborted();
     const held = hold.current();
     if (held && held !== waited) return { is: 'held', ...held };

@@ -11,8 +11,8 @@ export const TEXT_MOST = 100_000;
 /** The longest name or label. */
 export const LINE_MOST = 500;
 /**
- * How much of a raw text is looked at, in UTF-16 units or, where it is packed, in bytes. Markup may make a
- * raw text several times longer than its text.
+ * How much of a raw text is looked at, in UTF-16 units. Markup may make a raw text several times longer than its
+ * text.
  */
 export const RAW_MOST = 400_000;
 

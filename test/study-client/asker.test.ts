@@ -138,6 +138,42 @@ test('codes that several workspaces ask for at once are one search', async () =>
   expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([['AA00-1', 'BB00-1']]);
 });
 
+test('a search for two workspaces does not wait in the line of the one that asks for a lot', async () => {
+  const { handler, gates, letGo } = gated();
+  const { asker, by } = people();
+  const { study, upstream } = await open(handler, { asker, timing: { sockets: 4, workspaceSockets: 2 } });
+  const flood = ['1', '2', '3', '4'].map((id) => by('a', () => study.courseUnit(unitId(id), 'en')));
+  await until(() => gates.length === 2);
+  const codes = [
+    by('a', () => study.realization(code('AA00-1'), 'en')),
+    by('b', () => study.realization(code('BB00-1'), 'en')),
+  ];
+  await until(() => gates.length === 3);
+  expect(codesOf(upstream.calls[2]?.body)).toEqual(['AA00-1', 'BB00-1']);
+  while (upstream.calls.length < 5 || gates.length > 0) {
+    letGo();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await Promise.all([...flood, ...codes])).toHaveLength(6);
+});
+
+test('a person does not wait in the line of background work for the same', async () => {
+  const { handler, gates, letGo } = gated();
+  const { asker, by, charged } = people();
+  const timing = { sockets: 4, backgroundSockets: 1 };
+  const { study, upstream } = await open(handler, { asker, timing });
+  const follows = ['1', '2'].map((id) => study.courseUnit(unitId(id), 'en', 'fresh'));
+  await until(() => gates.length === 1);
+  const asked = by('a', () => study.courseUnit(unitId('2'), 'en'));
+  await until(() => gates.length === 2);
+  expect(charged).toEqual(['nobody', 'nobody', 'a']);
+  while (upstream.calls.length < 3 || gates.length > 0) {
+    letGo();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await Promise.all([...follows, asked])).toHaveLength(3);
+});
+
 test('a look-up waits for room no longer than until its deadline', async () => {
   const { handler, gates } = gated();
   const { asker, by } = people();
