@@ -11,8 +11,10 @@ export interface Database {
   isConflict(error: unknown): boolean;
   /** Whether the last write failed: then reading alone does not show that all is well. */
   readonly writing: { failed: boolean };
+  /** Notes that something of erased rows may be left in the files. */
+  noteDeleted(): void;
   /**
-   * Overwrites what was erased, in all files of this process; false where that was not possible within some
+   * Overwrites what was deleted, in all files of this process, if anything was; false where that was not possible within some
    * milliseconds, and is tried again until it is.
    */
   overwrite(withinMs?: number): Promise<boolean>;
@@ -51,15 +53,23 @@ export async function atomically<T>(
   }
 }
 
-/** The same for work that erases: when this resolves, nothing of what was erased is left in a file. */
-export async function erasing<T>(
+/**
+ * The same for what a person or a workspace is told to be erased: when this resolves, nothing of it is left in a
+ * file. That costs as much as the store is large, so other work deletes by `atomically`, and the hourly clean-up
+ * overwrites what that has left.
+ * @param work says how many rows it has erased
+ */
+export async function erasing(
   database: Database,
-  work: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
-  const result = await atomically(database, work);
+  work: (transaction: Transaction<Tables>) => Promise<number>,
+): Promise<boolean> {
+  const erased = await atomically(database, work);
+  if (erased === 0) return false;
+  // A row that was emptied by an update leaves as much behind as one that was deleted.
+  database.noteDeleted();
   // What is done is done: where overwriting has to wait, the erasure has not failed.
   await database.overwrite();
-  return result;
+  return true;
 }
 
 /** The rows in batches, each for one statement. */
@@ -113,11 +123,12 @@ function namesOf(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
-/** Removes the rows for which a condition holds. */
+/** Removes the rows for which a condition holds. @returns how many */
 export async function removeRows(
   transaction: Transaction<Tables>,
   table: keyof Tables,
   condition: RawBuilder<unknown>,
-): Promise<void> {
-  await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
+): Promise<number> {
+  const gone = await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
+  return Number(gone.numAffectedRows);
 }

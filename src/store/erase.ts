@@ -37,11 +37,11 @@ async function ofChannel({ db }: Database, channel: string): Promise<string[]> {
 async function erase(database: Database, workspace: string, follows: boolean): Promise<void> {
   const rows = sql`workspace = ${workspace}`;
   await erasing(database, async (transaction) => {
+    let erased = await removeRows(transaction, 'claims', namesWord('name', workspace));
     for (const table of OF_WORKSPACE.filter((name) => !FOLLOWING.has(name))) {
-      await removeRows(transaction, table, rows);
+      erased += await removeRows(transaction, table, rows);
     }
-    await removeRows(transaction, 'claims', namesWord('name', workspace));
-    if (follows) await removeFollowing(transaction, rows);
+    return follows ? erased + (await removeFollowing(transaction, rows)) : erased;
   });
 }
 
@@ -49,12 +49,13 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
   const rows = sql`workspace = ${workspace} and user_id = ${user}`;
   const target = sql`workspace = ${workspace} and target = ${user}`;
   await erasing(database, async (transaction) => {
-    for (const table of OF_PERSON) await removeRows(transaction, table, rows);
+    let erased = 0;
+    for (const table of OF_PERSON) erased += await removeRows(transaction, table, rows);
     // Other rings stay: without the row nobody would know that Slack has a reminder to give back.
-    await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
-    await sql`update follows set created_by = '' where workspace = ${workspace} and created_by = ${user}`.execute(
-      transaction,
-    );
+    erased += await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
+    const unnamed = await sql`update follows set created_by = ''
+      where workspace = ${workspace} and created_by = ${user}`.execute(transaction);
+    return erased + Number(unnamed.numAffectedRows);
   });
 }
 
@@ -62,18 +63,21 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
  * Removes targets with their follows and rings. Whoever adds follows locks the target first, and so does
  * this: they wait, and then add to a new target. A target that is committed meanwhile is left out as a whole,
  * as if it had come after.
+ * @returns how many rows
  */
 async function removeFollowing(
   transaction: Transaction<Tables>,
   rows: RawBuilder<unknown>,
   rings = rows,
-): Promise<void> {
+): Promise<number> {
   await sql`update targets set kind = kind where ${rows}`.execute(transaction);
   const alone = sql`not exists (select 1 from follows
     where follows.workspace = targets.workspace and follows.target = targets.target)`;
-  await removeRows(transaction, 'follows', rows);
-  await removeRows(transaction, 'rings', rings);
-  await removeRows(transaction, 'targets', sql`${rows} and ${alone}`);
+  return (
+    (await removeRows(transaction, 'follows', rows)) +
+    (await removeRows(transaction, 'rings', rings)) +
+    (await removeRows(transaction, 'targets', sql`${rows} and ${alone}`))
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import { wholeTime } from './columns.ts';
 import type { Feeds, PersonKey } from './concerns.ts';
-import { type Database, erasing } from './database.ts';
+import { atomically, type Database } from './database.ts';
 import { feedRow } from './home-rows.ts';
 import type { TellProblem } from './problems.ts';
 import { readRows } from './rows.ts';
@@ -22,8 +23,11 @@ export function createFeeds(database: Database, tell: TellProblem): Feeds {
   };
 }
 
-async function replace(database: Database, { workspace, user }: PersonKey, hash: string, at: number) {
-  await erasing(database, async (transaction) => {
+async function replace(database: Database, key: PersonKey, hash: string, at: number) {
+  await atomically(database, async (transaction) => {
+    // Deleted, and not only written over, so that the old hash counts as something to overwrite in the files.
+    await deletion(transaction, key).execute();
+    const { workspace, user } = key;
     await transaction
       .insertInto('feeds')
       .values({ workspace, user_id: user, hash, made_at: at })
@@ -32,14 +36,14 @@ async function replace(database: Database, { workspace, user }: PersonKey, hash:
   });
 }
 
-async function revoke(database: Database, { workspace, user }: PersonKey): Promise<boolean> {
-  return await erasing(database, async (transaction) => {
-    const gone = await transaction
-      .deleteFrom('feeds')
-      .where('workspace', '=', workspace)
-      .where('user_id', '=', user)
-      .returning('hash')
-      .execute();
+async function revoke(database: Database, key: PersonKey): Promise<boolean> {
+  return await atomically(database, async (transaction) => {
+    const gone = await deletion(transaction, key).returning('hash').execute();
     return gone.length > 0;
   });
+}
+
+/** What deletes the person's feed. */
+function deletion(transaction: Transaction<Tables>, { workspace, user }: PersonKey) {
+  return transaction.deleteFrom('feeds').where('workspace', '=', workspace).where('user_id', '=', user);
 }

@@ -1,14 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import {
-  atomically,
-  batches,
-  type Database,
-  erasing,
-  inPages,
-  lastByKey,
-  Undone,
-  valuesOf,
-} from './database.ts';
+import { atomically, batches, type Database, inPages, lastByKey, Undone, valuesOf } from './database.ts';
 import { idNow, movedTo } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
 import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget } from './rows.ts';
@@ -115,7 +106,7 @@ function ofTarget(db: Kysely<Tables>, key: TargetKey) {
 }
 
 async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
-  return await erasing(database, async (transaction) => {
+  return await atomically(database, async (transaction) => {
     const target = await idNow(transaction, key.workspace, key.target);
     const all = transaction
       .deleteFrom('follows')

@@ -1,7 +1,7 @@
 /** Forgets what has been kept long enough. */
 import { sql } from 'kysely';
 import { wholeTime } from './columns.ts';
-import { type Database, erasing, removeRows } from './database.ts';
+import { atomically, type Database, removeRows } from './database.ts';
 
 const DAY = 86_400_000;
 /** How long a course that nobody follows is kept after it was last read, in milliseconds. */
@@ -23,7 +23,7 @@ const SEEN = 180 * DAY;
 export async function forget(database: Database, at: number): Promise<void> {
   const now = wholeTime(at);
   const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
-  await erasing(database, async (transaction) => {
+  await atomically(database, async (transaction) => {
     // A day after its end nobody takes over from a lease's holder any more.
     await removeRows(transaction, 'leases', sql`ends_at < ${now - DAY}`);
     await removeRows(transaction, 'claims', sql`ends_at <= ${now}`);
@@ -34,4 +34,6 @@ export async function forget(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${now - SEEN}`);
   });
+  // All that was deleted since the last time.
+  await database.overwrite();
 }

@@ -107,7 +107,7 @@ async function remove(database: Database, key: InstallationKey, at: number): Pro
       .where(named(key))
       .where('removed_at', 'is', null)
       .executeTakeFirst();
-    return gone.numUpdatedRows > 0n;
+    return Number(gone.numUpdatedRows);
   });
 }
 
@@ -118,6 +118,6 @@ async function forget(database: Database, key: InstallationKey, removedBefore: n
       .where(named(key))
       .where('removed_at', '<', removedBefore)
       .executeTakeFirst();
-    return gone.numDeletedRows > 0n;
+    return Number(gone.numDeletedRows);
   });
 }

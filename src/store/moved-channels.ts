@@ -12,8 +12,12 @@ import type { Tables } from './tables.ts';
 
 type Kept = Kysely<Tables> | Transaction<Tables>;
 
+/** Slack never gives a person another id. */
+const isPerson = (id: string): boolean => /^[UW]/.test(id);
+
 /** The id that a channel has now; the given one where it has not been changed. */
 export async function idNow(db: Kept, workspace: string, id: string): Promise<string> {
+  if (isPerson(id)) return id;
   const moves = db.selectFrom('moved_channels').select('new_id').where('workspace', '=', workspace);
   return (await moves.where('old_id', '=', id).executeTakeFirst())?.new_id ?? id;
 }

@@ -9,9 +9,11 @@ const AGAIN = 250;
 const PATIENCE = 500;
 
 export interface Overwriting {
+  /** Notes that rows were deleted: a file may hold something of them. */
+  noteDeleted(): void;
   /**
-   * Overwrites what was erased before the call, in every file. False where that was not possible within some
-   * milliseconds, by default half a second: then it is tried again until it is.
+   * Overwrites what was deleted before the call, in every file, if anything was. False where that was not
+   * possible within some milliseconds, by default half a second: then it is tried again until it is.
    */
   overwrite(withinMs?: number): Promise<boolean>;
   /** Ends the tries, after a last one where something is left. */
@@ -30,61 +32,82 @@ export interface OverwritingOptions {
 /**
  * `secure_delete` overwrites a deleted row in its page. It does not reach the copies that SQLite leaves in the
  * free parts of other pages when it divides a full page, nor the pages in the write-ahead log. So all pages are
- * written anew from the rows that are left, and the log is emptied into the file.
+ * written anew from the rows that are left, and the log is emptied into the file. That holds up everything else
+ * in this process for as long as the file is large. So it is done for what a person or a workspace was told, and
+ * otherwise by the hourly clean-up.
  */
 export function createOverwriting({ file, alone, busyMs, tell }: OverwritingOptions): Overwriting {
+  /** Where something is left: in the pages and the log, or in the log alone. */
+  let left: 'in-pages' | 'in-log' | 'nowhere';
   // A process that was killed may have left something.
-  let isLeft = true;
+  left = 'in-pages';
+  /** Whether the last try failed. */
+  let isPending = false;
+  /** Whether tries follow each other until one succeeds. */
+  let isRetrying = false;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   /** False while another process reads an earlier state of the file. */
   const emptyLog = (): boolean => file.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
   const overwriteAll = (): boolean => {
+    if (left === 'nowhere') return true;
     // SQLite waits in this process, and nothing else could be done meanwhile.
     file.exec('pragma busy_timeout = 0');
     try {
       // While the log can't be emptied, writing all pages would only lengthen it.
       if (!emptyLog()) return false;
-      if (isLeft) file.exec('vacuum');
-      isLeft = false;
-      return emptyLog();
+      if (left === 'in-pages') {
+        file.exec('vacuum');
+        left = 'in-log';
+        if (!emptyLog()) return false;
+      }
+      left = 'nowhere';
+      return true;
     } finally {
       file.exec(`pragma busy_timeout = ${busyMs}`);
     }
   };
   /** Why nothing could be overwritten; undefined where all is. */
-  const attempt = (): Promise<string | undefined> =>
-    alone(overwriteAll).then(
+  const attempt = async (): Promise<string | undefined> => {
+    const reason = await alone(overwriteAll).then(
       (isDone) => (isDone ? undefined : 'another process reads the file'),
       (error: unknown) => reasonOf(error),
     );
+    isPending = reason !== undefined;
+    return reason;
+  };
   const retryLater = (): void => {
     if (isOver) return;
-    timer ??= setTimeout(async () => {
-      timer = undefined;
-      if ((await attempt()) !== undefined) retryLater();
+    isRetrying = true;
+    timer = setTimeout(async () => {
+      if ((await attempt()) === undefined) isRetrying = false;
+      else retryLater();
     }, AGAIN).unref();
   };
+  const giveUp = (reason: string): false => {
+    if (isRetrying) return false;
+    tell({ about: 'erased', reason });
+    retryLater();
+    return false;
+  };
   return {
+    noteDeleted: () => {
+      left = 'in-pages';
+    },
     overwrite: async (withinMs = PATIENCE) => {
-      isLeft = true;
+      if (left === 'nowhere') return true;
       const until = performance.now() + withinMs;
       for (;;) {
         const reason = await attempt();
         if (reason === undefined) return true;
-        if (performance.now() >= until) {
-          if (timer === undefined) tell({ about: 'erased', reason });
-          retryLater();
-          return false;
-        }
+        if (isOver || performance.now() >= until) return giveUp(reason);
         await sleep(AGAIN);
       }
     },
     end: async () => {
       isOver = true;
-      if (timer === undefined) return;
       clearTimeout(timer);
-      await attempt();
+      if (isPending) await attempt();
     },
   };
 }

@@ -51,6 +51,7 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
     },
     isConflict: (error) => error instanceof Error && 'code' in error && CONFLICTS.has(error.code),
     writing: { failed: false },
+    noteDeleted: () => {},
     // Postgres cleans its tables by itself (docs/privacy.md).
     overwrite: async () => true,
     close: () => db.destroy(),

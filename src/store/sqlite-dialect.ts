@@ -12,16 +12,21 @@ import {
   SqliteDriver,
 } from 'kysely';
 
+type Deleted = (statement: string) => void;
+
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: DatabaseSync;
+  readonly #onDeleted: Deleted;
 
-  constructor(file: DatabaseSync) {
+  /** @param onDeleted told of each statement that has deleted rows */
+  constructor(file: DatabaseSync, onDeleted: Deleted = () => {}) {
     super({ database: likeBetterSqlite(file) });
     this.#file = file;
+    this.#onDeleted = onDeleted;
   }
 
   override createDriver(): SqliteDriver {
-    return new NodeSqliteDriver(this.#file);
+    return new NodeSqliteDriver(this.#file, this.#onDeleted);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -38,15 +43,17 @@ class TransactionalAdapter extends SqliteAdapter {
 
 class NodeSqliteDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
+  readonly #onDeleted: Deleted;
   #connection: DatabaseConnection | undefined;
 
-  constructor(file: DatabaseSync) {
+  constructor(file: DatabaseSync, onDeleted: Deleted) {
     super({ database: likeBetterSqlite(file) });
     this.#file = file;
+    this.#onDeleted = onDeleted;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new FairConnection(await super.acquireConnection());
+    this.#connection ??= new FairConnection(await super.acquireConnection(), this.#onDeleted);
     return this.#connection;
   }
 
@@ -72,11 +79,13 @@ const FOR_ONE = 25;
  */
 class FairConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection;
+  readonly #onDeleted: Deleted;
   /** What was done since the event loop's last turn. */
   #inARow = 0;
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, onDeleted: Deleted) {
     this.#inner = inner;
+    this.#onDeleted = onDeleted;
   }
 
   async executeQuery<R>(query: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
@@ -91,6 +100,8 @@ class FairConnection implements DatabaseConnection {
     this.#inARow += 1 + query.parameters.length / FOR_ONE;
     const result = await this.#inner.executeQuery<R>(query, options);
     this.#inARow += result.rows.length / FOR_ONE;
+    const hasDeleted = Number(result.numAffectedRows ?? 0) > 0 || result.rows.length > 0;
+    if (hasDeleted && query.sql.startsWith('delete')) this.#onDeleted(query.sql);
     return result;
   }
 

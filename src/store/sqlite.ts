@@ -15,6 +15,11 @@ const BUSY_MS = 5_000;
 /** SQLite's own order of text is that of code points. */
 const TYPES = { id: 'text' } as const;
 const SQLITE_BUSY = 5;
+/**
+ * Each pass deletes its lease, which names no more than a workspace: that alone is no reason to write the whole
+ * file anew.
+ */
+const OF_LEASES = 'delete from "leases"';
 
 /**
  * Opens `coursebell.sqlite` in the directory, which is made where needed. Throws where another process has
@@ -40,7 +45,11 @@ function makeFolder(dataDir: string): void {
 }
 
 function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell: TellProblem): Database {
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const db = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect(file, (statement) => {
+      if (!statement.startsWith(OF_LEASES)) overwriting.noteDeleted();
+    }),
+  });
   // There is one connection, lent in turn: while it is lent here, no transaction is under way.
   const alone = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work());
   const overwriting = createOverwriting({ file, alone, busyMs: BUSY_MS, tell });
@@ -54,6 +63,7 @@ function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell
     },
     isConflict: () => false,
     writing: { failed: false },
+    noteDeleted: overwriting.noteDeleted,
     overwrite: overwriting.overwrite,
     close: async () => {
       await overwriting.end();

@@ -197,8 +197,9 @@ export interface Store {
    */
   forget(now: number): Promise<void>;
   /**
-   * Leaves nothing of what was erased in any file of an embedded store. Every erasure does that, and waits half
-   * a second for another process that reads the file. False where one reads it for longer than `withinMs`, or
+   * Leaves nothing of what was deleted in any file of an embedded store, if anything may be left. The erasure of a
+   * person or a workspace does that, and so does `forget`; they wait half a second for another process that
+   * reads the file. False where one reads it for longer than `withinMs`, or
    * the disk is full: then it is done as soon as it can be. Postgres does it by itself, later.
    */
   overwrite(withinMs?: number): Promise<boolean>;

@@ -32,6 +32,7 @@ export function createMemoryStore(): Store {
     migrate: async () => {},
     isConflict: () => false,
     writing: { failed: false },
+    noteDeleted: () => {},
     overwrite: async () => true,
     close: () => db.destroy(),
   };

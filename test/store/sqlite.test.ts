@@ -2,17 +2,19 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonKey } from '../../src/store/concerns.ts';
 import { atomically, type Database } from '../../src/store/database.ts';
 import { createFollows } from '../../src/store/follows.ts';
 import { createLeases } from '../../src/store/leases.ts';
 import { openStore } from '../../src/store/open.ts';
+import { createOverwriting } from '../../src/store/overwriting.ts';
 import type { StoreProblem } from '../../src/store/problems.ts';
 import { createRings } from '../../src/store/rings.ts';
 import { openSqlite, proveWriting } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import { createTargets } from '../../src/store/targets.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { bytesIn } from '../flows/data-dir.ts';
 import { databaseContract } from './contract.ts';
@@ -168,6 +170,25 @@ const INSTALLATION = { enterprise: '', team: 'T1' };
 const ERASED: PersonKey = { workspace: 'T1', user: 'U-ERASED' };
 const OLD = NOON - 400 * 86_400_000;
 
+/** How many times the store was written anew: SQLite counts that as a change of the tables. */
+function rewritings(dataDir: string): number {
+  const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
+  try {
+    return Number(file.prepare('pragma schema_version').get()?.['schema_version']);
+  } finally {
+    file.close();
+  }
+}
+
+/** A store whose files hold nothing of earlier rows, as after the first hourly clean-up of a process. */
+async function cleanStore(): Promise<{ store: Store; dataDir: string }> {
+  const dataDir = await freshDirectory();
+  const store = await openStore({ dataDir });
+  cleanUps.push(store.close);
+  expect(await store.overwrite()).toBe(true);
+  return { store, dataDir };
+}
+
 /** How each erasure is made: what is kept first, and the call after which it is gone from every file. */
 const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<unknown>>>> = {
   'a person': async (store) => {
@@ -199,6 +220,10 @@ const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<
     await store.installations.remove(key, NOON);
     return () => store.installations.forget(key, NOON + 1);
   },
+};
+
+/** What is deleted without writing the store anew: it is gone from every file after the next clean-up. */
+const DELETIONS: Readonly<Record<string, (store: Store) => Promise<() => Promise<unknown>>>> = {
   'a follow': async (store) => {
     await store.follows.add(target(), [follow('TX-ERASED')], 100);
     return () => store.follows.remove(KEY, ['TX-ERASED']);
@@ -211,22 +236,32 @@ const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<
     await store.feeds.replace(PERSON, 'HASH-ERASED', NOON);
     return () => store.feeds.replace(PERSON, 'another', NOON);
   },
-  'what has been kept long enough': async (store) => {
+  'what has been kept long enough, which the clean-up itself deletes': async (store) => {
     await store.lookUps.put([lookedUp('TX-ERASED', OLD, PERSON)], 9);
     await store.seenCourses.put([seenCourse('TX-ERASED-TOO', { seenAt: OLD })], 9);
     await store.claims.take('spotted T1 C-ERASED TX1', OLD, 1);
     await store.leases.take('passed T-ERASED', 'one', OLD, 1);
     await store.courses.put([course('TX-ERASED-THREE', { readAt: OLD })]);
-    return () => store.forget(NOON);
+    return async () => {};
   },
-  'a look-up that was driven out by newer ones, once the clean-up has come by': async (store) => {
+  'a look-up that is driven out by newer ones': async (store) => {
     await store.lookUps.put([lookedUp('TX-ERASED', NOON, PERSON)], 2);
-    await store.lookUps.put([lookedUp('TX1', NOON + 1, PERSON), lookedUp('TX2', NOON + 2, PERSON)], 2);
-    return () => store.forget(NOON);
+    const newer = [lookedUp('TX1', NOON + 1, PERSON), lookedUp('TX2', NOON + 2, PERSON)];
+    return () => store.lookUps.put(newer, 2);
+  },
+  'a reminder that Slack has given back': async (store) => {
+    const one = ring('a', { text: 'RING-ERASED' });
+    await store.rings.put([one]);
+    return () => store.rings.delete([one]);
+  },
+  'the old id of a channel, and the rings that were merged away': async (store) => {
+    await store.follows.add(target({ target: 'C-ERASED' }), [follow('TX1', { target: 'C-ERASED' })], 100);
+    await store.workspaces.moveChannel({ workspace: 'T1', from: 'C-ERASED', to: 'C2' }, OLD);
+    return async () => {};
   },
   'a reminder that has rung long ago': async (store) => {
     await store.rings.put([ring('a', { state: 'rung', text: 'RING-ERASED', postAt: 5 })]);
-    return () => store.forget(NOON);
+    return async () => {};
   },
 };
 
@@ -250,17 +285,51 @@ describe('what is erased', () => {
   test.each(Object.entries(ERASURES))(
     '%s is in no file of the folder when the call is over',
     async (_, make) => {
-      const dataDir = await freshDirectory();
-      const store = await openStore({ dataDir });
-      cleanUps.push(store.close);
+      const { store, dataDir } = await cleanStore();
       const erase = await make(store);
       expect(bytesIn(dataDir)).toContain('ERASED');
       await erase();
       const left = bytesIn(dataDir);
       expect(left).toContain('installations');
       expect(left).not.toContain('ERASED');
+      const before = rewritings(dataDir);
+      await erase();
+      expect(rewritings(dataDir), 'erased again, which erases nothing').toBe(before);
     },
   );
+
+  test.each(Object.entries(DELETIONS))(
+    '%s is in no file after the next clean-up, which alone writes the store anew, once',
+    async (_, make) => {
+      const { store, dataDir } = await cleanStore();
+      const before = rewritings(dataDir);
+      const remove = await make(store);
+      expect(bytesIn(dataDir)).toContain('ERASED');
+      await remove();
+      expect(rewritings(dataDir), 'deleted').toBe(before);
+      await store.forget(NOON);
+      expect(bytesIn(dataDir)).not.toContain('ERASED');
+      const after = rewritings(dataDir);
+      expect(after).toBeGreaterThan(before);
+      await store.leases.take('pass T1', 'one', NOON, 1_000);
+      await store.leases.release('pass T1', 'one');
+      await store.forget(NOON);
+      expect(rewritings(dataDir), 'cleaned up again, with nothing left').toBe(after);
+    },
+  );
+
+  test('before the process began is overwritten by its first clean-up', async () => {
+    const dataDir = await freshDirectory();
+    const killed = await openStore({ dataDir });
+    await killed.follows.add(target(), follows(2), 100);
+    await killed.follows.remove(KEY, 'all');
+    await killed.close();
+    const store = await openStore({ dataDir });
+    cleanUps.push(store.close);
+    const before = rewritings(dataDir);
+    await store.forget(NOON);
+    expect(rewritings(dataDir)).toBeGreaterThan(before);
+  });
 
   test('leaves no copy in a page that was divided, whoever is erased among many', async () => {
     const dataDir = await freshDirectory();
@@ -305,6 +374,64 @@ describe('what is erased', () => {
     reader.close();
     await store.close();
     expect(bytesIn(dataDir)).not.toContain('ERASED');
+  });
+});
+
+describe('overwriting', () => {
+  test('is tried a last time at the end, also where a try is under way just then', async () => {
+    const { store, dataDir } = await cleanStore();
+    await store.close();
+    const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'));
+    cleanUps.push(async () => file.close());
+    const reader = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
+    reader.exec('begin');
+    reader.prepare('select * from follows').all();
+    file.exec("insert into leases values ('any', 'one', 1)");
+    const tries = { begun: 0 };
+    const held = Promise.withResolvers<void>();
+    const overwriting = createOverwriting({
+      file,
+      // The second try, which nothing waits for, is under way until it is let go.
+      alone: async (work) => {
+        tries.begun += 1;
+        if (tries.begun === 2) await held.promise;
+        return work();
+      },
+      busyMs: 0,
+      tell: () => {},
+    });
+    expect(await overwriting.overwrite(0)).toBe(false);
+    await eventually(() => expect(tries.begun).toBe(2));
+    reader.exec('commit');
+    reader.close();
+    const before = rewritings(dataDir);
+    await overwriting.end();
+    expect(rewritings(dataDir)).toBeGreaterThan(before);
+    held.resolve();
+  });
+});
+
+describe('the id of a person', () => {
+  test.each(['U1', 'W1'])('is not looked for among the old ids of channels: %s', async (user) => {
+    const database = await freshDatabase();
+    const reads: string[] = [];
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        reads.push(JSON.stringify(node));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const counted = { ...database, db: database.db.withPlugin(counting) };
+    const key = { workspace: 'T1', target: user };
+    const stores = { follows: createFollows(counted, () => {}), targets: createTargets(counted, () => {}) };
+    expect(await stores.follows.of(key)).toEqual([]);
+    expect(await stores.targets.get(key)).toBeUndefined();
+    await stores.follows.remove(key, 'all');
+    await stores.targets.change(key, { language: 'fi' });
+    expect(reads.filter((one) => one.includes('moved_channels'))).toEqual([]);
+    await stores.follows.of({ workspace: 'T1', target: 'C1' });
+    expect(reads.filter((one) => one.includes('moved_channels'))).toHaveLength(1);
   });
 });
 
