@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { PROPERTIES } from './hard/vitest.config.ts';
 
 const SRC = join(import.meta.dirname, '../src');
 
@@ -344,4 +345,15 @@ describe('the files', () => {
     const named = Array.from(readme.matchAll(/^\| `([\w.-]+)\/?` \|/gm), ([, room]) => room);
     expect(named.sort()).toEqual([...new Set([...sources.keys()].map(roomOf))].sort());
   });
+});
+
+test('properties run in full where a test file has them from another one, too', () => {
+  const own = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) =>
+      /^import fc from 'fast-check'/m.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+    );
+  const from = ['store/sqlite.test.ts', 'store/postgres.test.ts', 'flows/well-formed.test.ts'];
+  expect(PROPERTIES).toEqual(expect.arrayContaining([...own, ...from].map((path) => `test/${path}`)));
+  expect(PROPERTIES, 'not every test').not.toContain('test/flows/bot-token.test.ts');
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { EVERY_RUN } from '../every-run.ts';
 
@@ -7,10 +7,22 @@ const SOCKET = 'test/hard/over-a-socket.hard.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The quick tests whose properties run in full here. */
-const PROPERTIES = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
-  readFileSync(join(ROOT, file), 'utf8').includes("from 'fast-check'"),
+/** The quick tests whose properties run in full here: those that import them, themselves or by other files. */
+export const PROPERTIES = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+  hasProperties(join(ROOT, file)),
 );
+
+function hasProperties(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  if (text.includes("from 'fast-check'")) return true;
+  const imported = Array.from(
+    text.matchAll(/^(?:import|export|\}).* from '(\.[^']+\.ts)'/gm),
+    ([, path = '']) => join(dirname(file), path),
+  );
+  return imported.some((one) => one.startsWith(join(ROOT, 'test')) && hasProperties(one, seen));
+}
 
 /** The suites that take minutes: `npm run test:hard`. What is quick belongs to `npm test`. */
 export default defineConfig({
