@@ -48,10 +48,11 @@ export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Wh
     if (installed !== undefined) return yield [installed];
     // The organization that a payload names need not be that of the workspace, so that alone proves nothing yet.
     yield [named, true];
+    // What is remembered or kept has counted before, so it is known for itself; the organization may be the actor's.
     // A private answer is for the person who asked, so it counts where that person has asked.
-    yield [lastOf(source)];
-    yield [last.get(conversation)];
-    for (const team of await inStore(source)) yield [team];
+    yield [lastOf(source), true];
+    yield [last.get(conversation), true];
+    for (const team of await inStore(source)) yield [team, true];
     for (const team of [named, ...perhaps]) yield [team];
   };
   return {

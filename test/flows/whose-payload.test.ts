@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { type SlackMessage, type SlackSide, TEAM } from '../../src/playground/slack-side.ts';
+import { openStore } from '../../src/store/open.ts';
 import { byStranger, HOME, startReaddressing } from '../fakes/readdressed.ts';
 import type { Installer } from '../fakes/slack-oauth.ts';
 import { startUpstream } from '../fakes/upstream.ts';
@@ -292,4 +293,28 @@ test('a press that belongs to no installation is told so', async () => {
     response_type: 'ephemeral',
     text: 'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
   });
+});
+
+test('a workspace without the app stays without it where a person of an organization that has it acts there', async () => {
+  const campus = await openCampus();
+  const { app } = await campus.start();
+  await campus.join(EAST);
+  const inbox = await startUpstream(() => ({ body: 'ok' }));
+  onTestFinished(inbox.close);
+  const [left, conversation] = ['T0LEFT00001', 'C0LEFT00001'];
+  const value = `{"l":"en","v":{"asked":"${CODE}"}}`;
+  const press = (message: object) =>
+    interaction({
+      ...{ type: 'block_actions', team: { id: EAST.team.id, enterprise_id: enterprise.id }, enterprise },
+      ...{ user: { id: SAM, team_id: EAST.team.id }, channel: { id: conversation }, ...message },
+      ...{ container: { type: 'message' }, trigger_id: unique(), response_url: inbox.url },
+      ...{ actions: [{ type: 'button', block_id: 'b', action_id: 'course.show', value }] },
+    });
+  expect((await post(campus.front.appUrl, press({ message: { team: left, ts: '1.1' } }))).status).toBe(200);
+  await campus.line(({ outcome }) => outcome === 'not installed');
+  await app.stop();
+  const store = await openStore({ dataDir: campus.dir });
+  const rows = await store.installations.all(undefined, 9);
+  await store.close();
+  expect(rows.map(({ team }) => team)).not.toContain(left);
 });

@@ -70,17 +70,26 @@ function ofEvent(body: Fields): PayloadSource {
   const named = workspaceIn(body['team_id']);
   const isShared = body['is_ext_shared_channel'] === true;
   const sure = firstWorkspace(authorization['team_id'], body['context_team_id']);
+  const installed = sure ?? (isShared ? undefined : named);
   return {
-    installed: sure ?? (isShared ? undefined : named),
+    installed,
     named,
     perhaps: [],
     enterprise:
       idIn(authorization['enterprise_id']) ??
       idIn(body['context_enterprise_id']) ??
-      idIn(body['enterprise_id']),
+      (isOfAnother(named, installed) ? undefined : idIn(body['enterprise_id'])),
     conversation: conversationIn(event['channel']),
     user: userIn(event['user']),
   };
+}
+
+/**
+ * Whether the workspace that a payload names is another one than that with the app: it is the actor's then, and so
+ * is the organization that stands beside it.
+ */
+function isOfAnother(named: string | undefined, installed: string | undefined): boolean {
+  return named !== undefined && installed !== undefined && named !== installed;
 }
 
 /**
@@ -95,11 +104,14 @@ function ofInteraction(body: Fields): PayloadSource {
     // A shortcut may be used on a message of anyone.
     body['type'] === 'message_action' ? undefined : fields(message)['team'],
   );
+  const named = workspaceIn(fields(team)['id']);
   return {
     installed,
-    named: workspaceIn(fields(team)['id']),
+    named,
     perhaps: [fields(view)['team_id'], fields(user)['team_id']].filter(isWorkspaceId),
-    enterprise: idIn(fields(enterprise)['id']) ?? idIn(fields(team)['enterprise_id']),
+    enterprise: isOfAnother(named, installed)
+      ? undefined
+      : (idIn(fields(enterprise)['id']) ?? idIn(fields(team)['enterprise_id'])),
     conversation: conversationIn(fields(channel)['id']) ?? conversationIn(fields(container)['channel_id']),
     user: userIn(fields(user)['id']),
   };

@@ -67,6 +67,45 @@ it('is perhaps that of the view, and at last that of the actor, where an organiz
   });
 });
 
+describe('the organization', () => {
+  const enterprise = { id: ORG, name: 'x' };
+  const message = { team: OWN };
+  const press = { type: 'block_actions', user, channel };
+  test.each([
+    ['a press on our message', { ...press, team, enterprise, message }],
+    ['a press on our message, by its team', { ...press, team: { ...team, enterprise_id: ORG }, message }],
+    [
+      'a submitted form',
+      { type: 'view_submission', user, team, enterprise, view: { app_installed_team_id: OWN } },
+    ],
+    [
+      'an event in a shared channel',
+      event({
+        ...{ team_id: STRANGER, enterprise_id: ORG, context_team_id: OWN, context_enterprise_id: null },
+        ...{ is_ext_shared_channel: true, authorizations: [{ team_id: OWN, enterprise_id: null }] },
+      }),
+    ],
+  ])('of an actor from elsewhere is not that of the workspace that has the app: %s', (_, payload) => {
+    expect(sourceOf(payload)).toMatchObject({ installed: OWN, enterprise: undefined });
+  });
+
+  test.each([
+    ['where an organization has the app', { ...press, team: null, enterprise, message }],
+    [
+      'where the actor is in the workspace that has the app',
+      { ...press, team: { id: OWN }, enterprise, message },
+    ],
+    ['where nothing names the workspace that has the app', { ...press, team, enterprise }],
+    ['of an event’s own workspace', event({ team_id: OWN, enterprise_id: ORG, authorizations: [] })],
+    [
+      'of an event’s authorization',
+      event({ team_id: HOME, context_team_id: OWN, authorizations: [{ team_id: null, enterprise_id: ORG }] }),
+    ],
+  ])('counts %s', (_, payload) => {
+    expect(sourceOf(payload).enterprise).toBe(ORG);
+  });
+});
+
 it('has its conversation from the channel, or from what contains the card', () => {
   const container = { type: 'message', channel_id: 'C0INSIDE01' };
   expect(sourceOf({ type: 'block_actions', user, team, channel, container }).conversation).toBe('C0SHARED01');
