@@ -48,10 +48,11 @@ export interface Installations {
 export interface Workspaces {
   /**
    * Moves all that is kept of a channel to the id that Slack has given it, and merges it with what is kept there.
-   * For a month the old id then means the new one, to what is read and changed of a channel.
+   * For a month the old id then means the new one, to what is read and changed of a channel. Two transactions: if
+   * it rejects after the first one, `settleMoves` does the rest.
    */
   moveChannel(move: ChannelMove, at: number): Promise<void>;
-  /** Moves what work that was under way has kept under an old id after all. */
+  /** Moves what is under an old id still: a move that was not ended, or work that was under way, has left it. */
   settleMoves(workspace: string): Promise<void>;
   /** The workspaces in which a channel follows something or has been set, by id. */
   ofChannel(channel: string): Promise<string[]>;

@@ -28,30 +28,39 @@ export async function movedTo(db: Kept, workspace: string, id: string): Promise<
   return now === id ? undefined : now;
 }
 
-/** Moves all that is kept of a channel. To do it again changes nothing. */
+/**
+ * Moves all that is kept of a channel. To do it again changes nothing. That it has moved is kept first, for itself:
+ * if the rest fails, or the process ends, `settleMoves` does it.
+ */
 export async function moveChannel(database: Database, move: ChannelMove, at: number): Promise<void> {
   const { workspace, from } = move;
-  await atomically(database, async (transaction) => {
-    // This move may come after a later one, or be told again.
-    const latest = await idNow(transaction, workspace, move.to);
-    const to = latest === from ? move.to : latest;
-    if (to === from) return;
-    const row = { workspace, old_id: from, new_id: to, moved_at: wholeTime(at) };
-    await transaction
-      .insertInto('moved_channels')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['workspace', 'old_id']).doUpdateSet({ new_id: to, moved_at: row.moved_at }),
-      )
-      .execute();
-    const others = transaction.updateTable('moved_channels').set({ new_id: to });
-    await others.where('workspace', '=', workspace).where('new_id', '=', from).execute();
-    await removeRows(transaction, 'moved_channels', sql`workspace = ${workspace} and old_id = ${to}`);
-    await moveAll(transaction, { workspace, from, to });
-  });
+  const to = await atomically(database, (transaction) => noteMove(transaction, move, at));
+  if (to !== undefined)
+    await atomically(database, (transaction) => moveAll(transaction, { workspace, from, to }));
 }
 
-/** Moves what was kept under an old id after all, by work that was under way. */
+/** @returns the id that the channel has now; undefined where that is the old one */
+async function noteMove(transaction: Transaction<Tables>, move: ChannelMove, at: number) {
+  const { workspace, from } = move;
+  // This move may come after a later one, or be told again.
+  const latest = await idNow(transaction, workspace, move.to);
+  const to = latest === from ? move.to : latest;
+  if (to === from) return undefined;
+  const row = { workspace, old_id: from, new_id: to, moved_at: wholeTime(at) };
+  await transaction
+    .insertInto('moved_channels')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['workspace', 'old_id']).doUpdateSet({ new_id: to, moved_at: row.moved_at }),
+    )
+    .execute();
+  const others = transaction.updateTable('moved_channels').set({ new_id: to });
+  await others.where('workspace', '=', workspace).where('new_id', '=', from).execute();
+  await removeRows(transaction, 'moved_channels', sql`workspace = ${workspace} and old_id = ${to}`);
+  return to;
+}
+
+/** Moves what is under an old id: a move that was not ended, or work that was under way, has left it there. */
 export async function settleMoves(database: Database, workspace: string): Promise<void> {
   const all = database.db.selectFrom('moved_channels').selectAll().where('workspace', '=', workspace);
   for (const { old_id: from, new_id: to } of await all.execute()) {

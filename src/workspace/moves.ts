@@ -18,7 +18,7 @@ export interface MovesOptions {
 
 /**
  * Slack tells it once, and takes the acknowledgement for done. So where the store is in trouble, it is tried again
- * for some minutes.
+ * for some minutes. A move that the store has noted is done to its end by the next pass; any other is lost then.
  */
 const PAUSES = [1_000, 5_000, 30_000, 120_000];
 

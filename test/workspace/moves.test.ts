@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
 import { createMoves } from '../../src/workspace/moves.ts';
 import { createPreferences } from '../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { dataDir } from '../flows/data-dir.ts';
 
 const MOVE = { workspace: 'T1', from: 'G1', to: 'C9' };
 
@@ -50,3 +54,25 @@ test.each([
     expect(moved).toHaveBeenCalledTimes(times);
   },
 );
+
+test('a move that the store could not end is done to its end by the next process', async () => {
+  const dir = dataDir();
+  const before = await openStore({ dataDir: dir });
+  await before.channels.change({ workspace: 'T1', channel: MOVE.from }, { linked: 'TX1' });
+  const file = new DatabaseSync(join(dir, 'coursebell.sqlite'));
+  file.exec("create trigger away before delete on channels begin select raise(abort, 'away'); end");
+  const failed = vi.fn();
+  const preferences = createPreferences(before, () => 0);
+  await createMoves({ store: before, preferences, now: () => 0, moved: vi.fn(), failed, pauses: [1] })(MOVE);
+  expect(failed).toHaveBeenCalledTimes(2);
+  await before.close();
+  file.exec('drop trigger away');
+  file.close();
+  const after = await openStore({ dataDir: dir });
+  await after.workspaces.settleMoves('T1');
+  expect(await after.channels.get({ workspace: 'T1', channel: MOVE.to })).toMatchObject({
+    channel: MOVE.to,
+    linked: 'TX1',
+  });
+  await after.close();
+});
