@@ -28,8 +28,19 @@ export const JOBS = [
 ] as const;
 export type Job = (typeof JOBS)[number];
 
-/** Jobs whose failure loses what they were about: it is logged as an error, all others as a warning. */
-const LOSING: ReadonlySet<Job> = new Set<Job>(['history']);
+/**
+ * Jobs whose failure may lose what they were about: it is logged as an error, all others as a warning. Of a move
+ * Slack tells once.
+ */
+const LOSING: ReadonlySet<Job> = new Set<Job>(['history', 'move']);
+
+/** The most workspaces, each with a job, whose failures are remembered: some hundred bytes each. */
+const MOST_FAILING = 10_000;
+/**
+ * The failure of a workspace's work stands for this long after it was last met, in milliseconds: the work may be
+ * another replica's by now, or the app gone from there.
+ */
+const STANDS = 24 * 3_600_000;
 
 /**
  * `partly`: some of it was done. `skipped`: there was nothing to do here, such as where another replica does
@@ -70,7 +81,7 @@ interface About {
 export interface JobState {
   readonly job: Job;
   readonly lastSuccess: number | undefined;
-  /** Undefined: the last run did not fail. */
+  /** The oldest failure that still stands, of whichever workspace. Undefined: there is none. */
   readonly failing: { readonly since: number; readonly reference: string | undefined } | undefined;
 }
 
@@ -101,7 +112,9 @@ export interface JobsOptions {
 }
 
 export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
-  const states = new Map<Job, JobState>();
+  /** When each job has last succeeded here; undefined where it has only failed. */
+  const successes = new Map<Job, number | undefined>();
+  const failures = createFailures(now);
   /** Logs a failure. @returns the reference that stands in the line, if there is one */
   const tell = (job: Job, outcome: JobOutcome, why: Why, about: About): string | undefined => {
     const { workspace, isToldByCaller = false } = about;
@@ -116,12 +129,9 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
     const at = now();
     metrics.ended(job, outcome, at);
     if (outcome === 'skipped') return outcome;
-    const { lastSuccess, failing } = states.get(job) ?? {};
-    if (outcome === 'ok') states.set(job, { job, lastSuccess: at, failing: undefined });
-    else {
-      const reference = tell(job, outcome, why, about);
-      states.set(job, { job, lastSuccess, failing: { since: failing?.since ?? at, reference } });
-    }
+    successes.set(job, outcome === 'ok' ? at : successes.get(job));
+    if (outcome === 'ok') failures.end(job, about.workspace);
+    else failures.keep(job, about.workspace, tell(job, outcome, why, about));
     return outcome;
   };
   return {
@@ -151,7 +161,43 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
       note(job, outcome, why, about);
       return result;
     },
-    states: () => [...states.values()],
+    states: () =>
+      [...successes].map(([job, lastSuccess]) => ({ job, lastSuccess, failing: failures.oldest(job) })),
+  };
+}
+
+interface Failure {
+  readonly job: Job;
+  readonly workspace: string | undefined;
+  readonly since: number;
+  /** When it was last met. */
+  readonly at: number;
+  readonly reference: string | undefined;
+}
+
+/** The failures that stand: a job that is done for each workspace succeeds in one while it fails in another. */
+function createFailures(now: () => number) {
+  const all = new Map<string, Failure>();
+  const keyOf = (job: Job, workspace = ''): string => `${job} ${workspace}`;
+  const forgetOld = (): void => {
+    for (const [key, { workspace, at }] of all)
+      if (workspace !== undefined && at < now() - STANDS) all.delete(key);
+  };
+  return {
+    end: (job: Job, workspace: string | undefined): void => void all.delete(keyOf(job, workspace)),
+    keep: (job: Job, workspace: string | undefined, reference: string | undefined): void => {
+      const key = keyOf(job, workspace);
+      const since = all.get(key)?.since ?? now();
+      if (all.size >= MOST_FAILING && !all.has(key)) forgetOld();
+      // The first ones stay: the oldest is shown.
+      if (all.size < MOST_FAILING || all.has(key))
+        all.set(key, { job, workspace, since, at: now(), reference });
+    },
+    oldest: (job: Job): JobState['failing'] => {
+      forgetOld();
+      const [first] = [...all.values()].filter((one) => one.job === job).sort((a, b) => a.since - b.since);
+      return first && { since: first.since, reference: first.reference };
+    },
   };
 }
 

@@ -80,7 +80,7 @@ test('a failure is logged with a reference and the time until the next try, and 
   ]);
   clock.now += 1_000;
   const partly = async () => ({ ...endedWith(1, 3, 'courses were not read'), retryMs: 600_000 });
-  await jobs.run('check', partly, { retryMs: () => 300_000 });
+  await jobs.run('check', partly, { workspace: 'T0CAMPUS01', retryMs: () => 300_000 });
   expect(lines[1]).toMatchObject({
     ...{ outcome: 'partly', detail: '1 of 3 courses were not read', retryMs: 600_000 },
   });
@@ -88,17 +88,69 @@ test('a failure is logged with a reference and the time until the next try, and 
   const [state] = jobs.states();
   expect(state).toMatchObject({ job: 'check', lastSuccess: 1_795_000_000_853, failing: { since } });
   expect(state?.failing?.reference).toBe(lines[1]?.['reference']);
-  await jobs.run('check', async () => 'skipped');
+  await jobs.run('check', async () => 'skipped', { workspace: 'T0CAMPUS01' });
   expect(jobs.states()[0]?.failing, 'what was not done shows nothing').toBeDefined();
-  await jobs.run('check', async () => 'ok');
+  await jobs.run('check', async () => 'ok', { workspace: 'T0CAMPUS01' });
   expect(jobs.states()).toEqual([{ job: 'check', lastSuccess: clock.now, failing: undefined }]);
+});
+
+test('a failure stands until the same workspace succeeds, and the oldest one of a job is shown', async () => {
+  const { jobs, clock, lines } = open();
+  const fails = () => Promise.reject(new Error('gone'));
+  const failing = () => jobs.states()[0]?.failing;
+  for (const workspace of ['T0NORTH001', 'T0SOUTH001']) {
+    await jobs.run('pass', fails, { workspace });
+    clock.now += 1_000;
+  }
+  const [north, south] = lines.map(({ reference }) => reference);
+  const [first, second] = [clock.now - 2_000, clock.now - 1_000];
+  expect(failing()).toEqual({ since: first, reference: north });
+  await jobs.run('pass', async () => 'ok', { workspace: 'T0WEST0001' });
+  expect(jobs.states()).toMatchObject([
+    { job: 'pass', lastSuccess: clock.now, failing: { since: first, reference: north } },
+  ]);
+  await jobs.run('pass', async () => 'ok', { workspace: 'T0NORTH001' });
+  expect(failing()).toEqual({ since: second, reference: south });
+  await jobs.run('pass', async () => 'ok', { workspace: 'T0SOUTH001' });
+  expect(failing()).toBeUndefined();
+});
+
+test('the failure of a workspace whose work is not done here any more ends after a day', async () => {
+  const { jobs, clock } = open();
+  const fails = () => Promise.reject(new Error('gone'));
+  await jobs.run('pass', fails, { workspace: 'T0NORTH001' });
+  await jobs.run('forget', fails);
+  clock.now += 23 * 3_600_000;
+  await jobs.run('pass', fails, { workspace: 'T0SOUTH001' });
+  expect(jobs.states().map(({ failing }) => failing?.since)).toEqual([1_795_000_000_853, 1_795_000_000_853]);
+  clock.now += 2 * 3_600_000;
+  expect(jobs.states()).toMatchObject([
+    { job: 'pass', failing: { since: clock.now - 2 * 3_600_000 } },
+    { job: 'forget', failing: { since: 1_795_000_000_853 } },
+  ]);
+  clock.now += 24 * 3_600_000;
+  expect(jobs.states()[0]).toEqual({ job: 'pass', lastSuccess: undefined, failing: undefined });
+});
+
+test('more failing workspaces than are remembered leave the first ones known', async () => {
+  const { jobs, clock } = open();
+  const fails = () => Promise.reject(new Error('gone'));
+  const since = clock.now;
+  for (let number = 0; number < 10_050; number += 1) {
+    await jobs.run('pass', fails, { workspace: `T${number}`, isToldByCaller: true });
+    clock.now += 1;
+  }
+  expect(jobs.states()[0]?.failing?.since).toBe(since);
+  for (let number = 0; number < 10_000; number += 1)
+    await jobs.run('pass', async () => 'ok', { workspace: `T${number}` });
+  expect(jobs.states()[0]?.failing, 'no more than 10 000 are kept').toBeUndefined();
 });
 
 test('what is lost is logged as an error, what is tried again as a warning', async () => {
   const { jobs, lines } = open();
-  await jobs.run('history', () => Promise.reject(new Error('full')));
-  await jobs.run('forget', () => Promise.reject(new Error('full')));
-  expect(lines.map(({ level }) => level)).toEqual([50, 40]);
+  for (const job of ['history', 'move', 'forget'] as const)
+    await jobs.run(job, () => Promise.reject(new Error('full')));
+  expect(lines.map(({ level }) => level)).toEqual([50, 50, 40]);
 });
 
 test('an attempt gives its result to its caller, and rejects as its work does', async () => {
