@@ -3,17 +3,22 @@
 import type { Access, AccessOptions } from './access.ts';
 import { createCare } from './care.ts';
 import { letGo } from './leaving.ts';
-import { createOwner, type Owner } from './owner.ts';
+import { createOwner, type Owner, ownerMemory } from './owner.ts';
 import { workspaceKey } from './record.ts';
 import { askWhose } from './standing.ts';
 import { createWhereabouts, type Source } from './whereabouts.ts';
 
-/** Everything for the one workspace that the bot token belongs to. No payload of another one is ever served. */
+/**
+ * Everything for the one workspace that the bot token belongs to. No payload of another one is served once Slack has
+ * said whose the token is; the store keeps that for later starts. Until then, which is on a first start while Slack
+ * does not answer `auth.test`, or where the store can't be read either, it is not known which workspace that is: a
+ * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel.
+ */
 export function singleAccess(botToken: string, options: AccessOptions): Access {
   const { store, clientFor, guard, now, log, jobs } = options;
   const client = clientFor(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
-  const owner = createOwner(client, jobs);
+  const owner = createOwner(client, jobs, ownerMemory(store, botToken));
   const whereabouts = createWhereabouts(store);
   const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
     mine === undefined || mine.whole || mine.team === team;

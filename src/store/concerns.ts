@@ -147,6 +147,8 @@ export interface Secrets {
    * where there is none.
    */
   get(name: string, make: () => string): Promise<string>;
+  /** The same where it has been kept; undefined where it has not. */
+  known(name: string): Promise<string | undefined>;
 }
 
 export interface Claims {

@@ -2,7 +2,10 @@ import type { Secrets } from './concerns.ts';
 import { atomically, type Database } from './database.ts';
 
 export function createSecrets(database: Database): Secrets {
-  return { get: async (name, make) => (await kept(database, name)) ?? (await keep(database, name, make())) };
+  return {
+    get: async (name, make) => (await kept(database, name)) ?? (await keep(database, name, make())),
+    known: (name) => kept(database, name),
+  };
 }
 
 async function kept({ db }: Database, name: string): Promise<string | undefined> {

@@ -1,6 +1,12 @@
 /** A bot token that Slack does not take: at the start, later, and while Slack can't be asked. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownerMemory } from '../../src/installation/owner.ts';
+import { TEAM } from '../../src/playground/slack-side.ts';
+import { openStore } from '../../src/store/open.ts';
+import { startUpstream } from '../fakes/upstream.ts';
+import { dataDir } from './data-dir.ts';
 import { type Flow, type FlowOptions, openSample } from './harness.ts';
+import { commandFields, form, post } from './raw.ts';
 
 /** What readiness says of Slack. */
 async function slackPart({ url }: Pick<Flow, 'url'>): Promise<unknown> {
@@ -56,4 +62,22 @@ test('a token that is revoked later, and one that is good again, show with the n
   await flow.until(() => tokenLines(flow).at(1));
   expect(tokenLines(flow).at(1)).toEqual([30, 'token-accepted', undefined]);
   expect(await slackPart(flow)).toEqual({ state: 'ready', token: 'accepted' });
+});
+
+test('no other workspace is served after a restart while Slack does not say whose the token is', async () => {
+  const env = { DATA_DIR: dataDir(), SLACK_BOT_TOKEN: 'xoxb-of-another-app' };
+  const store = await openStore({ dataDir: env.DATA_DIR });
+  await ownerMemory(store, env.SLACK_BOT_TOKEN).keep({ team: TEAM.id, whole: false });
+  await store.close();
+  const flow = await dead({ env });
+  const inbox = await startUpstream(() => ({ body: 'ok' }));
+  onTestFinished(inbox.close);
+  const help = (team_id: string) =>
+    post(flow.url, form({ ...commandFields('/course', 'help', inbox.url), team_id }));
+  const notInstalled = () => flow.log.filter(({ outcome }) => outcome === 'not installed').length;
+  expect(await (await help('T0OTHER001')).text()).toBe('');
+  expect([notInstalled(), inbox.calls]).toEqual([1, []]);
+  await help(TEAM.id);
+  await flow.until(() => inbox.calls.at(0));
+  expect(notInstalled()).toBe(1);
 });

@@ -3,14 +3,16 @@
 import type { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBotToken } from '../../src/installation/bot-token.ts';
-import { createOwner } from '../../src/installation/owner.ts';
+import { createOwner, ownerMemory } from '../../src/installation/owner.ts';
 import { createLog } from '../../src/ops/log.ts';
+import type { Store } from '../../src/store/store.ts';
 import { unwatched } from '../fakes/jobs.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
 
 const MINUTE = 60_000;
 
 /** Slack, which answers `auth.test` as it is told to. */
-function open() {
+function open(store: Store = createMemoryStore()) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   let [calls, isReached] = [0, false];
@@ -19,7 +21,8 @@ function open() {
     if (!isReached) throw new Error('unreachable');
     return { ok: true, team_id: 'T1' };
   };
-  const owner = createOwner({ auth: { test: answer } } as unknown as WebClient, unwatched);
+  const client = { auth: { test: answer } } as unknown as WebClient;
+  const owner = createOwner(client, unwatched, ownerMemory(store, 'xoxb-1'));
   onTestFinished(owner.stop);
   return { owner, calls: () => calls, reach: () => (isReached = true) };
 }
@@ -37,6 +40,26 @@ test('while Slack is away at the start it is asked every half minute, and then e
   owner.stop();
   await vi.advanceTimersByTimeAsync(60 * MINUTE);
   expect(calls()).toBe(9);
+});
+
+test('a process that starts while Slack is away knows the owner that Slack told the one before, of this token alone', async () => {
+  const store = createMemoryStore();
+  const before = open(store);
+  expect(await before.owner.asked()).toBeUndefined();
+  before.reach();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await before.owner.asked();
+  await vi.waitFor(async () => expect(await ownerMemory(store, 'xoxb-1').read()).toBeDefined());
+  const after = open(store);
+  expect([await after.owner.asked(), after.calls()]).toEqual([{ team: 'T1', whole: false }, 0]);
+  expect(await ownerMemory(store, 'xoxb-2').read()).toBeUndefined();
+});
+
+test('a store that can’t be read leaves it to Slack', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  const { owner, reach } = open({ ...createMemoryStore(), secrets: { get: gone, known: gone } });
+  reach();
+  expect(await owner.asked()).toEqual({ team: 'T1', whole: false });
 });
 
 test('payloads do not have Slack asked more often than every half minute', async () => {

@@ -90,6 +90,9 @@ function oneWinnerContract(world: World): void {
       all.get(`${round}`, () => `by ${index}`),
     );
     for (const answers of secrets) expect(new Set(answers).size).toBe(1);
+    const [store] = world.replicas(1);
+    expect(await store?.secrets.known('0')).toBe(secrets[0]?.[0]);
+    expect(await store?.secrets.known('never kept')).toBeUndefined();
   });
 
   test('of feeds that are made at once one stays, and one revokes it', async () => {
