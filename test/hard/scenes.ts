@@ -46,7 +46,7 @@ export async function openGround(): Promise<Ground> {
       await gate;
       return plenty(request);
     },
-    { troubles: ['undelivered', 'layout'] },
+    { troubles: ['undelivered', 'layout', 'token-refused'] },
   );
   return {
     ...flow,

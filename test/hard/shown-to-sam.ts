@@ -96,7 +96,10 @@ export async function openMovedIn() {
   const port = String(await freePort());
   const dir = dataDir();
   const env = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dir };
-  const flow = await openSample({ env, troubles: ['rejected', 'undelivered', 'replace', 'layout'] });
+  const flow = await openSample({
+    env,
+    troubles: ['rejected', 'undelivered', 'replace', 'layout', 'token-refused'],
+  });
   const inbox = await startUpstream(() => ({ body: 'ok' }));
   onTestFinished(inbox.close);
   const handles = await moveIn(flow);

@@ -60,7 +60,9 @@ const ERRORS: Readonly<Record<Comes, number>> = {
   ...{ 'as usual': 0, plainer: 0, directly: 0, 'in doubt': 1, 'a word': 0, nothing: 1 },
 };
 
-const errorsOf = ({ log }: Ground): LogLine[] => log.filter(({ level }) => level >= 50);
+/** Errors about the answer. That the token is refused is told once beside them. */
+const errorsOf = ({ log }: Ground): LogLine[] =>
+  log.filter(({ level, outcome }) => level >= 50 && outcome !== 'token-refused');
 const wordsOf = ({ slack }: Ground): string[] =>
   slack.workspace.messages.flatMap((each) => (isApps(each) && /again\.$/.test(each.text) ? [each.text] : []));
 
