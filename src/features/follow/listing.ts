@@ -1,5 +1,5 @@
 /** The list of what is followed somewhere, and why it is the answer. */
-import { namedBy } from '../../asking/course-names.ts';
+import { MOST_TELLING, namedBy } from '../../asking/course-names.ts';
 import { loweredWords } from '../../asking/question.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -23,7 +23,8 @@ export async function following(
   const words = texts(reader.language).follow;
   const here = await followedAt(spot, reader, deps);
   if (unread !== undefined) {
-    const { nearly } = namedBy(loweredWords(unread), await namedAt(spot, deps, reader.now), isOfName);
+    const telling = loweredWords(unread).filter(isOfName).slice(0, MOST_TELLING);
+    const { nearly } = namedBy(telling, await namedAt(spot, deps, reader.now), isOfName);
     const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
   }

@@ -68,6 +68,7 @@ const PIECES = [
   '- ',
   'a-1',
   'TX00EY23-3015 ',
+  'pelien ',
   'TX00-',
   'a_',
   '*',

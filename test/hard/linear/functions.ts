@@ -2,11 +2,13 @@
 
 import { actionName } from '../../../src/asking/action.ts';
 import { cleanArguments, excerpt, parseAsked } from '../../../src/asking/arguments.ts';
+import { type CourseNames, namedBy } from '../../../src/asking/course-names.ts';
 import { isRealizationWord } from '../../../src/asking/course-words.ts';
 import { readEnvelope } from '../../../src/asking/envelope.ts';
 import { filledOf } from '../../../src/asking/form.ts';
+import { numbersSaid } from '../../../src/asking/numbers.ts';
 import { plainText } from '../../../src/asking/plain-text.ts';
-import { readQuestion, tokensOf, wordsOf } from '../../../src/asking/question.ts';
+import { loweredWords, readQuestion, tokensOf, wordsOf } from '../../../src/asking/question.ts';
 import { textProperty } from '../../../src/calendar/content-line.ts';
 import { createCalendarLinks } from '../../../src/calendar/links.ts';
 import { header, labelled, lines, paragraph, small } from '../../../src/cards/blocks.ts';
@@ -27,9 +29,11 @@ import { compareQuestion, parseCompareCommand } from '../../../src/features/comp
 import { codesOfMessage, courseQuestion, parseCourseCommand } from '../../../src/features/course/request.ts';
 import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion, parseEnrollmentCommand } from '../../../src/features/enrollment/request.ts';
+import { readNamedEnding, readNamedStop } from '../../../src/features/follow/end-by-name.ts';
 import { spoken, titled } from '../../../src/features/follow/plain-card.ts';
 import { followQuestion } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
+import { isOfName } from '../../../src/features/follow/wish.ts';
 import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
@@ -63,6 +67,15 @@ const CONTEXT = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
 const links = createCalendarLinks({ publicUrl: 'https://coursebell.example.org', secret: 'x' });
 const names = (text: string) => ({ fi: text, sv: text, valueEn: text });
 const organisation = (text: string) => ({ code: text, facetName: text, localizedName: names(text) });
+const HERE = { workspace: 'T1', user: 'U1', conversation: undefined } as never;
+/** As much as a target may follow, by names of several languages. */
+const followed: readonly CourseNames[] = Array.from({ length: 100 }, (_, at) => ({
+  code: `TX00EY23-${3000 + at}`,
+  names: ['Verkkojen perusteet', 'Basics of networking', 'Grunderna i nätverk', 'Verkot', 'Networks'].map(
+    (name) => `${name} ${letters(at)} ${letters(at + 100)}ing`,
+  ),
+}));
+const followedHere = () => Promise.resolve(followed);
 const told = (error: unknown) => errorCard(error, READER, { reference: 'ABCDEFGH' });
 
 export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -100,7 +113,9 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   lines: (text) => lines([{ text }], [{ text, bold: true }]),
   mendCodes,
   messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
+  'names of courses': (text) => namedBy(loweredWords(text), followed, isOfName),
   normalizeTyped,
+  numbersSaid: (text) => numbersSaid(loweredWords(text), 'course-unit'),
   outside: (text) => outside(text, 3000),
   outsideLine: (text) => outsideLine(text, 150),
   paragraph: (text) => paragraph(text),
@@ -128,6 +143,14 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readCourseUnit: (text) =>
     readCourseUnit(jsonOf({ courseUnits: [{ id: '1', name: text, content: text }] }), '1' as never, CONTEXT),
   readEnvelope: (text) => readEnvelope(askValue, text, 2000),
+  readNamedEnding: (text) =>
+    readNamedEnding(
+      readQuestion(`stop reminders ${text}`, { direct: true }),
+      HERE,
+      followedHere,
+      async () => undefined,
+    ),
+  readNamedStop: (text) => readNamedStop(text, HERE, followedHere),
   readQuestion,
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),
@@ -146,6 +169,11 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   withoutKind: (text) => withoutKind(foldedWords(text)),
   wordsOf,
 };
+
+/** A word that no other number has. */
+function letters(of: number): string {
+  return Array.from(String(of), (digit) => 'bcdfghklmn'[Number(digit)]).join('a');
+}
 
 const room = (text: string) => ({
   id: text,

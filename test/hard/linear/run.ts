@@ -41,7 +41,7 @@ for (const [at, { name, attacks, run }] of subjects.entries()) {
       await say({ at, name, attack, length });
       const text = textOf(attack, length);
       try {
-        run(text);
+        await run(text);
       } catch (error) {
         // A refusal of ours is an answer; anything else is a fault.
         if (!(error instanceof Error) || !REFUSALS.has(error.name)) throw error;
