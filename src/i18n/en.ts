@@ -216,6 +216,8 @@ export const en = {
       tell: (n: number) => `For ${theseOf(n)}, please tell the people who run Coursebell.`,
     },
     refusedAnswer: 'Slack did not take my answer to what you asked just now. Ask once more.',
+    brokenOffAnswer:
+      'Perhaps my answer to what you asked just now did not arrive: Slack broke off. If you can’t see it, ask once more.',
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',

@@ -210,6 +210,8 @@ export const fi: Catalog = {
       tell: (n) => `Kerro ${these(n, 'tästä', 'näistä')} Coursebellin ylläpidolle.`,
     },
     refusedAnswer: 'Slack ei ottanut vastaan vastaustani siihen, mitä juuri kysyit. Kysy uudelleen.',
+    brokenOffAnswer:
+      'Vastaukseni siihen, mitä juuri kysyit, ei ehkä tullut perille: Slack keskeytti. Jos et näe vastausta, kysy uudelleen.',
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',

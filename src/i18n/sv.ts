@@ -207,6 +207,8 @@ export const sv: Catalog = {
       tell: (n) => `Meddela dem som ansvarar för Coursebell om ${these(n)}.`,
     },
     refusedAnswer: 'Slack tog inte emot mitt svar på det du nyss frågade. Fråga en gång till.',
+    brokenOffAnswer:
+      'Mitt svar på det du nyss frågade kom kanske inte fram: Slack avbröt. Fråga en gång till om du inte ser det.',
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',

@@ -7,7 +7,7 @@ interface Inflection {
   readonly changes: readonly (readonly [RegExp, string])[];
 }
 
-/** What somebody may want of a command, whatever word is typed for it. */
+/** What a person may want of a command, by any of the words for it. */
 export type Meant =
   | 'follow'
   | 'unfollow'

@@ -27,7 +27,7 @@ export interface Described {
 }
 
 /**
- * An answer that came in `other`, for somebody who asked in `asked`. It has its name in `asked` where that
+ * An answer that came in `other`, for a person who asked in `asked`. It has its name in `asked` where that
  * came, too; everything else is marked with the language that it is in.
  */
 export function toldIn<T extends Described>(asked: Language, other: Language, answer: T): T {
@@ -96,7 +96,7 @@ export interface Filled<T> {
 }
 
 /**
- * The answer for somebody who shows the free texts. Each text that it does not have is taken from the other
+ * The answer for a card that shows the free texts. Each text that it does not have is taken from the other
  * languages: at most two more answers. Their known errors do not fail the answer, and it waits for them no
  * longer than `mostMs`, as a card does for a name.
  *

@@ -1,9 +1,11 @@
 /** A message is answered once for what it asks, however often Slack tells of it. */
 import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { UpstreamReply } from '../fakes/upstream.ts';
 import { answered, NORTH, openCampus } from './campus.ts';
-import { type Flow, isApps, MINUTE, NOW, openSample } from './harness.ts';
+import { type Flow, isApps, MINUTE, NOW, openSample, openScripted } from './harness.ts';
 import { envelope, post } from './raw.ts';
+import { codesOf, plenty, success } from './upstream-rows.ts';
 
 /** The first words of what the app has said. */
 function answers({ slack }: Pick<Flow, 'slack'>): string[] {
@@ -172,6 +174,36 @@ test('an edit that asks the same is answered where the first was refused by a li
   flow.pass(2 * MINUTE);
   const later = await flow.next(() => flow.slack.edit(question, '@Coursebell *IM00BR45-3003*'));
   expect(later.text).toMatch(/^Fundamentals/);
+});
+
+/** What the study API answers at first, and what is asked. */
+const FAILED_FIRST: readonly (readonly [string, UpstreamReply, string])[] = [
+  ['the study API was down', { status: 500 }, 'TX00EY23-3015'],
+  ['its answer was not understood', { json: 'what?' }, 'TX00EY23-3015'],
+  ['it refused the key', { status: 401, json: { statusCode: 401, message: 'No.' } }, 'TX00EY23-3015'],
+  ['several courses were asked for', { status: 500 }, 'TX00EY23-3015 IM00BR45-3003'],
+];
+
+test.for(FAILED_FIRST)('an edit that asks the same is answered where %s', async ([, reply, text]) => {
+  let isWell = false;
+  const flow = await openScripted(
+    (request) => (isWell || !codesOf(request).includes(text.slice(-13)) ? plenty(request) : reply),
+    { studyTiming: { retryBaseMs: 1 } },
+  );
+  const { question, answer } = await flow.direct(text);
+  expect(answer.text).toMatch(/Reference: /);
+  isWell = true;
+  flow.pass(10 * MINUTE);
+  const later = await flow.next(() => flow.slack.edit(question, `*${text}*`));
+  expect(later.text).not.toMatch(/Reference: /);
+});
+
+test('an edit that asks the same is not answered where there is no such course', async () => {
+  const flow = await openScripted(() => success({ realizations: [] }));
+  const { question } = await flow.direct('TX00EY23-3015');
+  await flow.slack.edit(question, '*TX00EY23-3015*');
+  await flow.app.stop();
+  expect(answers(flow)).toHaveLength(1);
 });
 
 test('edits of direct messages are charged to the person who edits', async () => {

@@ -163,7 +163,6 @@ describe.each(WAYS)('the answer to %s', (_, method, ask) => {
 
   test.each([
     ['internal_error', 2],
-    ['fatal_error', 1],
     ['a_word_of_tomorrow', 1],
   ] as const)(
     'that Slack refuses by %s is told as refused to the asker alone, with the reference of the log',
@@ -179,6 +178,20 @@ describe.each(WAYS)('the answer to %s', (_, method, ask) => {
       expect(flow.slack.workspace.messages.filter(isApps)).toEqual([message]);
     },
   );
+});
+
+test.each([
+  ['en-GB', 'Perhaps my answer to what you asked just now did not arrive'],
+  ['fi-FI', 'Vastaukseni siihen, mitä juuri kysyit, ei ehkä tullut perille'],
+  ['sv-FI', 'Mitt svar på det du nyss frågade kom kanske inte fram'],
+])('an answer in which Slack broke off is told as one that may have arrived: %s', async (locale, told) => {
+  const flow = await openSample({ troubles: ['undelivered'], locales: { sam: locale } });
+  for (const [, method, ask] of WAYS.slice(0, 1).concat(WAYS.slice(2))) {
+    flow.slack.fail(method, 'fatal_error');
+    const message = await flow.next(() => ask(flow));
+    expect(message.text).toContain(told);
+    expect(message.channel).toBe('D0SAM00001');
+  }
 });
 
 test('an answer that Slack did not take is counted', async () => {

@@ -18,7 +18,7 @@ const HOW_TO =
   /^(?:how (?:do|can) i |(?:miten|kuinka) (?:voin |saan )?(?=lopet|peru|poista)|hur (?:kan|gör) jag (?:för att )?)/u;
 
 const FOLLOW = /^(?:follow|track|subscribe|seuraa|seurata|följ|följa|bevaka) /u;
-/** The speaker is to be reminded. The second form names nobody, so a code must come next. */
+/** The speaker is to be reminded. The second form names no person, so a code must come next. */
 const REMIND =
   /^(?:(?:remind|notify) (?:me|us|when|once|if|before) |muistut(?:a|taa|taisitko) |(?:påminn|påminna) )|^(?:remind|notify) (?=\S*\d)|^(?:ping me|let me know) (?:when|once|if|before) /u;
 
@@ -47,7 +47,7 @@ const ENDS_LAST =
 const FROM_AMONG =
   /^(?:remove|delete|poista|ta bort) (\S+(?: n)?) (?:from (?:my|the) reminders|seurannasta|muistutuksista|från (?:mina påminnelser|påminnelserna))(?= |$)/u;
 /**
- * Somebody who does not want one thing may want another: "don't remind me of everything" ends nothing by
+ * A person who does not want one thing may want another: "don't remind me of everything" ends nothing by
  * itself.
  */
 const NEGATED = /^(?:don|do not|dont|never|i |en |älä |ei |jag |följ |påminn |bevaka |no |inga )/u;
@@ -159,7 +159,7 @@ export function namedInEnding(words: readonly string[]): string[] | undefined {
   return isWish ? words.filter(isOfName) : undefined;
 }
 
-/** Whether a wish begins as one to end something, whatever its other words say. */
+/** Whether a wish begins as one to end something; its other words may say anything. */
 export function beginsToEnd(words: readonly string[]): boolean {
   const first = words.find((word) => !COURTESY.has(word)) ?? '';
   return wishOf(words)?.does === 'unfollow' || SILENCERS.has(first);
@@ -173,7 +173,7 @@ export function isOfName(word: string): boolean {
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
-/** Whether somebody asks how to end a follow. */
+/** Whether a person asks how to end a follow. */
 export function asksHowToStop(words: readonly string[]): boolean {
   const spoken = words.join(' ');
   const asked = spoken.replace(HOW_TO, '');

@@ -9,7 +9,7 @@ import type { Ask, Place } from '../../asking/feature.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { errorCard } from '../../cards/error-card.ts';
 import { withNote } from '../../cards/with-note.ts';
-import { InvalidResponse, isKnownError, Unavailable } from '../../errors.ts';
+import { InvalidRequest, InvalidResponse, isKnownError, NotFound, Unavailable } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { newReference } from '../../ops/reference.ts';
@@ -22,6 +22,8 @@ export interface Answer {
   readonly ask?: Ask;
   /** Stands in the log line of the request. */
   readonly reference: string;
+  /** Whether something failed that the asker can't mend: the same question may be answered otherwise later. */
+  readonly failed: boolean;
 }
 
 /** A request that travels in a button: which feature, and its request as JSON. */
@@ -74,11 +76,12 @@ export async function answer(
     };
     note(answering, origin, started, { ...outcome, outcome: card.failures ? 'partly' : 'answered' });
     if (card.failures) return partly(card, ask, language, reference);
-    return { card, language, ask: answered(ask, card), reference };
+    return { card, language, ask: answered(ask, card), reference, failed: false };
   } catch (error) {
     const card = errorCard(error, readerOf(answering, language), { reference });
     note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
-    return { card: { ...card, buttons: againButton([error], ask, language) }, language, reference };
+    const told = { ...card, buttons: againButton([error], ask, language) };
+    return { card: told, language, reference, failed: isFailure(error) };
   }
 }
 
@@ -94,8 +97,13 @@ function partly(card: Card, ask: Ask, language: Language, reference: string): An
   const { text, tail, blocks, plainer } = withNote(card, texts(language).errors.reference(reference));
   const buttons = [...card.buttons, ...againButton(errors, ask, language)];
   const told: Card = { text, tail, blocks, buttons, ...(plainer && { plainer }) };
-  return all ? { card: told, language, reference } : { card: told, language, ask, reference };
+  const answer = { card: told, language, reference, failed: errors.some(isFailure) };
+  return all ? answer : { ...answer, ask };
 }
+
+/** Not what the asker asked is at fault. */
+const isFailure = (error: unknown): boolean =>
+  !(error instanceof InvalidRequest || error instanceof NotFound);
 
 /** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
 export interface Attempt<T> {

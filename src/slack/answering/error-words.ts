@@ -22,13 +22,16 @@ export const PERHAPS_DONE: ReadonlySet<string> = new Set([
 
 /**
  * Slack's own trouble after which an answer is posted once more. Slack says that it did not do what it was asked,
- * and for a moment only. A `fatal_error` is not among them: it is the word for what broke off in the middle.
+ * and for a moment only. What broke off in the middle (`BROKEN_OFF`) is not among them.
  */
 export const POSTED_AGAIN: ReadonlySet<string> = new Set([
   'internal_error',
   'request_timeout',
   'service_unavailable',
 ]);
+
+/** The word for what broke off in the middle: a message may have arrived. */
+export const BROKEN_OFF: ReadonlySet<string> = new Set(['fatal_error']);
 
 /**
  * Trouble that passes, in which Slack did nothing: too many calls, a body that was cut off on its way, and a

@@ -23,7 +23,7 @@ const acks = new WeakMap<Message, object>();
  * An answer that only the asker sees, with a button to share it.
  * @param thread where to share it; left out: in the channel
  */
-export function privately(answer: Answer, thread?: string): Message {
+export function privately(answer: Omit<Answer, 'failed'>, thread?: string): Message {
   const { card, ask, language } = answer;
   if (!card.isKept || thread !== undefined || !ask)
     return toMessage(card, { buttons: shareButtons(ask, language, thread) });

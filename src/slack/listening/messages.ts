@@ -152,8 +152,8 @@ async function reply(
   const taken = await askedBefore.take(message, JSON.stringify([language, asks]));
   if (!taken) return;
   const answered = await answer(answering, origin, language, () => read);
-  // Who is told to ask again later may do so by an edit.
-  if (answering.limits.charge()) taken.giveBack();
+  // Who is told to ask again later may do so by an edit. A second delivery is told by its own id.
+  if (answered.failed) taken.giveBack();
   const send = () =>
     post(client, origin, thread, answered).catch((error: unknown) => {
       taken.giveBack();
@@ -162,7 +162,7 @@ async function reply(
   await bring(answering, origin, answered, send, { client, language });
 }
 
-/** Posts in place. If the bot may not write there, tells the asker alone rather than nobody. */
+/** Posts in place. If the bot may not write there, tells the asker alone. */
 async function post(
   client: WebClient,
   { kind, place }: Origin,

@@ -21,7 +21,7 @@ type Typed = Pick<SlashCommand, 'command' | 'text'>;
 
 export interface ReadCommand {
   /**
-   * The request of a command that means the same whoever types it, such as a code; undefined for all others.
+   * The request of a command that means the same for every person, such as a code; undefined for all others.
    */
   plain(command: Typed): Ask | undefined;
   /** Throws, or rejects with, `InvalidRequest`. */
@@ -227,7 +227,7 @@ const nameIn = (route: CommandRoute | undefined): string | undefined =>
 /**
  * By spelling: the subcommand that is nearest to the first word. Not sure where the only subcommand is help:
  * a word near it is more likely what it seems. Beside a code, a word must be nearer to a subcommand: codes are
- * looked up, whatever stands beside them.
+ * looked up with any words beside them.
  */
 function misspelt(typed: string, own: readonly CommandRoute[]): Said | undefined {
   const { first, rest } = firstOf(typed);

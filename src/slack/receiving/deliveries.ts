@@ -123,7 +123,7 @@ export function isRetry(retryNum: number | undefined): boolean {
 
 /**
  * Whether a payload asks and changes nothing: a menu that is typed into. It may come as often as it is sent.
- * Bolt takes a payload with an `event` or a `command` for one, whatever its type says.
+ * Bolt takes a payload with an `event` or a `command` for one with any `type`.
  */
 export function asksOnly(body: object): boolean {
   return 'type' in body && body.type === 'block_suggestion' && !('event' in body) && !('command' in body);
