@@ -19,7 +19,15 @@ export interface BotToken {
 
 const REFUSED = new Set([...TOKEN_ENDED, ...TOKEN_NOT_TAKEN, 'not_allowed_token_type', 'ekm_access_denied']);
 /** What tells nothing of the token: no answer, or not Slack's own. */
-const SILENT = new Set([...PASSING, 'unreachable', 'timeout', 'http_4xx', 'http_5xx', 'ratelimited']);
+const SILENT = new Set([
+  ...PASSING,
+  'unreachable',
+  'timeout',
+  'http_4xx',
+  'http_5xx',
+  'ratelimited',
+  'not_slack',
+]);
 
 export function createBotToken(log: Log): BotToken {
   let state: TokenState = { token: 'not known yet' };

@@ -47,7 +47,7 @@ export const METHOD = words(`
 
 /** Slack's answers that an operator can tell apart, and what came instead of an answer. */
 export const SLACK_OUTCOME = words(`
-  ok unreachable timeout http_4xx http_5xx ratelimited
+  ok unreachable timeout http_4xx http_5xx not_slack ratelimited
   account_inactive channel_not_found exchanged_trigger_id expired_trigger_id expired_url fatal_error forbidden_token
   hash_conflict
   internal_error invalid_arguments invalid_auth invalid_blocks invalid_scheduled_message_id is_archived

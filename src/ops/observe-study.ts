@@ -62,15 +62,14 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
   }
 }
 
-/** That a course does not exist is an answer, too. */
-const isWell = ({ status }: Call): boolean => typeof status === 'number' && (status < 400 || status === 404);
+/** An answer that was understood. That a course does not exist is one, a redirect or a page is none. */
+const isWell = ({ trouble }: Call): boolean => trouble === undefined;
 
 function observeCall(call: Call, metrics: Metrics, log: Log): void {
   const { operation, status, ms, trouble } = call;
   metrics.upstream(operation, status, ms);
   const line = { kind: 'study-api', operation, outcome: String(status), ms, detail: trouble };
-  if (typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
-  // A search that finds nothing does not answer 404: that status says that there is nothing at the address.
-  else if (isWell(call) && operation !== 'search') log.info(line, 'the study API does not know it');
+  if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
+  else if (isWell(call)) log.info(line, 'the study API does not know it');
   else log.warn(line, 'a call to the study API failed');
 }

@@ -24,7 +24,7 @@ export type StudyEvent =
       readonly status: number | 'network' | 'timeout' | 'unreadable';
       readonly ms: number;
       readonly attempt: number;
-      /** What went wrong, in our own words; undefined for an answer. */
+      /** What went wrong, in our own words; undefined for an answer, also that there is no such thing. */
       readonly trouble?: string | undefined;
     }
   /** The upstream asked to be left alone until `until`, in epoch milliseconds. */

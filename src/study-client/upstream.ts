@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { Unavailable } from '../errors.ts';
+import { NotFound, Unavailable } from '../errors.ts';
 import { untilAborted } from '../primitives/until-aborted.ts';
 import { type Breaker, createBreaker } from './breaker.ts';
 import type { Emit } from './events.ts';
@@ -196,7 +196,9 @@ async function attemptOnce({ call, signal }: LookUp, tools: Tools, attempt: numb
     exchange === undefined
       ? timedOut(call, timing.attemptMs)
       : outcomeOf(call, exchange, timing, clock.now());
-  const trouble = outcome.is === 'answer' ? undefined : outcome.error.message;
+  // That there is no such thing is an answer, too.
+  const isAnswer = outcome.is === 'answer' || outcome.error instanceof NotFound;
+  const trouble = isAnswer ? undefined : outcome.error.message;
   emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble });
   return outcome;
 }

@@ -44,11 +44,17 @@ test.each<[StudyEvent, string, object | undefined]>([
 });
 
 const none = { success: undefined, failure: undefined };
-const seen = (...statuses: (number | 'timeout')[]) => {
+/** A status, with what went wrong where something did: a redirect or a page may come with any status. */
+type Told = number | 'timeout' | [status: number | 'timeout', trouble: string];
+
+const seen = (...told: readonly Told[]) => {
   let now = 0;
   const log = createLog('silent', { write: () => undefined });
   const observer = observeStudy(createMetrics(), log, () => (now += 1));
-  for (const status of statuses) observer.onEvent({ ...call, status });
+  for (const one of told) {
+    const [status, trouble] = Array.isArray(one) ? one : [one, undefined];
+    observer.onEvent({ ...call, status, trouble });
+  }
   return observer.lastSeen();
 };
 
@@ -56,9 +62,11 @@ test.each([
   [[], none],
   [[200], { success: 1, failure: undefined }],
   [[404], { success: 1, failure: undefined }],
-  [[503], { success: undefined, failure: { at: 1, kind: '503' } }],
-  [[200, 'timeout'], { success: 1, failure: { at: 2, kind: 'timeout' } }],
-  [[401, 200], { success: 2, failure: { at: 1, kind: '401' } }],
-] as const)('after %j it was last seen so: %j', (statuses, expected) => {
-  expect(seen(...statuses)).toEqual(expected);
+  [[[503, 'answered 503']], { success: undefined, failure: { at: 1, kind: '503' } }],
+  [[200, ['timeout', 'no answer']], { success: 1, failure: { at: 2, kind: 'timeout' } }],
+  [[[200, 'not a JSON object']], { success: undefined, failure: { at: 1, kind: '200' } }],
+  [[[301, 'a redirect']], { success: undefined, failure: { at: 1, kind: '301' } }],
+  [[[401, 'refused'], 200], { success: 2, failure: { at: 1, kind: '401' } }],
+] as [Told[], ReturnType<typeof seen>][])('after %j it was last seen so: %j', (told, expected) => {
+  expect(seen(...told)).toEqual(expected);
 });

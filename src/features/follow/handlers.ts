@@ -6,6 +6,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/words-card.ts';
 import { texts } from '../../i18n/index.ts';
 import { CHECK } from '../../rings/runner.ts';
+import { isNotice } from '../../rings/steps.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
 import { changeRings } from '../../workspace/rings-settings.ts';
 import {
@@ -161,7 +162,7 @@ async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Prom
     store.jobs.last(CHECK),
   ]);
   if (!here) return wordsCard(nothing(spot, reader));
-  const held = rings.filter(({ state }) => state === 'held').length;
+  const held = rings.filter((ring) => ring.state === 'held' && !isNotice(ring)).length;
   return statusCard({ ...here, held, horizonMs, check }, reader);
 }
 

@@ -188,7 +188,7 @@ export const words: Vocabulary = {
     /^:(?:n|a|ä|aa|ää|ta|tä|ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|een|iin|seen|hen|ksi|na|nä|ien|iä|ia|t)$/u,
   patterns: [
     // "Alkaako", "järjestetäänkö", "päättyyks".
-    [/.{2}[aeiouyäöns](?:ko|kö)(?:han|hän|s)?$|(?:aa|uu|yy|ää|öö)ks$/u, 2],
+    [/.{2}[aeiouyäönst](?:ko|kö)(?:han|hän|s)?$|(?:aa|uu|yy|ää|öö)ks$/u, 2],
     [/.{3}(?:ssa|ssä|sta|stä|lla|llä|lta|ltä|lle|tta|ttä|ksi)$/u, 1],
     [/.{2}(?:[aeiouy]tus|[eiäöy]tys|[aiou]us|toteutus|luku|luvut)$/u, 1],
     [

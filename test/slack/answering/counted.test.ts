@@ -17,10 +17,13 @@ async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method
 
 test.each<[UpstreamReply, string]>([
   [{ json: { ok: true } }, 'ok'],
-  [{ body: 'ok' }, 'ok'],
+  [{ body: 'ok' }, 'not_slack'],
+  [{ json: {} }, 'not_slack'],
+  [{ body: '' }, 'not_slack'],
+  [{ body: '<html>portal</html>' }, 'not_slack'],
   [{ json: { ok: true, message: { text: '"error":"fake"' } } }, 'ok'],
   [{ json: { ok: false, error: 'not_in_channel' } }, 'not_in_channel'],
-  [{ status: 404, body: 'expired_url' }, 'expired_url'],
+  [{ status: 404, body: 'nope' }, 'http_4xx'],
   [{ status: 404, body: '<html>not here</html>' }, 'http_4xx'],
   [{ status: 429, headers: { 'retry-after': '1' } }, 'ratelimited'],
   [{ status: 503, body: 'no' }, 'http_5xx'],
@@ -43,4 +46,13 @@ test.each([
   ['/commands/T1/123/secret', 'response_url', 'response_url'],
 ])('%s as %s: %s', async (path, method, name) => {
   expect((await call({ json: { ok: true } }, path, method)).calls).toEqual([`${name} ok`]);
+});
+
+test.each<[UpstreamReply, string]>([
+  [{ body: 'ok' }, 'ok'],
+  [{ status: 404, body: 'expired_url' }, 'expired_url'],
+])('a response_url says less: %j counts as %s', async (reply, outcome) => {
+  expect((await call(reply, '/commands/T1/123/secret', 'response_url')).calls).toEqual([
+    `response_url ${outcome}`,
+  ]);
 });
