@@ -8,12 +8,15 @@ import { isKnownError, NotFound, Unavailable } from '../errors.ts';
 import { type Language, STAND_INS } from '../language.ts';
 import type { Named } from './model.ts';
 
+/** Words of a language: small letters beside each other, or a word of capitals too long for a part of a code. */
+const WORDS = /\p{Ll}{2}|(?<![\p{L}\p{N}-])\p{Lu}{4,}(?![\p{L}\p{N}-])/u;
+
 /**
  * The language to name beside a text. Undefined for the asked one, and for a code or numbers ("TXL22S1",
  * "0–5").
  */
 export function foreign(text: string, language: Language | undefined, asked: Language): Language | undefined {
-  return language === asked || !/\p{Ll}/u.test(text) ? undefined : language;
+  return language === asked || !WORDS.test(text) ? undefined : language;
 }
 
 /** What realizations and course units have in common. The code stands where there is no name. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
 import { type Language, STAND_INS } from '../../src/language.ts';
 import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
+import { foreign } from '../../src/study-client/other-languages.ts';
 import { TIMING } from '../../src/study-client/timing.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -357,4 +358,16 @@ test('whatever is empty where: nothing is shown that is not there, nothing is le
     }),
     { numRuns: runs(150) },
   );
+});
+
+test.each([
+  ['EI TENTTIÄ', 'fi'],
+  ['Englanti B2', 'fi'],
+  ['HYVÄKSYTTY SUORITUS VAADITAAN', 'fi'],
+  ['81 h', undefined],
+  ['0–5', undefined],
+  ['TXL22S1', undefined],
+  ['TX00EY23-3015', undefined],
+])('the language of “%s” is named as %s', (text, language) => {
+  expect(foreign(text, 'fi', 'sv')).toBe(language);
 });
