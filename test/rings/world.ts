@@ -24,7 +24,7 @@ const TOKEN = 'xoxb-the-bot-token-of-the-rings';
 export interface World {
   readonly slack: SlackSide;
   readonly study: ScriptedStudy;
-  readonly log: readonly { readonly level: number; readonly kind: string }[];
+  readonly log: readonly { readonly level: number; readonly kind: string; readonly outcome?: string }[];
   readonly now: () => number;
   /** Moves the clock; Slack posts what comes due, each at its own time. */
   goTo(ms: number): void;
@@ -55,7 +55,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   // What is told here is told in English.
   for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-rings-'));
-  const log: { level: number; kind: string }[] = [];
+  const log: { level: number; kind: string; outcome?: string }[] = [];
   let app: Coursebell | undefined;
   const config = await readConfig({
     STUDY_API_URL: study.url,

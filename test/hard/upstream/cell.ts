@@ -22,7 +22,7 @@ export interface Cell {
   readonly wrong: string[];
   /** When what is kept was fetched, in epoch milliseconds. */
   fetchedAt: number;
-  /** How often what is kept was renewed in the background, or could not be. */
+  /** How often what is kept had been renewed in the background, or could not be, when it was asked last. */
   refreshes: number;
 }
 

@@ -9,8 +9,10 @@ import type { Fault } from './fault.ts';
 import type { Hand } from './surface.ts';
 
 /** Asks, while the study API answers only after the app has acknowledged. */
-export async function asked({ surface, flow, ask, wrong }: Cell, about: Fault, now?: Fault): Promise<string> {
+export async function asked(cell: Cell, about: Fault, now?: Fault): Promise<string> {
+  const { surface, flow, ask, wrong } = cell;
   const { slack, upstream } = flow;
+  cell.refreshes = await refreshesOf(cell);
   const gate = Promise.withResolvers<void>();
   const heard: unknown[] = [];
   behave(upstream, gate.promise, now);
@@ -55,11 +57,10 @@ function behave(upstream: FakeUpstream, acked: Promise<void>, fault: Fault | und
 export const idle = ({ flow: { upstream } }: Cell): Promise<void> =>
   patiently('requests are left open', async () => upstream.underWay() === 0);
 
-/** So many more answers have been renewed in the background, or could not be. */
+/** Since it was asked last, so many answers have been renewed in the background, or could not be. */
 export async function refreshed(cell: Cell, more: number): Promise<void> {
-  cell.refreshes += more;
   await idle(cell);
-  await patiently('nothing was renewed', async () => (await refreshesOf(cell)) >= cell.refreshes);
+  await patiently('nothing was renewed', async () => (await refreshesOf(cell)) >= cell.refreshes + more);
 }
 
 async function refreshesOf({ flow: { url } }: Cell): Promise<number> {
