@@ -7,7 +7,7 @@ export default {
   entry: [
     'src/main.ts!',
     'src/{backup,doctor,move-store}.ts!',
-    'src/playground/page/main.tsx!',
+    'playground/page/main.tsx!',
     'test/**/*.test.ts',
     'test/bench/*.ts',
     'test/**/*.hard.ts',
@@ -16,7 +16,7 @@ export default {
     'test/mutation/vitest.config.ts',
     'test/ops/log-end.ts',
   ],
-  project: ['src/**/*.{ts,tsx}!', 'test/**/*.ts', 'deploy/**/*.ts'],
+  project: ['{src,playground}/**/*.{ts,tsx}!', 'test/**/*.ts', 'deploy/**/*.ts'],
   // Tests may look at a part of a file that its other parts use.
   ignoreExportsUsedInFile: isProduction,
   stryker: { config: ['test/mutation/stryker.config.mjs'] },

@@ -3,21 +3,19 @@
  * `wiring.ts`.
  */
 import { assemble, type Outside, type Parts, type Running, type Surroundings } from './assembly.ts';
-import { openCalendar } from './calendar/open.ts';
+import { openCalendar } from './calendar/feeds.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { createJobs } from './ops/jobs.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { observeSlack } from './ops/observe-slack.ts';
-import { observeStudy } from './ops/observe-study.ts';
-import { withTimeout } from './primitives/with-timeout.ts';
-import { SOCKET_MODE_IS_OFF } from './slack/answering/error-words.ts';
-import { askerOf, createLimits } from './slack/answering/limits.ts';
-import { slackTrouble } from './slack/answering/slack-trouble.ts';
-import { createTiming } from './slack/answering/timing.ts';
-import { AppTokenRefused } from './slack/receiving/socket-connection.ts';
+import { observeSlack, observeStudy } from './ops/observe.ts';
+import { withTimeout } from './primitives/promises.ts';
+import { askerOf, createLimits } from './slack/limits.ts';
+import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/slack-errors.ts';
+import { AppTokenRefused } from './slack/socket-connection.ts';
+import { createTiming } from './slack/timing.ts';
+import { StoreNotOpened, type TellProblem } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
-import { StoreNotOpened, type TellProblem } from './store/problems.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { tellProblem } from './wiring.ts';
 

@@ -1,26 +1,26 @@
 /** Everything that needs the store, made once and passed down. */
-import type { Calendar } from './calendar/open.ts';
+import type { Calendar } from './calendar/feeds.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import type { Config } from './config.ts';
 import { createFeatures } from './features/index.ts';
 import type { Routes } from './http/route.ts';
 import { createHttpServer } from './http/server.ts';
-import { openAccess } from './installation/open.ts';
+import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
 import { type Asked, healthRoutes } from './ops/health.ts';
-import { createLife, type Life } from './ops/life.ts';
+import { together, type Works } from './ops/jobs.ts';
+import { createLife, type Life } from './ops/lifecycle.ts';
 import type { Log } from './ops/log.ts';
-import type { StudyObserver } from './ops/observe-study.ts';
-import { together, type Works } from './ops/works.ts';
-import { CHECK } from './rings/runner.ts';
-import type { Answering } from './slack/answering/account.ts';
-import type { AtHand } from './slack/answering/timing.ts';
+import type { StudyObserver } from './ops/observe.ts';
+import { CHECK } from './reminders/runner.ts';
+import type { Answering } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
-import { createReceiver } from './slack/receiving/receiver.ts';
+import { createReceiver } from './slack/receiver.ts';
+import type { AtHand } from './slack/timing.ts';
 import type { PersonKey } from './store/concerns.ts';
 import type { Store } from './store/store.ts';
 import type { StudyClient } from './study-client/model.ts';
-import type { Timing } from './study-client/timing.ts';
+import type { Timing } from './study-client/transport/timing.ts';
 import {
   agreementOf,
   buildingsOf,
@@ -33,9 +33,8 @@ import {
   ringsOf,
   settingsOf,
 } from './wiring.ts';
-import { openingsOf, spottingOf } from './workspace/choices.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
-import { createPreferences } from './workspace/preferences.ts';
+import { createPreferences, openingsOf, spottingOf } from './workspace/preferences.ts';
 
 /** Replacements for the outside world in a test. */
 export interface Outside {

@@ -1,6 +1,6 @@
 /** The forms of values in the environment. */
 import { z } from 'zod';
-import type { ListedBuilding } from './workspace/directory.ts';
+import type { ListedBuilding } from './workspace/directory-file.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -87,3 +87,128 @@ export const bytesOf = (base64: string): Uint8Array => Buffer.from(base64.trim()
 
 /** Whether a key has the length of AES-256. Node's decoder would leave out what is no base64. */
 export const is32Bytes = (base64: string): boolean => /^[\w+/-]{43}=?$/.test(base64.trim());
+
+// Keys, tokens, secrets and ids that others have issued: what their looks tell.
+
+type Looks = readonly (readonly [looks: RegExp, kind: string])[];
+
+const TOKENS: Looks = [
+  [/^xapp-/, 'an app-level token'],
+  [/^(?:xoxe\.)?xoxb-/, 'a bot token'],
+  [/^(?:xoxe\.)?xoxp-/, 'a user token'],
+  [/^xoxe-/, 'a refresh token'],
+  [/^xox[a-z][.-]/, 'another token of Slack'],
+];
+const PLACES: Looks = [
+  [/^https?:/i, 'an address'],
+  [/^[.~]{0,2}\//, 'the path of a file'],
+];
+const CLIENT_ID: Looks = [[/^\d+\.\d+$/, 'a client id']];
+const APP_ID: Looks = [[/^A[0-9A-Z]{8,12}$/, 'an app id']];
+const SECRET: Looks = [[/^[0-9a-f]{32}$/i, 'a secret']];
+
+const kindOf = (text: string, looks: Looks): string | undefined =>
+  looks.find(([look]) => look.test(text))?.[1];
+
+/** Printable ASCII but `"`, `#`, `'` and the backtick. */
+const PLAIN = /^[!$-&(-_a-~]+$/;
+const plain = z
+  .string()
+  .regex(PLAIN, { error: 'must be printable ASCII without spaces, quotes and #', abort: true });
+
+/** Refuses what looks like something else, and what was copied along with its name. */
+function unlike(name: string, others: Looks) {
+  return (text: string, context: z.core.$RefinementCtx<string>): void => {
+    const kind = kindOf(text, others);
+    if (text.startsWith(`${name}=`)) context.addIssue('must not begin with its own name');
+    else if (kind !== undefined) context.addIssue(`is ${kind}, which does not belong here`);
+  };
+}
+
+/** A key of the study API, which goes into a header. */
+export const studyKey = z
+  .string()
+  .regex(/^[\x21-\x7E]+$/, { error: 'must be printable ASCII without spaces', abort: true })
+  .superRefine(unlike('STUDY_API_KEY', [...TOKENS, ...PLACES]));
+
+/** A secret of the app. Slack's have 32 hexadecimal digits, which is not insisted on. */
+export const appSecret = (name: string) =>
+  plain.superRefine(unlike(name, [...TOKENS, ...PLACES, ...CLIENT_ID, ...APP_ID]));
+
+/** The app's client id. */
+export const clientId = plain.superRefine(
+  unlike('SLACK_CLIENT_ID', [...TOKENS, ...PLACES, ...APP_ID, ...SECRET]),
+);
+
+const token = (looks: RegExp, wanted: string) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      if (looks.test(text)) return;
+      const kind = kindOf(text, [...TOKENS, ...PLACES, ...CLIENT_ID, ...APP_ID]);
+      const message = `must be ${wanted}${kind === undefined ? '' : `: this is ${kind}`}`;
+      context.addIssue({ code: 'custom', message, continue: false });
+    })
+    .pipe(plain);
+
+export const botToken = token(/^["'`]?(?:xoxe\.)?xoxb-/, 'a bot token, which starts with xoxb-');
+export const appToken = token(/^["'`]?xapp-/, 'an app-level token, which starts with xapp-');
+
+/** Whether a signing secret looks as Slack's do; a doctor may doubt others. */
+export const looksLikeSlacks = (secret: string): boolean => kindOf(secret, SECRET) !== undefined;
+
+// What is wrong with an address of Postgres, in words that repeat nothing of it.
+
+/** Whom and where, path, query and fragment, as they stand there. */
+const PARTS = /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/is;
+/** Those of the driver. */
+const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+const WRITTEN =
+  '# is written %23, / %2F, ? %3F, @ %40, : %3A, % %25 and a space %20 in a user name or password';
+
+/**
+ * Finds what keeps an address from meaning what it seems to mean. A password with one of the signs that divide
+ * an address is the usual case. The rest of it must not be taken for a host, and an .env file is cut off at a #.
+ */
+export function databaseProblem(url: string): string | undefined {
+  const [, authority, path = '', query = '', fragment] = PARTS.exec(url) ?? [];
+  if (authority === undefined) return 'must be a URL that starts with postgres://';
+  if (fragment !== undefined) return `must have no #: ${WRITTEN}`;
+  if (`${path}${query}`.includes('@')) return `must have no @ after the host: ${WRITTEN}`;
+  if (/\s/.test(url)) return `must have no spaces: ${WRITTEN}`;
+  if (!isDecodable(url)) return `must have no % but before two hexadecimal digits: ${WRITTEN}`;
+  const at = authority.lastIndexOf('@');
+  // Without a user it may be the beginning of a password.
+  const hint = at < 0 ? `; ${WRITTEN}` : '';
+  const problem = hostProblem(authority.slice(at + 1)) ?? restProblem(path, query);
+  if (problem !== undefined) return `${problem}${hint}`;
+  // A socket is named by the query, and the driver takes an empty host with a user then.
+  if (URL.canParse(url.replace('@/', '@socket/'))) return undefined;
+  return 'must be a URL such as postgres://user:password@host:5432/coursebell';
+}
+
+/** Whether what is written with % are characters. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hostProblem(host: string): string | undefined {
+  if (host.includes(',')) return 'must name one host: that of the server that can be written, or of a pooler';
+  const port = /^(?:\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(host)?.[1];
+  if (port?.includes(':')) return 'must have an IPv6 address in brackets';
+  if (port === undefined || (/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
+    return undefined;
+  return 'must have a number from 1 to 65535 as its port';
+}
+
+function restProblem(path: string, query: string): string | undefined {
+  if (path.length < 2) return 'must name the database after the host, such as …/coursebell';
+  const mode = new URLSearchParams(query).get('sslmode');
+  if (mode === null || SSL_MODES.includes(mode)) return undefined;
+  return `must have an sslmode that is known: ${SSL_MODES.join(', ')}`;
+}

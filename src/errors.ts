@@ -106,7 +106,7 @@ export class LimitReached extends Error {
 export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | InvalidResponse;
 
 /** Every failure with a card of its own. Anything else is unexpected. */
-export type KnownError = InvalidRequest | NotFound | LimitReached | UpstreamError;
+type KnownError = InvalidRequest | NotFound | LimitReached | UpstreamError;
 
 /** Whether a failure is known and has words for a person, rather than unexpected. */
 export function isKnownError(error: unknown): error is KnownError {

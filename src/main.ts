@@ -2,9 +2,8 @@
 import { createCoursebell } from './app.ts';
 import { InvalidConfig, readConfig, readPort } from './config.ts';
 import { given } from './config-values.ts';
-import { afterStart } from './ops/after-start.ts';
-import { firstFrame } from './ops/frame.ts';
-import { nameOfError } from './ops/name-of-error.ts';
+import { firstFrame, nameOfError } from './ops/cause.ts';
+import { afterStart } from './ops/lifecycle.ts';
 
 /** The longest time for finishing work under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
@@ -16,7 +15,7 @@ const DRAIN = 1_500;
 /** The system's codes for an address that can't be listened on. */
 const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']);
 
-const PLAYGROUND = import.meta.resolve('./playground/playground.ts');
+const PLAYGROUND = import.meta.resolve('../playground/playground.ts');
 
 /** Something that runs until it is stopped. It can be stopped while it starts. */
 interface Runs {
@@ -39,7 +38,7 @@ async function runs(): Promise<Runs> {
 /** Loaded for this mode alone, so that in operation the app never loads it. */
 async function loadPlayground() {
   try {
-    return (await import('./playground/playground.ts')).runPlayground;
+    return (await import('../playground/playground.ts')).runPlayground;
   } catch (error) {
     // The image lacks this file. A missing file that the playground itself needs is another matter.
     const isLeftOut = error instanceof Error && 'url' in error && error.url === PLAYGROUND;

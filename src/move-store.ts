@@ -3,8 +3,7 @@
  * has been moved.
  */
 import { parseArgs } from 'node:util';
-import { databaseProblem } from './config-database.ts';
-import { given, leftIn } from './config-values.ts';
+import { databaseProblem, given, leftIn } from './config-values.ts';
 import { moveStore, NotMoved } from './store/move.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE

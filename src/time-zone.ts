@@ -1,5 +1,5 @@
 /** The known time zones, shared by the configuration, the study client and people's choices. */
-import { perZone } from './primitives/memoize.ts';
+import { perZone } from './primitives/memory.ts';
 
 /** Whether the runtime knows this IANA zone. */
 export const isTimeZone = perZone(

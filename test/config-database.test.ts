@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { databaseProblem } from '../src/config-database.ts';
+import { databaseProblem } from '../src/config-values.ts';
 import { runs } from './fixtures/runs.ts';
 
 /** What the driver makes of an address. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
+import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/installer.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
-import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
-import { onHome } from '../src/slack/listening/home.ts';
-import { onLifecycle } from '../src/slack/listening/lifecycle.ts';
-import { onMessages } from '../src/slack/listening/messages.ts';
+import { onLifecycle } from '../src/slack/bolt.ts';
+import { onHome } from '../src/slack/home.ts';
+import { onMessages } from '../src/slack/messages.ts';
 
 interface Manifest {
   display_information: {
@@ -33,7 +33,7 @@ const document = parseDocument(yaml);
 const manifest = document.toJS() as Manifest;
 
 /** Every line of the code that talks to Slack. */
-const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/installation/', 'src/app.ts']
+const slackCode = ['src/slack/', 'src/features/', 'src/reminders/', 'src/installation/', 'src/app.ts']
   .flatMap((path) => {
     if (path.endsWith('.ts')) return [path];
     const names = readdirSync(new URL(path, root), { recursive: true, encoding: 'utf8' });
@@ -44,7 +44,7 @@ const slackCode = ['src/slack/', 'src/features/', 'src/rings/', 'src/installatio
 const foundIn = (pattern: RegExp): string[] =>
   [...new Set(Array.from(slackCode.matchAll(pattern), ([, name = '']) => name.replace(/\s/g, '')))].sort();
 
-/** What there is a listener for; `Listeners` of `slack/receiving/dispatch.ts` makes the app have all of them. */
+/** What there is a listener for; `Listeners` of `slack/middleware.ts` makes the app have all of them. */
 const nobody = {} as never;
 const listenedTo = Object.keys({
   ...onMessages(nobody),
@@ -72,7 +72,7 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
   'message.channels': 'channels:history',
   'message.im': 'im:history',
 };
-/** What an installation may leave out; the app works without, as `slack/listening/spotted.ts` says. */
+/** What an installation may leave out; the app works without, as `slack/messages.ts` says. */
 const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {

@@ -3,14 +3,111 @@
  * time, give the same bytes, whatever the clock and the zone of this process. For the reasons see decision
  * 11.
  */
+
 import { joined, outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { isPast } from '../study-client/moment.ts';
-import { property, textProperty } from './content-line.ts';
-import { type CalendarEntry, type CalendarEvent, type EventTime, eventsOf } from './events.ts';
+import type { Facts, StoredMoment } from '../store/concerns.ts';
+import {
+  believedDates,
+  DATE_KINDS,
+  type DateKind,
+  isOfWindow,
+  isPast,
+  isWholeDay,
+  offsetAt,
+} from '../study-client/moments.ts';
+
+// Content lines of iCalendar (RFC 5545 §3.1): escaped, and folded to 75 octets of UTF-8.
 
 const MINUTE = 60_000;
+const MOST_OCTETS = 75;
+
+/** A property whose value needs no escaping: a date, a number, a word of the specification. */
+function property(name: string, value: string | number): string {
+  return folded(`${name}:${value}`);
+}
+
+/** A property whose value is text (RFC 5545 §3.3.11). The caller removes control characters. */
+export function textProperty(name: string, text: string): string {
+  return folded(`${name}:${text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')}`);
+}
+
+/** Never breaks inside a character: some programs join the lines before they decode UTF-8, others after. */
+function folded(line: string): string {
+  if (Buffer.byteLength(line) <= MOST_OCTETS) return `${line}\r\n`;
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return `${text}\r\n`;
+}
+
+// Turns a course's dates into calendar events: a whole day, or a time with a short length.
+
+const DAY = 24 * 60 * MINUTE;
+/**
+ * The length of an instant, since programs hide or refuse events without one. Short, so that nobody reads it
+ * as a period.
+ */
+const LENGTH = 15 * MINUTE;
+
+/** A course, with the time at which its facts were read. */
+export interface CalendarEntry {
+  readonly code: string;
+  readonly facts: Facts;
+  /** Epoch milliseconds. */
+  readonly readAt: number;
+}
+
+/** `whole`: UTC midnights of the day and of the next. Else two instants. In epoch milliseconds. */
+interface EventTime {
+  readonly whole: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface CalendarEvent extends EventTime {
+  readonly about: DateKind;
+}
+
+/**
+ * The events of a course, in the order opening, closing, start, end. Two dates that contradict each other
+ * have none. Neither do dates that calendars do not know (before 1970 and after 9998).
+ * @param zone the study API's zone, which its calendar days refer to
+ */
+export function eventsOf(facts: Facts, zone: string): CalendarEvent[] {
+  const dates = believedDates(facts, zone);
+  return DATE_KINDS.flatMap((about) => {
+    const moment = dates[about];
+    return moment && isKnown(moment.at) ? [{ about, ...timeOf(about, moment, zone) }] : [];
+  });
+}
+
+const isKnown = (at: number): boolean => at >= DAY && at < Date.UTC(9999, 0);
+
+/**
+ * An instant's event ends by midnight: from 23:59 it would reach into the next day, and be shown on that day,
+ * too.
+ */
+function timeOf(about: DateKind, moment: StoredMoment, zone: string): EventTime {
+  const { at, precision } = moment;
+  // To count calendar days, take the local time as if it were UTC.
+  const local = at + offsetAt(at, zone);
+  const sinceMidnight = local % DAY;
+  if (isOfWindow(about) ? precision === 'day' : isWholeDay(moment, zone)) {
+    return { whole: true, from: local - sinceMidnight, to: local - sinceMidnight + DAY };
+  }
+  return { whole: false, from: at, to: at + Math.min(LENGTH, DAY - sinceMidnight) };
+}
+
 const MOST_NAME = 200;
 const MOST_CODE = 40;
 

@@ -7,10 +7,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
 import type { Routes } from '../http/route.ts';
 import { texts } from '../i18n/index.ts';
-import type { Facts } from '../store/facts.ts';
-import type { CalendarFeeds } from './feeds.ts';
+import type { Facts } from '../store/concerns.ts';
+import type { CalendarFeeds, CalendarLinks, CourseAsked } from './feeds.ts';
 import { courseTitle, icsOf } from './ics.ts';
-import type { CalendarLinks, CourseAsked } from './links.ts';
 
 export interface CalendarRoutesOptions {
   readonly links: Pick<CalendarLinks, 'read'>;

@@ -6,16 +6,46 @@ import type {
   Button,
   ConfirmationDialog,
   ContextBlock,
+  DataTableBlock,
   HeaderBlock,
   PlainTextElement,
+  RawNumberElement,
+  RawTextElement,
   RichTextBlock,
   RichTextBlockElement,
+  RichTextElement,
   RichTextList,
   RichTextSection,
   SectionBlock,
 } from '@slack/types';
-import { LIMITS } from './limits.ts';
 import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
+
+/**
+ * Slack's limits, in one table. Lengths are in UTF-16 units, as Slack counts characters.
+ * Source: Slack's Block Kit reference, read 2026-11.
+ */
+export const LIMITS = {
+  /** Slack takes 40,000, but shortens beyond 4,000. */
+  messageText: 4000,
+  messageBlocks: 50,
+  viewBlocks: 100,
+  viewBytes: 250_000,
+  viewTitle: 24,
+  header: 150,
+  sectionText: 3000,
+  fields: 10,
+  fieldText: 2000,
+  actionsElements: 25,
+  buttonText: 75,
+  buttonValue: 2000,
+  options: 100,
+  optionText: 75,
+  optionValue: 75,
+  tableRows: 100,
+  tableColumns: 20,
+  /** Of all cells of a `table` together. */
+  tableCharacters: 10_000,
+} as const;
 
 /**
  * A text object without markup, in which colons make no emoji. The caller keeps its length within Slack's
@@ -94,7 +124,7 @@ export interface Run {
   readonly bold?: boolean;
 }
 
-function richLine(runs: readonly Run[]): RichTextSection {
+function richLineBlocks(runs: readonly Run[]): RichTextSection {
   return {
     type: 'rich_text_section',
     elements: runs.map(({ text, bold }) => {
@@ -115,7 +145,7 @@ export function labelled(
   // Slack puts no line break between adjacent sections, so lines share one section until a list comes.
   let lines: Run[] = [];
   const flush = (): void => {
-    if (lines.length > 0) elements.push(richLine(lines));
+    if (lines.length > 0) elements.push(richLineBlocks(lines));
     lines = [];
   };
   for (const [label, values] of pairs) {
@@ -136,20 +166,20 @@ export function labelled(
 /** Lines of outside text, one under the other. */
 export function lines(...all: readonly (readonly Run[])[]): RichTextBlock {
   const runs = all.flatMap((line, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
-  return { type: 'rich_text', elements: [richLine(runs)] };
+  return { type: 'rich_text', elements: [richLineBlocks(runs)] };
 }
 
 /** Bulleted lines of outside text under an optional bold heading. */
 export function bullets(heading: string | undefined, lines: readonly (readonly Run[])[]): RichTextBlock {
-  const title = heading === undefined ? [] : [richLine([{ text: heading, bold: true }])];
+  const title = heading === undefined ? [] : [richLineBlocks([{ text: heading, bold: true }])];
   return { type: 'rich_text', elements: [...title, list(lines)] };
 }
 
 function list(lines: readonly (readonly Run[])[]): RichTextList {
-  return { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
+  return { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLineBlocks) };
 }
 
-/** A button that carries an action. `value` must have been encoded by `asking/action.ts`. */
+/** A button that carries an action. `value` must have been encoded by `ask/actions.ts`. */
 export function button(text: string, action: { id: string; value: string }): Button {
   return {
     type: 'button',
@@ -157,4 +187,83 @@ export function button(text: string, action: { id: string; value: string }): But
     action_id: action.id,
     value: action.value,
   };
+}
+
+// Tables that Slack sorts and pages by itself.
+
+/** Outside text, or a number, by which a column is sorted. */
+export type Cell = string | number;
+
+const LONGEST_CELL = 200;
+const PAGE = 20;
+
+/**
+ * A table of outside text. The caption names it to screen readers; the first column names the row. Undefined
+ * if there are no rows, or more than Slack's limits for a plain `table` allow.
+ */
+export function dataTable(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): DataTableBlock | undefined {
+  const cells = [heads, ...rows].map((row) => row.map(cell));
+  const characters = cells.flat().reduce((sum, { text }) => sum + text.length, 0);
+  const fits = rows.length <= LIMITS.tableRows && characters <= LIMITS.tableCharacters;
+  if (rows.length === 0 || !fits) return undefined;
+  return {
+    type: 'data_table',
+    caption: outsideLine(caption, LIMITS.header) || '–',
+    page_size: PAGE,
+    row_header_column_index: 0,
+    rows: cells,
+  };
+}
+
+function cell(value: Cell): RawTextElement | RawNumberElement {
+  if (typeof value === 'number') return { type: 'raw_number', value, text: String(value) };
+  return { type: 'raw_text', text: outsideLine(value, LONGEST_CELL) || '–' };
+}
+
+// Our own words in rich text. Rich text parses nothing, so a date token of `dates.ts` becomes an element of
+// its own. Slack shows it in the reader's zone like any other date.
+
+/**
+ * The tokens that `dates.ts` makes. `printable` breaks `<!` in outside text, so outside text can't hold one.
+ */
+const DATE = /<!date\^(\d+)\^([^|^<>]+)\|([^<>]*)>/g;
+
+/** Whether our own words hold a date token. */
+export function isDated(words: string): boolean {
+  return words.search(DATE) >= 0;
+}
+
+/** A line of our own words. It may contain outside text from `outsideLine`. Slack never parses it. */
+export function richLine(words: string): RichTextSection {
+  const safe = shortenMarkup(words, LIMITS.sectionText);
+  const elements: RichTextElement[] = [];
+  let end = 0;
+  for (const found of safe.matchAll(DATE)) {
+    const [token, timestamp, format = '', fallback = ''] = found;
+    elements.push(...run(safe.slice(end, found.index)));
+    elements.push({ type: 'date', timestamp: Number(timestamp), format, fallback });
+    end = found.index + token.length;
+  }
+  elements.push(...run(safe.slice(end)));
+  return { type: 'rich_text_section', elements: elements.length > 0 ? elements : run('–') };
+}
+
+/** Bulleted lines, each as `richLine` takes it, under a bold heading. */
+export function richBullets(heading: string, lines: readonly string[]): RichTextBlock {
+  const title: RichTextSection = {
+    type: 'rich_text_section',
+    elements: [{ type: 'text', text: heading, style: { bold: true } }],
+  };
+  return {
+    type: 'rich_text',
+    elements: [title, { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) }],
+  };
+}
+
+function run(text: string): RichTextElement[] {
+  return text === '' ? [] : [{ type: 'text', text }];
 }

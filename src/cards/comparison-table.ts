@@ -1,8 +1,6 @@
 /** Things side by side: a row for each fact, a column for each thing. */
 import type { KnownBlock, TableBlock } from '@slack/types';
-import { facts, labelled } from './blocks.ts';
-import { LIMITS } from './limits.ts';
-import { isDated, richLine } from './rich-words.ts';
+import { facts, isDated, LIMITS, labelled, richLine } from './blocks.ts';
 import { outsideLine } from './text.ts';
 
 /** A value of a fact: outside text, or our own words, which may hold date tokens and line breaks. */

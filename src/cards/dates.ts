@@ -3,15 +3,31 @@
  * study API's zone. Calendar days (a course that starts "on 11 January") have no zone. Their token is at
  * noon, so that a reader far away is not shown the day before.
  */
+
+import { LOCALES, perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import { LOCALES } from '../i18n/language.ts';
-import { perLanguage } from '../i18n/per-language.ts';
 import type { Language } from '../language.ts';
-import { memoize, perZone } from '../primitives/memoize.ts';
+import { memoize, perZone } from '../primitives/memory.ts';
 import type { Moment } from '../study-client/model.ts';
-import { type DateKind, isPast, isWholeDay } from '../study-client/moment.ts';
+import { type DateKind, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
-import { dayNumber, noonOf } from './zone-days.ts';
+
+// Calendar days of a zone.
+
+const HALF_DAY = 12 * 60 * 60_000;
+const ZONE_DAYS_DAY = 2 * HALF_DAY;
+
+/** The calendar day in the zone, counted from 1 January 1970. `at`: epoch milliseconds. */
+export function dayNumber(at: number, zone: string): number {
+  return Math.floor((at + offsetAt(at, zone)) / ZONE_DAYS_DAY);
+}
+
+/** Noon of the calendar day of an instant in the zone, in epoch milliseconds. */
+export function noonOf(at: number, zone: string): number {
+  const noon = dayNumber(at, zone) * ZONE_DAYS_DAY + HALF_DAY;
+  // Clocks change at night, so the offset about noon is the offset at noon.
+  return noon - offsetAt(noon - offsetAt(at, zone), zone);
+}
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -173,4 +189,10 @@ export function relativeUntil(at: number, now: number): number {
   // A future instant says "in 2 hours" at exactly two hours and less right after; a past one says "2 hours
   // ago" from two hours on.
   return Math.min(dayUntil(now), distance < 0 ? at + whole + step : at - whole + 1);
+}
+
+/** A time of day: "08:00", "08.00". `minutes`: after midnight. */
+export function clock(minutes: number, language: Language): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}${language === 'en' ? ':' : '.'}${two(minutes % 60)}`;
 }

@@ -1,12 +1,11 @@
 /** A modal with all texts, within Slack's limits on views. */
 import type { KnownBlock } from '@slack/types';
-import type { Catalog } from '../i18n/en.ts';
+import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { FreeTexts, TextLanguages } from '../study-client/model.ts';
-import { header, paragraph, small } from './blocks.ts';
-import { LIMITS } from './limits.ts';
-import { labelIn } from './other-language.ts';
+import { header, LIMITS, paragraph, small } from './blocks.ts';
+import { labelIn } from './notes.ts';
 import { printable, shorten } from './text.ts';
 
 /**
@@ -19,7 +18,7 @@ const OTHER_BYTES = 90_000;
 const OTHER_BLOCKS = 8;
 
 /** A text with its label in the reader's language. */
-export interface LabelledText {
+interface LabelledText {
   readonly label: string;
   readonly text: string;
 }

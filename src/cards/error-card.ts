@@ -10,7 +10,7 @@ import {
   type Subject,
   Unavailable,
 } from '../errors.ts';
-import type { Catalog } from '../i18n/en.ts';
+import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import { paragraph, small, words as wordsBlock } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
@@ -21,7 +21,7 @@ const ECHO = 60;
 const MINUTE = 60_000;
 
 /** Said beside the failure itself. */
-export interface ErrorContext {
+interface ErrorContext {
   /** Stands in the log, too, and so connects the two. */
   readonly reference: string;
 }

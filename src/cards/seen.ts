@@ -7,7 +7,7 @@ import type { Named } from '../study-client/model.ts';
 import { header, paragraph, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { failureWords } from './error-card.ts';
-import { nameMark } from './other-language.ts';
+import { nameMark } from './notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
 /** A course by its code, with its names in every language that the study API has given; outside text. */

@@ -5,7 +5,7 @@
  * In mrkdwn Slack lets us escape only `&`, `<` and `>`, so `*`, `_`, `~` and back-ticks can't be made
  * harmless. Outside text therefore goes into plain_text and rich_text only.
  */
-import { perLanguage } from '../i18n/per-language.ts';
+import { perLanguage } from '../i18n/catalog.ts';
 
 /** Control characters except line feed, and marks that turn the writing direction around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed

@@ -1,8 +1,7 @@
 /** Enrollment windows in words: the state at a glance, and the dates. */
 import { texts } from '../i18n/index.ts';
 import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
-import { endOf } from '../study-client/moment.ts';
-import { enrollmentState } from '../study-client/window.ts';
+import { endOf, enrollmentState } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
 import { dayUntil, instant, relative, relativeUntil, span } from './dates.ts';
 

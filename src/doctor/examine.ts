@@ -1,9 +1,7 @@
 /** All examinations of the doctor, in the order of the report. */
 import { type Config, InvalidConfig, readConfig } from '../config.ts';
-import { checkClock } from './clock.ts';
-import { checkDisk, type FreeBytes } from './disk.ts';
 import { type Finding, fail, ok, skip } from './finding.ts';
-import { checkPublicUrl } from './public-url.ts';
+import { checkClock, checkDisk, checkPublicUrl, type FreeBytes } from './machine.ts';
 import { checkSlack } from './slack.ts';
 import { checkStore } from './store.ts';
 import { checkStudy } from './study.ts';

@@ -1,13 +1,84 @@
 /** The embedded store, examined from outside an app that may be using it. */
+
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { TABLES } from '../store/keys.ts';
-import { reasonOf } from '../store/problems.ts';
+import { reasonOf } from '../store/concerns.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
+import { TABLES } from '../store/rows.ts';
 import { fileOf, lockOf, proveWriting } from '../store/sqlite.ts';
-import { type Finding, fail, ok } from './finding.ts';
-import { CHECK, CHECKS, type Checks } from './last-check.ts';
-import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
+import { type Finding, fail, ok, skip, warn } from './finding.ts';
+
+// Whether followed courses are still read again, by what the store knows.
+
+const LAST_CHECK_ABOUT = 'check of followed courses';
+const NEXT =
+  'If Coursebell runs: look for lines of kind check in its log, and for what is wrong with the study API or the store above.';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What the store knows of checks. Times are epoch milliseconds; null: never. */
+export interface Checks {
+  readonly succeeded_at: number | null;
+  readonly failing_since: number | null;
+}
+
+/** The migration that makes the table of checks. */
+export const CHECKS = '004-jobs';
+/** The name of checks in that table. */
+export const CHECK = 'check';
+
+/**
+ * @param checks undefined: none has ended yet
+ * @param everySeconds how often followed courses are to be read; twice this is too long
+ */
+export function judgeChecks(checks: Checks | undefined, everySeconds: number, now: number): Finding {
+  if (checks === undefined)
+    return skip(LAST_CHECK_ABOUT, 'none has ended yet; the first one follows the start');
+  const { succeeded_at, failing_since } = checks;
+  const failing = failing_since === null ? '' : `; checks have failed for ${duration(now - failing_since)}`;
+  if (succeeded_at === null) return warn(LAST_CHECK_ABOUT, `none has succeeded yet${failing}`, NEXT);
+  const ago = now - succeeded_at;
+  const found = `the last successful one was ${duration(ago)} ago${failing}`;
+  if (ago <= 2 * everySeconds * 1000) return ok(LAST_CHECK_ABOUT, found);
+  return warn(LAST_CHECK_ABOUT, `${found}; it is to come every ${duration(everySeconds * 1000)}`, NEXT);
+}
+
+function duration(ms: number): string {
+  const [unit, size] = ms >= 2 * DAY ? ['days', DAY] : ms >= 2 * HOUR ? ['hours', HOUR] : ['minutes', MINUTE];
+  return `${Math.max(0, Math.floor(Number(ms) / Number(size)))} ${unit}`;
+}
+
+/** The result of a look at a store. */
+export interface Looked {
+  readonly finding: Finding;
+  /** The encrypted record of each installation; undefined if these can't be read. */
+  readonly sealed?: readonly string[] | undefined;
+  /** What is known of checks, in a list of one, or of none where none has ended; undefined: can't be read. */
+  readonly checks?: readonly Checks[] | undefined;
+}
+
+/** The migration that makes the table of installations. */
+export const INSTALLATIONS = '003-installations';
+
+/**
+ * Judges a store's version by the migrations that it has been through.
+ * @param found what is known of the store already, as the beginning of a sentence
+ */
+export function ofVersion(found: string, has: readonly string[]): Finding {
+  const about = 'store';
+  const wanted = Object.keys(MIGRATIONS);
+  const newer = has.find((name) => !wanted.includes(name));
+  if (newer !== undefined) {
+    const next = 'Run that version, or restore a back-up: docs/care.md.';
+    return fail(about, `it belongs to a newer version (${newer})`, next);
+  }
+  if (has.length === 0) return ok(about, `${found}; it is empty, and the first start makes the tables`);
+  if (has.length === wanted.length) return ok(about, `${found}, and is up to date (${wanted.at(-1)})`);
+  const next = 'The next start brings it up to date. Make a back-up first: docs/care.md.';
+  return warn(about, `${found}, and is of an earlier version (${has.at(-1)})`, next);
+}
 
 const ABOUT = 'store';
 /** The longest wait for a write by the app, in milliseconds. */

@@ -1,22 +1,63 @@
 /** Whether this version can read and write the store. Leaves nothing behind, and keeps nobody waiting. */
-import type { Database } from '../store/database.ts';
-import { migrated } from '../store/migrate.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { reasonOf } from '../store/problems.ts';
-import { type Finding, fail } from './finding.ts';
-import { checkInstallations } from './installations.ts';
-import { CHECK, CHECKS, type Checks, judgeChecks } from './last-check.ts';
-import { checkEmbedded } from './store-file.ts';
-import { INSTALLATIONS, type Looked, ofVersion } from './store-version.ts';
 
-export interface StorePlace {
+import { reasonOf } from '../store/concerns.ts';
+import type { Database } from '../store/database.ts';
+import { migrated } from '../store/migrations.ts';
+import { openPostgres } from '../store/postgres.ts';
+import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
+import { type Finding, fail, ok } from './finding.ts';
+import {
+  CHECK,
+  CHECKS,
+  type Checks,
+  checkEmbedded,
+  INSTALLATIONS,
+  judgeChecks,
+  type Looked,
+  ofVersion,
+} from './store-file.ts';
+
+// Whether the tokens of installations can be read with the given keys. No token is decrypted or shown.
+
+const ABOUT = 'installations';
+
+/**
+ * @param sealed the stored token of each installation, as `store/sealing.ts` made it
+ * @param keys the first encrypts, all decrypt
+ */
+function checkInstallations(sealed: readonly string[], keys: readonly Uint8Array[]): Finding {
+  const lost = underOthers(sealed, createSeal(keys));
+  const older = underOthers(sealed, createSeal(keys.slice(0, 1))) - lost;
+  if (lost > 0) {
+    const next =
+      'List that key in TOKEN_ENCRYPTION_KEY, after the first one; else these workspaces must install again.';
+    return fail(ABOUT, `${lost} of ${sealed.length} are encrypted under a key that is not listed`, next);
+  }
+  const kept = older > 0 ? `, ${older} of them under an older key, which is still needed` : '';
+  return ok(ABOUT, `${sealed.length} in the store${kept}`);
+}
+
+function underOthers(sealed: readonly string[], seal: Seal): number {
+  return sealed.filter((text) => {
+    try {
+      // The empty name belongs to no row, so text under a known key fails as well, but later and with another
+      // error.
+      seal.open(text, '');
+      return false;
+    } catch (error) {
+      return error instanceof SealKeyUnknown;
+    }
+  }).length;
+}
+
+interface StorePlace {
   /** `postgres://…`; undefined: an embedded file in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
 }
 
 /** What the findings depend on beside the store. */
-export interface StoreAspects {
+interface StoreAspects {
   /** The encryption keys of installations by OAuth; undefined: there are none. */
   readonly keys: readonly Uint8Array[] | undefined;
   /** How often followed courses are to be read. */

@@ -2,21 +2,20 @@
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import { type Asked, ask } from './ask.ts';
-import { type Finding, fail, ok, warn } from './finding.ts';
+import { type Asked, ask, type Finding, fail, ok, warn } from './finding.ts';
 
 /** A code of the right shape that no realization has. */
 const NOBODYS = 'COURSEBELL-0';
 const ABOUT = 'study API';
 
-export interface StudyAccess {
+interface StudyAccess {
   readonly url: string;
   readonly key: string;
   readonly timeZone: string;
   readonly freshSeconds: number;
 }
 
-export interface StudyFindings {
+interface StudyFindings {
   readonly findings: readonly Finding[];
   /** How far our clock is ahead of the study API's, in milliseconds. */
   readonly ahead: number | undefined;

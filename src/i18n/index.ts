@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { type Catalog, en } from './en.ts';
-import { fi } from './fi.ts';
-import { sv } from './sv.ts';
+import { type Catalog, en } from './en/texts.ts';
+import { fi } from './fi/texts.ts';
+import { sv } from './sv/texts.ts';
 
 const catalogs: Record<Language, Catalog> = { en, fi, sv };
 

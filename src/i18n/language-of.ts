@@ -3,9 +3,8 @@
  * the subject, the least by endings and spellings. Its time is linear in the number of words.
  */
 import { LANGUAGES, type Language } from '../language.ts';
-import { folded } from './inflection.ts';
 import { setOf } from './vocabulary.ts';
-import { WORDS } from './words.ts';
+import { folded, WORDS } from './words.ts';
 
 /** Small words that two of the languages share: no evidence for a language, but no names either. */
 const SHARED = setOf('a an i on en ett de se me no so under start info');

@@ -7,7 +7,7 @@ import type { Meant, Vocabulary } from './vocabulary.ts';
 
 export const WORDS: Readonly<Record<Language, Vocabulary>> = { en, fi, sv };
 
-export const allWords: readonly Vocabulary[] = LANGUAGES.map((language) => WORDS[language]);
+const allWords: readonly Vocabulary[] = LANGUAGES.map((language) => WORDS[language]);
 
 const MEANT: ReadonlyMap<string, Meant> = new Map(
   allWords.flatMap(({ commands }) =>
@@ -24,3 +24,56 @@ export const COMMAND_WORDS: readonly string[] = [...MEANT.keys()].filter((words)
 export function commandMeantBy(words: string): Meant | undefined {
   return MEANT.get(words.toLowerCase());
 }
+
+// Whether two words are forms of one, in any of the languages: "projektin" of "projekti", "projektets" of "projekt".
+
+/** A shorter rest of a word says nothing about it. */
+const SHORTEST = 3;
+/** Longer words are compared as they are. */
+const LONGEST = 60;
+
+const ENDINGS = [...new Set(allWords.flatMap(({ inflection }) => inflection.endings))];
+const CHANGES = allWords.flatMap(({ inflection }) => inflection.changes);
+
+/** Lower case without accents: "Pääsy" is "paasy". */
+export function folded(word: string): string {
+  // Accents that stand apart go first: to put many of them in order takes quadratic time.
+  return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+}
+
+/** Finds what may remain of a folded word without its ending. Longer texts are no words, and have no roots. */
+export type RootsOf = (word: string) => ReadonlySet<string>;
+
+/**
+ * Whether two words, folded before, may be forms of one. What holds a digit has no forms: "1" is not "2".
+ * @param roots remembers the roots where words are compared with many others
+ */
+export function isFormOf(one: string, other: string, roots: RootsOf = rootsOf): boolean {
+  if (one === other) return true;
+  // Only the end of a word changes, and most words are told apart by their beginning.
+  if (one.charAt(0) !== other.charAt(0)) return false;
+  if (/\d/.test(one) || /\d/.test(other)) return false;
+  const others = roots(other);
+  return [...roots(one)].some((root) => others.has(root));
+}
+
+/** Finds the roots of each word once, as long as it is kept: a word has dozens of endings that may be cut off. */
+export function rememberedRoots(): RootsOf {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (word) => {
+    const roots = known.get(word) ?? rootsOf(word);
+    known.set(word, roots);
+    return roots;
+  };
+}
+
+function rootsOf(word: string): ReadonlySet<string> {
+  if (word.length > LONGEST) return new Set();
+  const cut = ENDINGS.flatMap((ending) => (word.endsWith(ending) ? word.slice(0, -ending.length) : []));
+  const changed = [word, ...cut].flatMap((stem) => [stem, ...changesOf(stem)]);
+  const bare = changed.map((stem) => stem.replace(/[aeiouyj]{1,4}$/, ''));
+  return new Set([...bare, ...bare.flatMap(changesOf)].filter(({ length }) => length >= SHORTEST));
+}
+
+const changesOf = (stem: string): string[] =>
+  CHANGES.flatMap(([from, to]) => (from.test(stem) ? stem.replace(from, to) : []));

@@ -1,17 +1,42 @@
-/** How the app gets into workspaces: with one token, or by installation. */
-import type { WebClient } from '@slack/web-api';
+import type { Installation, InstallURLOptions } from '@slack/oauth';
+import type { WebClient, WebClientOptions } from '@slack/web-api';
 import type { Routes } from '../http/route.ts';
-import type { Jobs } from '../ops/jobs.ts';
+import type { Language } from '../language.ts';
+import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { publicAddress } from '../public-address.ts';
+import { createSlackClient, NotInstalled, webClientOptions } from '../slack/web-api.ts';
+import type { InstallationKey } from '../store/concerns.ts';
+import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
-import type { TokenState } from './bot-token.ts';
-import type { Care } from './care.ts';
-import type { GuardOptions } from './guard.ts';
-import type { Leave } from './leaving.ts';
-import type { Right } from './tokens.ts';
-import type { Source } from './whereabouts.ts';
+import { type Care, createCare } from './care.ts';
+import { createInstaller, createStates, SCOPES } from './installer.ts';
+import { createLeaving, type Leave, letGo, noteLeft } from './leaving.ts';
+import { installRoutes, REDIRECT_PATH } from './routes.ts';
+import {
+  createBotToken,
+  createTokens,
+  type Right,
+  TokenEnded,
+  type TokenState,
+  type Tokens,
+} from './tokens.ts';
+import {
+  askWhose,
+  createVault,
+  type GuardOptions,
+  guardedSoon,
+  stands,
+  type Vault,
+  type Whose,
+  workspaceKey,
+} from './vault.ts';
+import { createOwner, createWhereabouts, type Owner, ownerMemory, type Source } from './workspace-of.ts';
 
-export interface Access {
+// How the app gets into workspaces: with one token, or by installation.
+
+interface Access {
   /**
    * The right to answer a payload, with the workspace that it counts for. Undefined: the app is not installed
    * there. Rejects where that can't be found out, or the token has ended.
@@ -30,7 +55,7 @@ export interface Access {
   readonly care: Care;
 }
 
-export interface AccessOptions {
+interface AccessOptions {
   readonly store: Store;
   readonly guard: GuardOptions;
   /** @param teamId the workspace to act in, for an organization's token */
@@ -38,4 +63,269 @@ export interface AccessOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly jobs: Jobs;
+}
+
+// Access to any number of workspaces and organizations, by OAuth.
+
+const PAGE = 200;
+
+interface OAuth {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly stateSecret: string;
+  /** The first encrypts, all decrypt. */
+  readonly encryptionKeys: readonly Uint8Array[];
+  readonly publicUrl: string;
+}
+
+interface ManyOptions extends AccessOptions {
+  /** Undefined: Slack's own. */
+  readonly apiUrl: string | undefined;
+  readonly clientOptions: WebClientOptions;
+  readonly language: Language;
+  /** Told of a workspace that has installed the app. */
+  readonly onInstalled: (workspace: string) => void;
+}
+
+/** Everything for workspaces that install the app, and for those that remove it. */
+function manyAccess(oauth: OAuth, options: ManyOptions): Access {
+  const { store, guard, clientFor, now, log, jobs } = options;
+  const { installations, claims } = store;
+  const asked: InstallURLOptions = {
+    scopes: [...SCOPES],
+    redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
+  };
+  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), guard, now, log });
+  const installer = createInstaller({
+    ...options,
+    ...oauth,
+    asked,
+    vault,
+    states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
+    guarded: (name, work) => guardedSoon(name, guard, work),
+  });
+  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
+  const leave = createLeaving({ store, vault, guard, clientFor, forget: tokens.forget, now, log });
+  const isInstalled = (id: string): void => {
+    tokens.forget(id);
+    options.onInstalled(id);
+  };
+  const onInstalled = ({ team, enterprise }: Installation): void => {
+    if (team) isInstalled(team.id);
+    if (team || !enterprise) return;
+    tokens.forget(enterprise.id);
+    const tellMembers = async (): Promise<undefined> => {
+      for (const member of await vault.members(enterprise.id)) isInstalled(member);
+    };
+    void jobs.run('members', tellMembers, { workspace: enterprise.id });
+  };
+  const whereabouts = createWhereabouts(store);
+  return {
+    of: async (source) => {
+      for await (const candidate of whereabouts.of(source)) {
+        const right = await tokens.of(candidate);
+        if (!right) continue;
+        whereabouts.note(source);
+        return { ...right, team: candidate.team };
+      }
+      return undefined;
+    },
+    isInstalled: (source) => {
+      if (!tokens.isInstalled({ team: source.installed })) return false;
+      whereabouts.note(source);
+      return true;
+    },
+    clientOf: async (team) => {
+      const right = await tokens.of({ team });
+      if (!right) throw new NotInstalled();
+      return right.client;
+    },
+    leave,
+    routes: installRoutes({
+      ...options,
+      installer: installer.provider,
+      publicUrl: oauth.publicUrl,
+      onInstalled,
+    }),
+    care: createCare({
+      store,
+      now,
+      log,
+      jobs,
+      isBack: async () => false,
+      vault,
+      verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
+    }),
+  };
+}
+
+interface Verifying extends Pick<ManyOptions, 'now' | 'log'> {
+  readonly store: Pick<Store, 'installations'>;
+  readonly vault: Pick<Vault, 'read'>;
+  readonly tokens: Pick<Tokens, 'of'>;
+  readonly leave: Leave;
+}
+
+/** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
+async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended> {
+  const { installations } = options.store;
+  let [failed, all] = [0, 0];
+  let page = await installations.all(undefined, PAGE);
+  while (page.length > 0 && !signal.aborted) {
+    for (const row of page) {
+      if (signal.aborted) break;
+      all += 1;
+      await verify(row, options).catch((error: unknown) => {
+        failed += 1;
+        noteLeft(error, row.team || row.enterprise, options.log);
+      });
+    }
+    page = await installations.all(page.at(-1), PAGE);
+  }
+  return endedWith(failed, all, 'installations were not verified');
+}
+
+async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {
+  const found = await vault.read({ enterprise, team });
+  if (found?.kept?.is !== 'grant') return;
+  const at = now();
+  const whose = { team: team || undefined, enterprise: enterprise || undefined };
+  if (await hasEnded(whose, tokens)) await leave({ ...whose, at });
+}
+
+/** Asks through `tokens`, which renews a token that has run out: of such a token Slack says nothing else. */
+async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
+  try {
+    const right = await tokens.of(whose);
+    return right !== undefined && (await stands(right.client)) === false;
+  } catch (error) {
+    if (error instanceof TokenEnded) return error.isRefused;
+    throw error;
+  }
+}
+
+// Access to one workspace, with the token of the configuration.
+
+/**
+ * Everything for the one workspace that the bot token belongs to. No payload of another one is served once Slack has
+ * said whose the token is; the store keeps that for later starts. Until then, which is on a first start while Slack
+ * does not answer `auth.test`, or where the store can't be read either, it is not known which workspace that is: a
+ * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel.
+ */
+function singleAccess(botToken: string, options: AccessOptions): Access {
+  const { store, clientFor, guard, now, log, jobs } = options;
+  const client = clientFor(botToken, undefined);
+  const right = { client, botId: undefined, botUserId: undefined };
+  const owner = createOwner(client, jobs, ownerMemory(store, botToken));
+  const whereabouts = createWhereabouts(store);
+  const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
+    mine === undefined || mine.whole || mine.team === team;
+  // The token may be an organization's: then it is that of all its workspaces. Or Slack does not say whose it is.
+  const likeliest = async (source: Source): Promise<string | undefined> => {
+    for await (const { team } of whereabouts.of(source)) {
+      whereabouts.note(source);
+      return team;
+    }
+    return undefined;
+  };
+  const workspaceOf = async (source: Source): Promise<string | undefined> => {
+    const mine = await owner.asked();
+    if (!mine || mine.whole) return likeliest(source);
+    // Where Slack does not name the workspace that has the app, it is this one: a person of another organization
+    // acts in a shared channel.
+    return isServed(source.installed ?? mine.team, mine) ? mine.team : undefined;
+  };
+  // The token stays in the configuration. Slack knows whether it is valid still, or again.
+  const isBack = async (team: string): Promise<boolean | undefined> => {
+    const whose = await askWhose(client);
+    if (whose === undefined) return undefined;
+    // Slack has said that the app was removed. That it does not take the token does not contradict that.
+    return typeof whose === 'object' && whose.team === team;
+  };
+  const care = createCare({
+    store,
+    now,
+    log,
+    jobs,
+    isBack,
+    vault: { members: async () => [], read: async () => undefined },
+    verify: async () => undefined,
+  });
+  return {
+    of: async (source) => {
+      const team = await workspaceOf(source);
+      return team === undefined ? undefined : { ...right, team };
+    },
+    isInstalled: ({ installed }) => isServed(installed, owner.known()),
+    clientOf: async () => client,
+    routes: {},
+    leave: async ({ team }) => {
+      if (team === undefined || !isServed(team, owner.known())) return;
+      const back = await isBack(team);
+      if (back === true) return;
+      // The row makes the grace count from now, as with installations.
+      await store.installations.put(workspaceKey(team), 'none', now());
+      // Nobody knows whether the app is gone: only the removal is noted, and care erases once Slack can be
+      // asked.
+      if (back === undefined) await store.installations.remove(workspaceKey(team), now());
+      else await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
+    },
+    care: {
+      ...care,
+      start: () => {
+        // So that it is known before the first payload.
+        owner.start();
+        care.start();
+      },
+      stop: () => {
+        owner.stop();
+        return care.stop();
+      },
+    },
+  };
+}
+
+/** Hears of calls to Slack. */
+type Calls = Pick<Metrics, 'slack'>;
+
+/** How the app gets into workspaces, as it is configured. */
+type Auth = { readonly mode: 'token'; readonly botToken: string } | ({ readonly mode: 'oauth' } & OAuth);
+
+interface OpenAccessOptions {
+  readonly auth: Auth;
+  /** Undefined: Slack's own. */
+  readonly apiUrl: string | undefined;
+  readonly store: Store;
+  readonly surroundings: {
+    readonly now: () => number;
+    readonly log: Log;
+    readonly metrics: Metrics;
+    readonly jobs: Jobs;
+  };
+  /** The language of the pages, where a browser asks for none that Coursebell speaks. */
+  readonly language: Language;
+  /** Told of a workspace that has installed the app. */
+  readonly onInstalled: (workspace: string) => void;
+}
+
+/** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
+export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
+  const { now, log, metrics, jobs } = surroundings;
+  const clientFor =
+    (calls: Calls) =>
+    (botToken: string, teamId: string | undefined): WebClient =>
+      createSlackClient({ botToken, apiUrl, teamId }, { log, metrics: calls });
+  const guard = { leases: store.leases, now };
+  const shared = { store, now, log, jobs, guard, clientFor: clientFor(metrics) };
+  if (auth.mode === 'token') {
+    const token = createBotToken(log);
+    const heard: Calls['slack'] = (method, outcome, ms) => {
+      metrics.slack(method, outcome, ms);
+      token.heard(outcome);
+    };
+    const access = singleAccess(auth.botToken, { ...shared, clientFor: clientFor({ slack: heard }) });
+    return { ...access, token: token.state };
+  }
+  const clientOptions = webClientOptions(apiUrl, metrics);
+  return manyAccess(auth, { ...shared, ...options, apiUrl, clientOptions });
 }

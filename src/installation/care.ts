@@ -3,10 +3,10 @@
  * workspaces that have removed the app, and asks Slack whether installations still stand.
  */
 import { type Ended, endedWith, type Job, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
+import { oncePer } from '../ops/lease.ts';
 import type { Log } from '../ops/log.ts';
-import { oncePer } from '../ops/once-per.ts';
 import type { Store } from '../store/store.ts';
-import { createErasing, type EraseRest, noteLeft } from './erasing.ts';
+import { createErasing, type EraseRest, noteLeft } from './leaving.ts';
 import type { Vault } from './vault.ts';
 
 const EVERY = 3_600_000;

@@ -1,5 +1,6 @@
 /** Slack's own installer, over our store: it speaks OAuth with Slack, and rotates tokens. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Installation,
@@ -10,15 +11,46 @@ import {
   type StateStore,
 } from '@slack/oauth';
 import type { WebClientOptions } from '@slack/web-api';
-import { authorizeUrl } from './addresses.ts';
-import { leaseOf } from './guard.ts';
-import { type Grant, grantOf, installationOf, keyOf, organizationKey, workspaceKey } from './record.ts';
-import type { Vault } from './vault.ts';
+import type { Claims } from '../store/concerns.ts';
+import {
+  type Grant,
+  grantOf,
+  installationOf,
+  keyOf,
+  leaseOf,
+  organizationKey,
+  type Vault,
+  workspaceKey,
+} from './vault.ts';
+
+/** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */
+const SLACK = 'https://slack.com';
+
+/** The address at which Slack asks the person who installs. @param apiUrl undefined: Slack's own */
+function authorizeUrl(apiUrl: string | undefined): string {
+  return `${originOf(apiUrl)}/oauth/v2/authorize`;
+}
+
+/** The address that opens the app in Slack. */
+export function openUrl(
+  apiUrl: string | undefined,
+  app: string | undefined,
+  team: string | undefined,
+): string {
+  const asked = new URLSearchParams();
+  if (app !== undefined) asked.set('app', app);
+  if (team !== undefined) asked.set('team', team);
+  return app === undefined ? `${originOf(apiUrl)}/` : `${originOf(apiUrl)}/app_redirect?${asked}`;
+}
+
+function originOf(apiUrl: string | undefined): string {
+  return apiUrl === undefined ? SLACK : new URL(apiUrl).origin;
+}
 
 /** How long to wait before another try to keep rotated tokens, in milliseconds. */
 const BEFORE_AGAIN = 500;
 
-export interface InstallerOptions {
+interface InstallerOptions {
   readonly clientId: string;
   readonly clientSecret: string;
   /** Undefined: Slack's own. */
@@ -129,3 +161,73 @@ function quiet(heard: (word: string | undefined) => void): Logger {
     setName: silent,
   };
 }
+
+// The `state` of an installation that has been begun (RFC 6749 §10.12). It is made here, and good once,
+// within ten minutes. The library checks by its cookie that the state comes back in the browser it was given
+// to.
+
+/** Milliseconds. */
+const GOOD_FOR = 10 * 60_000;
+const STATE = /^([\w-]{22})\.(\d{13,15})\.([\w-]{43})$/;
+
+/** A state that does not count. */
+export class StateRefused extends Error {
+  override readonly name = 'StateRefused';
+  readonly code = 'coursebell_state_refused';
+  readonly why: 'forged' | 'expired' | 'used';
+  constructor(why: StateRefused['why']) {
+    super(`the state of an installation is ${why}`);
+    this.why = why;
+  }
+}
+
+interface StateOptions {
+  readonly secret: string;
+  /** By these all replicas know which states have been used. */
+  readonly claims: Pick<Claims, 'take'>;
+  readonly now: () => number;
+  /** What every installation asks for. */
+  readonly asked: InstallURLOptions;
+}
+
+/** Makes states, and takes each only once (`StateRefused` otherwise). */
+export function createStates({ secret, claims, now, asked }: StateOptions): StateStore {
+  const signature = (what: string): string =>
+    createHmac('sha256', secret).update(`coursebell installation ${what}`).digest('base64url');
+  return {
+    generateStateParam: async () => {
+      const what = `${randomBytes(16).toString('base64url')}.${now() + GOOD_FOR}`;
+      return `${what}.${signature(what)}`;
+    },
+    verifyStateParam: async (_now, state) => {
+      const [, name = '', until = '', given = ''] = STATE.exec(state) ?? [];
+      if (!isSame(given, signature(`${name}.${until}`))) throw new StateRefused('forged');
+      const left = Number(until) - now();
+      if (left <= 0) throw new StateRefused('expired');
+      if (!(await claims.take(`installation ${name}`, now(), left))) throw new StateRefused('used');
+      return asked;
+    },
+  };
+}
+
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * The scopes that Coursebell asks of a workspace. The reasons stand in `manifest.yml`, which a test compares
+ * with this.
+ */
+export const SCOPES: readonly string[] = [
+  'app_mentions:read',
+  'channels:history',
+  'chat:write',
+  'commands',
+  'im:history',
+  'im:write',
+  'users:read',
+];
+
+/** The scopes that whoever installs may leave out. */
+export const OPTIONAL_SCOPES: readonly string[] = ['channels:history'];

@@ -1,5 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { Fields } from './log.ts';
-import { nameOfError } from './name-of-error.ts';
+
+/** The kind of an error, for the log. The message is left out: it may name a secret or a person. */
+export function nameOfError(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
 
 /** A Postgres SQLSTATE such as `53300`, or a code of the system or of Node such as `ECONNREFUSED`. */
 const CODE = /^[A-Z0-9_]{5,40}$/;
@@ -27,4 +32,32 @@ export function causeOf(error: unknown): string | undefined {
 /** An error as the log shows it. */
 export function nameAndCause(error: unknown): Pick<Fields, 'error' | 'detail'> {
   return { error: nameOfError(error), detail: causeOf(error) };
+}
+
+/**
+ * Where an error was thrown: the first frame of its stack, for the log. The stack repeats the lines of the
+ * error's message. None of them is a frame, even where it looks like one.
+ */
+export function firstFrame(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { stack = '', message } = error;
+  const frame = stack.split('\n').find((line) => /^\s+at \S/.test(line) && !message.includes(line.trim()));
+  return frame?.trim();
+}
+
+// The code on a card and in the log that connects the two.
+
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+
+/** Eight letters and digits that nobody confuses when they are read aloud. */
+export function newReference(): string {
+  // One random number for all characters: each request needs a reference, and randomness is costly.
+  let number = randomInt(ALPHABET.length ** LENGTH);
+  let reference = '';
+  while (reference.length < LENGTH) {
+    reference += ALPHABET.charAt(number % ALPHABET.length);
+    number = Math.floor(number / ALPHABET.length);
+  }
+  return reference;
 }

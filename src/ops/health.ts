@@ -5,11 +5,11 @@
  */
 
 import { endJson, endWith, type Routes } from '../http/route.ts';
-import { withTimeout } from '../primitives/with-timeout.ts';
+import { withTimeout } from '../primitives/promises.ts';
 import { causeOf } from './cause.ts';
 import type { JobState } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
-import type { LastSeen } from './observe-study.ts';
+import type { LastSeen } from './observe.ts';
 
 /** The longest time that the store may take to answer a check, in milliseconds. */
 const STORE_WITHIN = 1_000;

@@ -2,8 +2,9 @@
  * Background work: no request waits for it, and no answer tells its failure. All of it runs through `run`, so
  * each kind has a name, is counted by how it ends, and logs its failures with a reference.
  */
+
+import { newReference } from './cause.ts';
 import type { Fields, Log } from './log.ts';
-import { newReference } from './reference.ts';
 
 /** Every kind of background work. docs/operation.md says what each does. */
 export const JOBS = [
@@ -214,4 +215,28 @@ export function repeat(everyMs: number, signal: AbortSignal, work: () => void): 
   };
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   next();
+}
+
+/** Work beside answering, which goes on until it is stopped. */
+export interface Works {
+  start(): void;
+  /** Does everything that is due, at once. */
+  round(): Promise<void>;
+  /** Ends the work under way. */
+  stop(): Promise<void>;
+}
+
+/** Both works. Neither waits for the other, except in a round. */
+export function together(first: Works, second: Works): Works {
+  return {
+    start: () => {
+      first.start();
+      second.start();
+    },
+    round: async () => {
+      await first.round();
+      await second.round();
+    },
+    stop: async () => void (await Promise.all([first.stop(), second.stop()])),
+  };
 }

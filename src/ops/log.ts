@@ -1,7 +1,80 @@
 /** One JSON line for each event, with allow-listed fields: no token, key or message text can slip in. */
+import { write, writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { createMicroBatch } from '../primitives/micro-batch.ts';
-import { createOutput } from './output.ts';
+import { createMicroBatch, withTimeout } from '../primitives/promises.ts';
+
+// Text for standard output, in order, for which nobody waits. The destination may be a pipe without a reader,
+// or a full disk: neither may end the process, or keep it from ending.
+
+/** The most bytes that wait for a destination which takes nothing. What comes after them is dropped. */
+const MOST_WAITING = 1_000_000;
+/** How long a destination that is busy is left alone, in milliseconds. */
+const BUSY_MS = 100;
+/** How often a busy destination is tried at the end of the process, and the pause in between. */
+const LAST_TRIES = 50;
+const LAST_PAUSE_MS = 10;
+
+const BUSY: ReadonlySet<unknown> = new Set(['EAGAIN', 'EBUSY']);
+const NOTHING: Uint8Array = new Uint8Array();
+
+interface Output {
+  /** Begins to write, or keeps the text until what came before it is written. */
+  write(text: string): void;
+  /**
+   * Writes what waits, and a last text, before it returns, for the end of the process. Gives up where nobody
+   * takes it.
+   */
+  end(last: string): void;
+}
+
+/** @param to a file descriptor */
+function createOutput(to: number): Output {
+  let [rest, waiting] = [NOTHING, ''];
+  let state: 'idle' | 'writing' | 'pausing' = 'idle';
+  const next = (): void => {
+    if (rest.length === 0) [rest, waiting] = [Buffer.from(waiting), ''];
+    state = rest.length > 0 ? 'writing' : 'idle';
+    if (state === 'writing') write(to, rest, done);
+  };
+  const done = (error: NodeJS.ErrnoException | null, written: number): void => {
+    rest = rest.subarray(error ? 0 : written);
+    // After another failure, such as a full disk, the next text is the occasion for another try.
+    state = error && BUSY.has(error.code) ? 'pausing' : 'idle';
+    if (!error) next();
+    else if (state === 'pausing') setTimeout(next, BUSY_MS);
+  };
+  return {
+    write: (text) => {
+      if (rest.length + waiting.length + text.length <= MOST_WAITING) waiting += text;
+      if (state === 'idle') next();
+    },
+    end: (last) => {
+      // What is being written has been handed to the system, which finishes it.
+      if (state !== 'writing') writeAll(to, rest);
+      writeAll(to, Buffer.from(waiting + last));
+      [rest, waiting] = [NOTHING, ''];
+    },
+  };
+}
+
+/** Each failure but a busy destination is the last: nobody will read this any more. */
+function writeAll(to: number, bytes: Uint8Array): void {
+  let left = bytes;
+  for (let tries = 0; left.length > 0 && tries < LAST_TRIES; ) {
+    try {
+      left = left.subarray(writeSync(to, left));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && BUSY.has(error.code))) return;
+      tries += 1;
+      pause(LAST_PAUSE_MS);
+    }
+  }
+}
+
+/** Nothing else goes on at the end of a process. */
+function pause(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
 
 /**
  * The fields of a line. Every value is short and our own; a person's words and names are never among them.
@@ -182,4 +255,49 @@ function isAllowed(field: string, value: unknown): boolean {
   const pattern = PATTERNS.get(field);
   if (typeof value === 'number') return pattern === number && Number.isFinite(value);
   return typeof value === 'string' && pattern !== undefined && pattern.test(value);
+}
+
+// A number that is costly to read. It is read now and then, and nobody waits for it long.
+
+/** How long a number counts as new, in milliseconds. */
+const FRESH = 30_000;
+/** How long a scrape waits for the number, in milliseconds. */
+const PATIENCE = 1_000;
+
+interface Reading {
+  /** Says how the number is read. */
+  from(read: () => Promise<number>): void;
+  /** The number; the last known one where it can't be read, undefined where none is known. Never rejects. */
+  now(): Promise<number | undefined>;
+}
+
+/** @param clock milliseconds that only go forward */
+export function createReading(clock: () => number = performance.now.bind(performance)): Reading {
+  let read: (() => Promise<number>) | undefined;
+  let last: number | undefined;
+  let freshUntil = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> | undefined;
+  const refresh = (from: () => Promise<number>): Promise<void> =>
+    from()
+      .then((value) => {
+        last = value;
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        // After a failure, too, the next try waits.
+        freshUntil = clock() + FRESH;
+        underWay = undefined;
+      });
+  return {
+    from: (given) => {
+      read = given;
+    },
+    now: async () => {
+      if (read && clock() >= freshUntil) {
+        underWay ??= refresh(read);
+        await withTimeout(underWay, PATIENCE);
+      }
+      return last;
+    },
+  };
 }

@@ -1,31 +1,85 @@
 /** The Bolt app: one listener for each kind of payload, which finds the feature that answers. */
+
 import { App, AuthorizationError, type Receiver } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import type { Features } from '../asking/feature.ts';
-import type { Answering } from './answering/account.ts';
-import type { Agreement } from './answering/agreement.ts';
-import { boltLogger } from './answering/bolt-logger.ts';
-import { webClientOptions } from './answering/client.ts';
-import { createShares } from './answering/shares.ts';
-import { slackTrouble } from './answering/slack-trouble.ts';
-import type { AtHand } from './answering/timing.ts';
-import { onAction } from './listening/actions.ts';
-import { createAtHand } from './listening/at-hand.ts';
-import { onCommand } from './listening/commands.ts';
-import { createHomes, type Homes, type Openings, onHome } from './listening/home.ts';
-import { type Leave, type MoveChannel, onLifecycle } from './listening/lifecycle.ts';
-import { onMessages } from './listening/messages.ts';
-import { createReadCommand } from './listening/read-command.ts';
-import { onShortcut } from './listening/shortcuts.ts';
-import type { Spotting } from './listening/spotted.ts';
-import { onForm } from './listening/submissions.ts';
-import { onMenu } from './listening/suggestions.ts';
-import { createAskedMessages, createDelivered } from './receiving/deliveries.ts';
-import { dispatch, type Listeners } from './receiving/dispatch.ts';
-import { authorizeBy, type IsInstalled, onlyInstalled, type RightOf } from './receiving/rights.ts';
-import { onlyWellFormed } from './receiving/well-formed.ts';
+import type { Features } from '../ask/feature.ts';
+import { isChannelId } from '../slack-ids.ts';
+import { onAction } from './actions.ts';
+import type { Answering } from './answer.ts';
+import { createReadCommand, onCommand } from './commands.ts';
+import { type Agreement, createAskedMessages, createDelivered } from './deliveries.ts';
+import { createAtHand } from './early-answer.ts';
+import { createHomes, type Homes, type Openings, onHome } from './home.ts';
+import { onMessages, type Spotting } from './messages.ts';
+import {
+  authorizeBy,
+  dispatch,
+  type Events,
+  type IsInstalled,
+  type Listeners,
+  onlyInstalled,
+  onlyWellFormed,
+  type RightOf,
+} from './middleware.ts';
+import { idIn } from './payload.ts';
+import { createShares } from './sharing.ts';
+import { slackTrouble } from './slack-errors.ts';
+import type { AtHand } from './timing.ts';
+import { onForm, onMenu, onShortcut } from './views.ts';
+import { boltLogger, webClientOptions } from './web-api.ts';
 
-export interface BoltOptions {
+// What Slack tells of its own accord: the app was removed or its token was taken back (often both, in either order),
+// and a channel has got another id.
+
+/**
+ * Ends the app's stay in a workspace. `at`: when it left, in epoch milliseconds by Slack's clock. Rejects if
+ * the store is in trouble.
+ */
+type Leave = (departure: {
+  readonly team: string | undefined;
+  readonly enterprise: string | undefined;
+  readonly at: number;
+}) => Promise<void>;
+
+/** Moves everything of a channel to another id. Never rejects. */
+type MoveChannel = (move: {
+  readonly workspace: string;
+  readonly from: string;
+  readonly to: string;
+}) => Promise<void>;
+
+/** The fields of the events of leaving. Slack sends null for an absent one. */
+interface Envelope {
+  readonly team_id?: string | null;
+  readonly enterprise_id?: string | null;
+  readonly event_time?: number;
+}
+
+export function onLifecycle(
+  leave: Leave,
+  moveChannel: MoveChannel,
+  now: () => number,
+): Events<'app_uninstalled' | 'tokens_revoked' | 'channel_id_changed'> {
+  const departure = ({ team_id, enterprise_id, event_time }: Envelope) => ({
+    team: idIn(team_id),
+    enterprise: idIn(enterprise_id),
+    at: event_time === undefined ? now() : event_time * 1000,
+  });
+  return {
+    app_uninstalled: async ({ body }) => leave(departure(body)),
+    tokens_revoked: async ({ body, event }) => {
+      // Tokens of people are none of ours.
+      if ((event.tokens.bot ?? []).length > 0) await leave(departure(body));
+    },
+    channel_id_changed: async ({ event, context: { teamId: workspace } }) => {
+      const { old_channel_id: from, new_channel_id: to } = event;
+      if (workspace === undefined || !isChannelId(from) || !isChannelId(to) || from === to) return;
+      await moveChannel({ workspace, from, to });
+    },
+  };
+}
+
+interface BoltOptions {
   readonly receiver: Receiver;
   readonly rightOf: RightOf;
   readonly isInstalled: IsInstalled;
@@ -45,7 +99,7 @@ export interface BoltOptions {
 }
 
 /** The app, the part that shows Home anew, and the short way. */
-export interface Bolt {
+interface Bolt {
   readonly app: App;
   readonly homes: Homes;
   readonly atHand: AtHand;

@@ -1,7 +1,38 @@
 /** Columns that several tables have, with the checks of what they hold. */
+
+import type { ColumnDataType, RawBuilder } from 'kysely';
 import { z } from 'zod';
-import { memoize } from '../primitives/memoize.ts';
-import type { RingSettings } from './ring-settings.ts';
+import { memoize } from '../primitives/memory.ts';
+
+/** What there are reminders of, in the order of their times. */
+export const RING_KINDS = ['opens', 'closes', 'starts'] as const;
+export type RingKind = (typeof RING_KINDS)[number];
+
+/** The reminders that a target or a person wants, and when they want peace. */
+export interface RingSettings extends Readonly<Record<RingKind, boolean>> {
+  /** Minutes after midnight in `zone` at which the quiet hours begin and end: see `isAlwaysLoud`. */
+  readonly quietFrom: number;
+  readonly quietTo: number;
+  /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
+  readonly zone: string;
+}
+
+/** Whether there are no quiet hours: they would begin and end at the same time. */
+export function isAlwaysLoud({ quietFrom, quietTo }: Pick<RingSettings, 'quietFrom' | 'quietTo'>): boolean {
+  return quietFrom === quietTo;
+}
+
+/** The settings without a choice: every reminder, and quiet hours from 20:00 to 08:00. */
+export function usualRings(zone: string): RingSettings {
+  return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
+}
+
+/** Whether nothing was chosen. */
+export function isUsual(settings: RingSettings): boolean {
+  const { quietFrom, quietTo } = usualRings(settings.zone);
+  const isAll = RING_KINDS.every((kind) => settings[kind]);
+  return isAll && settings.quietFrom === quietFrom && settings.quietTo === quietTo;
+}
 
 export const language = z.enum(['en', 'fi', 'sv']);
 
@@ -50,4 +81,10 @@ export function sharedJson<Shape extends z.ZodType>(shape: Shape, most: number) 
     context.issues.push(...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue));
     return z.NEVER;
   });
+}
+
+/** Column types whose names differ between the two databases. */
+export interface ColumnTypes {
+  /** Ids and codes: text in the order of its code points, whatever the server's own order is. */
+  readonly id: ColumnDataType | RawBuilder<unknown>;
 }

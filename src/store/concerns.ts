@@ -3,7 +3,7 @@
  * replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
  */
 import type { Language } from '../language.ts';
-import type { RingSettings } from './ring-settings.ts';
+import type { RingSettings } from './columns.ts';
 
 /** Names a person of a workspace. */
 export interface PersonKey {
@@ -176,4 +176,118 @@ export interface JobRuns {
     job: string,
     run: { readonly triedAt: number; readonly endedAt: number; readonly isWell: boolean },
   ): Promise<void>;
+}
+
+// Installations, and the removal of what is no longer to be kept. Times are epoch milliseconds.
+
+/**
+ * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
+ * as `enterprise`. One for a whole organization has its `enterprise`, and '' as `team`.
+ */
+export interface InstallationKey {
+  readonly enterprise: string;
+  readonly team: string;
+}
+
+export interface Installation extends InstallationKey {
+  /** Tokens and what belongs to them, encrypted (`sealing.ts`). */
+  readonly sealed: string;
+  readonly installedAt: number;
+}
+
+/** The rest of an installation that was removed, until its follows go, too. */
+interface RemovedInstallation extends InstallationKey {
+  readonly removedAt: number;
+}
+
+export interface Installations {
+  /** Adds an installation, or replaces it. A removed one is installed again. */
+  put(key: InstallationKey, sealed: string, at: number): Promise<void>;
+  /** Like `put`, but only where none is installed (a removed one is installed again); false where one is. */
+  add(key: InstallationKey, sealed: string, at: number): Promise<boolean>;
+  /** Undefined: not installed, or removed. */
+  get(key: InstallationKey): Promise<Installation | undefined>;
+  /**
+   * Erases the sealed tokens. The key and the time of the removal stay until `forget`. False where it was not
+   * installed (the time of an earlier removal stays).
+   */
+  remove(key: InstallationKey, at: number): Promise<boolean>;
+  /** Those that are installed, in pages by key; `after`: the last of the page before. */
+  all(after: InstallationKey | undefined, most: number): Promise<Installation[]>;
+  /** How many are installed. */
+  count(): Promise<number>;
+  /** Those that were removed before the given time and not installed again, by key. */
+  removedBefore(at: number): Promise<RemovedInstallation[]>;
+  /**
+   * Forgets one that was removed before the given time; false where there is none, or it is installed again.
+   */
+  forget(key: InstallationKey, removedBefore: number): Promise<boolean>;
+}
+
+export interface Workspaces {
+  /**
+   * Moves all that is kept of a channel to the id that Slack has given it, and merges it with what is kept there.
+   * For a month the old id then means the new one, to what is read and changed of a channel. Two transactions: if
+   * it rejects after the first one, `settleMoves` does the rest.
+   */
+  moveChannel(move: ChannelMove, at: number): Promise<void>;
+  /** Moves what is under an old id still: a move that was not ended, or work that was under way, has left it. */
+  settleMoves(workspace: string): Promise<void>;
+  /** The workspaces in which a channel follows something or has been set, by id. */
+  ofChannel(channel: string): Promise<string[]>;
+  /**
+   * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
+   * targets, follows and rings as well. Installations stay; they have a `remove` of their own.
+   */
+  erase(workspace: string, what: { readonly follows: boolean }): Promise<void>;
+  /**
+   * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
+   * conversation, and who set up what channels follow. Rings that Slack may hold stay, so that the next pass
+   * takes them back and forgets them.
+   */
+  erasePerson(key: PersonKey): Promise<void>;
+}
+
+/** What people act on in a realization: the fields whose changes are told. Plain JSON. */
+export interface Facts {
+  readonly name: string;
+  /** Epoch milliseconds with their precision, as in the study client's `Moment`. */
+  readonly starts?: StoredMoment | undefined;
+  readonly ends?: StoredMoment | undefined;
+  readonly opens?: StoredMoment | undefined;
+  readonly closes?: StoredMoment | undefined;
+  readonly languages: readonly string[];
+  readonly credits?: number | undefined;
+  readonly groups: readonly string[];
+  /** The language that name and groups are in; undefined: not noted. */
+  readonly language?: Language | undefined;
+}
+
+export interface StoredMoment {
+  readonly at: number;
+  readonly precision: 'minute' | 'day';
+  readonly until?: number | undefined;
+}
+
+/** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
+export type StoreProblem =
+  /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
+  | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
+  /** An idle connection that was lost. The next query opens another. */
+  | { readonly about: 'connection'; readonly reason: string }
+  /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
+  | { readonly about: 'erased'; readonly reason: string };
+
+/** Why there is no store to work with, in words for the person who starts the app. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened';
+}
+
+export type TellProblem = (problem: StoreProblem) => void;
+
+/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.message !== '') return error.message;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
-import { among, atomically, batches, type Database, lastByKey } from './database.ts';
-import type { TellProblem } from './problems.ts';
-import { courseRow, readRows, rowOfCourse } from './rows.ts';
-import type { Course, Courses } from './store.ts';
+import type { TellProblem } from './concerns.ts';
+import { among, atomically, batches, type Database, inPages, lastByKey } from './database.ts';
+import { courseRow, readRows, ringRow, rowOfCourse, rowOfRing, type Tables } from './rows.ts';
+import type { Course, Courses, Ring, Rings } from './store.ts';
 
 const KEY = ['code', 'language'] as const;
 /**
@@ -63,4 +63,62 @@ async function put(database: Database, courses: readonly Course[]): Promise<void
 
 function keyOf({ code, language }: Pick<Course, 'code' | 'language'>): readonly string[] {
   return [code, language];
+}
+
+const RINGS_KEY = ['workspace', 'target', 'key'] as const;
+type RingKey = Pick<Ring, (typeof RINGS_KEY)[number]>;
+
+export function createRings(database: Database, tell: TellProblem): Rings {
+  const { db } = database;
+  const read = (rows: readonly Tables['rings'][]) => readRows('rings', RINGS_KEY, ringRow, rows, tell);
+  const ofWorkspace = (workspace: string) =>
+    db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
+  return {
+    of: async ({ workspace, target }) =>
+      read(await ofWorkspace(workspace).where('target', '=', target).orderBy('key').execute()),
+    inWorkspace: (workspace) =>
+      inPages(
+        ['target', 'key'],
+        (comesNext, most) =>
+          ofWorkspace(workspace).where(comesNext).orderBy('target').orderBy('key').limit(most).execute(),
+        read,
+      ),
+    put: (rings) => putRings(database, rings),
+    delete: (rings) => remove(database, rings),
+  };
+}
+
+async function putRings(database: Database, rings: readonly Ring[]): Promise<void> {
+  await atomically(database, async (transaction) => {
+    for (const batch of batches(lastByKey(rings, keyOfRings))) {
+      await transaction
+        .insertInto('rings')
+        .values(batch.map(rowOfRing))
+        .onConflict((conflict) =>
+          conflict.columns([...RINGS_KEY]).doUpdateSet((row) => ({
+            conversation: row.ref('excluded.conversation'),
+            post_at: row.ref('excluded.post_at'),
+            text: row.ref('excluded.text'),
+            state: row.ref('excluded.state'),
+            scheduled_id: row.ref('excluded.scheduled_id'),
+          })),
+        )
+        .execute();
+    }
+  });
+}
+
+async function remove(database: Database, rings: readonly RingKey[]): Promise<void> {
+  await atomically(database, async (transaction) => {
+    for (const batch of batches(rings)) {
+      await transaction
+        .deleteFrom('rings')
+        .where(among(RINGS_KEY, batch.map(keyOfRings)))
+        .execute();
+    }
+  });
+}
+
+function keyOfRings({ workspace, target, key }: RingKey): readonly string[] {
+  return [workspace, target, key];
 }

@@ -1,7 +1,7 @@
 /** What the concerns need of a database. Everything in which SQLite and Postgres differ is behind this. */
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rows.ts';
 
 export interface Database {
   readonly db: Kysely<Tables>;

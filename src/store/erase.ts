@@ -1,11 +1,10 @@
 /** Erases all that is kept of a workspace or a person, in whatever table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Workspaces } from './care.ts';
-import type { PersonKey } from './concerns.ts';
-import { type Database, erasing, removeRows } from './database.ts';
-import { KEYS, TABLES, type TableName } from './keys.ts';
+import { wholeTime } from './columns.ts';
+import type { PersonKey, Workspaces } from './concerns.ts';
+import { atomically, type Database, erasing, removeRows } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
-import type { Tables } from './tables.ts';
+import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
 
 /**
  * Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing.
@@ -87,4 +86,41 @@ async function removeFollowing(
 function namesWord(column: string, word: string): RawBuilder<unknown> {
   const words = sql`' ' || ${sql.ref(column)} || ' '`;
   return sql`replace(${words}, ${` ${word} `}, '') <> ${words}`;
+}
+
+// Forgets what has been kept long enough.
+
+const DAY = 86_400_000;
+/** How long a course that nobody follows is kept after it was last read, in milliseconds. */
+const COURSES = 30 * DAY;
+/**
+ * How long a rung ring is kept after its moment, in milliseconds: by then it is no longer wanted, so it can't
+ * come again.
+ */
+const RUNG = 4 * DAY;
+/** How long the old id of a channel is remembered, in milliseconds. */
+const MOVED = 30 * DAY;
+/** How long look-ups and seen courses are kept after the last look-up, in milliseconds. */
+const SEEN = 180 * DAY;
+
+/**
+ * A followed course is read again every few hours. So a course that was not read for a month has not been
+ * followed for a month, or its follows are still there and keep it.
+ */
+export async function forget(database: Database, at: number): Promise<void> {
+  const now = wholeTime(at);
+  const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
+  await atomically(database, async (transaction) => {
+    // A day after its end nobody takes over from a lease's holder any more.
+    await removeRows(transaction, 'leases', sql`ends_at < ${now - DAY}`);
+    await removeRows(transaction, 'claims', sql`ends_at <= ${now}`);
+    const rungBefore = wholeTime((now - RUNG) / 1000);
+    await removeRows(transaction, 'rings', sql`state = 'rung' and post_at < ${rungBefore}`);
+    await removeRows(transaction, 'courses', sql`read_at < ${now - COURSES} and ${unfollowed}`);
+    await removeRows(transaction, 'moved_channels', sql`moved_at < ${now - MOVED}`);
+    await removeRows(transaction, 'look_ups', sql`looked_up_at < ${now - SEEN}`);
+    await removeRows(transaction, 'seen_courses', sql`seen_at < ${now - SEEN}`);
+  });
+  // All that was deleted since the last time.
+  await database.overwrite();
 }

@@ -1,11 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import type { Installation, InstallationKey, Installations } from './care.ts';
 import { wholeTime } from './columns.ts';
+import type { Installation, InstallationKey, Installations, Secrets, TellProblem } from './concerns.ts';
 import { atomically, type Database, erasing } from './database.ts';
-import type { TellProblem } from './problems.ts';
-import { readRows } from './rows.ts';
-import type { Tables } from './tables.ts';
+import { readRows, type Tables } from './rows.ts';
 
 const KEY = ['enterprise', 'team'] as const;
 
@@ -119,5 +117,34 @@ async function forget(database: Database, key: InstallationKey, removedBefore: n
       .where('removed_at', '<', removedBefore)
       .executeTakeFirst();
     return Number(gone.numDeletedRows);
+  });
+}
+
+export function createSecrets(database: Database): Secrets {
+  return {
+    get: async (name, make) => (await kept(database, name)) ?? (await keep(database, name, make())),
+    known: (name) => kept(database, name),
+  };
+}
+
+async function kept({ db }: Database, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('secrets').select('secret').where('name', '=', name).executeTakeFirst();
+  return row?.secret;
+}
+
+/**
+ * Keeps a secret. If another replica has kept one in between, the update changes nothing and gives back that.
+ */
+async function keep(database: Database, name: string, secret: string): Promise<string> {
+  return await atomically(database, async (transaction) => {
+    const row = await transaction
+      .insertInto('secrets')
+      .values({ name, secret })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((first) => ({ secret: first.ref('secrets.secret') })),
+      )
+      .returning('secret')
+      .executeTakeFirstOrThrow();
+    return row.secret;
   });
 }

@@ -4,11 +4,10 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { json, ringSettings, wholeTime } from './columns.ts';
+import { isUsual, json, ringSettings, wholeTime } from './columns.ts';
 import type { ChannelMove } from './concerns.ts';
 import { atomically, type Database, removeRows } from './database.ts';
-import { isUsual } from './ring-settings.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './rows.ts';
 
 type Kept = Kysely<Tables> | Transaction<Tables>;
 

@@ -1,24 +1,15 @@
 /** Opens the store that the configuration asks for. */
-import { createChannels } from './channels.ts';
-import { createClaims } from './claims.ts';
-import { createCourses } from './courses.ts';
+
+import { reasonOf, StoreNotOpened, type TellProblem } from './concerns.ts';
+import { createClaims, createJobRuns, createLeases } from './coordination.ts';
+import { createCourses, createRings } from './courses.ts';
 import type { Database } from './database.ts';
-import { createWorkspaces } from './erase.ts';
-import { createFeeds } from './feeds.ts';
-import { createFollows } from './follows.ts';
-import { forget } from './forget.ts';
-import { createInstallations } from './installations.ts';
-import { createJobRuns } from './jobs.ts';
-import { createLeases } from './leases.ts';
-import { createLookUps } from './look-ups.ts';
-import { createPersons } from './persons.ts';
-import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
-import { createRings } from './rings.ts';
-import { createSecrets } from './secrets.ts';
-import { createSeenBuildings } from './seen-buildings.ts';
-import { createSeenCourses } from './seen-courses.ts';
+import { createWorkspaces, forget } from './erase.ts';
+import { createFollows, createTargets } from './follows.ts';
+import { createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
+import { createInstallations, createSecrets } from './installations.ts';
+import { createChannels, createFeeds, createPersons } from './people.ts';
 import type { Store } from './store.ts';
-import { createTargets } from './targets.ts';
 
 export interface StoreOptions {
   /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */

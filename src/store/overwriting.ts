@@ -1,14 +1,14 @@
 /** Leaves nothing of erased rows in the files of the embedded store. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf, type TellProblem } from './problems.ts';
+import { reasonOf, type TellProblem } from './concerns.ts';
 
 /** The pause before another try while another process reads the file, in milliseconds. */
 const AGAIN = 250;
 /** How long an erasure waits for such a process, in milliseconds, before it goes on without the overwriting. */
 const PATIENCE = 500;
 
-export interface Overwriting {
+interface Overwriting {
   /** Notes that rows were deleted: a file may hold something of them. */
   noteDeleted(): void;
   /**
@@ -20,7 +20,7 @@ export interface Overwriting {
   end(): Promise<void>;
 }
 
-export interface OverwritingOptions {
+interface OverwritingOptions {
   readonly file: DatabaseSync;
   /** Runs work while no transaction is under way. */
   readonly alone: (work: () => boolean) => Promise<boolean>;

@@ -2,10 +2,21 @@
  * Rows, and the objects they stand for. Rows are checked when they are read, since another version or a hand
  * may have written them. A row that cannot be read is left out and told, and never takes the others down.
  */
+
+import type { Generated } from 'kysely';
 import { z } from 'zod';
 import { json, language, ringSettings, sharedJson, wholeTime } from './columns.ts';
-import type { Facts } from './facts.ts';
-import type { TellProblem } from './problems.ts';
+import type {
+  Channel,
+  Facts,
+  LookedUp,
+  Names,
+  Person,
+  PersonKey,
+  SeenBuilding,
+  SeenCourse,
+  TellProblem,
+} from './concerns.ts';
 import type { Course, Follow, Pause, Ring, Target } from './store.ts';
 
 const moment = z.object({
@@ -172,3 +183,161 @@ export function readRows<Read, Row extends object>(
     return [];
   });
 }
+
+// The rows of `concerns.ts`, checked as those in `rows.ts` are.
+
+export const personRow = z
+  .object({
+    workspace: z.string(),
+    user_id: z.string(),
+    language: language.nullable(),
+    rings: json(ringSettings).nullable(),
+    home_opened_at: z.number().nullable(),
+  })
+  .transform((row): Person => {
+    return {
+      ...personOf(row),
+      language: row.language ?? undefined,
+      rings: row.rings ?? undefined,
+      homeOpenedAt: row.home_opened_at ?? undefined,
+    };
+  });
+
+export const channelRow = z
+  .object({
+    workspace: z.string(),
+    channel: z.string(),
+    language: language.nullable(),
+    answers_codes: z.literal([0, 1]),
+    linked: z.string().nullable(),
+  })
+  .transform(({ answers_codes, ...row }): Channel => {
+    return {
+      ...row,
+      language: row.language ?? undefined,
+      answersCodes: answers_codes === 1,
+      linked: row.linked ?? undefined,
+    };
+  });
+
+const named = {
+  name_en: z.string().nullable(),
+  name_fi: z.string().nullable(),
+  name_sv: z.string().nullable(),
+  seen_at: z.number(),
+};
+type NamedRow = z.infer<z.ZodObject<typeof named>>;
+
+export const seenCourseRow = z
+  .object({ workspace: z.string(), code: z.string(), ...named })
+  .transform((row): SeenCourse => {
+    return { workspace: row.workspace, code: row.code, names: namesOf(row), seenAt: row.seen_at };
+  });
+
+export const seenBuildingRow = z
+  .object({ id: z.string(), code: z.string().nullable(), ...named })
+  .transform((row): SeenBuilding => {
+    return { id: row.id, code: row.code ?? undefined, names: namesOf(row), seenAt: row.seen_at };
+  });
+
+export const lookUpRow = z
+  .object({ workspace: z.string(), user_id: z.string(), code: z.string(), looked_up_at: z.number() })
+  .transform((row): LookedUp => ({ ...personOf(row), code: row.code, at: row.looked_up_at }));
+
+export const feedRow = z
+  .object({ workspace: z.string(), user_id: z.string(), hash: z.string(), made_at: z.number() })
+  .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
+
+export function rowOfSeenCourse(course: SeenCourse): z.input<typeof seenCourseRow> {
+  return { workspace: course.workspace, code: course.code, ...nameColumns(course) };
+}
+
+export function rowOfSeenBuilding(building: SeenBuilding): z.input<typeof seenBuildingRow> {
+  return { id: building.id, code: building.code ?? null, ...nameColumns(building) };
+}
+
+export function rowOfLookUp(lookUp: LookedUp): z.input<typeof lookUpRow> {
+  return {
+    workspace: lookUp.workspace,
+    user_id: lookUp.user,
+    code: lookUp.code,
+    looked_up_at: wholeTime(lookUp.at),
+  };
+}
+
+function personOf({ workspace, user_id }: { workspace: string; user_id: string }): PersonKey {
+  return { workspace, user: user_id };
+}
+
+/** Only the languages that have a name. */
+function namesOf({ name_en, name_fi, name_sv }: NamedRow): Names {
+  return {
+    ...(name_en !== null && { en: name_en }),
+    ...(name_fi !== null && { fi: name_fi }),
+    ...(name_sv !== null && { sv: name_sv }),
+  };
+}
+
+function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): NamedRow {
+  return {
+    name_en: names.en ?? null,
+    name_fi: names.fi ?? null,
+    name_sv: names.sv ?? null,
+    seen_at: wholeTime(seenAt),
+  };
+}
+
+// The tables' columns. Times are integers, JSON is text: the same on both databases.
+
+export interface Tables {
+  targets: z.input<typeof targetRow>;
+  follows: z.input<typeof followRow>;
+  courses: z.input<typeof courseRow>;
+  rings: z.input<typeof ringRow>;
+  leases: { name: string; holder: string; ends_at: number };
+  persons: z.input<typeof personRow>;
+  channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
+  seen_courses: z.input<typeof seenCourseRow>;
+  look_ups: z.input<typeof lookUpRow>;
+  seen_buildings: z.input<typeof seenBuildingRow>;
+  feeds: z.input<typeof feedRow>;
+  secrets: { name: string; secret: string };
+  claims: { name: string; ends_at: number };
+  moved_channels: { workspace: string; old_id: string; new_id: string; moved_at: number };
+  installations: {
+    enterprise: string;
+    team: string;
+    sealed: string | null;
+    installed_at: number;
+    updated_at: number;
+    removed_at: number | null;
+  };
+  jobs: { name: string; tried_at: number; succeeded_at: number | null; failing_since: number | null };
+}
+
+/**
+ * Each table's primary key, in an order in which rows can be written: what refers to a row comes after it.
+ */
+export const KEYS = {
+  targets: ['workspace', 'target'],
+  follows: ['workspace', 'target', 'code'],
+  courses: ['code', 'language'],
+  rings: ['workspace', 'target', 'key'],
+  leases: ['name'],
+  persons: ['workspace', 'user_id'],
+  channels: ['workspace', 'channel'],
+  seen_courses: ['workspace', 'code'],
+  look_ups: ['workspace', 'user_id', 'code'],
+  seen_buildings: ['id'],
+  feeds: ['workspace', 'user_id'],
+  secrets: ['name'],
+  claims: ['name'],
+  moved_channels: ['workspace', 'old_id'],
+  installations: ['enterprise', 'team'],
+  jobs: ['name'],
+} as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
+
+export type TableName = keyof typeof KEYS;
+
+/** All tables, in the order of `KEYS`. */
+export const TABLES = Object.keys(KEYS).filter((name): name is TableName => name in KEYS);

@@ -4,22 +4,23 @@
  * its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { Installations, Workspaces } from './care.ts';
+import type { RingSettings } from './columns.ts';
 import type {
   Channels,
   Claims,
+  Facts,
   Feeds,
+  Installations,
   JobRuns,
   LookUps,
   Persons,
   Secrets,
   SeenBuildings,
   SeenCourses,
+  Workspaces,
 } from './concerns.ts';
-import type { Facts } from './facts.ts';
-import type { RingSettings } from './ring-settings.ts';
 
-export type { RingSettings } from './ring-settings.ts';
+export type { RingSettings } from './columns.ts';
 
 /** Who follows: a channel, or a person in the direct conversation with the bot. */
 export type TargetKind = 'channel' | 'person';

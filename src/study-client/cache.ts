@@ -6,14 +6,81 @@
  * in flight, sets stale entries no age limit, has no pause after a failure, and lets the first caller's
  * signal end the look-up for all who joined it.
  */
+
 import { LRUCache } from 'lru-cache';
-import { NotFound } from '../errors.ts';
+import { InvalidResponse, NotFound, type Subject } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { type Absent, OVERHEAD_BYTES, type Present, standing } from './cache-entry.ts';
 import type { Emit, Kind } from './events.ts';
-import { freshnessOf, within } from './freshness.ts';
 import type { Found } from './model.ts';
-import type { Clock, Timing } from './timing.ts';
+import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './transport/timing.ts';
+
+// What the cache remembers of one thing: its value, or that there is none.
+
+interface Present {
+  readonly is: 'present';
+  readonly value: object;
+  readonly fetchedAt: number;
+  /** How the last refresh failed. Only a refresh changes it. */
+  failure: Failure | undefined;
+}
+
+interface Failure {
+  readonly cause: unknown;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** How many answers had come by then. */
+  readonly after: number;
+}
+
+interface Absent {
+  readonly is: 'absent';
+  readonly subject: Subject;
+  readonly id: string;
+  readonly since: number;
+}
+
+/**
+ * What an entry costs beside its value: its key, the maps' slots, and objects' headers. A guess on the safe
+ * side.
+ */
+const OVERHEAD_BYTES = 512;
+
+/**
+ * The failure of the last refresh, as long as it still says how things are. Once the study API has answered
+ * anything again, it can be reached and takes the key, so the failure is over. A failure to understand an
+ * answer stays: other answers say nothing of it.
+ * @param answered how many answers have come by now
+ */
+function standing({ failure }: Present, answered: number): Failure | undefined {
+  const isOver = answered !== failure?.after && !(failure?.cause instanceof InvalidResponse);
+  return isOver ? undefined : failure;
+}
+
+// How old an answer may be. Ages in milliseconds.
+
+/** How fresh an answer of this age is; undefined: too old to be served. */
+function freshnessOf(
+  kind: Kind,
+  age: number,
+  { freshMs: usual, timing }: { readonly freshMs: number; readonly timing: Timing },
+): 'fresh' | 'stale' | undefined {
+  const freshMs = usual * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
+  if (within(age, freshMs)) return 'fresh';
+  return age < deadAt(timing.staleMs, freshMs) ? 'stale' : undefined;
+}
+
+/**
+ * The age at which an answer is no longer served, counted from when it was fetched. An answer is served old
+ * at least for as long as it was fresh, even where `staleMs` would leave it less time.
+ */
+function deadAt(staleMs: number, freshMs: number): number {
+  return Math.max(staleMs, 2 * freshMs);
+}
+
+/** A negative age (the clock was set back) is not fresh: nobody knows for how long it would stay so. */
+function within(age: number, limit: number): boolean {
+  return age >= 0 && age < limit;
+}
 
 /** What an entry is found by. The answer depends on the language, so the key does. */
 export interface Key {
@@ -45,7 +112,7 @@ export interface Asker {
   workspace(): string | undefined;
 }
 
-export interface CacheOptions {
+interface CacheOptions {
   readonly freshMs: number;
   readonly maxBytes: number;
   readonly timing: Timing;

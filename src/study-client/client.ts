@@ -5,11 +5,13 @@
 import { isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import { type Language, STAND_INS } from '../language.ts';
 import { isTimeZone } from '../time-zone.ts';
-import { createBatch } from './batch.ts';
 import { type Asker, type Cache, createCache, type Key } from './cache.ts';
 import { type Emit, quietly } from './events.ts';
-import { type Call, createHttp } from './http.ts';
-import type { Json } from './json.ts';
+import { readBuilding, readCourseUnit } from './gateway/buildings-and-units.ts';
+import type { Context } from './gateway/envelope.ts';
+import type { Json } from './gateway/fields.ts';
+import { type Described, inAnyLanguage, toldIn, withTexts } from './gateway/other-languages.ts';
+import { readRealization } from './gateway/realization.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Found,
@@ -18,13 +20,10 @@ import {
   type RealizationCode,
   type StudyClient,
 } from './model.ts';
-import { type Described, inAnyLanguage, toldIn, withTexts } from './other-languages.ts';
-import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
-import { createUpstream, type Upstream } from './upstream.ts';
-import { readBuilding } from './wire-building.ts';
-import { readCourseUnit } from './wire-course-unit.ts';
-import type { Context } from './wire-envelope.ts';
-import { readRealization } from './wire-realization.ts';
+import { createBatch } from './transport/batch.ts';
+import { type Call, createHttp } from './transport/http.ts';
+import { CACHE_BYTES, type Clock, TIMING, type Timing } from './transport/timing.ts';
+import { createUpstream, type Upstream } from './transport/upstream.ts';
 
 export interface StudyClientOptions {
   /** Base address of the study API; may have a path and a trailing slash. */

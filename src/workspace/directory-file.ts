@@ -1,11 +1,110 @@
 /** The building directory: a YAML file that an operator writes. Format: `docs/configuration.md`. */
+
 import { readFileSync, statSync } from 'node:fs';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
+import type { Names } from '../store/concerns.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { BuildingId } from '../study-client/model.ts';
-import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './directory.ts';
-import { clashes, type Problem, schemaProblems } from './directory-problems.ts';
+import { foldedWords } from './buildings-index.ts';
+
+/** A building as the operator's directory describes it. */
+export interface ListedBuilding {
+  readonly id: BuildingId;
+  readonly code?: string | undefined;
+  readonly names: Names;
+  readonly aliases: readonly string[];
+  /** Rooms that are hidden, by code, name or id. */
+  readonly hide: readonly string[];
+}
+
+/** More than any university has. */
+export const MOST_BUILDINGS = 500;
+/** The longest name, code or alias, in characters. */
+export const LONGEST_NAME = 100;
+
+// The problems of a directory, by line. They are told in our own words, and never repeat the file's text.
+
+/** A problem and its place: an offset in the text. */
+interface Problem {
+  readonly at: number;
+  readonly words: string;
+}
+
+type Path = readonly PropertyKey[];
+
+/** The problems that the schema found. */
+function schemaProblems(issues: readonly z.core.$ZodIssue[], document: Document): Problem[] {
+  return issues.flatMap((issue) => {
+    const { path } = issue;
+    if (issue.code !== 'unrecognized_keys')
+      return [{ at: offsetOf(document, path), words: `${nameOf(path)} ${issue.message}`.trim() }];
+    return issue.keys.map((key) => ({ at: keyOffset(document, path, key), words: unknownKey(path) }));
+  });
+}
+
+/** `names.fi`, `aliases`; indexes of lists are left out, since the line tells them. */
+function nameOf(path: Path): string {
+  return path.filter((part, at) => typeof part === 'string' && (at > 0 || path.length === 1)).join('.');
+}
+
+function unknownKey(path: Path): string {
+  if (path.length === 0) return 'unknown key, known is buildings';
+  const known = path.includes('names') ? 'en, fi, sv' : 'id, code, names, aliases, hide';
+  return `unknown key, known are ${known}`;
+}
+
+/** The place of a value; for a missing value, where it belongs. */
+function offsetOf(document: Document, path: Path): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node)) return node.range?.[0] ?? 0;
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+function keyOffset(document: Document, path: Path, key: string): number {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const pair = isMap(node) ? node.items.find((one) => isScalar(one.key) && one.key.value === key) : undefined;
+  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
+}
+
+interface Claim {
+  readonly building: number;
+  readonly at: number;
+  readonly kind: 'id' | 'code' | 'alias' | 'name';
+}
+
+/**
+ * Ids that occur twice, and codes and aliases that another building has as well. Only names may be shared:
+ * two buildings may have the same name, and people are asked which one they mean.
+ */
+function clashes(buildings: readonly ListedBuilding[], document: Document): Problem[] {
+  const claims = new Map<string, Claim[]>();
+  buildings.forEach((building, place) => {
+    for (const [kind, text, path] of calledBy(building)) {
+      const claim = { building: place, kind, at: offsetOf(document, ['buildings', place, ...path]) };
+      const key = foldedWords(text).join(' ');
+      claims.set(key, [...(claims.get(key) ?? []), claim]);
+    }
+  });
+  return [...claims.values()].flatMap(([first, ...others]) =>
+    others.flatMap((other) => {
+      const shared = first?.building === other.building || (first?.kind === 'name' && other.kind === 'name');
+      const words = `this ${other.kind} is already the ${first?.kind} of another building`;
+      return shared ? [] : [{ at: other.at, words }];
+    }),
+  );
+}
+
+function calledBy({ id, code, names, aliases }: ListedBuilding): (readonly [Claim['kind'], string, Path])[] {
+  return [
+    ['id', id, ['id']],
+    ...(code === undefined ? [] : [['code', code, ['code']] as const]),
+    ...aliases.map((alias, at) => ['alias', alias, ['aliases', at]] as const),
+    ...Object.entries(names).map(([language, name]) => ['name', name, ['names', language]] as const),
+  ];
+}
 
 /** All buildings of the file, or all its problems, each with its line. */
 export type DirectoryFile =

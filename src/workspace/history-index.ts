@@ -7,7 +7,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/concerns.ts';
-import { foldedWords } from './buildings-words.ts';
+import { foldedWords } from './buildings-index.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */
 export interface Remembered {
@@ -16,7 +16,7 @@ export interface Remembered {
 }
 
 /** `seenAt`: in epoch milliseconds. */
-export type Sighting = Remembered & { readonly seenAt: number };
+type Sighting = Remembered & { readonly seenAt: number };
 
 export interface HistoryIndex {
   /** Adds a course, or brings it up to date. */

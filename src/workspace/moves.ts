@@ -4,7 +4,7 @@ import type { ChannelMove } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import type { Preferences } from './preferences.ts';
 
-export interface MovesOptions {
+interface MovesOptions {
   readonly store: Pick<Store, 'workspaces'>;
   readonly preferences: Pick<Preferences, 'forgetChannel'>;
   readonly now: () => number;

@@ -1,11 +1,11 @@
 /** The same card that Coursebell sends, for the servers that it is compared with. */
 
-import type { Ask } from '../../src/asking/feature.ts';
+import type { Ask } from '../../src/ask/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
-import { privately } from '../../src/slack/answering/private-answer.ts';
-import type { Json } from '../../src/study-client/json.ts';
+import { privately } from '../../src/slack/sharing.ts';
+import type { Json } from '../../src/study-client/gateway/fields.ts';
+import { readSearch } from '../../src/study-client/gateway/realization.ts';
 import type { Realization } from '../../src/study-client/model.ts';
-import { readSearch } from '../../src/study-client/wire-realization.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
 

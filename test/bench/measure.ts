@@ -1,11 +1,11 @@
 /** What is measured for one size, in a process of its own so that its memory is its own, too. */
 
-import { createMemory } from '../../src/rings/memory.ts';
-import type { Held } from '../../src/rings/messages.ts';
-import { passWorkspace } from '../../src/rings/pass.ts';
-import { reconcile } from '../../src/rings/reconcile.ts';
-import { createRunner } from '../../src/rings/runner.ts';
-import type { Kept } from '../../src/rings/wishes.ts';
+import { createMemory } from '../../src/reminders/memory.ts';
+import type { Kept } from '../../src/reminders/notices.ts';
+import { passWorkspace } from '../../src/reminders/pass.ts';
+import { reconcile } from '../../src/reminders/reconcile.ts';
+import { createRunner } from '../../src/reminders/runner.ts';
+import type { Held } from '../../src/reminders/steps.ts';
 import type { Ring, Store } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';

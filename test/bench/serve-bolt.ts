@@ -5,7 +5,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { App, LogLevel } from '@slack/bolt';
-import { afterStart } from '../../src/ops/after-start.ts';
+import { afterStart } from '../../src/ops/lifecycle.ts';
 import { measured } from './measured.ts';
 import { BOT_TOKEN, SIGNING_SECRET } from './persons.ts';
 

@@ -1,7 +1,7 @@
 /** Coursebell itself, composed by `src/app.ts` from its environment. `SPEED` and `EPOCH`: its clock runs faster. */
 import { createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { afterStart } from '../../src/ops/after-start.ts';
+import { afterStart } from '../../src/ops/lifecycle.ts';
 import { measured } from './measured.ts';
 import { fastClock } from './persons.ts';
 

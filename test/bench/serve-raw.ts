@@ -12,7 +12,7 @@ import axios from 'axios';
 import { parse } from 'fast-querystring';
 import { Agent as Slack } from 'undici';
 import { STILL } from '../../src/http/route.ts';
-import { afterStart } from '../../src/ops/after-start.ts';
+import { afterStart } from '../../src/ops/lifecycle.ts';
 import { answerTo } from './course-card.ts';
 import { measured } from './measured.ts';
 import { hotCode, SIGNING_SECRET } from './persons.ts';

@@ -2,10 +2,10 @@
 import { Agent } from 'node:http';
 import axios from 'axios';
 import { createStudyClient } from '../../src/study-client/client.ts';
-import type { Json } from '../../src/study-client/json.ts';
+import type { Json } from '../../src/study-client/gateway/fields.ts';
+import { readRows, readSearch } from '../../src/study-client/gateway/realization.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
-import type { Timing } from '../../src/study-client/timing.ts';
-import { readRows, readSearch } from '../../src/study-client/wire-realization.ts';
+import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { answerParent } from './child.ts';
 import { coldCode, hotCode } from './persons.ts';
 import { realizationJson, searchBytes } from './upstream-json.ts';

@@ -1,5 +1,5 @@
 /**
- * Slack's limits on messages and modals, written down a second time and apart from `src/cards/limits.ts`, so
+ * Slack's limits on messages and modals, written down a second time and apart from `src/cards/blocks.ts`, so
  * that the cards are held to Slack's numbers and not to their own. Source: Slack's Block Kit reference.
  * Strict: a block, an element or a key that it does not know is a problem, never passed over.
  */

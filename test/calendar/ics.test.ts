@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import type { CalendarEntry } from '../../src/calendar/events.ts';
+import type { CalendarEntry } from '../../src/calendar/ics.ts';
 import { type CalendarOptions, icsOf } from '../../src/calendar/ics.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { toMoment } from '../../src/study-client/local-time.ts';
+import { toMoment } from '../../src/study-client/gateway/local-time.ts';
 import { outsideText } from '../fixtures/arbitraries.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';
 import { DAY, HOUR, instantOf, MINUTE, NOW, ZONE } from '../fixtures/reader.ts';

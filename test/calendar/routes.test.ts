@@ -1,7 +1,6 @@
 import { get } from 'node:http';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createFeeds, newWish } from '../../src/calendar/feeds.ts';
-import { createCalendarLinks } from '../../src/calendar/links.ts';
+import { createCalendarLinks, createFeeds, newWish } from '../../src/calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from '../../src/calendar/routes.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';

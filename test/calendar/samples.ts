@@ -1,6 +1,6 @@
 /** Courses for calendars. */
-import type { CalendarEntry } from '../../src/calendar/events.ts';
-import type { Facts } from '../../src/store/facts.ts';
+import type { CalendarEntry } from '../../src/calendar/ics.ts';
+import type { Facts } from '../../src/store/concerns.ts';
 import { moment, NOW } from '../fixtures/reader.ts';
 
 export const CODE = 'TX00EY23-3015';

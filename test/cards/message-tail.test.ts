@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '../../src/cards/limits.ts';
-import { endingWith, toMessage } from '../../src/cards/message.ts';
+import { LIMITS } from '../../src/cards/blocks.ts';
+import { endingWith, toMessage } from '../../src/cards/card.ts';
 
 const card = (body: string, ...lines: (string | undefined)[]) => ({
   ...endingWith(body, lines),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { button, paragraph } from '../../src/cards/blocks.ts';
 import type { Card } from '../../src/cards/card.ts';
-import { toMessage, toPlainMessage, toView } from '../../src/cards/message.ts';
+import { toMessage, toPlainMessage, toView } from '../../src/cards/card.ts';
 import { messageProblems, viewProblems } from '../block-kit/limits.ts';
 
 const divider = { type: 'divider' } as const;

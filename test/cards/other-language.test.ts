@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Card, Modal } from '../../src/cards/card.ts';
-import { labelIn, labelledNames, nameMark } from '../../src/cards/other-language.ts';
-import { courseCard, coursesCard } from '../../src/features/course/card.ts';
-import { courseModal } from '../../src/features/course/details.ts';
-import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/card.ts';
-import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/card.ts';
+import { labelIn, labelledNames, nameMark } from '../../src/cards/notes.ts';
+import { courseCard, courseModal, coursesCard } from '../../src/features/course/card.ts';
+import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/handlers.ts';
+import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import type { CourseUnit, Organisation, Realization } from '../../src/study-client/model.ts';

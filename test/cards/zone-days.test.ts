@@ -5,7 +5,7 @@ import { getDate } from 'date-fns/getDate';
 import { getHours } from 'date-fns/getHours';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayNumber, noonOf } from '../../src/cards/zone-days.ts';
+import { dayNumber, noonOf } from '../../src/cards/dates.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const ZONES = [

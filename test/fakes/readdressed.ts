@@ -4,8 +4,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { close, listen, readBody } from '../../src/playground/http.ts';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { close, listen, readBody } from '../../playground/http.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { sign } from '../flows/raw.ts';
 import type { Installer } from './slack-oauth.ts';
 

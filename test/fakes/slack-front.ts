@@ -6,8 +6,8 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { close, listen, readBody, sendJson } from '../../src/playground/http.ts';
-import { type SlackSide, startSlackSide, TEAM } from '../../src/playground/slack-side.ts';
+import { close, listen, readBody, sendJson } from '../../playground/http.ts';
+import { type SlackSide, startSlackSide, TEAM } from '../../playground/slack-side.ts';
 import { sign } from '../flows/raw.ts';
 import { byStranger, HOME, ofInstaller, passedOn } from './readdressed.ts';
 import { createSlackOAuth, type Installer, type Issued, type SlackOAuth } from './slack-oauth.ts';

@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { type Frame, frame, readFrames } from './websocket-frames.ts';
 
 /** What an envelope holds: a command, an event, or anything that somebody presses, sends or types into a menu. */

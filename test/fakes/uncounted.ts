@@ -1,4 +1,4 @@
 /** Counters of rings that count nothing. */
-import type { RingMetrics } from '../../src/ops/ring-metrics.ts';
+import type { RingMetrics } from '../../src/ops/metrics.ts';
 
 export const uncounted: RingMetrics = { ring: () => {} };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Question, readQuestion } from '../../src/asking/question.ts';
+import { type Question, readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareQuestion } from '../../src/features/compare/request.ts';
 import { courseQuestion } from '../../src/features/course/request.ts';

@@ -1,8 +1,8 @@
 /** Calendar files and feeds, from the button in Slack to what a calendar fetches. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { freePort } from '../../src/playground/http.ts';
-import type { SlackView } from '../../src/playground/slack-side.ts';
+import { freePort } from '../../playground/http.ts';
+import type { SlackView } from '../../playground/slack-side.ts';
 import { type Flow, type FlowOptions, openSample } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { buttons, words } from './reading.ts';

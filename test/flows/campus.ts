@@ -3,11 +3,11 @@
  * made by hand goes through the pages.
  */
 import { expect, onTestFinished, vi } from 'vitest';
+import { startSampleStudyApi } from '../../playground/sample-study-api.ts';
+import type { SlackMessage, SlackSide } from '../../playground/slack-side.ts';
 import { type Coursebell, createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
-import { startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
-import type { SlackMessage, SlackSide } from '../../src/playground/slack-side.ts';
 import { type SlackFront, startSlackFront, type Workspace } from '../fakes/slack-front.ts';
 import type { Asked, Installer } from '../fakes/slack-oauth.ts';
 import { eventually } from '../fixtures/patience.ts';

@@ -1,7 +1,7 @@
 /** A channel's settings: the language of what all see, codes in ordinary messages, and its own course. */
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type SlackMessage, TEAM } from '../../src/playground/slack-side.ts';
+import { type SlackMessage, TEAM } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { runs } from '../fixtures/runs.ts';
 import { dataDir } from './data-dir.ts';

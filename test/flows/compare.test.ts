@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
 import { isApps, openSample, openScripted } from './harness.ts';
 import { buttons, referenceOn, words } from './reading.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';

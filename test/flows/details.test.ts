@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SlackView } from '../../src/playground/slack-side.ts';
+import type { SlackView } from '../../playground/slack-side.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { type Flow, type FlowOptions, MINUTE, openSample, openScripted } from './harness.ts';
 import { strings, words } from './reading.ts';

@@ -1,6 +1,6 @@
 /** A message is answered once for what it asks, however often Slack tells of it. */
 import { expect, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import { answered, NORTH, openCampus } from './campus.ts';
 import { type Flow, isApps, MINUTE, NOW, openSample, openScripted } from './harness.ts';

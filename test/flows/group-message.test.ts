@@ -1,6 +1,6 @@
 /** A group direct message, to which no app can be invited: the advice there is what can be done. */
 import { expect, test } from 'vitest';
-import type { SlackChannel, SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackChannel, SlackMessage } from '../../playground/slack-side.ts';
 import { type Flow, openSample } from './harness.ts';
 import { envelope, post } from './raw.ts';
 

@@ -4,17 +4,17 @@
  * one of the rules in `rules.ts`.
  */
 import { expect, onTestFinished, vi } from 'vitest';
-import { type Coursebell, createCoursebell } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { createLog } from '../../src/ops/log.ts';
-import { type SampleStudyApi, startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
+import { type SampleStudyApi, startSampleStudyApi } from '../../playground/sample-study-api.ts';
 import {
   type Delivered,
   type SlackMessage,
   type SlackSide,
   startSlackSide,
-} from '../../src/playground/slack-side.ts';
-import type { Timing } from '../../src/study-client/timing.ts';
+} from '../../playground/slack-side.ts';
+import { type Coursebell, createCoursebell } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/ops/log.ts';
+import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
 import { eventually } from '../fixtures/patience.ts';

@@ -1,6 +1,6 @@
 /** HEAD, by which monitors and link checkers ask: over HTTP, over a socket, and after a request of Slack's. */
 import { expect, test } from 'vitest';
-import { freePort } from '../../src/playground/http.ts';
+import { freePort } from '../../playground/http.ts';
 import { talk } from '../http/talk.ts';
 import { openSample } from './harness.ts';
 import { openConnected } from './socket.ts';

@@ -1,6 +1,6 @@
 /** People's hands at Home. */
 import { expect } from 'vitest';
-import type { SlackView } from '../../src/playground/slack-side.ts';
+import type { SlackView } from '../../playground/slack-side.ts';
 import type { Flow } from './harness.ts';
 import { words } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { type SlackMessage, TEAM } from '../../src/playground/slack-side.ts';
+import { type SlackMessage, TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';

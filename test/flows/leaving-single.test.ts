@@ -1,6 +1,6 @@
 /** One workspace with a token of the configuration: it can remove the app, too, and take it back. */
 import { expect, test } from 'vitest';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { bytesIn, dataDir } from './data-dir.ts';
 import { openSample } from './harness.ts';

@@ -1,6 +1,6 @@
 /** The app is removed from a workspace, or its token is taken back; and it comes back, or does not. */
 import { expect, test } from 'vitest';
-import type { SlackSide } from '../../src/playground/slack-side.ts';
+import type { SlackSide } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { answered, type Campus, install, NORTH, openCampus, type Replica, SOUTH } from './campus.ts';
 

@@ -1,6 +1,6 @@
 /** Limits of use, through the real app. The clock stands still, so whatever is asked is asked within a minute. */
 import { expect, test, vi } from 'vitest';
-import { type Delivered, type SlackMessage, type SlackView, TEAM } from '../../src/playground/slack-side.ts';
+import { type Delivered, type SlackMessage, type SlackView, TEAM } from '../../playground/slack-side.ts';
 import type { Workspace } from '../fakes/slack-front.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { answered, NORTH, openCampus, SOUTH } from './campus.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lookUp } from '../../src/asking/offers.ts';
-import type { SlackView } from '../../src/playground/slack-side.ts';
+import type { SlackView } from '../../playground/slack-side.ts';
+import { lookUp } from '../../src/ask/actions.ts';
 import { type Flow, openSample, openScripted } from './harness.ts';
 import { strings, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';

@@ -1,7 +1,7 @@
 /** What is kept of a person is shown to that person, and goes when that is wished. */
 import { describe, expect, test } from 'vitest';
-import { interactiveElements } from '../../src/playground/slack-side/elements.ts';
-import type { SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
+import { interactiveElements } from '../../playground/slack-side/elements.ts';
+import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { bytesIn, dataDir } from './data-dir.ts';
 import { type Flow, MINUTE, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';

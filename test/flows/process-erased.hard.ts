@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
+import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { bytesIn } from './data-dir.ts';
 import { isApps } from './harness.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { eventually } from '../fixtures/patience.ts';
-import { facts, follow, target } from '../rings/samples.ts';
+import { facts, follow, target } from '../reminders/samples.ts';
 import { dataDir } from './data-dir.ts';
 import { asks, leasesIn, runApp, timed, toldTo, unready } from './running.ts';
 import { plenty } from './upstream-rows.ts';

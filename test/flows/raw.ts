@@ -1,6 +1,6 @@
 /** Requests as Slack signs them, made by hand: for what the Slack side never sends. */
 import { createHmac, randomBytes } from 'node:crypto';
-import { BOT, TEAM } from '../../src/playground/slack-side.ts';
+import { BOT, TEAM } from '../../playground/slack-side.ts';
 import { SIGNING_SECRET } from './harness.ts';
 
 export interface Raw {

@@ -1,7 +1,7 @@
 /** How tests read what the app said. */
 import { expect } from 'vitest';
-import { interactiveElements } from '../../src/playground/slack-side/elements.ts';
-import type { SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
+import { interactiveElements } from '../../playground/slack-side/elements.ts';
+import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 
 /** Every string in a JSON value; without the values of buttons, which nobody sees, where `seen` is set. */
 export function strings(value: unknown, seen = false): string[] {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { NOW, openSample } from './harness.ts';
 import { commandFields, envelope, FORM, form, interaction, post, type Raw } from './raw.ts';
 

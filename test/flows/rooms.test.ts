@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
 import { MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { room, success } from './upstream-rows.ts';

@@ -1,6 +1,6 @@
 /** What must hold after every flow, whatever it was about. */
 import { expect } from 'vitest';
-import type { SlackSide } from '../../src/playground/slack-side.ts';
+import type { SlackSide } from '../../playground/slack-side.ts';
 import { BOT_TOKEN, isApps, KEY, type LogLine, SIGNING_SECRET } from './harness.ts';
 import { strings } from './reading.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, inject, onTestFinished } from 'vitest';
-import { type SlackSide, startSlackSide } from '../../src/playground/slack-side.ts';
+import { type SlackSide, startSlackSide } from '../../playground/slack-side.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
 import { keepLines } from '../logged/tap.ts';
 import { dataDir } from './data-dir.ts';

@@ -1,7 +1,7 @@
 /** People's hands in their settings and those of a channel. */
 import { expect } from 'vitest';
-import { stateValues } from '../../src/playground/slack-side/elements.ts';
-import type { Choices, Delivered, SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
+import { stateValues } from '../../playground/slack-side/elements.ts';
+import type { Choices, Delivered, SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import type { Flow } from './harness.ts';
 
 /** Opens a person's settings by the button under `/course settings`, and waits for the form. */

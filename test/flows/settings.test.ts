@@ -1,7 +1,7 @@
 /** A person's own settings, and what follows them. */
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { runs } from '../fixtures/runs.ts';
 import { dataDir } from './data-dir.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Button, KnownBlock } from '@slack/types';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
 import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
 import { post, pressOf } from './raw.ts';
 import { buttons, words } from './reading.ts';

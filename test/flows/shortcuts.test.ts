@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { type Flow, openSample, openScripted } from './harness.ts';
 import { interaction, post, unique } from './raw.ts';

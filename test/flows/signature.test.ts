@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOT, TEAM } from '../../src/playground/slack-side.ts';
+import { BOT, TEAM } from '../../playground/slack-side.ts';
 import { NOW, openSample, SIGNING_SECRET } from './harness.ts';
 import { commandFields, envelope, FORM, form, interaction, post, sign } from './raw.ts';
 

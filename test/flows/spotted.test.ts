@@ -1,6 +1,6 @@
 /** Codes in ordinary messages: off by default, and quiet where they are on. */
 import { expect, test } from 'vitest';
-import type { SlackMessage } from '../../src/playground/slack-side.ts';
+import type { SlackMessage } from '../../playground/slack-side.ts';
 import { type Flow, type FlowOptions, isApps, MINUTE, openSample } from './harness.ts';
 import { words } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { course, follow, target } from '../store/samples.ts';
 import { dataDir } from './data-dir.ts';

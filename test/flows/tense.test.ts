@@ -4,7 +4,7 @@ import { dateLabel } from '../../src/cards/dates.ts';
 import { windowLabels } from '../../src/cards/window.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import type { DateKind } from '../../src/study-client/moment.ts';
+import type { DateKind } from '../../src/study-client/moments.ts';
 import { moment, readerIn } from '../fixtures/reader.ts';
 import { openScripted } from './harness.ts';
 import { openHome } from './home-hands.ts';

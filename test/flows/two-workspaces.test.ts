@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { interactiveElements } from '../../src/playground/slack-side/elements.ts';
-import type { SlackSide } from '../../src/playground/slack-side.ts';
+import { interactiveElements } from '../../playground/slack-side/elements.ts';
+import type { SlackSide } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { answered, type Campus, NORTH, openCampus, SOUTH } from './campus.ts';
 import { isApps } from './harness.ts';

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { type SlackMessage, type SlackSide, TEAM } from '../../src/playground/slack-side.ts';
+import { type SlackMessage, type SlackSide, TEAM } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
 import { byStranger, HOME, startReaddressing } from '../fakes/readdressed.ts';
 import type { Installer } from '../fakes/slack-oauth.ts';

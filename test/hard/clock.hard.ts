@@ -5,8 +5,8 @@
 
 import { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRings } from '../../src/rings/rings.ts';
-import type { Runner } from '../../src/rings/runner.ts';
+import type { Runner } from '../../src/reminders/runner.ts';
+import { createRings } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import { unwatched } from '../fakes/jobs.ts';

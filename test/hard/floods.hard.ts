@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../src/playground/http.ts';
+import { freePort } from '../../playground/http.ts';
 import { type Flow, openSample } from '../flows/harness.ts';
 
 const PATHS = [

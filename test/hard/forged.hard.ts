@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { interaction, post, unique } from '../flows/raw.ts';
 import { CODE, leavesSamAlone, type MovedIn, openMovedIn, SAM } from './shown-to-sam.ts';
 

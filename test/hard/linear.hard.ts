@@ -75,18 +75,18 @@ test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
   // That of the playground’s page is made of names of its own. The others are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
   expect(built).toEqual([
-    'src/asking/question.ts',
-    'src/asking/room-words.ts',
-    'src/asking/room-words.ts',
+    'src/ask/question.ts',
+    'src/ask/words.ts',
+    'src/ask/words.ts',
     'src/features/follow/wish.ts',
     'src/features/help/request.ts',
-    'src/playground/page/emoji.tsx',
+    'playground/page/emoji.tsx',
     'src/slack-ids.ts',
-    'src/slack/answering/deliver.ts',
-    'src/study-client/codes-in-text.ts',
-    'src/study-client/wire-html.ts',
-    'src/workspace/buildings-words.ts',
-    'src/workspace/buildings-words.ts',
-    'src/workspace/buildings-words.ts',
+    'src/slack/replies.ts',
+    'src/study-client/codes.ts',
+    'src/study-client/gateway/texts.ts',
+    'src/workspace/buildings-index.ts',
+    'src/workspace/buildings-index.ts',
+    'src/workspace/buildings-index.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 /** What Slack sends: one of every kind. */
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { NOW } from '../flows/harness.ts';
 import { commandFields, envelope, form, interaction, type Raw, unique } from '../flows/raw.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createRings } from '../../src/rings/rings.ts';
+import { createRings } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import { unwatched } from '../fakes/jobs.ts';

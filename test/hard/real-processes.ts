@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { close, listen, readBody } from '../../src/playground/http.ts';
-import { type SlackSide, startSlackSide } from '../../src/playground/slack-side.ts';
+import { close, listen, readBody } from '../../playground/http.ts';
+import { type SlackSide, startSlackSide } from '../../playground/slack-side.ts';
 import { BOT_TOKEN, KEY, SIGNING_SECRET } from '../flows/harness.ts';
 import { keepLines } from '../logged/tap.ts';
-import { type ScriptedStudy, type StudyCourse, startScriptedStudy } from '../rings/scripted-study.ts';
+import { type ScriptedStudy, type StudyCourse, startScriptedStudy } from '../reminders/scripted-study.ts';
 
 const START = join(import.meta.dirname, '../../src/start.js');
 export const MINUTE = 60_000;

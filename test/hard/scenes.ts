@@ -1,5 +1,5 @@
 /** What people do, and what Slack is called for it: the ground on which each call is made to fail. */
-import type { Delivered, SlackMessage, SlackView } from '../../src/playground/slack-side.ts';
+import type { Delivered, SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { type Flow, isApps, MINUTE, openScripted } from '../flows/harness.ts';
 import { words } from '../flows/reading.ts';
 import { plenty } from '../flows/upstream-rows.ts';

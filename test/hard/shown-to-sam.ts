@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished } from 'vitest';
-import { freePort } from '../../src/playground/http.ts';
-import { interactiveElements } from '../../src/playground/slack-side/elements.ts';
-import { TEAM } from '../../src/playground/slack-side.ts';
+import { freePort } from '../../playground/http.ts';
+import { interactiveElements } from '../../playground/slack-side/elements.ts';
+import { TEAM } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { dataDir } from '../flows/data-dir.ts';
 import { type Flow, isApps, openSample } from '../flows/harness.ts';

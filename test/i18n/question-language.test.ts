@@ -1,6 +1,6 @@
 /** In which language a question is answered: in its own, whatever the reader's is. */
 import { expect, test } from 'vitest';
-import { readOverheard, readQuestion } from '../../src/asking/question.ts';
+import { readOverheard, readQuestion } from '../../src/ask/question.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { SENTENCES, TELL_NOTHING, WITH_NAMES } from './sentences.ts';
 

@@ -1,10 +1,9 @@
 /** Erasing a whole organization may take longer than a lease lasts, and somebody may install it meanwhile. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GRACE } from '../../src/installation/erasing.ts';
-import { guarded, leaseOf } from '../../src/installation/guard.ts';
-import { type Grant, organizationKey, workspaceKey } from '../../src/installation/record.ts';
+import { GRACE } from '../../src/installation/leaving.ts';
+import { type Grant, guarded, leaseOf, organizationKey, workspaceKey } from '../../src/installation/vault.ts';
 import type { Store } from '../../src/store/store.ts';
-import { follow, target } from '../rings/samples.ts';
+import { follow, target } from '../reminders/samples.ts';
 import { grant, HOUR, NOON, open } from './opened.ts';
 
 const WHOLE: Grant = { ...grant(), team: undefined, enterprise: { id: 'E1' }, whole: true };

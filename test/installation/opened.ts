@@ -3,7 +3,7 @@
 import { WebClient } from '@slack/web-api';
 import { createCare } from '../../src/installation/care.ts';
 import { createLeaving } from '../../src/installation/leaving.ts';
-import type { Grant } from '../../src/installation/record.ts';
+import type { Grant } from '../../src/installation/vault.ts';
 import { createVault } from '../../src/installation/vault.ts';
 import { nameAndCause } from '../../src/ops/cause.ts';
 import { createJobs } from '../../src/ops/jobs.ts';

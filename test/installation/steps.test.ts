@@ -3,10 +3,9 @@
 import type { WebClient } from '@slack/web-api';
 import { expect, test } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
-import { GRACE } from '../../src/installation/erasing.ts';
-import type { Grant } from '../../src/installation/record.ts';
+import { GRACE } from '../../src/installation/leaving.ts';
 import { createTokens, TokenEnded, type TokensOptions } from '../../src/installation/tokens.ts';
-import type { Whose } from '../../src/installation/vault.ts';
+import type { Grant, Whose } from '../../src/installation/vault.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { unwatched } from '../fakes/jobs.ts';
 import { grant, HOUR, NOON, open, WHO } from './opened.ts';

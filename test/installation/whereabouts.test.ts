@@ -1,6 +1,6 @@
 /** The organization that a payload names may be the actor's: it gives no remembered workspace the app. */
 import { expect, test } from 'vitest';
-import { createWhereabouts, type Source, type Whereabouts } from '../../src/installation/whereabouts.ts';
+import { createWhereabouts, type Source, type Whereabouts } from '../../src/installation/workspace-of.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 
 const [OWN, KEPT, STRANGER, ORG] = ['T0OWN00001', 'T0KEPT0001', 'T0STRANGER', 'E0GRID0001'];

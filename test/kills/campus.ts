@@ -1,6 +1,6 @@
 /** Everything around the killed processes: Slack, which keeps what it holds, the study API, the clock, the follows. */
-import { startSlackSide } from '../../src/playground/slack-side.ts';
-import type { Facts } from '../../src/store/facts.ts';
+import { startSlackSide } from '../../playground/slack-side.ts';
+import type { Facts } from '../../src/store/concerns.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Target } from '../../src/store/store.ts';
 import { startUpstream } from '../fakes/upstream.ts';

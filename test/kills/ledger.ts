@@ -1,5 +1,5 @@
 /** What ought to come, kept by its own simple rules, and what Slack says has come or will. */
-import type { SlackSide } from '../../src/playground/slack-side.ts';
+import type { SlackSide } from '../../playground/slack-side.ts';
 import type { Course } from './campus.ts';
 import { newsWords } from './words.ts';
 

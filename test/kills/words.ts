@@ -1,5 +1,5 @@
 /** Words that name a message exactly, so that each can be counted. */
-import type { Render, Rendered } from '../../src/rings/render.ts';
+import type { Render, Rendered } from '../../src/reminders/notices.ts';
 
 const plain = (text: string): Rendered => ({ text, blocks: [] });
 

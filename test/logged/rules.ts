@@ -1,9 +1,9 @@
 /** What may stand in a log: named fields, short values, messages that stand in the source. Nothing of a person's. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sampleData } from '../../playground/sample-data/index.ts';
+import { createWorkspace } from '../../playground/slack-side/workspace.ts';
 import { FIELD_NAMES } from '../../src/ops/log.ts';
-import { sampleData } from '../../src/playground/sample-data/index.ts';
-import { createWorkspace } from '../../src/playground/slack-side/workspace.ts';
 import { HOSTILE } from '../fixtures/hostile.ts';
 
 /** A word that stands in what `flows/nothing-logged.test.ts` has people type and upstream answer; nowhere else. */

@@ -10,7 +10,7 @@ const request = (feature: string): Group => ({
 });
 
 const wire = (files: string, tests: string): Group => ({
-  mutate: [`src/study-client/${files}.ts`],
+  mutate: [`src/study-client/gateway/${files}.ts`],
   tests: [`test/study-client/${tests}.test.ts`],
 });
 
@@ -25,28 +25,20 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   help: request('help'),
   rooms: request('rooms'),
   window: {
-    mutate: ['src/study-client/window.ts', 'src/cards/window.ts'],
+    mutate: ['src/study-client/moments.ts', 'src/cards/window.ts'],
     tests: ['test/study-client/window.test.ts', 'test/cards/window.test.ts'],
   },
   limits: {
-    mutate: ['src/cards/limits.ts', 'src/cards/blocks.ts'],
+    mutate: ['src/cards/blocks.ts'],
     tests: ['test/cards/{blocks,limits}.test.ts'],
   },
-  'wire-building': wire('wire-building', 'wire-building'),
-  'wire-course-unit': wire('wire-course-unit', 'wire-course-unit'),
-  'wire-text': wire('wire-{text,html}', 'text'),
-  'wire-envelope': wire('wire-envelope', 'wire-envelope'),
-  'wire-realization': wire(
-    'wire-{realization,fields,free-texts,labels}',
-    'wire-{realization,course-unit,fields,free-texts}',
-  ),
-  memoize: {
-    mutate: ['src/primitives/memoize.ts'],
-    tests: ['test/primitives/memoize.test.ts'],
-  },
+  gateway: wire('{buildings-and-units,texts,envelope,realization,fields,labels}', '{wire-*,text}'),
   search: wire('search', 'search'),
-  gone: { mutate: ['src/rings/gone.ts'], tests: ['test/rings/{gone,gone-memory,carry-out}.test.ts'] },
-  plan: { mutate: ['src/rings/plan.ts'], tests: ['test/rings/plan*.test.ts'] },
+  gone: {
+    mutate: ['src/reminders/memory.ts'],
+    tests: ['test/reminders/{gone,gone-memory,carry-out}.test.ts'],
+  },
+  plan: { mutate: ['src/reminders/plan.ts'], tests: ['test/reminders/plan*.test.ts'] },
 };
 
 /** The group that the environment names; without a name all of them at once, which takes hours. */

@@ -3,7 +3,7 @@ import { createHttpServer } from '../../src/http/server.ts';
 import { type Asked, type Connection, healthRoutes } from '../../src/ops/health.ts';
 import type { JobState } from '../../src/ops/jobs.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
-import type { LastSeen } from '../../src/ops/observe-study.ts';
+import type { LastSeen } from '../../src/ops/observe.ts';
 
 const FINE = { check: async () => undefined };
 const NEVER: LastSeen = { success: undefined, failure: undefined };

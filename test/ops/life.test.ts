@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
-import { createLife } from '../../src/ops/life.ts';
+import { createLife } from '../../src/ops/lifecycle.ts';
 import { eventually } from '../fixtures/patience.ts';
 
 type Whole = Parameters<typeof createLife>[0];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
-import { observeSlack } from '../../src/ops/observe-slack.ts';
+import { observeSlack } from '../../src/ops/observe.ts';
 
 test.each([
   ['debug', 1],

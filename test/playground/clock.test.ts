@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createClock, createMoves, type Passage } from '../../src/playground/clock.ts';
+import { createClock, createMoves, type Passage } from '../../playground/clock.ts';
 
 const HOUR = 3_600_000;
 

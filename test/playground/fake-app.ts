@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type SlackSide, startSlackSide } from '../../src/playground/slack-side.ts';
+import { type SlackSide, startSlackSide } from '../../playground/slack-side.ts';
 
 export const SECRET = 'signing-secret';
 export const TOKEN = 'xoxb-token';

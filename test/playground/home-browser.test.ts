@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../src/playground/playground.ts';
+import { type Playground, runPlayground } from '../../playground/playground.ts';
 import {
   chooseLanguage,
   chooseSuggested,

@@ -1,7 +1,7 @@
 /** What one sees of the playground: in small windows, in tables, in other languages, by the documented examples. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../src/playground/playground.ts';
+import { type Playground, runPlayground } from '../../playground/playground.ts';
 import { chooseLanguage, findBrowser, openBrowser } from './browser.ts';
 
 const browser = findBrowser();

@@ -1,9 +1,9 @@
 /** The playground's page over a small app of its own, which publishes a Home, opens modals and suggests. */
 import { onTestFinished } from 'vitest';
-import { createClock, createMoves } from '../../src/playground/clock.ts';
-import type { Offered } from '../../src/playground/manifest.ts';
-import { startPageServer } from '../../src/playground/page-server.ts';
-import { startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
+import { createClock, createMoves } from '../../playground/clock.ts';
+import type { Offered } from '../../playground/manifest.ts';
+import { startPageServer } from '../../playground/page-server.ts';
+import { startSampleStudyApi } from '../../playground/sample-study-api.ts';
 import { actions, button, openStage, plain, type Stage } from './fake-app.ts';
 
 type Fields = Record<string, unknown>;

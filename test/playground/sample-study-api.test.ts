@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SampleDates } from '../../src/playground/sample-data/courses.ts';
-import { type SampleStudyApi, startSampleStudyApi } from '../../src/playground/sample-study-api.ts';
+import type { SampleDates } from '../../playground/sample-data/courses.ts';
+import { type SampleStudyApi, startSampleStudyApi } from '../../playground/sample-study-api.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00+02:00');
 const KEY = 'sample-key';

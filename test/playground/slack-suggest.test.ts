@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SlackView } from '../../src/playground/slack-side.ts';
+import type { SlackView } from '../../playground/slack-side.ts';
 import { openStage, plain, type Stage } from './fake-app.ts';
 
 let stage: Stage;

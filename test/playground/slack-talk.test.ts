@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { BOT } from '../../src/playground/slack-side.ts';
+import { BOT } from '../../playground/slack-side.ts';
 import { openStage, SECRET, type Stage } from './fake-app.ts';
 
 let stage: Stage;

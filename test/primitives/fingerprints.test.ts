@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFingerprints, printOf } from '../../src/primitives/fingerprints.ts';
+import { createFingerprints, printOf } from '../../src/primitives/memory.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const MOST = 40;

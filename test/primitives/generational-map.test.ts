@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createGenerationalMap } from '../../src/primitives/generational-map.ts';
+import { createGenerationalMap } from '../../src/primitives/memory.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const KEYS = Array.from({ length: 31 }, (_, key) => key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecent } from '../../src/primitives/is-recent.ts';
+import { isRecent } from '../../src/primitives/memory.ts';
 
 test.each([
   ['now', 1000, true],

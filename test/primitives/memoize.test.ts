@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoize, memoizeBy } from '../../src/primitives/memoize.ts';
+import { memoize, memoizeBy } from '../../src/primitives/memory.ts';
 
 test('what is made is what would be made anew, and made once where it is asked for again', () => {
   const keys = fc.array(fc.constantFrom('a', 'b', undefined, 0, Number.NaN));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMicroBatch } from '../../src/primitives/micro-batch.ts';
+import { createMicroBatch } from '../../src/primitives/promises.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

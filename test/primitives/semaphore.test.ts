@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createSemaphore } from '../../src/primitives/semaphore.ts';
+import { createSemaphore } from '../../src/primitives/promises.ts';
 
 const works = fc.array(fc.record({ turns: fc.nat(3), fails: fc.boolean() }), { maxLength: 12 });
 

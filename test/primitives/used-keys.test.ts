@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createUsedKeys } from '../../src/primitives/used-keys.ts';
+import { createUsedKeys } from '../../src/primitives/memory.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const FOR = 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InstallationKey } from '../../src/store/care.ts';
+import type { InstallationKey } from '../../src/store/concerns.ts';
 import { NOON } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 

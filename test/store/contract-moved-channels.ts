@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEYS, TABLES } from '../../src/store/keys.ts';
+import { KEYS, TABLES } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 import { codesOf, FACTS, follow, NOON, ring, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';

@@ -1,7 +1,7 @@
 /** Rows of every table, as many as are wanted. A table that has none here does not compile. */
 import { type Kysely, sql } from 'kysely';
-import { TABLES, type TableName } from '../../src/store/keys.ts';
-import type { Tables } from '../../src/store/tables.ts';
+import type { Tables } from '../../src/store/rows.ts';
+import { TABLES, type TableName } from '../../src/store/rows.ts';
 import { FACTS, NOON, SETTINGS } from './samples.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;

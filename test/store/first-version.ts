@@ -1,10 +1,9 @@
 /** A store as the first version left it: with only its tables, and with something in each. */
 import { expect } from 'vitest';
-import type { ColumnTypes } from '../../src/store/column-types.ts';
-import { createCourses } from '../../src/store/courses.ts';
+import type { ColumnTypes } from '../../src/store/columns.ts';
+import { createLeases } from '../../src/store/coordination.ts';
+import { createCourses, createRings } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
-import { createLeases } from '../../src/store/leases.ts';
-import { createRings } from '../../src/store/rings.ts';
 import { rowOfFollow, rowOfTarget } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 import { migrateTo } from './both.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
+import { MIGRATIONS, migrate } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { expectFirstVersion, makeFirstVersion } from './first-version.ts';

@@ -1,6 +1,12 @@
 /** Small values of everything that is kept. */
-import type { ChannelKey, LookedUp, PersonKey, SeenBuilding, SeenCourse } from '../../src/store/concerns.ts';
-import type { Facts } from '../../src/store/facts.ts';
+import type {
+  ChannelKey,
+  Facts,
+  LookedUp,
+  PersonKey,
+  SeenBuilding,
+  SeenCourse,
+} from '../../src/store/concerns.ts';
 import type { Course, Follow, Ring, RingSettings, Target, TargetKey } from '../../src/store/store.ts';
 
 /** No whole second: a clock hardly ever stands at one. */

@@ -1,6 +1,7 @@
 /** What the contract needs of a store. */
-import { TABLES } from '../../src/store/keys.ts';
-import type { StoreProblem } from '../../src/store/problems.ts';
+
+import type { StoreProblem } from '../../src/store/concerns.ts';
+import { TABLES } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 
 export interface World {

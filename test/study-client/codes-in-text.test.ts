@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRealizationCode } from '../../src/study-client/codes.ts';
-import { findRealizationCodes, mendCodes } from '../../src/study-client/codes-in-text.ts';
+import { findRealizationCodes, mendCodes, parseRealizationCode } from '../../src/study-client/codes.ts';
 
 const CODES = [
   'TX00EY23-3015',

@@ -1,12 +1,12 @@
 /** Every text by itself: what exists in any language is shown, and marked where that is not the reader's. */
 import { describe, expect, test } from 'vitest';
 import type { Modal } from '../../src/cards/card.ts';
-import { courseModal } from '../../src/features/course/details.ts';
-import { courseUnitModal } from '../../src/features/course-unit/card.ts';
+import { courseModal } from '../../src/features/course/card.ts';
+import { courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
+import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/gateway/realization.ts';
 import { COURSE_UNIT_TEXTS, REALIZATION_TEXTS, type StudyClient } from '../../src/study-client/model.ts';
-import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/wire-free-texts.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { strings } from '../flows/reading.ts';
 import { code, codesOf, found, open, unitId } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '../../src/study-client/json.ts';
+import type { Json } from '../../src/study-client/gateway/fields.ts';
 
 /** An object as it is read after it has come over the wire. */
 export const jsonOf = (value: object): Json => jsonIn(JSON.stringify(value));

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttp } from '../../src/study-client/http.ts';
-import { TIMING } from '../../src/study-client/timing.ts';
+import { createHttp } from '../../src/study-client/transport/http.ts';
+import { TIMING } from '../../src/study-client/transport/timing.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { KEY } from './setup.ts';
 

@@ -1,10 +1,10 @@
 /** Which dates of a course mean a day: on a card, in a notice and in a calendar alike. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventsOf } from '../../src/calendar/events.ts';
+import { eventsOf } from '../../src/calendar/ics.ts';
 import { periodWords } from '../../src/cards/realization.ts';
-import { courseDate } from '../../src/features/follow/when.ts';
-import { isWholeDay } from '../../src/study-client/moment.ts';
+import { courseDate } from '../../src/features/follow/row.ts';
+import { isWholeDay } from '../../src/study-client/moments.ts';
 import { moment as minute, readerIn, ZONE } from '../fixtures/reader.ts';
 
 describe('a date of a course', () => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
 import { type Language, STAND_INS } from '../../src/language.ts';
+import { foreign } from '../../src/study-client/gateway/other-languages.ts';
 import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
-import { foreign } from '../../src/study-client/other-languages.ts';
-import { TIMING } from '../../src/study-client/timing.ts';
+import { TIMING } from '../../src/study-client/transport/timing.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { runs } from '../fixtures/runs.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitOf } from '../../src/study-client/retry-after.ts';
+import { waitOf } from '../../src/study-client/transport/outcome.ts';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import {
   buildingId,

@@ -3,6 +3,7 @@ import { inspect } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { createStudyClient, type StudyClientOptions } from '../../src/study-client/client.ts';
 import type { StudyEvent } from '../../src/study-client/events.ts';
+import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/gateway/realization.ts';
 import type {
   BuildingId,
   CourseUnitId,
@@ -10,8 +11,7 @@ import type {
   RealizationId,
   StudyClient,
 } from '../../src/study-client/model.ts';
-import type { Timing } from '../../src/study-client/timing.ts';
-import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/wire-free-texts.ts';
+import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startUpstream, type UpstreamHandler, type UpstreamReply } from '../fakes/upstream.ts';
 
 export const KEY = 'k3y-0f-the-tests';

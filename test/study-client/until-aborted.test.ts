@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { untilAborted } from '../../src/primitives/until-aborted.ts';
+import { untilAborted } from '../../src/primitives/promises.ts';
 
 const DONE = 'done';
 const never = new Promise<string>(() => undefined);

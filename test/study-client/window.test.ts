@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toMoment } from '../../src/study-client/local-time.ts';
+import { toMoment } from '../../src/study-client/gateway/local-time.ts';
 import type { EnrollmentWindow, Moment } from '../../src/study-client/model.ts';
-import { endOf } from '../../src/study-client/moment.ts';
-import { enrollmentState } from '../../src/study-client/window.ts';
+import { endOf, enrollmentState } from '../../src/study-client/moments.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const ZONE = 'Europe/Helsinki';

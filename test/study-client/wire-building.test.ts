@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InvalidResponse } from '../../src/errors.ts';
+import { readBuilding } from '../../src/study-client/gateway/buildings-and-units.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
-import { readBuilding } from '../../src/study-client/wire-building.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';
 

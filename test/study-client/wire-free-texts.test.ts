@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readCourseUnit } from '../../src/study-client/gateway/buildings-and-units.ts';
+import { readRealization } from '../../src/study-client/gateway/realization.ts';
 import { COURSE_UNIT_TEXTS, type CourseUnitId, REALIZATION_TEXTS } from '../../src/study-client/model.ts';
-import { readCourseUnit } from '../../src/study-client/wire-course-unit.ts';
-import { readRealization } from '../../src/study-client/wire-realization.ts';
 import { jsonOf } from './json.ts';
 
 const EN = { language: 'en', timeZone: 'Europe/Helsinki' } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import { readRealization, readSearch } from '../../src/study-client/wire-realization.ts';
+import { readRealization, readSearch } from '../../src/study-client/gateway/realization.ts';
 import { runs } from '../fixtures/runs.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';

@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offsetAt } from '../../src/study-client/zone-offset.ts';
+import { offsetAt } from '../../src/study-client/moments.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const ZONES = ['Europe/Helsinki', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'];

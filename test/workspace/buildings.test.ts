@@ -4,7 +4,7 @@ import type { Language } from '../../src/language.ts';
 import type { SeenBuilding } from '../../src/store/concerns.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import { type Buildings, createBuildings } from '../../src/workspace/buildings.ts';
-import type { ListedBuilding } from '../../src/workspace/directory.ts';
+import type { ListedBuilding } from '../../src/workspace/directory-file.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { small } from '../fixtures/buildings.ts';
 import { HOUR, MINUTE, NOW } from '../fixtures/reader.ts';

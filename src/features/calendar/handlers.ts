@@ -1,19 +1,105 @@
+import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineFeature, opens, replaces, submits } from '../../asking/define-feature.ts';
-import type { Feature } from '../../asking/feature.ts';
-import { defineForm } from '../../asking/form.ts';
-import { addToCalendar, makeFeed, revokeFeed } from '../../asking/offers.ts';
-import { type CalendarFeeds, newWish } from '../../calendar/feeds.ts';
-import type { CalendarLinks } from '../../calendar/links.ts';
+import { addToCalendar, defineForm, makeFeed, revokeFeed } from '../../ask/actions.ts';
+import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import { type CalendarFeeds, type CalendarLinks, newWish } from '../../calendar/feeds.ts';
+import { eventsOf } from '../../calendar/ics.ts';
+import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
+import type { Card, Form, Modal, Reader } from '../../cards/card.ts';
+import { periodWords } from '../../cards/realization.ts';
+import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import { factsOf } from '../../reminders/plan.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import { lookUp } from '../../study-client/look-up.ts';
-import type { StudyClient } from '../../study-client/model.ts';
-import { askFeedPage, courseFilePage, feedPage, OPEN_LINK, revokedCard, unavailablePage } from './pages.ts';
-import { type CalendarRequest, calendarRequest } from './request.ts';
+import type { Realization, StudyClient } from '../../study-client/model.ts';
+import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
+
+/**
+ * A course's dates, and the address of its file. `address`: undefined if the course's code can't be asked
+ * for.
+ */
+export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
+  const { calendar: words, course: labels } = texts(reader.language);
+  const { enrollment } = realization;
+  const hasEvents = eventsOf(factsOf(realization, reader.language), reader.zone).length > 0;
+  if (!hasEvents || address === undefined) {
+    const contradicts = isReversed(enrollment) || isCourseReversed(realization, reader.zone);
+    const said = contradicts ? words.datesContradict : words.noDates;
+    return { title: words.title, blocks: [header(realization.name), paragraph(said)] };
+  }
+  return {
+    title: words.title,
+    blocks: [
+      header(realization.name),
+      facts([
+        [labels.enrollment, windowFact(windowWords(enrollment, reader))],
+        [labels.dates, periodWords(realization, reader)],
+      ]),
+      paragraph(words.explain),
+      { type: 'actions', elements: [linkButton(words.download, address)] },
+      small(words.afterwards),
+    ],
+  };
+}
+
+/** Asks before an address is made, since an earlier one then stops working. */
+function askFeedPage(hasOne: boolean, form: Form, { language }: Reader): Modal {
+  const words = texts(language).calendar;
+  return {
+    title: words.addressTitle,
+    blocks: [paragraph(words.feedExplain), ...(hasOne ? [paragraph(words.replaces)] : [])],
+    form,
+  };
+}
+
+/** The new address, which is shown this once. */
+export function feedPage(address: string, { language }: Reader): Modal {
+  const words = texts(language).calendar;
+  return {
+    title: words.addressTitle,
+    blocks: [
+      paragraph(words.feedExplain),
+      {
+        type: 'rich_text',
+        elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: address }] }],
+      },
+      paragraph(words.once),
+    ],
+  };
+}
+
+function revokedCard({ language }: Reader): Card {
+  const { revoked } = texts(language).calendar;
+  return { text: revoked, blocks: [paragraph(revoked)], buttons: [] };
+}
+
+/** For a Coursebell without a public address to link to. */
+export function unavailablePage({ language }: Reader): Modal {
+  const words = texts(language).calendar;
+  return { title: words.title, blocks: [paragraph(words.noPublicAddress)] };
+}
+
+/** Slack tells the app of a press, and the reader's browser opens the address. */
+function linkButton(label: string, url: string): Button {
+  return {
+    type: 'button',
+    action_id: OPEN_LINK,
+    text: plainTextObject(label),
+    style: 'primary',
+    url,
+  };
+}
+
+/** The action id of buttons that only open an address. */
+const OPEN_LINK = 'calendar.open-link';
+
+/** The request of the one calendar button that opens no page. */
+export const calendarRequest = z.object({ does: z.literal('revoke-feed') });
+type CalendarRequest = z.infer<typeof calendarRequest>;
 
 /** Calendar files and feeds. */
-export interface CalendarDeps {
+interface CalendarDeps {
   readonly study: StudyClient;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: { readonly links: CalendarLinks; readonly feeds: CalendarFeeds } | undefined;

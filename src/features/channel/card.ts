@@ -1,14 +1,14 @@
 import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
-import { openSettings, showKept } from '../../asking/offers.ts';
+import { openSettings, showKept } from '../../ask/actions.ts';
 import { button, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { nameMark } from '../../cards/other-language.ts';
+import { wordsCard } from '../../cards/card.ts';
+import { nameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { wordsCard } from '../../cards/words-card.ts';
+import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import { OWN_NAMES } from '../../i18n/language.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
-import { setCodes, setLanguage } from './actions.ts';
+import { setCodes, setLanguage } from './request.ts';
 
 const NAME = 150;
 const CODE = 60;
@@ -25,7 +25,7 @@ export interface Linked {
 }
 
 /** A channel's settings. */
-export interface ChannelSettings {
+interface ChannelSettings {
   /** Undefined: the language of the asker. */
   readonly language: Language | undefined;
   readonly answersCodes: boolean;

@@ -1,29 +1,35 @@
-import { namedBy } from '../../asking/course-names.ts';
-import { isRealizationWord } from '../../asking/course-words.ts';
-import { defineFeature, replaces } from '../../asking/define-feature.ts';
-import type { Feature, Place } from '../../asking/feature.ts';
-import { isId } from '../../asking/numbers.ts';
-import { readQuestion } from '../../asking/question.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
+import { isId } from '../../ask/arguments.ts';
+import type { Feature, Place } from '../../ask/feature.ts';
+import { defineFeature, replaces } from '../../ask/feature.ts';
+import { readQuestion } from '../../ask/question.ts';
+import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import { isRealizationWord } from '../../ask/words.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { wordsCard } from '../../cards/words-card.ts';
+import { wordsCard } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
-import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
+import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
 import type { ChannelKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
-import { channelAt } from '../../workspace/choices.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { linkFound, setCodes, setLanguage } from './actions.ts';
+import { channelAt } from '../../workspace/preferences.ts';
 import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
-import { settingsQuestion } from './question.ts';
-import { type ChannelRequest, channelRequest, parseLink, parseUnlink } from './request.ts';
+import {
+  type ChannelRequest,
+  channelRequest,
+  linkFound,
+  parseLink,
+  parseUnlink,
+  setCodes,
+  setLanguage,
+  settingsQuestion,
+} from './request.ts';
 
-export interface ChannelDeps extends SpeakDeps {
+interface ChannelDeps extends SpeakDeps {
   readonly preferences: Preferences;
   readonly seen: SeenCourses;
   /** Asks for a pass over a target soon. */

@@ -1,10 +1,196 @@
-import { defineFeature } from '../../asking/define-feature.ts';
-import type { Feature } from '../../asking/feature.ts';
-import type { SeenCourses } from '../../asking/seen-courses.ts';
+import type { Button, KnownBlock } from '@slack/types';
+import { details } from '../../ask/actions.ts';
+import { defineFeature, type Feature } from '../../ask/feature.ts';
+import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { header, richBullets } from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import {
+  type ComparedFact,
+  comparisonList,
+  comparisonTable,
+  type Value,
+} from '../../cards/comparison-table.ts';
+import { freshnessNote, inWords, labelledNames, noteBlocks } from '../../cards/notes.ts';
+import {
+  amountWords,
+  failedPart,
+  languageWords,
+  onlineWords,
+  periodWords,
+  realizationsCard,
+} from '../../cards/realization.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { windowFact, windowText, windowWords } from '../../cards/window.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
+import { refOf } from '../../study-client/codes.ts';
+import type { LookUp, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { readNames } from './by-name.ts';
-import { compareCard } from './card.ts';
-import { compareQuestion, compareRequest, parseCompareCommand } from './request.ts';
+import { codeOf, enrollmentLines, type Line, overlaps, periodLines } from './overlap.ts';
+import { compareQuestion, compareRequest, parseCompareCommand, readNames } from './request.ts';
+
+// The facts of a course for a comparison.
+
+/** The longest value in characters, so that five courses fit into a table and into a message's text. */
+const VALUE = 120;
+const NAME = 80;
+const GROUP = 40;
+/** The details show the rest. */
+const MOST_GROUPS = 6;
+
+/** A fact as the table shows it, and as the message's text says it. */
+interface Fact {
+  readonly label: string;
+  readonly value: Value;
+  readonly said: string;
+}
+
+/** The same facts in the same order for every realization; the code first. */
+function comparedFacts(realization: Realization, reader: Reader): Fact[] {
+  const { credits, enrollment, teachingLanguages } = realization;
+  const { language } = reader;
+  const { course, compare } = texts(language);
+  const dates = periodWords(realization, reader);
+  const fact = (label: string, text: string | undefined): Fact => {
+    const outside = outsideLine(text || course.notGiven, VALUE);
+    return { label, value: { outside }, said: escapeMrkdwn(outside) };
+  };
+  return [
+    fact(course.code, codeOf(realization)),
+    fact(compare.name, nameOf(realization, reader)),
+    {
+      label: course.enrollment,
+      value: { words: windowFact(windowWords(enrollment, reader)) },
+      said: windowText(windowWords(enrollment, reader)),
+    },
+    { label: course.dates, value: { words: dates }, said: dates },
+    fact(compare.credits, joined([amountWords(credits, language), onlineWords(realization, language)])),
+    fact(course.languages, languageWords(teachingLanguages, language)),
+    fact(course.studentGroups, groupsOf(realization, reader)),
+  ];
+}
+
+/** Empty if the study API gives the code in place of a name. */
+function nameOf({ code, name, nameLanguage }: Realization, { language }: Reader): string {
+  if (name === code) return '';
+  const mark = inWords(nameLanguage, language);
+  return joined([outsideLine(name, NAME), mark && `(${mark})`], ' ');
+}
+
+/**
+ * The groups. If their names are in another language, a mark at the end says so: the label is the same for
+ * every course.
+ */
+function groupsOf({ studentGroups }: Realization, { language }: Reader): string {
+  const [mark, names] = labelledNames('', studentGroups, { most: MOST_GROUPS, length: GROUP, language });
+  return `${names.join(', ')}${mark}`;
+}
+
+/**
+ * Two or more courses side by side, with their overlaps pointed out; failures are named with their reasons.
+ * If fewer than two courses were found, the card says so and shows the one that there is.
+ */
+export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
+  const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
+  if (found.length < 2) return loneCard(lookUps, reader);
+  const failed = failedPart(lookUps, reader);
+  const note = freshnessNote(found, reader);
+  const said = joined([failed?.text, note], '\n');
+  const end = { text: said, blocks: [...(failed?.blocks ?? []), ...noteBlocks(note)] };
+  const all = found.map(({ value }) => value);
+  return {
+    ...sideBySide(all, reader, end),
+    buttons: all.flatMap((one, index) => detailsButton(one, reader, index)),
+    ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
+  };
+}
+
+function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
+  const { compare, course } = texts(reader.language);
+  // What was not fetched may exist all the same.
+  const isKnown = lookUps.every(
+    (one) => 'found' in one || one.error instanceof NotFound || one.error instanceof InvalidRequest,
+  );
+  return realizationsCard(
+    lookUps,
+    reader,
+    () => (isKnown ? compare.onlyOne : compare.onlyOneFetched),
+    (one, index) => details.offer(course.details, { asked: refOf(one) }, reader.language, index).at(0),
+  );
+}
+
+/** The label names the course, since the buttons of all courses stand in one row. */
+function detailsButton(realization: Realization, { language }: Reader, index: number): Button[] {
+  const label = `${codeOf(realization)}: ${texts(language).course.details}`;
+  return details.offer(label, { asked: refOf(realization) }, language, index);
+}
+
+/** The end of a comparison: failures, and the age of the data. */
+interface End {
+  readonly text: string;
+  readonly blocks: readonly KnownBlock[];
+}
+
+function sideBySide(all: readonly Realization[], reader: Reader, end: End) {
+  const { compare } = texts(reader.language);
+  const title = compare.title(all.length);
+  const facts = all.map((one) => comparedFacts(one, reader));
+  const rows = rowsOf(facts);
+  const pointed = pointedOut(all, reader);
+  const below = [...pointed.blocks, ...end.blocks];
+  return {
+    // The findings come first: a screen reader reads them at once, and they are never cut off.
+    text: joined([title, pointed.text, end.text, ...facts.map(factsText)], '\n'),
+    blocks: [header(title), comparisonTable(rows), ...below],
+    plainer: [header(title), ...comparisonList(rows), { type: 'divider' } as const, ...below],
+  };
+}
+
+/** Overlaps and enrollment. A note says that overlapping periods tell little about lessons. */
+function pointedOut(all: readonly Realization[], reader: Reader): End {
+  const { compare, course } = texts(reader.language);
+  const found = overlaps(all, reader.zone);
+  const periods = periodLines(all, found, reader);
+  const enrollment = enrollmentLines(all, reader);
+  const note = found.pairs.length > 0 ? compare.note : undefined;
+  return {
+    text: joined([said(compare.overlaps, periods), note, said(course.enrollment, enrollment)], '\n'),
+    blocks: [
+      ...listed(compare.overlaps, periods),
+      ...noteBlocks(note),
+      ...listed(course.enrollment, enrollment),
+    ],
+  };
+}
+
+function listed(heading: string, lines: readonly Line[]): KnownBlock[] {
+  if (lines.length === 0) return [];
+  return [
+    richBullets(
+      heading,
+      lines.map((line) => line((code) => code)),
+    ),
+  ];
+}
+
+function said(heading: string, lines: readonly Line[]): string | undefined {
+  return lines.length === 0
+    ? undefined
+    : `${heading}: ${lines.map((line) => line(escapeMrkdwn)).join('. ')}.`;
+}
+
+/** A row for each fact: the labels are the same for every course. */
+function rowsOf(facts: readonly (readonly Fact[])[]): ComparedFact[] {
+  const labels = facts[0]?.map(({ label }) => label) ?? [];
+  return labels.map((label, row) => ({
+    label,
+    values: facts.flatMap((course) => course[row]?.value ?? []),
+  }));
+}
+
+function factsText(facts: readonly Fact[]): string {
+  return `${facts.map((fact) => `${fact.label}: ${fact.said}`).join('. ')}.`;
+}
 
 /** `/course compare CODE CODE…` and questions that compare: courses side by side, with their overlaps. */
 export const compare = (lookUpFor: LookUpFor, seen: SeenCourses): Feature =>

@@ -6,13 +6,16 @@ import {
   cleanArguments,
   excerpt,
   parseAsked,
-} from '../../asking/arguments.ts';
-import type { Question } from '../../asking/question.ts';
+} from '../../ask/arguments.ts';
+import type { Place } from '../../ask/feature.ts';
+import { mayName, readCourseList } from '../../ask/named-courses.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
+import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 
 const FEWEST = 2;
 /** More columns can't be read side by side. */
-export const MOST = 5;
+const MOST = 5;
 
 /** Realizations to show side by side. */
 export const compareRequest = z.object({ asked: askedRequest.shape.asked.min(FEWEST).max(MOST) });
@@ -66,7 +69,7 @@ function limited<T>(read: () => T, typed?: string): T {
 }
 
 /** Checks how many courses there are. Throws `InvalidRequest`. */
-export function comparable({ asked }: AskedRequest): CompareRequest {
+function comparable({ asked }: AskedRequest): CompareRequest {
   if (asked.length > MOST) throw tooMany(asked.length);
   const [only = ''] = asked;
   if (asked.length < FEWEST) throw new InvalidRequest({ about: 'too-few-to-compare', input: only });
@@ -75,4 +78,39 @@ export function comparable({ asked }: AskedRequest): CompareRequest {
 
 function tooMany(count: number): InvalidRequest {
   return new InvalidRequest({ about: 'too-many-to-compare', count, most: MOST });
+}
+
+// Comparing by name: "software engineering vs web design".
+
+/**
+ * Reads names that the workspace has seen, perhaps with codes among them. Undefined if no name is known: then
+ * the text is read as codes. Rejects with `InvalidRequest` for a name that is unknown beside others, and for
+ * too few or too many courses.
+ */
+export async function readNames(
+  typed: string,
+  place: Place,
+  seen: SeenCourses,
+): Promise<CompareRequest | undefined> {
+  const { asked, isNamed, isTooLong, unknown } = await readCourseList(typed, place, seen, MOST);
+  if (!isNamed && !isTooLong) return undefined;
+  if (unknown !== undefined) throw new InvalidRequest({ about: 'realization-code', input: excerpt(unknown) });
+  return comparable({ asked: [...asked] });
+}
+
+/** The words before the names in a message. */
+const BY_NAME_COMPARE = /^(?:please )?(?:compare|vertaa|vertaile|jämför) (.+)$/iu;
+
+/**
+ * Reads "compare databases and web design". Undefined if the words ask for something else; otherwise, and
+ * where it rejects, as `readNames`.
+ */
+export async function readNamedComparison(
+  { text, codes, quotes }: Question,
+  place: Place,
+  seen: SeenCourses,
+): Promise<CompareRequest | undefined> {
+  const [, names] = (quotes || codes.length > 0 ? null : BY_NAME_COMPARE.exec(text)) ?? [];
+  const mayBe = names !== undefined && mayName(loweredWords(names));
+  return mayBe ? readNames(names, place, seen) : undefined;
 }

@@ -1,14 +1,98 @@
-import { UNIT_COMMANDS } from '../../asking/course-words.ts';
-import { defineFeature, opens } from '../../asking/define-feature.ts';
-import type { Feature } from '../../asking/feature.ts';
+import type { KnownBlock } from '@slack/types';
+import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
+import { UNIT_COMMANDS } from '../../ask/words.ts';
+import { button, header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
+import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
+import { labelledTexts, textBlocks } from '../../cards/details.ts';
+import { freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
+import { creditWords } from '../../cards/realization.ts';
+import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
-import type { CourseUnit, Found, StudyClient } from '../../study-client/model.ts';
-import { allTexts } from './actions.ts';
-import { courseUnitCard, courseUnitModal } from './card.ts';
-import { courseUnitQuestion, courseUnitRequest, isLikeCode, parseCourseUnitCommand } from './request.ts';
+import {
+  COURSE_UNIT_TEXTS,
+  type CourseUnit,
+  type CourseUnitText,
+  type Found,
+  type StudyClient,
+} from '../../study-client/model.ts';
+import {
+  allTexts,
+  courseUnitQuestion,
+  courseUnitRequest,
+  isLikeCode,
+  parseCourseUnitCommand,
+} from './request.ts';
+
+/** The texts of a unit on its card; the modal has the others. */
+const ON_CARD: readonly CourseUnitText[] = ['content', 'objective'];
+/** Characters of a text on the card: some eight lines in Slack. */
+const EXCERPT = 600;
+
+/** The card of a course unit. */
+export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
+  const { value: unit } = found;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const missing = missingTexts(found, reader);
+  const isEmpty = Object.keys(unit.texts).length === 0;
+  const shown = labelledTexts(unit, ON_CARD, reader.language).map(({ label, text }) => ({
+    label,
+    text: outside(text, EXCERPT),
+  }));
+  const blocks: KnownBlock[] = [
+    header(unit.name),
+    small(joined([words.courseUnit.title, summary(unit, reader)])),
+    ...shown.flatMap(({ label, text }) => [ourWords(`*${label}*`), paragraph(text)]),
+    ...(isEmpty && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
+    ...noteBlocks(missing),
+    ...noteBlocks(note),
+  ];
+  const lines = [
+    `${outsideLine(unit.name, 150)} · ${words.courseUnit.title} · ${summary(unit, reader)}`,
+    ...shown.map(({ label, text }) => `${label}: ${text}`),
+    ...(isEmpty && missing === undefined ? [words.courseUnit.noTexts] : []),
+  ];
+  const more = button(words.courseUnit.details, allTexts.carry({ id: unit.id }, reader.language));
+  return {
+    ...endingWith(escapeMrkdwn(lines.join('\n')), [missing, note]),
+    blocks,
+    buttons: isEmpty ? [] : [more],
+  };
+}
+
+/** All texts of a course unit that are not empty. */
+export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal {
+  const { value: unit } = found;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const missing = missingTexts(found, reader);
+  const shown = labelledTexts(unit, COURSE_UNIT_TEXTS, reader.language);
+  return {
+    title: words.courseUnit.title,
+    blocks: [
+      header(unit.name),
+      small(summary(unit, reader)),
+      ...textBlocks(shown, reader.language),
+      ...(shown.length === 0 && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
+      ...noteBlocks(missing),
+      ...noteBlocks(note),
+    ],
+  };
+}
+
+function summary(unit: CourseUnit, { language }: Reader): string {
+  const words = texts(language).courseUnit;
+  return joined([
+    unit.code === undefined ? undefined : outsideLine(unit.code, 60),
+    creditWords(unit.credits, language),
+    unit.yearOfFoundation === undefined ? undefined : words.since(unit.yearOfFoundation),
+    words.idIs(unit.id),
+    nameMark(unit, language),
+  ]);
+}
 
 /** `/course unit ID` and questions that name a course unit. */
 export const courseUnit = (study: StudyClient): Feature =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cleanArguments, excerpt } from '../../asking/arguments.ts';
-import { numbersSaid } from '../../asking/numbers.ts';
-import type { Question } from '../../asking/question.ts';
+import { defineAction } from '../../ask/actions.ts';
+import { cleanArguments, excerpt, numbersSaid } from '../../ask/arguments.ts';
+import type { Question } from '../../ask/question.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { bareToken, parseCourseUnitId } from '../../study-client/codes.ts';
@@ -13,7 +13,7 @@ export const courseUnitRequest = z.object({
     .max(40)
     .refine((id) => parseCourseUnitId(id) === id),
 });
-export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
+type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
 
 /**
  * Whether the text looks like the code on a unit's card. The study API finds no unit by code, but an id may
@@ -38,3 +38,6 @@ export function courseUnitQuestion({ words }: Question): CourseUnitRequest | und
   const [id, ...more] = numbersSaid(words, 'course-unit');
   return id !== undefined && more.length === 0 ? { id } : undefined;
 }
+
+/** Opens all texts of a course unit. */
+export const allTexts = defineAction('course-unit.details', courseUnitRequest);

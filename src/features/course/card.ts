@@ -1,19 +1,30 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { addToCalendar, details, offersFor } from '../../asking/offers.ts';
-import { eventsOf } from '../../calendar/events.ts';
-import { facts, header, labelled, small } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
-import { endingWith } from '../../cards/message.ts';
-import { labelledNames, nameMark } from '../../cards/other-language.ts';
-import { creditWords, languageWords, onlineWords, periodWords } from '../../cards/realization.ts';
-import { realizationsCard } from '../../cards/realizations.ts';
+import { addToCalendar, details, offersFor } from '../../ask/actions.ts';
+import { eventsOf } from '../../calendar/ics.ts';
+import { facts, header, labelled, paragraph, small } from '../../cards/blocks.ts';
+import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
+import { labelledTexts, textBlocks } from '../../cards/details.ts';
+import { freshnessNote, labelledNames, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
+import {
+  creditWords,
+  languageWords,
+  onlineWords,
+  periodWords,
+  realizationsCard,
+} from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { type WindowWords, windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import { factsOf } from '../../rings/facts.ts';
+import { factsOf } from '../../reminders/plan.ts';
 import { isRealizationCode, refOf } from '../../study-client/codes.ts';
-import type { Found, LookUp, Organisation, Realization } from '../../study-client/model.ts';
+import {
+  type Found,
+  type LookUp,
+  type Named,
+  type Organisation,
+  REALIZATION_TEXTS,
+  type Realization,
+} from '../../study-client/model.ts';
 
 /** The longest name on the card, and the most names; the details show the rest. */
 const NAME = 120;
@@ -121,4 +132,54 @@ function courseText({ name }: Realization, told: Told, { language }: Reader): st
     `${words.dates}: ${told.period}`,
     ...told.organisation.map(([label, values]) => escapeMrkdwn(`${label}: ${values.join(', ')}`)),
   ].join('\n');
+}
+
+/** The longest name, and the most names: more would help nobody. */
+const DETAILS_NAME = 200;
+const DETAILS_MOST_NAMES = 20;
+
+/** All texts of a realization that are not empty, and all facts. */
+export function courseModal(found: Found<Realization>, reader: Reader): Modal {
+  const { value: realization } = found;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const missing = missingTexts(found, reader);
+  const shown = labelledTexts(realization, REALIZATION_TEXTS, reader.language);
+  const blocks: KnownBlock[] = [
+    header(realization.name),
+    facts([
+      [words.course.enrollment, windowFact(windowWords(realization.enrollment, reader))],
+      [words.course.dates, periodWords(realization, reader)],
+    ]),
+    labelled(everyFact(realization, reader)),
+    ...textBlocks(shown, reader.language),
+    ...(shown.length === 0 && missing === undefined ? [paragraph(words.course.noTexts)] : []),
+    ...noteBlocks(missing),
+    ...noteBlocks(note),
+  ];
+  return { title: realization.code, blocks };
+}
+
+function everyFact(realization: Realization, { language }: Reader): [string, string[]][] {
+  const words = texts(language).course;
+  const { code, credits, unit, office } = realization;
+  const summary = joined([
+    code,
+    creditWords(credits, language),
+    onlineWords(realization, language),
+    nameMark(realization, language),
+  ]);
+  const line = (label: string, all: readonly Named[]) =>
+    labelledNames(label, all, { most: DETAILS_MOST_NAMES, length: DETAILS_NAME, language });
+  const pairs: [string, string[]][] = [
+    [words.code, [summary]],
+    [words.languages, [languageWords(realization.teachingLanguages, language) ?? words.notGiven]],
+    line(words.unit, unit ? [unit] : []),
+    line(words.office, office ? [office] : []),
+    line(words.degreeProgrammes, realization.degreeProgrammes),
+    line(words.educationalFields, realization.educationalFields),
+    line(words.studentGroups, realization.studentGroups),
+    line(words.tags, realization.tags),
+  ];
+  return pairs.filter(([, values]) => values.length > 0);
 }

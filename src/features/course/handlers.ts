@@ -1,19 +1,17 @@
-import { askedLinked, isLoneCode, type LinkedCode } from '../../asking/arguments.ts';
-import { defineFeature, opens, replaces, submits } from '../../asking/define-feature.ts';
-import type { Feature, Place } from '../../asking/feature.ts';
-import type { KeptCards } from '../../asking/kept-cards.ts';
-import { details, lookUp as lookUpAction } from '../../asking/offers.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
+import { details, lookUp as lookUpAction } from '../../ask/actions.ts';
+import { askedLinked, isLoneCode, type LinkedCode } from '../../ask/arguments.ts';
+import type { Feature, Place } from '../../ask/feature.ts';
+import { defineFeature, opens, replaces, submits } from '../../ask/feature.ts';
+import type { KeptCards } from '../../ask/kept-cards.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { withNote } from '../../cards/with-note.ts';
+import { withNote } from '../../cards/notes.ts';
 import { texts } from '../../i18n/index.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
-import { showCourse } from './actions.ts';
-import { courseCard, coursesCard, type Offered } from './card.ts';
-import { courseModal } from './details.ts';
+import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import {
   chosenCourse,
   LOOK_UP_MENU,
@@ -28,9 +26,10 @@ import {
   courseQuestion,
   courseRequest,
   parseCourseCommand,
+  showCourse,
 } from './request.ts';
 
-export interface CourseDeps {
+interface CourseDeps {
   readonly study: StudyClient;
   readonly linked: LinkedCode;
   readonly lookUpFor: LookUpFor;

@@ -1,12 +1,11 @@
 /** "Look up a course": a page with one field that suggests courses while somebody types. */
 
 import { z } from 'zod';
-import type { Place, Suggestion } from '../../asking/feature.ts';
-import { defineForm } from '../../asking/form.ts';
-import type { SeenCourses } from '../../asking/seen-courses.ts';
-import { plainTextObject } from '../../cards/blocks.ts';
+import { defineForm } from '../../ask/actions.ts';
+import type { Place, Suggestion } from '../../ask/feature.ts';
+import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { LIMITS, plainTextObject } from '../../cards/blocks.ts';
 import type { Modal } from '../../cards/card.ts';
-import { LIMITS } from '../../cards/limits.ts';
 import { type SeenCourse, seenLine } from '../../cards/seen.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asked, defineAction } from '../../ask/actions.ts';
 import {
   askedIn,
   askedLinked,
@@ -6,13 +7,16 @@ import {
   type LinkedCode,
   MOST_CODES,
   parseAsked,
-} from '../../asking/arguments.ts';
-import { asksWhenCourse } from '../../asking/course-words.ts';
-import type { Place } from '../../asking/feature.ts';
-import type { Question } from '../../asking/question.ts';
-import { searchRequest } from '../../asking/seen-courses.ts';
+} from '../../ask/arguments.ts';
+import type { Place } from '../../ask/feature.ts';
+import type { Question } from '../../ask/question.ts';
+import { searchRequest } from '../../ask/seen-courses.ts';
+import { asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { findRealizationCodes } from '../../study-client/codes-in-text.ts';
+import type { Language } from '../../language.ts';
+import { findRealizationCodes } from '../../study-client/codes.ts';
+import { answerRealizations } from '../../study-client/look-up.ts';
+import type { RealizationCode, StudyClient } from '../../study-client/model.ts';
 
 /** Realizations to show as one card or a list, or words to find realizations by. */
 export const courseRequest = z.union([
@@ -58,4 +62,17 @@ export async function ownCourseQuestion(
   linked: LinkedCode,
 ): Promise<CourseRequest | undefined> {
   return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
+}
+
+/** Shows a course in place of the list that offered it. */
+export const showCourse = defineAction('course.show', asked);
+
+/** The codes that exist. While the study API is in trouble, those that are known from before. */
+export async function existingCodes(
+  study: StudyClient,
+  codes: readonly RealizationCode[],
+  language: Language,
+): Promise<RealizationCode[]> {
+  const { lookUps } = await answerRealizations(study, codes, language).catch(() => ({ lookUps: [] }));
+  return lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
 }

@@ -1,24 +1,59 @@
-import { isLoneCode, type LinkedCode, MOST_CODES } from '../../asking/arguments.ts';
-import { defineFeature, replaces } from '../../asking/define-feature.ts';
-import type { Feature, Place } from '../../asking/feature.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../asking/seen-courses.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { withNote } from '../../cards/with-note.ts';
-import { wordsCard } from '../../cards/words-card.ts';
+import { details, offersFor } from '../../ask/actions.ts';
+import { isLoneCode, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
+import { freshnessNote, noteBlocks, withNote } from '../../cards/notes.ts';
+import { realizationsCard, realizationText, shortFacts } from '../../cards/realization.ts';
+import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
+import { refOf } from '../../study-client/codes.ts';
+import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { showEnrollment } from './actions.ts';
-import { enrollmentCard, enrollmentsCard } from './card.ts';
 import {
   askedOwn,
   type EnrollmentRequest,
   enrollmentQuestion,
   enrollmentRequest,
   parseEnrollmentCommand,
+  showEnrollment,
 } from './request.ts';
 
-export interface EnrollmentDeps {
+/** One enrollment window: its state first, then its two dates. */
+export function enrollmentCard(found: Found<Realization>, reader: Reader): Card {
+  const { name, enrollment } = found.value;
+  const words = texts(reader.language);
+  const note = freshnessNote([found], reader);
+  const labels = windowLabels(enrollment, reader);
+  const date = (moment: Moment | undefined) => (moment ? instant(moment, reader) : words.dates.notGiven);
+  return {
+    ...endingWith(realizationText(found.value, reader), [note]),
+    blocks: [
+      header(name),
+      small(shortFacts(found.value, reader)),
+      ourWords(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
+      facts([
+        [labels.opens, date(enrollment.opens)],
+        [labels.closes, date(enrollment.closes)],
+      ]),
+      ...noteBlocks(note),
+    ],
+    buttons: offersFor(found.value, reader.language),
+  };
+}
+
+/** Several windows in a compact list. */
+export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card {
+  const words = texts(reader.language).course;
+  return realizationsCard(lines, reader, words.enrollmentTitle, (realization, index) =>
+    details.offer(words.details, { asked: refOf(realization) }, reader.language, index).at(0),
+  );
+}
+
+interface EnrollmentDeps {
   readonly linked: LinkedCode;
   /** The codes that are followed in a conversation, soonest ring first. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from '../../asking/arguments.ts';
-import { isEnrollmentWord } from '../../asking/course-words.ts';
-import type { Place } from '../../asking/feature.ts';
-import type { Question } from '../../asking/question.ts';
-import { searchRequest } from '../../asking/seen-courses.ts';
+import { asked, defineAction } from '../../ask/actions.ts';
+import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from '../../ask/arguments.ts';
+import type { Place } from '../../ask/feature.ts';
+import type { Question } from '../../ask/question.ts';
+import { searchRequest } from '../../ask/seen-courses.ts';
+import { isEnrollmentWord } from '../../ask/words.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 
 /**
@@ -60,3 +61,6 @@ function signedUp(words: readonly string[]): string[] {
     return isUp(words[at + 1], word) ? 'signup' : word;
   });
 }
+
+/** Shows a course's enrollment window in place of the list that offered the course. */
+export const showEnrollment = defineAction('enrollment.show', asked);

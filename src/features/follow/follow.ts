@@ -1,22 +1,21 @@
 /** Following: from the request to the stored follow. */
-
-import type { Place } from '../../asking/feature.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { wordsCard } from '../../cards/words-card.ts';
-import { InvalidRequest } from '../../errors.ts';
+import type { Place } from '../../ask/feature.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { InvalidRequest, isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { courseOf } from '../../rings/facts.ts';
-import { followedBy, type NamesOf } from '../../rings/followed.ts';
-import { speakTo } from '../../rings/speak.ts';
-import type { Follow, Store, Target } from '../../store/store.ts';
-import { isRealizationCode } from '../../study-client/codes.ts';
+import { followedBy, type NamesOf, speakTo } from '../../reminders/check.ts';
+import { courseOf, isRingOf } from '../../reminders/plan.ts';
+import { FROZEN, NOTICE } from '../../reminders/steps.ts';
+import type { Follow, Ring, Store, Target } from '../../store/store.ts';
+import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
+import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { echoCard } from './echo-card.ts';
-import { overWords, unlessOver } from './over.ts';
+import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
 import type { Request } from './request.ts';
-import { languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
+import { overWords, unlessOver } from './row.ts';
+import { followedAt, languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
 
 /** The most follows of a channel or person. */
 const MOST_FOLLOWS = 100;
@@ -114,4 +113,88 @@ async function keep(
     }),
   );
   return store.follows.add(target, follows, MOST_FOLLOWS);
+}
+
+// Stopping: which courses were followed, and which were not.
+
+type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge' | 'namesOf' | 'now'>;
+
+/** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
+export async function unfollow(
+  { asked, sureAt = 0 }: Request<'unfollow'>,
+  reader: Reader,
+  place: Place,
+  deps: Deps,
+): Promise<Card> {
+  const spot = spotOf(place);
+  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
+  const here = await followedAt(spot, reader, deps);
+  const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
+  const end = async (codes: readonly string[] | 'all') => {
+    const { stopped, mayStillCome } = await stop(spot, codes, deps);
+    return { stopped: stopped.map((code) => ({ code, name: named.get(code) })), mayStillCome };
+  };
+  if (asked === 'all') {
+    const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
+    if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(namedCourse), reader);
+    return stoppedCard({ kind: spot.kind, ...(await end('all')), notFollowed: [], failed: [] }, reader);
+  }
+  const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
+  const failed = read.flatMap((one) => ('error' in one ? [one] : []));
+  const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
+  const ended = await end(codes);
+  const notFollowed = codes.filter((code) => ended.stopped.every((one) => one.code !== code));
+  return stoppedCard({ kind: spot.kind, ...ended, notFollowed, failed }, reader);
+}
+
+/** What became of follows that were to end. */
+interface Ended {
+  /** The codes that were followed until now. */
+  readonly stopped: readonly string[];
+  /** Whether Slack no longer gives a message about one of them back. */
+  readonly mayStillCome: boolean;
+}
+
+/** Removes follows, and asks for a pass that takes their rings back. */
+export async function stop(
+  spot: Spot,
+  codes: readonly string[] | 'all',
+  { store, nudge, now }: Pick<Deps, 'store' | 'nudge' | 'now'>,
+): Promise<Ended> {
+  const stopped = await store.follows.remove(spot, codes);
+  if (stopped.length === 0) return { stopped, mayStillCome: false };
+  // Before the pass: it takes rows away with their rings.
+  const rings = await store.rings.of(spot);
+  nudge(spot);
+  const mayStillCome = rings.some(
+    (ring) => isNear(ring, now()) && stopped.some((code) => isAbout(ring, code)),
+  );
+  return { stopped, mayStillCome };
+}
+
+/** Whether a message is about to come that Slack does not give back. */
+function isNear({ state, postAt }: Ring, now: number): boolean {
+  const left = postAt - now / 1000;
+  return state !== 'rung' && left > 0 && left <= FROZEN;
+}
+
+/** A notice names its courses in its text. */
+function isAbout({ key, text }: Ring, code: string): boolean {
+  return isRingOf(code, key) || (key.startsWith(NOTICE) && text.includes(code));
+}
+
+type Read =
+  | { readonly asked: string; readonly code: string }
+  | { readonly asked: string; readonly error: unknown };
+
+/** Follows are stored under their codes, so an id must be looked up. */
+async function codeOf(asked: string, { language }: Reader, study: StudyClient): Promise<Read> {
+  const code = parseRealizationCode(asked);
+  if (code !== undefined) return { asked, code };
+  try {
+    return { asked, code: (await lookUp(study, asked, language)).value.code };
+  } catch (error) {
+    if (!isKnownError(error)) throw error;
+    return { asked, error };
+  }
 }

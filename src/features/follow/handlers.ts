@@ -1,46 +1,79 @@
-import { answersBeside, defineFeature, opens, replaces } from '../../asking/define-feature.ts';
-import type { Feature, Place } from '../../asking/feature.ts';
-import { chooseFollow, stopFollow, stopMine } from '../../asking/offers.ts';
-import type { SeenCourses } from '../../asking/seen-courses.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { wordsCard } from '../../cards/words-card.ts';
+import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
+import {
+  answersBeside,
+  defineFeature,
+  type Feature,
+  opens,
+  type Place,
+  replaces,
+} from '../../ask/feature.ts';
+import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { button, paragraph, small } from '../../cards/blocks.ts';
+import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import { CHECK } from '../../rings/runner.ts';
-import { isNotice } from '../../rings/steps.ts';
+import { CHECK } from '../../reminders/runner.ts';
+import { isNotice } from '../../reminders/steps.ts';
+import { isDirectId } from '../../slack-ids.ts';
 import type { RingSettings, Target } from '../../store/store.ts';
-import { changeRings } from '../../workspace/rings-settings.ts';
+import { changeRings } from '../../workspace/preferences.ts';
+import { offerCard, statusCard, stoppedOneWords } from './cards.ts';
+import { type FollowDeps, follow, stop, unfollow } from './follow.ts';
+import { following, list, nothing } from './list.ts';
+import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
-  followFound,
-  followOffered,
-  setFollow,
-  setQuiet,
-  setReminder,
-  stopAll,
-  stopListed,
-} from './actions.ts';
-import { offerFound, orOfferNear, readName } from './by-name.ts';
-import { chooseModal } from './choose-modal.ts';
-import { readNamedStop } from './end-by-name.ts';
-import { type FollowDeps, follow } from './follow.ts';
-import { followedAt } from './followed-here.ts';
-import { following, list, nothing } from './listing.ts';
-import { namedHere } from './named-here.ts';
-import { offerCard } from './offer-card.ts';
-import { followQuestion } from './question.ts';
-import {
+  conversationId,
   FOLLOWING,
   type FollowRequest,
+  followFound,
+  followOffered,
   followRequest,
   parseFollow,
   parseUnfollow,
   type Request,
   STATUS,
+  setFollow,
+  setQuiet,
+  setReminder,
+  stopAll,
+  stopListed,
+  withQuiet,
+  withReminder,
 } from './request.ts';
-import { withQuiet, withReminder } from './settings.ts';
-import { statusCard } from './status-card.ts';
-import { stoppedOneWords } from './stopped-card.ts';
-import { type Spot, spotOf } from './target.ts';
-import { stop, unfollow } from './unfollow.ts';
+import { followedAt, namedHere, type Spot, spotOf } from './target.ts';
+
+/** Asks who should follow a course. Outside of channels only the person can. */
+export function chooseModal(
+  asked: string,
+  { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
+  { language }: Reader,
+): Modal {
+  const words = texts(language).follow;
+  const id = conversationId.safeParse(conversation).data;
+  const channel = isDirectId(id) ? undefined : id;
+  const forChannel =
+    channel === undefined
+      ? []
+      : [
+          button(
+            words.channel,
+            setFollow.carry(
+              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) },
+              language,
+              0,
+            ),
+          ),
+        ];
+  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1));
+  return {
+    title: words.button,
+    blocks: [
+      paragraph(words.ask(outsideLine(asked, 60))),
+      { type: 'actions', elements: [...forChannel, forPerson] },
+      small(channel === undefined ? words.explainPerson : words.explainBoth),
+    ],
+  };
+}
 
 export interface FollowFeatureDeps extends FollowDeps {
   /** How far ahead rings are handed to Slack, in milliseconds. */

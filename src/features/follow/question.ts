@@ -1,11 +1,33 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 
-import { askedIn, MOST_CODES, tooMany } from '../../asking/arguments.ts';
-import type { Question } from '../../asking/question.ts';
+import { chooseFollow } from '../../ask/actions.ts';
+import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
+import type { Place } from '../../ask/feature.ts';
+import { mayName, readCourseList } from '../../ask/named-courses.ts';
+import { type Question, readQuestion } from '../../ask/question.ts';
+import {
+  answerSearch,
+  type CourseNames,
+  type NamedCourses,
+  namedBy,
+  orNear,
+  type SeenCourses,
+  searchFor,
+} from '../../ask/seen-courses.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { texts } from '../../i18n/index.ts';
 import { setOf } from '../../i18n/vocabulary.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import { FOLLOWING, type FollowRequest, type Request, STATUS } from './request.ts';
-import { asksHowToStop, namedInEnding, type Wish, wishOf } from './wish.ts';
+import {
+  FOLLOWING,
+  type FollowRequest,
+  followFound,
+  holdsException,
+  MOST_UNREAD,
+  type Request,
+  STATUS,
+} from './request.ts';
+import { ALL, asksHowToStop, beginsToEnd, isOfName, namedInEnding, type Wish, wishOf } from './wish.ts';
 
 const OWN = setOf(`
   i we my our mine seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän
@@ -51,7 +73,7 @@ export function followQuestion(question: Question): FollowRequest | undefined {
 }
 
 /** Reads the question what is followed; undefined: the words ask for something else. */
-export function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {
+function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {
   return asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }
 
@@ -106,4 +128,152 @@ function asksWhatIsFollowed({ words }: Question): boolean {
   const asksFor = words.some((word) => WHAT.has(word)) && words.some((word) => FOLLOWING_VERB.test(word));
   const speaksOfIt = (namesIt || asksFor) && words.some((word) => OWN.has(word));
   return speaksOfIt || OWN_COURSES.test(words.join(' '));
+}
+
+// Wishes that a follow ends, by the name of its course: "lopeta tietokantojen seuraaminen".
+
+/** The names of what is followed where something is said. May reject. */
+type NamesHere = (place: Place) => Promise<readonly CourseNames[]>;
+
+/** What a wish that a follow ends comes to. */
+type Ending = 'following' | 'unfollow' | 'tell-where';
+
+/**
+ * Reads a wish that names a course. A follow ends by a name alone only where nothing else is followed: names are
+ * alike. Else the list asks, with the named courses first. In a channel the answer says where a follow ends.
+ * @param find whether a name is known at all; undefined: it is not
+ */
+export async function readNamedEnding(
+  question: Question,
+  place: Place,
+  here: NamesHere,
+  find: (name: string) => Promise<unknown>,
+): Promise<Request<Ending> | undefined> {
+  const { words, direct } = question;
+  const ending = await readEndingHere(words, place, here);
+  if (ending) return direct ? ending : { does: 'tell-where' };
+  const wish = direct ? wishOf(words) : undefined;
+  const name = wish?.does === 'unfollow' ? wish.rest.join(' ') : '';
+  const isKnown = name !== '' && (await find(name)) !== undefined;
+  return isKnown ? { does: 'following', unread: name.slice(0, MOST_UNREAD) } : askedList(question);
+}
+
+/** The same of what is followed here; undefined: the wish names none of it. */
+async function readEndingHere(
+  words: readonly string[],
+  place: Place,
+  here: NamesHere,
+): Promise<Request<'following' | 'unfollow'> | undefined> {
+  const telling = namedInEnding(words) ?? [];
+  if (telling.length === 0) return undefined;
+  const courses = await coursesOf(place, here);
+  const named = namedBy(telling, courses, isOfName);
+  // "When does the project stop?" is no wish, though it holds its words.
+  const some = beginsToEnd(words) ? named.nearly : named.partly;
+  return some.length > 0 ? endingOfEndByName(telling, named, courses) : undefined;
+}
+
+/** Reads the name behind `/course unfollow`. Undefined: it holds a code, or names nothing that is followed here. */
+export async function readNamedStop(
+  typed: string,
+  place: Place,
+  here: NamesHere,
+): Promise<Request<'following' | 'unfollow'> | undefined> {
+  const { words, codes } = readQuestion(typed);
+  if (codes.length > 0 || words.some((word) => ALL.has(word) || isId(word)) || holdsException(typed))
+    return undefined;
+  const courses = await coursesOf(place, here);
+  const named = namedBy(words, courses, isOfName);
+  return named.exactly && endingOfEndByName(words, named, courses);
+}
+
+const coursesOf = (place: Place, here: NamesHere): Promise<readonly CourseNames[]> =>
+  here(place).catch(() => []);
+
+function endingOfEndByName(
+  words: readonly string[],
+  { exactly }: NamedCourses,
+  { length }: readonly CourseNames[],
+): Request<'following' | 'unfollow'> {
+  return exactly && length === 1
+    ? { does: 'unfollow', asked: [exactly.code] }
+    : { does: 'following', unread: words.join(' ').slice(0, MOST_UNREAD) };
+}
+
+// Following by name: if no existing code was typed, courses that the workspace has seen under that name, or a
+// near one, are offered. Each has a button that follows it.
+
+/**
+ * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
+ * only codes, or a name that was not seen. Rejects with `InvalidRequest` for too many courses.
+ */
+export async function readName(
+  typed: string,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Request<'find' | 'offer'> | undefined> {
+  const { asked, length, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
+  if (length > 1 && isNamed && unknown === undefined) {
+    if (asked.length > MOST_CODES) throw tooMany(asked.length);
+    return { does: 'offer', asked: [...asked] };
+  }
+  const found = await searchFor(seen, typed, place);
+  return found && { does: 'find', ...found };
+}
+
+/** The words before the name in a message. */
+const WISH =
+  /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
+
+/**
+ * Reads "follow software engineering", and wishes that a follow ends. In a channel the wish must say who should follow.
+ * Rejects as `readName`.
+ */
+export async function readNamedWish(
+  question: Question,
+  place: Place,
+  seen: SeenCourses,
+  here: NamesHere,
+): Promise<Request<'find' | 'offer' | Ending> | undefined> {
+  if (question.quotes || question.codes.length > 0) return undefined;
+  const ending = await readNamedEnding(question, place, here, (name) => readName(name, place, seen));
+  if (ending) return ending;
+  const name = wishedName(question);
+  const found = name === undefined ? undefined : await readName(name, place, seen);
+  return found?.does === 'find' && !question.direct ? { ...found, asksWhom: true } : found;
+}
+
+/** The name in a wish to follow; undefined if it holds none. */
+export function wishedName({ words }: Pick<Question, 'words'>): string | undefined {
+  const [, name] = WISH.exec(words.join(' ')) ?? [];
+  return name !== undefined && mayName(name.split(' ')) ? name : undefined;
+}
+
+const offering = ({ language }: Reader, asksWhom = false) => ({
+  show: asksWhom ? chooseFollow : followFound,
+  label: texts(language).follow.button,
+});
+
+/** Offers the courses that were found. Rejects as `answerSearch` does. */
+export function offerFound(
+  request: Request<'find'>,
+  reader: Reader,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Card> {
+  return answerSearch(seen, request, reader, place, offering(reader, request.asksWhom));
+}
+
+/**
+ * The card that `find` gives. For a single code that does not exist, a card of near codes. Rejects as `find`
+ * does. `asksWhom`: nobody has said yet who should follow.
+ */
+export function orOfferNear(
+  reader: Reader,
+  place: Place,
+  seen: SeenCourses,
+  asksWhom: boolean,
+  find: () => Promise<Card>,
+): Promise<Card> {
+  return orNear(seen, reader, place, offering(reader, asksWhom), find);
 }

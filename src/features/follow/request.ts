@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../asking/arguments.ts';
-import { isRealizationWord } from '../../asking/course-words.ts';
-import { searchRequest } from '../../asking/seen-courses.ts';
+import { asked, defineAction } from '../../ask/actions.ts';
+import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../ask/arguments.ts';
+import { searchRequest } from '../../ask/seen-courses.ts';
+import { isRealizationWord } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { setOf } from '../../i18n/vocabulary.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { RING_KINDS } from '../../store/ring-settings.ts';
-import { findRealizationCodes } from '../../study-client/codes-in-text.ts';
+import { isAlwaysLoud, RING_KINDS } from '../../store/columns.ts';
+import type { RingSettings } from '../../store/store.ts';
+import { findRealizationCodes } from '../../study-client/codes.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
 /** The words for the list of follows, and for how they stand, behind `/course` or alone in a direct message. */
@@ -22,43 +24,43 @@ export const FOLLOWING = [
 export const STATUS = ['status', 'tilanne'] as const;
 
 /** Who should follow: the channel of the conversation, or the asker. */
-export const whom = z.enum(['channel', 'person']);
+const whom = z.enum(['channel', 'person']);
 /** A conversation's id. It travels through a modal, which belongs to no conversation. */
 export const conversationId = z.string().refine(isConversationId);
 
 /** Whether that conversation is a group direct message. */
-export const isGroup = z.literal(true);
+const isGroup = z.literal(true);
 
 /** Epoch milliseconds. */
-export const instant = z.int().min(0);
+const instant = z.int().min(0);
 
 /** A reminder that can be turned on and off. */
-export const reminder = z.object({ kind: z.enum(RING_KINDS), on: z.boolean() });
+const reminder = z.object({ kind: z.enum(RING_KINDS), on: z.boolean() });
 /** A change of the quiet hours: of one end, or to none at all. */
-export const quietChange = z.discriminatedUnion('at', [
+const quietChange = z.discriminatedUnion('at', [
   z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),
   z.object({ at: z.literal('off') }),
 ]);
 export type QuietChange = z.infer<typeof quietChange>;
 
-const { asked } = askedRequest.shape;
+const { asked: askedText } = askedRequest.shape;
 export const MOST_UNREAD = 100;
 
 /** Requests about the follows of a conversation. To ask twice has the same result as to ask once. */
 export const followRequest = z.discriminatedUnion('does', [
   z.object({
     does: z.literal('follow'),
-    asked,
+    asked: askedText,
     whom: whom.optional(),
     conversation: conversationId.optional(),
     isGroup: isGroup.optional(),
   }),
   /** A wish to follow that is not carried out: each course gets a button. */
-  z.object({ does: z.literal('offer'), asked }),
+  z.object({ does: z.literal('offer'), asked: askedText }),
   /** `sureAt`: when somebody was asked whether everything is to end for a whole channel. */
   z.object({
     does: z.literal('unfollow'),
-    asked: asked.or(z.literal('all')),
+    asked: askedText.or(z.literal('all')),
     sureAt: instant.optional(),
   }),
   /** `shown`: where the button stood, alone under a ring or in the list. */
@@ -141,3 +143,53 @@ const wordsIn = (args: string): string[] =>
     .toLowerCase()
     .split(/[ ,;]+/)
     .map((word) => word.replace(/[.!?]+$/, ''));
+
+/** Follows a realization: the answer to the question who should follow it. */
+export const setFollow = defineAction(
+  'follow.set',
+  asked.extend({ whom, conversation: conversationId.optional(), isGroup: isGroup.optional() }),
+);
+
+/** Follows a realization in the conversation of the button, as the command does. */
+export const followFound = defineAction('follow.found', asked);
+
+/** Follows a realization for the person who presses; the offer stays. */
+export const followOffered = defineAction('follow.offered', asked);
+
+/** Stops following the course beside the button, and shows the list without it. */
+export const stopListed = defineAction('follow.unlist', asked);
+
+/** Stops following everything in the conversation that was followed when the button was made. */
+export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
+
+/** Turns a reminder on or off. The new state is named, so that a second press changes nothing more. */
+export const setReminder = defineAction('follow.remind', reminder);
+
+/** Chooses an end of the quiet hours, in a menu. */
+export const setQuiet = defineAction('follow.quiet', quietChange);
+
+// Changes of a target's reminders and quiet hours. Pure.
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** With one reminder on or off. */
+export function withReminder(settings: RingSettings, { kind, on }: Request<'remind'>): RingSettings {
+  return { ...settings, [kind]: on };
+}
+
+/**
+ * With other quiet hours. If there were none, a choice of one end begins them, and the other end lies twelve
+ * hours away: 20:00 and 08:00 belong together. A choice of the other end's hour does not mean no quiet hours:
+ * they move and keep their length.
+ */
+export function withQuiet(settings: RingSettings, change: QuietChange): RingSettings {
+  if (change.at === 'off') return { ...settings, quietTo: settings.quietFrom };
+  const chosen = change.hour * HOUR;
+  const { quietFrom, quietTo } = settings;
+  const length = isAlwaysLoud(settings) ? DAY / 2 : (quietTo - quietFrom + DAY) % DAY;
+  const moves = isAlwaysLoud(settings) || chosen === (change.at === 'from' ? quietTo : quietFrom);
+  return change.at === 'from'
+    ? { ...settings, quietFrom: chosen, quietTo: moves ? (chosen + length) % DAY : quietTo }
+    : { ...settings, quietFrom: moves ? (chosen - length + DAY) % DAY : quietFrom, quietTo: chosen };
+}

@@ -1,17 +1,48 @@
 /** How a followed course is shown: in a list, in an echo, and where only its next ring matters. */
 
-import type { Button, SectionBlock } from '@slack/types';
-import { facts as factFields, paragraph } from '../../cards/blocks.ts';
+import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
+import { stopFollow } from '../../ask/actions.ts';
+import { button, confirmation, facts as factFields, paragraph } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
-import { keptNameMark } from '../../cards/other-language.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { calendarDay, courseDate as dateOfCourse, instant } from '../../cards/dates.ts';
+import { keptNameMark } from '../../cards/notes.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { LOCALES, perLanguage } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../rings/followed.ts';
+import type { Language } from '../../language.ts';
+import type { Followed } from '../../reminders/check.ts';
+import { isLongOver } from '../../reminders/notices.ts';
+import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
-import type { RingSettings } from '../../store/store.ts';
-import { isReversed } from '../../study-client/moment.ts';
-import { spoken, titled } from './plain-card.ts';
+import type { StoredMoment } from '../../store/concerns.ts';
+import type { Pause, RingSettings, Target, TargetKind } from '../../store/store.ts';
+import type { LookUp } from '../../study-client/model.ts';
+import { isReversed } from '../../study-client/moments.ts';
+
+/** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
+export function spoken(text: string, most: number): string {
+  const line = outsideLine(text, most);
+  const escaped = escapeMrkdwn(line);
+  if (escaped.length <= most) return escaped;
+  // A cut also removes escapes. An escaped sign is five characters at the most.
+  const swollen = escaped.length - line.length;
+  return escapeMrkdwn(outsideLine(text, Math.max(most - swollen, Math.floor(most / 5))));
+}
+
+/** A course's name and code; the code alone if the study API gives no name. */
+export function titled(name: string, code: string, separator?: string): string {
+  return joined([name !== code && name, code], separator);
+}
+
+/** How many lines fit into `room` characters, counted from the first. */
+export function fitting(lines: readonly string[], room: number): number {
+  let left = room;
+  const over = lines.findIndex((line) => {
+    left -= line.length + 1;
+    return left < 0;
+  });
+  return over < 0 ? lines.length : over;
+}
 
 const NAME = 120;
 const CODE = 60;
@@ -89,4 +120,117 @@ export function ringWords(followed: readonly Followed[], settings: RingSettings,
  */
 function person(user: string): string {
   return isUserId(user) ? `<@${user}>` : '–';
+}
+
+// Dates and distances of rings and notices, in words.
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A reader, and the study API's zone, which its calendar days refer to. */
+interface DateReader {
+  readonly reader: Reader;
+  readonly zone: string;
+}
+
+/** The same, and the kind of target that is told. */
+export interface Telling extends DateReader {
+  readonly kind: TargetKind;
+}
+
+/** An end of an enrollment window: with its time, unless the study API gave a day alone. */
+export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): string {
+  return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
+}
+
+/** The start or end of a course: a day, if the study API gives the first or last minute of one. */
+export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): string {
+  return dateOfCourse(moment, reader, zone);
+}
+
+const exact = perLanguage(
+  (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' }),
+);
+
+/** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a ring may come late. */
+export function distanceWords(ms: number, language: Language): string {
+  const left = ms + 999;
+  const hours = Math.floor(left / HOUR);
+  return hours > 0
+    ? exact(language).format(hours, 'hour')
+    : exact(language).format(Math.max(1, Math.floor(left / MINUTE)), 'minute');
+}
+
+/** Since when a target is paused, why, and how to mend that. Our own words. */
+export function pauseWords(target: Pick<Target, 'pause' | 'kind' | 'isGroup'>, reader: Reader): string {
+  const { pause } = target;
+  if (!pause) return texts(reader.language).follow.noPause;
+  const since = instant({ at: pause.since, precision: 'minute' }, reader);
+  return `${texts(reader.language).follow.pausedSince(since)} ${mendingWords(target, pause.reason, reader.language)}`;
+}
+
+/** Why nothing can be posted, how to mend that, and that posting then resumes by itself. */
+export function mendingWords(target: Whom, reason: string, language: Language): string {
+  const words = texts(language).ring;
+  const known = isReason(reason, words.pause) ? reason : 'other';
+  return `${words.pause[adviceFor(target, known)]} ${words.resumes}`;
+}
+
+type Whom = Pick<Target, 'kind' | 'isGroup'>;
+
+/** The bot is not there. */
+const OUTSIDE: ReadonlySet<Pause['reason']> = new Set(['not_in_channel', 'channel_not_found']);
+
+function adviceFor({ kind, isGroup }: Whom, reason: Pause['reason']): Pause['reason'] | 'direct' | 'group' {
+  // A direct conversation can't be joined, left or archived.
+  if (kind === 'person') return isEverywhere(reason) ? reason : 'direct';
+  return isGroup && OUTSIDE.has(reason) ? 'group' : reason;
+}
+
+function isReason(
+  reason: string,
+  known: Readonly<Record<Pause['reason'], string>>,
+): reason is Pause['reason'] {
+  return Object.hasOwn(known, reason);
+}
+
+/** A course that ended so long ago that following it would end at once. */
+class CourseOver extends Error {
+  override readonly name = 'CourseOver';
+}
+
+/** What is said of courses that are all over, in one sentence; undefined if any of them is not. */
+export function overWords(lines: readonly LookUp[], { language }: Reader): string | undefined {
+  const areOver = lines.every((line) => 'error' in line && line.error instanceof CourseOver);
+  const ids = lines.map(({ asked }) => outsideLine(asked, 60)).join(', ');
+  return areOver ? texts(language).follow.overAlone(lines.length, ids) : undefined;
+}
+
+/** The reason for a course that is over, which is no error; undefined for an error. */
+export const excuseIn =
+  ({ language }: Reader) =>
+  (error: unknown): string | undefined =>
+    error instanceof CourseOver ? texts(language).follow.over : undefined;
+
+/** The same line; a failure if the course is long over. `now`: epoch milliseconds. */
+export function unlessOver(line: LookUp, now: number): LookUp {
+  if (!('found' in line) || !isLongOver(line.found.value, now)) return line;
+  return { asked: line.asked, error: new CourseOver() };
+}
+
+/**
+ * Stops following the course of a ring or notice. In a channel this stops it for everybody, so Slack asks for
+ * confirmation.
+ */
+export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
+  const words = texts(language).follow;
+  const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
+  return kind === 'person' ? stop : { ...stop, confirm: confirmStopping(code, language) };
+}
+
+/** Asks whether the whole channel should stop following a course. */
+export function confirmStopping(code: string, language: Language): ConfirmationDialog {
+  const words = texts(language).follow;
+  const text = words.stopText(outsideLine(code, 60));
+  return confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn });
 }

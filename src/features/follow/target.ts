@@ -1,9 +1,11 @@
 /** The target that a request is about. */
-
-import type { Place } from '../../asking/feature.ts';
+import type { Place } from '../../ask/feature.ts';
+import type { CourseNames } from '../../ask/seen-courses.ts';
+import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
+import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import { usualRings } from '../../store/ring-settings.ts';
+import { usualRings } from '../../store/columns.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
@@ -98,4 +100,76 @@ async function reach(
     // Whatever Slack's reason is, the person is told how to mend it.
     return undefined;
   }
+}
+
+// What is followed where a request comes from.
+
+type Kept = Pick<Store, 'targets' | 'follows' | 'courses'>;
+
+export interface FollowedDeps {
+  readonly store: Kept;
+  readonly namesOf: NamesOf;
+}
+
+/** A target and what it follows: at least one course, the one with the soonest ring first. */
+export interface FollowedHere {
+  readonly target: Target;
+  readonly followed: readonly Followed[];
+}
+
+/**
+ * What a target follows, with names in the reader's language where they are known. Undefined: nothing. May
+ * reject.
+ */
+export async function followedAt(
+  spot: Spot,
+  { language, now }: Reader,
+  { store, namesOf }: FollowedDeps,
+): Promise<FollowedHere | undefined> {
+  const kept = await store.targets.get(spot);
+  const target = kept && { ...kept, isGroup: spot.isGroup ?? kept.isGroup };
+  const followed = target ? await followedBy(target, store, now, { language, namesOf }) : [];
+  return target && followed.length > 0 ? { target, followed } : undefined;
+}
+
+/**
+ * The codes that a channel follows, or the person in a direct conversation. The soonest ring comes first;
+ * courses that vanished from the study API come last. May reject.
+ */
+export async function codesFollowedHere(place: Place, store: Kept, now: number): Promise<string[]> {
+  const spot = spotOf(place);
+  const target = spot && (await store.targets.get(spot));
+  const followed = target ? await followedBy(target, store, now) : [];
+  const isGone = ({ follow }: Followed): number => Number(follow.toldMissing);
+  return followed.toSorted((a, b) => isGone(a) - isGone(b)).map(({ follow }) => follow.code);
+}
+
+// The names of what is followed somewhere.
+
+interface Deps {
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
+  readonly namesOf: NamesOf;
+  readonly now: () => number;
+}
+
+/** The courses that are followed where a request comes from. May reject. */
+export async function namedHere(place: Place, deps: Deps): Promise<CourseNames[]> {
+  const spot = spotOf(place);
+  return spot ? namedAt(spot, deps, deps.now()) : [];
+}
+
+/** The courses that a target follows. May reject. */
+export async function namedAt(
+  spot: Spot,
+  { store, namesOf }: Pick<Deps, 'store' | 'namesOf'>,
+  now: number,
+): Promise<CourseNames[]> {
+  const target = await store.targets.get(spot);
+  const followed = target ? await followedBy(target, store, now) : [];
+  const codes = followed.map(({ follow }) => follow.code);
+  const others = codes.length > 0 ? await namesOf(spot.workspace, codes).catch(() => undefined) : undefined;
+  return followed.map(({ follow: { code, told }, facts }) => ({
+    code,
+    names: [facts.name, told.name, ...Object.values(others?.get(code) ?? {})],
+  }));
 }

@@ -4,8 +4,8 @@
  * "cancel my enrollment, I can't follow" is none.
  */
 
-import { isEnrollmentWord, isRealizationWord } from '../../asking/course-words.ts';
-import { isYear } from '../../asking/numbers.ts';
+import { isYear } from '../../ask/arguments.ts';
+import { isEnrollmentWord, isRealizationWord } from '../../ask/words.ts';
 import { setOf } from '../../i18n/vocabulary.ts';
 
 /** Courtesies before a wish. */

@@ -1,7 +1,103 @@
-import { defineFeature } from '../../asking/define-feature.ts';
-import type { Feature } from '../../asking/feature.ts';
-import { helpCard } from './card.ts';
-import { helpQuestion, helpRequest } from './request.ts';
+import { defineFeature, type Feature } from '../../ask/feature.ts';
+import { bullets, header, paragraph, small } from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import { type HelpRequest, helpQuestion, helpRequest, MOST_NEAREST } from './request.ts';
+
+/** The usage page, a short hint, or an answer to a greeting or thanks. */
+export function helpCard(request: HelpRequest, reader: Reader): Card {
+  const { help, errors } = texts(reader.language);
+  switch (request.about) {
+    case 'usage':
+      return usageCard(request, reader);
+    case 'hint':
+      return request.number === undefined
+        ? examplesCard(`${errors.problem.question} ${help.hint}`, reader)
+        : wordsCard(help.number(request.number));
+    case 'unknown-name':
+      return wordsCard(errors.problem['course-name'](outsideLine(request.name, 60)));
+    case 'greeting':
+      return examplesCard(`${help.hello} ${help.hint}`, reader);
+    case 'thanks':
+      return wordsCard(help.welcome);
+  }
+}
+
+/**
+ * Every command with its purpose. The word that was not understood comes first, with the command that was
+ * probably meant.
+ */
+function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>, { language }: Reader): Card {
+  const { help } = texts(language);
+  const notice = input === undefined ? '' : noticeOf(input, nearest, language);
+  const commands = [
+    ['/course TX00EY23-3015', help.course],
+    ['/course web develop', help.search],
+    ['/course unit 72101', help.unit],
+    ['/enrollment TX00EY23-3015', help.enrollment],
+    ['/rooms 78025 40+', help.rooms],
+    ['/course compare TX00EY23-3015 IM00BR45-3003', help.compare],
+    ['/course follow TX00EY23-3015', help.follow],
+    ['/course following', help.following],
+    ['/course link TX00EY23-3015', help.link],
+    ['/course settings', help.settings],
+    ['/course help', help.help],
+  ] as const;
+  const lines = [
+    notice,
+    help.title,
+    ...commands.map(([command, what]) => `${command} – ${what}`),
+    help.mention,
+    ...help.examples.map((example) => `• ${example}`),
+    help.home,
+  ];
+  return {
+    text: escapeMrkdwn(joined(lines, '\n')),
+    blocks: [
+      ...(notice === '' ? [] : [paragraph(notice)]),
+      header(help.title),
+      bullets(
+        undefined,
+        commands.map(([command, what]) => [{ text: command, bold: true }, { text: ` – ${what}` }]),
+      ),
+      bullets(
+        help.mention,
+        help.examples.map((example) => [{ text: example }]),
+      ),
+      small(help.home),
+    ],
+    buttons: [],
+  };
+}
+
+/**
+ * Says that the input is unknown, and the next step: the command that was probably meant, or why a course may
+ * not be found by its name.
+ */
+function noticeOf(input: string, nearest: string | undefined, language: Language): string {
+  const { help, errors } = texts(language);
+  const shown = outsideLine(input, 60);
+  if (nearest === undefined) return help.unknownName(shown);
+  return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
+}
+
+/** Some words and then example questions. */
+function examplesCard(start: string, { language }: Reader): Card {
+  const { examples } = texts(language).help;
+  return {
+    text: escapeMrkdwn([start, ...examples.map((example) => `• ${example}`)].join('\n')),
+    blocks: [
+      paragraph(start),
+      bullets(
+        undefined,
+        examples.map((example) => [{ text: example }]),
+      ),
+    ],
+    buttons: [],
+  };
+}
 
 /** `/course help` and the like. */
 export const help = (): Feature =>

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { consistsOf, type Question } from '../../asking/question.ts';
+import { consistsOf, type Question } from '../../ask/question.ts';
 import { shorten } from '../../cards/text.ts';
-import { PRIVACY_WORDS, SETTINGS_WORDS } from '../../i18n/topics.ts';
-import { setOf } from '../../i18n/vocabulary.ts';
+import { PRIVACY_WORDS, SETTINGS_WORDS, setOf } from '../../i18n/vocabulary.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
 export const MOST_NEAREST = 200;

@@ -1,15 +1,15 @@
 import type { KnownBlock } from '@slack/types';
-import { addToCalendar, details, stopMine } from '../../asking/offers.ts';
+import { addToCalendar, details, stopMine } from '../../ask/actions.ts';
 import { button, facts, header, lines, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dateLabel, asOf as timeWords } from '../../cards/dates.ts';
-import { keptNameMark } from '../../cards/other-language.ts';
+import { keptNameMark } from '../../cards/notes.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../rings/followed.ts';
+import type { Followed } from '../../reminders/check.ts';
 import type { Target } from '../../store/store.ts';
-import { comingDate, comingIn, comingOf, datesOf, soonestFirst } from './coming.ts';
+import { comingDate, comingIn, comingOf, datesOf, soonestFirst } from './timeline.ts';
 
 /** Each takes three blocks; the rest of Home needs fewer than forty of the hundred. */
 const MOST_ROWS = 20;

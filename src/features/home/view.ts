@@ -1,19 +1,46 @@
+/** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
+
 import type { ConfirmationDialog, KnownBlock } from '@slack/types';
-import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../asking/offers.ts';
+import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../ask/actions.ts';
+import type { Features, Place } from '../../ask/feature.ts';
+import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import { button, confirmation, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
+import { clock, instant } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
+import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { Followed } from '../../rings/followed.ts';
-import type { RingSettings, Target } from '../../store/store.ts';
+import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
+import { isAlwaysLoud, RING_KINDS } from '../../store/columns.ts';
+import type { PersonKey } from '../../store/concerns.ts';
+import type { RingSettings, Store, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';
-import { settingsFacts } from './settings-facts.ts';
 import { timelineBlocks } from './timeline.ts';
 
+/** The language, reminders and quiet hours, each with its label. */
+function settingsFacts(
+  chosen: Language | undefined,
+  rings: RingSettings,
+  language: Language,
+): [label: string, values: string[]][] {
+  const { home, follow } = texts(language);
+  const listed = RING_KINDS.filter((kind) => rings[kind])
+    .map((kind) => follow.toggle[kind])
+    .join(', ');
+  return [
+    [home.language, [chosen === undefined ? home.asInSlack : OWN_NAMES[chosen]]],
+    [follow.reminders, [listed === '' ? home.none : listed]],
+    [home.quietTitle, [isAlwaysLoud(rings) ? home.none : quietHours(rings, language)]],
+  ];
+}
+
+function quietHours({ quietFrom, quietTo, zone }: RingSettings, language: Language): string {
+  return `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
+}
+
 /** A course that the person has looked up; its name is outside text. */
-export interface RecentCourse {
+interface RecentCourse {
   readonly code: string;
   readonly name: string;
 }
@@ -119,4 +146,50 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
     paragraph(lines),
     ...(isNew ? [] : [small(words.about)]),
   ];
+}
+
+export interface HomeDeps {
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
+  /** The person's own choices. */
+  readonly settingsOf: (
+    person: PersonKey,
+  ) => Promise<{ readonly language: Language | undefined; readonly rings: RingSettings }>;
+  /** The person's look-ups, newest first. */
+  readonly recent: (person: PersonKey, language: Language) => Promise<readonly RecentCourse[]>;
+  readonly namesOf: NamesOf;
+  /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
+  readonly oldAfterMs: number;
+  /** Undefined if Coursebell has no public address. */
+  readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
+}
+
+/** The content of a person's Home. Rejects if the store is in trouble. */
+export function createHome(deps: HomeDeps): Features['home'] {
+  return async (reader, place) => homeView(await contentOf(place, reader.now, reader.language, deps), reader);
+}
+
+async function contentOf(
+  person: Place,
+  now: number,
+  language: Language,
+  { store, settingsOf, recent, namesOf, feeds, oldAfterMs }: HomeDeps,
+): Promise<HomeContent> {
+  const target = await store.targets.get({ workspace: person.workspace, target: person.user });
+  const [followed, settings, recents, madeAt] = await Promise.all([
+    target ? followedBy(target, store, now, { language, namesOf }) : [],
+    settingsOf(person),
+    // A failure here must not cost the rest of Home.
+    recent(person, language).catch(() => []),
+    feeds?.madeAt(person).catch(() => undefined),
+  ]);
+  const since = target && followed.length > 0 ? knownSince(target, followed) : now;
+  return {
+    followed,
+    chosenLanguage: settings.language,
+    rings: target?.settings ?? settings.rings,
+    pause: target?.pause,
+    asOf: now - since > oldAfterMs ? since : undefined,
+    recents,
+    feed: feeds && { madeAt },
+  };
 }

@@ -1,16 +1,14 @@
-import { defineFeature, opens, replaces } from '../../asking/define-feature.ts';
-import { type Feature, type Place, personAt } from '../../asking/feature.ts';
-import { showKept } from '../../asking/offers.ts';
+import { showKept } from '../../ask/actions.ts';
+import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { withTimeout } from '../../primitives/with-timeout.ts';
+import { withTimeout } from '../../primitives/promises.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { erasedCard, type Kept, keptPage } from './pages.ts';
-import { eraseAll, type PrivacyRequest, privacyRequest } from './request.ts';
+import { eraseAll, erasedCard, type Kept, keptPage, type PrivacyRequest, privacyRequest } from './pages.ts';
 
 /** How long the person waits until Slack has given the reminders back, in milliseconds. */
 const TAKING_BACK = 5_000;

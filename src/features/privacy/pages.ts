@@ -1,11 +1,19 @@
 import type { Button } from '@slack/types';
+import { z } from 'zod';
+import { defineAction } from '../../ask/actions.ts';
 import { button, confirmation, labelled, paragraph, small } from '../../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
-import type { Catalog } from '../../i18n/en.ts';
+import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { eraseAll } from './request.ts';
+
+/** The request of the button that erases. Its presser is the person whose data is erased. */
+export const privacyRequest = z.object({ does: z.literal('erase') });
+export type PrivacyRequest = z.infer<typeof privacyRequest>;
+
+/** Erases what is kept of the person who presses. */
+export const eraseAll = defineAction('privacy.erase', z.object({}));
 
 /** The data that is kept of a person. Codes are outside text. */
 export interface Kept {

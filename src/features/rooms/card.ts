@@ -1,18 +1,109 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { button, header, paragraph, small } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
+import {
+  bullets,
+  button,
+  dataTable,
+  header,
+  LIMITS,
+  paragraph,
+  type Run,
+  small,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
-import { freshnessNote, noteBlocks } from '../../cards/freshness.ts';
-import { LIMITS } from '../../cards/limits.ts';
-import { endingWith } from '../../cards/message.ts';
+import { freshnessNote, noteBlocks } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { Building, Found } from '../../study-client/model.ts';
-import { turnPage } from './actions.ts';
-import { type Listing, listRooms } from './listing.ts';
-import type { RoomsRequest } from './request.ts';
-import { briefLines, groupBlock, listLines, roomsTable } from './rows.ts';
+import type { Building, Found, Room } from '../../study-client/model.ts';
+import { type Group, type Listing, listRooms } from './listing.ts';
+import { type RoomsRequest, turnPage } from './request.ts';
+
+// Rooms in a list, in lines of text, and in a table.
+
+const NAME = 80;
+
+/** The rooms of a category as a list. */
+function groupBlock(group: Group, reader: Reader): KnownBlock {
+  return bullets(
+    groupTitle(group, reader),
+    group.rooms.map((room) => roomRuns(room, reader)),
+  );
+}
+
+function groupTitle({ category, count }: Group, { language }: Reader): string {
+  const name = category === undefined ? texts(language).rooms.noCategory : outsideLine(category, NAME);
+  return `${name} (${count})`;
+}
+
+/** "KMD558 Auditorio – 40 seats", with the code in bold. */
+function roomRuns(room: Room, { language }: Reader): Run[] {
+  const words = texts(language).rooms;
+  const { label, rest } = calledOf(room);
+  return [
+    { text: label, bold: true },
+    { text: `${rest} – ${room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats)}` },
+  ];
+}
+
+/** "KMD558 Auditorio". */
+function roomName(room: Room): string {
+  const { label, rest } = calledOf(room);
+  return `${label}${rest}`;
+}
+
+function calledOf({ code, name, category }: Room): { label: string; rest: string } {
+  return {
+    label: outsideLine(code ?? name, NAME),
+    rest: code === undefined ? '' : beside(code, name, category),
+  };
+}
+
+/**
+ * The part of a name that is neither the code, with which it often begins, nor the category, which stands
+ * above.
+ */
+function beside(code: string, name: string, category: string | undefined): string {
+  const begins = name.startsWith(code) && !/^[\p{L}\p{N}]/u.test(name.slice(code.length));
+  const rest = begins ? name.slice(code.length) : name;
+  const line = outsideLine(rest, NAME).replace(/^[\s–,:;-]+/u, '');
+  return line === '' || line === category ? '' : ` ${line}`;
+}
+
+/** The same as lines of text. */
+function listLines(groups: readonly Group[], reader: Reader): string[] {
+  return groups.flatMap((group) => [
+    groupTitle(group, reader),
+    ...group.rooms.map(
+      (room) =>
+        `• ${roomRuns(room, reader)
+          .map(({ text }) => text)
+          .join('')}`,
+    ),
+  ]);
+}
+
+/** The same with one line per category, for many rooms. */
+function briefLines(groups: readonly Group[], reader: Reader): string[] {
+  const words = texts(reader.language).rooms;
+  return groups.map((group) => {
+    const rooms = group.rooms.map((room) => `${roomName(room)} (${room.seats ?? words.notGiven})`);
+    return `${groupTitle(group, reader)}: ${rooms.join(', ')}`;
+  });
+}
+
+/** Name, category and seats; undefined if there are more rows than a table holds. */
+function roomsTable(caption: string, groups: readonly Group[], { language }: Reader): KnownBlock | undefined {
+  const words = texts(language).rooms;
+  const rows = groups.flatMap(({ category, rooms }) =>
+    rooms.map((room) => [
+      roomName(room),
+      category === undefined ? words.noCategory : outsideLine(category, NAME),
+      room.seats ?? words.notGiven,
+    ]),
+  );
+  return dataTable(caption, [words.name, words.category, words.seatsTitle], rows);
+}
 
 /**
  * The rooms of a building, in a table that Slack sorts and pages. If they are too many for a table, or Slack

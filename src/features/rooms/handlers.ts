@@ -1,18 +1,24 @@
-import { defineFeature, replaces } from '../../asking/define-feature.ts';
-import type { Feature } from '../../asking/feature.ts';
-import type { KeptCards } from '../../asking/kept-cards.ts';
+import type { Feature } from '../../ask/feature.ts';
+import { defineFeature, replaces } from '../../ask/feature.ts';
+import type { KeptCards } from '../../ask/kept-cards.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
-import { isKind } from '../../workspace/buildings-words.ts';
-import { chooseBuilding, turnPage } from './actions.ts';
+import { isKind } from '../../workspace/buildings-index.ts';
 import { roomsCard } from './card.ts';
-import { type Choice, choiceCard } from './choice-card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
-import { mayBeRoomCode, parseRoomsCommand, type RoomsRequest, roomsRequest, UNCHOSEN } from './request.ts';
-import { type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
+import {
+  chooseBuilding,
+  mayBeRoomCode,
+  parseRoomsCommand,
+  type RoomsRequest,
+  roomsRequest,
+  turnPage,
+  UNCHOSEN,
+} from './request.ts';
+import { type Choice, choiceCard, type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
 
 interface RoomsDeps {
   readonly study: StudyClient;

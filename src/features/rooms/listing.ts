@@ -1,5 +1,5 @@
 /** Selects the rooms to show: filters, sorts, pages. Pure; knows nothing of cards. */
-import { perLanguage } from '../../i18n/per-language.ts';
+import { perLanguage } from '../../i18n/catalog.ts';
 import type { Language } from '../../language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
 import type { RoomsRequest } from './request.ts';

@@ -1,21 +1,24 @@
 /** Questions about rooms. */
-
-import { askedIn } from '../../asking/arguments.ts';
-import { isOfCourse } from '../../asking/course-words.ts';
-import { isYear, numbersSaid } from '../../asking/numbers.ts';
-import { type Question, type Token, tokensOf, wordsOf } from '../../asking/question.ts';
-import { isRoomsWord, isSingleRoomWord } from '../../asking/room-words.ts';
+import { askedIn, isYear, numbersSaid } from '../../ask/arguments.ts';
+import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
+import { isCourseUnitWord, isOfCourse, isRoomsWord, isSingleRoomWord } from '../../ask/words.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
+import type { Buildings } from '../../workspace/buildings.ts';
+import { isKind } from '../../workspace/buildings-index.ts';
 import {
   amongWords,
   buildingName,
   lowered,
+  mayBeRoomCode,
   partUnwanted,
   type RoomsRequest,
   roomsOf,
+  UNCHOSEN,
   withoutWords,
 } from './request.ts';
 import { readSeats } from './seats.ts';
+import { seekRooms } from './seek.ts';
 
 const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
 /** A word for rooms that does not tell their kind. */
@@ -147,4 +150,66 @@ function numberedAt(words: readonly string[], used: ReadonlySet<number>): number
   const digits = (at: number) => words[at]?.length ?? 0;
   const most = Math.max(...places.map(digits));
   return places.filter((at) => digits(at) === most);
+}
+
+// Questions that name buildings, or rooms by their codes, without a word about rooms.
+
+/** A number as the study API uses it for buildings. */
+const ID = /^\d{3,12}$/;
+/** Words that only announce a number. */
+const NUMBER_WORD = /^(?:id|number|numero|nro|nr|no)$/;
+
+/** Question words that no list of rooms answers. */
+const OTHERWISE = /^(?:when|who|why|how|milloin|koska|kuka|miksi|miten|kuinka|när|vem|varför|hur)$/;
+
+/** With these the question is about seats, which the list tells. */
+const MANY = setOf('many monta moni montako många');
+/** Words about a room, beside ordinary words. */
+const OF_A_ROOM = setOf(`free available booked reserved today now vapaa vapaana varattu tänään nyt
+  ledig ledigt bokad bokat idag nu`);
+
+/**
+ * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the lone
+ * id of a known one. Also reads codes of rooms in known buildings: "onko KMD558 vapaa?"
+ */
+export async function namedBuilding(
+  { text, words }: Question,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const named = words.filter((word) => !isKind(word) && !NUMBER_WORD.test(word) && !isCommonWord(word));
+  const [id = '', ...others] = named;
+  if (named.length === 0 || asksOtherwise(words)) return undefined;
+  if (ID.test(id) && !isYear(id)) {
+    const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
+    return others.length === 0 && (isSaid || (await knows(id, buildings)))
+      ? roomsOf(id, {}, [], [])
+      : undefined;
+  }
+  const inOwnCase = wordsOf(text).filter((word) => named.includes(word.toLowerCase()));
+  const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
+  const found = await buildings.findAmong(among);
+  const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
+  return isAll ? { ...UNCHOSEN, among } : namedRooms(among, buildings);
+}
+
+/** "Unit" stands in names of buildings, but beside a number it says that this is a course unit's. */
+const saysBuilding = (word: string): boolean => isKind(word) && !isCourseUnitWord(word, undefined);
+
+function asksOtherwise(words: readonly string[]): boolean {
+  return words.some((word) => OTHERWISE.test(word)) && !words.some((word) => MANY.has(word));
+}
+
+/**
+ * If all named words are codes of rooms: a request for these rooms, provided a known building may have one.
+ */
+async function namedRooms(named: readonly string[], buildings: Buildings): Promise<RoomsRequest | undefined> {
+  const codes = named.filter((word) => !OF_A_ROOM.has(word.toLowerCase()));
+  if (codes.length === 0 || !codes.every(mayBeRoomCode)) return undefined;
+  const asked = { ...UNCHOSEN, among: codes };
+  return (await seekRooms(asked, buildings)).length > 0 ? asked : undefined;
+}
+
+async function knows(id: string, buildings: Buildings): Promise<boolean> {
+  const all = await buildings.all();
+  return all.some((one) => one.id === id);
 }

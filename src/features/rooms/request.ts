@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { cleanArguments, excerpt } from '../../asking/arguments.ts';
-import { drawnTogether, type Token } from '../../asking/question.ts';
+import { defineAction } from '../../ask/actions.ts';
+import { cleanArguments, excerpt } from '../../ask/arguments.ts';
+import { drawnTogether, type Token } from '../../ask/question.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { setOf } from '../../i18n/vocabulary.ts';
@@ -16,7 +17,7 @@ const MOST_AMONG = 8;
 const line = z.string().regex(/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u);
 
 /** Which rooms of a building are meant. */
-export const roomFilters = z.object({
+const roomFilters = z.object({
   minSeats: z.number().int().min(1).max(9999).optional(),
   maxSeats: z.number().int().min(0).max(9999).optional(),
   /** All words must match; each may stand in a room's name, code or category. */
@@ -189,3 +190,12 @@ export function buildingName({ text, quoted }: Token): string | undefined {
 export function lowered({ text }: Token): string {
   return text.toLowerCase();
 }
+
+/** Turns to another page of the same list. */
+export const turnPage = defineAction('rooms.page', roomsRequest);
+
+/** Chooses a building, in a menu or by a button. The values of a menu are too short for filters. */
+export const chooseBuilding = defineAction(
+  'rooms.choose',
+  z.object({ building: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), filters: roomFilters.optional() }),
+);

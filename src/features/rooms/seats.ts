@@ -1,7 +1,127 @@
 /** Reads how many seats a room must have, from commands and questions. */
-import { isYear } from '../../asking/numbers.ts';
-import { leadOf, leadStart, tailOf } from './seats-beside.ts';
-import { COUNTED, COUNTED_OTHERWISE, COUNTED_SPAN, LEADS_SPAN, type Relation, TO } from './seats-words.ts';
+
+import { isYear } from '../../ask/arguments.ts';
+import { setOf } from '../../i18n/vocabulary.ts';
+
+// Words about seats, in three languages.
+
+/** How a number limits. */
+type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
+
+/** The words of each relation, right before the number. */
+const SAID: Readonly<Record<Relation, ReadonlySet<string>>> = {
+  atLeast: setOf(`least min minimum vähintään väh ainakin minst for för seat seats fit fits hold holds
+    mahtuu mahtua mahtuvat vetää vetävä vetävät paikkoja paikkaa platser rymmer capacity kapasiteetti kapacitet`),
+  above: setOf('over above yli över'),
+  atMost: setOf('most max maximum maks maksimissaan enintään korkeintaan högst maximalt'),
+  below: setOf('under below alle'),
+  exactly: setOf('exactly tasan tarkalleen exakt precis'),
+};
+/** Relations that become their contrary after "no" or "inte": "no more than 40". */
+const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
+/** Words that negate a relation within a few words: "I don't need more than 40". */
+const NOT = setOf('no not t dont without ei en eivät ilman inte utan');
+/** Beginnings of words that are compared with "than". */
+const MORE =
+  /^(?:more|bigger|larger|greater|higher|over|mer$|fler|större|högre|över|enem|enäm|useam|suurem|isom|yli)/u;
+const LESS = /^(?:less|fewer|smaller|lower|under|mindre|färre|lägre|vähem|pienem|alle$)/u;
+const THAN = setOf('than än kuin');
+const OR = setOf('or eller tai');
+/** Words between a relation and its number: "about 40", "a maximum of 40". */
+const BESIDE_NUMBER = setOf('of about around noin ca cirka circa på');
+const FROM = setOf('between from mellan från väliltä väli');
+const LEADS_SPAN = new Set([...FROM, ...SAID.atLeast]);
+const TO = setOf('and to och till ja');
+/** Counted things, right after a number or beside its limit. */
+const COUNTED = setOf(`seat seats place places people persons students
+  paikkaa paikkoja paikan paikkainen paikkaiset paikkaista istumapaikkaa hengelle henkeä hengen henkilölle henkilöille
+  henkilöä henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa plats platser sittplatser personer studenter
+  studerande`);
+/** Counted things before their limit: "capacity of at least 40", "seats ≥40". */
+const COUNTED_BEFORE = new Set([...COUNTED, ...setOf('capacity kapasiteetti kapacitet')]);
+/** Beginnings of other things that numbers count. */
+const COUNTED_OTHERWISE =
+  /^(?:hours?$|hrs?$|minut|tun[tn]|timm|days?$|päiv|dag|weeks?$|viik|veck|m2$|sqm$|kvm$|met(?:er|re)s?$|neliö|kvadrat|floors?$|kerro|vån)/u;
+/** Counted things after two numbers: "20 ja 40 välillä". */
+const COUNTED_SPAN = new Set([...COUNTED, 'välillä', 'väliltä']);
+
+// How the words before and after a number make it a limit of seats.
+
+/** A relation, and the place of the first word that expresses it. */
+interface Lead {
+  readonly relation: Relation;
+  readonly from: number;
+}
+
+/** A negation may stand at most this many words before a limit: “I don’t need rooms over 40”. */
+const NEGATED_WITHIN = 3;
+
+/** The words before a number that make it a limit. */
+function leadOf(words: readonly string[], at: number): Lead | undefined {
+  const near = BESIDE_NUMBER.has(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const lead = compared(words, near) ?? said(words, near);
+  if (!lead) return undefined;
+  const { relation, from } = lead;
+  const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((word) => NOT.has(word));
+  const contrary = isNegated ? CONTRARY[relation] : undefined;
+  const isBeside = contrary && NOT.has(words[from - 1] ?? '');
+  return { relation: contrary ?? relation, from: isBeside ? from - 1 : leadStart(words, from) };
+}
+
+/** "More than", "färre än", "up to". */
+function compared(words: readonly string[], near: number): Lead | undefined {
+  const [word = '', before = ''] = [words[near], words[near - 1]];
+  if (/^(?:up to|upp till)$/.test(`${before} ${word}`)) return { relation: 'atMost', from: near - 1 };
+  if (!THAN.has(word) || !(MORE.test(before) || LESS.test(before))) return undefined;
+  return { relation: LESS.test(before) ? 'below' : 'above', from: near - 1 };
+}
+
+function said(words: readonly string[], near: number): Lead | undefined {
+  const relation = relationOf(words[near] ?? '');
+  return relation && { relation, from: near };
+}
+
+function relationOf(word: string): Relation | undefined {
+  const found = Object.entries(SAID).find(([, words]) => words.has(word));
+  return found?.[0] as Relation | undefined;
+}
+
+/** Where the words that belong to a limit begin: "at (least)", "capacity of (≥40)". */
+function leadStart(words: readonly string[], from: number): number {
+  const start = words[from - 1] === 'at' ? from - 1 : from;
+  const counted = words[start - 1] === 'of' ? start - 2 : start - 1;
+  return COUNTED_BEFORE.has(words[counted] ?? '') ? counted : start;
+}
+
+/** The relation that words after a number express, if any, and the place of the last of them. */
+interface Tail {
+  readonly relation?: Relation;
+  readonly to: number;
+}
+
+/**
+ * The words after a number that belong to it: "40 seats", "40:lle hengelle", "40 platser eller fler", "40 at
+ * most".
+ */
+function tailOf(words: readonly string[], at: number): Tail {
+  // "40:lle" alone means that so many people need a place.
+  const ending = words[at + 1] === 'lle' ? at + 1 : at;
+  const to = COUNTED.has(words[ending + 1] ?? '') ? ending + 1 : ending;
+  return atMostAfter(words, to) ?? orAfter(words, to) ?? { to };
+}
+
+function atMostAfter(words: readonly string[], to: number): Tail | undefined {
+  const limit = words[to + 1] === 'at' ? to + 2 : to + 1;
+  const isLimit = SAID.atMost.has(words[limit] ?? '') && !/^\d/.test(words[limit + 1] ?? '');
+  return isLimit ? { relation: 'atMost', to: limit } : undefined;
+}
+
+function orAfter(words: readonly string[], to: number): Tail | undefined {
+  const after = words[to + 2] ?? '';
+  if (!OR.has(words[to + 1] ?? '') || !(MORE.test(after) || LESS.test(after))) return undefined;
+  const end = COUNTED.has(words[to + 3] ?? '') ? to + 3 : to + 2;
+  return { relation: LESS.test(after) ? 'atMost' : 'atLeast', to: end };
+}
 
 const MOST_SEATS = 9999;
 /** `40+`, `≥40`, `>=40`, `>40`, `<40`, each with or without "seats" glued to its front. */

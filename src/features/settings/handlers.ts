@@ -1,17 +1,23 @@
-import { defineForms, opens, submits } from '../../asking/define-feature.ts';
-import { type Feature, type Place, personAt, type Submitted } from '../../asking/feature.ts';
-import { openSettings } from '../../asking/offers.ts';
+import { openSettings } from '../../ask/actions.ts';
+import {
+  defineForms,
+  type Feature,
+  opens,
+  type Place,
+  personAt,
+  type Submitted,
+  submits,
+} from '../../ask/feature.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { type SpeakDeps, speakTo } from '../../rings/speak.ts';
+import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
+import { usualRings } from '../../store/columns.ts';
 import type { PersonKey } from '../../store/concerns.ts';
-import { usualRings } from '../../store/ring-settings.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
-import { changeRings, type RingsSettingsDeps, ringsOfPerson } from '../../workspace/rings-settings.ts';
-import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm } from './form.ts';
-import { settingsModal } from './modal.ts';
+import { changeRings, type RingsSettingsDeps, ringsOfPerson } from '../../workspace/preferences.ts';
+import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm, settingsModal } from './modal.ts';
 
 /** A person as a target. */
 type Spot = TargetKey & { readonly kind: 'person' };

@@ -1,13 +1,50 @@
 import type { InputBlock, PlainTextOption } from '@slack/types';
+import { z } from 'zod';
+import { defineForm } from '../../ask/actions.ts';
 import { plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
-import { clock } from '../../cards/clock.ts';
+import { clock } from '../../cards/dates.ts';
+import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import { OWN_NAMES } from '../../i18n/language.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
-import { isAlwaysLoud, RING_KINDS } from '../../store/ring-settings.ts';
+import { isAlwaysLoud, RING_KINDS, type RingKind } from '../../store/columns.ts';
 import type { RingSettings } from '../../store/store.ts';
-import { AS_IN_SLACK, type FilledSettings, NO_QUIET, settingsForm } from './form.ts';
+
+/** The choices in place of a language, and of an hour. */
+export const AS_IN_SLACK = 'slack';
+const NO_QUIET = 'none';
+
+/**
+ * A time of day in minutes after midnight. Mostly whole hours, but a time that was set otherwise can be kept.
+ */
+const minutes = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .pipe(z.int().max(24 * 60 - 1));
+
+const filled = z.object({
+  language: z.enum([AS_IN_SLACK, ...LANGUAGES]),
+  reminders: z.array(z.enum(RING_KINDS)).max(10),
+  quietFrom: z.literal(NO_QUIET).or(minutes),
+  quietTo: minutes,
+});
+export type FilledSettings = z.infer<typeof filled>;
+
+/** The form of a person's settings. It carries nothing: its sender is the person whose settings they are. */
+export const settingsForm = defineForm('settings.save', z.object({}), filled);
+
+/** The chosen settings; undefined if the quiet hours would begin and end at the same time. */
+export function chosenRings(
+  { reminders, quietFrom, quietTo }: FilledSettings,
+  zone: string,
+): RingSettings | undefined {
+  if (quietFrom === quietTo) return undefined;
+  const on = (kind: RingKind) => reminders.includes(kind);
+  // Without quiet hours the chosen end is kept, for when they begin again.
+  const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
+  return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };
+}
 
 /** A person's current settings. */
 export interface OwnSettings {

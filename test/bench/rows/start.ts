@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bundle } from '../../../deploy/bundle.ts';
-import { freePort } from '../../../src/playground/http.ts';
+import { freePort } from '../../../playground/http.ts';
 import { startChild } from '../child.ts';
 import { residentOf } from '../memory.ts';
 import type { Outside } from '../outside.ts';

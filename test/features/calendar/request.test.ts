@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarRequest } from '../../../src/features/calendar/request.ts';
+import { calendarRequest } from '../../../src/features/calendar/handlers.ts';
 
 it('takes what the button carries', () => {
   expect(calendarRequest.parse({ does: 'revoke-feed' })).toEqual({ does: 'revoke-feed' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMessage } from '../../../src/cards/message.ts';
+import { toMessage } from '../../../src/cards/card.ts';
 import { linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
 import { parseLink } from '../../../src/features/channel/request.ts';
 import { LANGUAGES } from '../../../src/language.ts';

@@ -1,7 +1,6 @@
 /** Every card about a channel's settings, by name, as Slack gets it. */
 import type { Card, Message, Reader } from '../../../src/cards/card.ts';
-import { toMessage } from '../../../src/cards/message.ts';
-import { wordsCard } from '../../../src/cards/words-card.ts';
+import { toMessage, wordsCard } from '../../../src/cards/card.ts';
 import { directCard, linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { endless, rich } from '../../fixtures/realizations.ts';

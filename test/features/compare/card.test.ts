@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { details } from '../../../src/asking/offers.ts';
-import { toMessage } from '../../../src/cards/message.ts';
+import { details } from '../../../src/ask/actions.ts';
+import { toMessage } from '../../../src/cards/card.ts';
 import {
   AccessRefused,
   InvalidResponse,
@@ -9,7 +9,7 @@ import {
   QuotaExceeded,
   Unavailable,
 } from '../../../src/errors.ts';
-import { compareCard } from '../../../src/features/compare/card.ts';
+import { compareCard } from '../../../src/features/compare/handlers.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
 import { messageProblems } from '../../block-kit/limits.ts';

@@ -10,7 +10,7 @@ import {
   together,
 } from '../../../src/features/compare/overlap.ts';
 import type { Moment, Realization } from '../../../src/study-client/model.ts';
-import { enrollmentState } from '../../../src/study-client/window.ts';
+import { enrollmentState } from '../../../src/study-client/moments.ts';
 import { HOUR, instantOf, moment, NOW, windowOf, ZONE } from '../../fixtures/reader.ts';
 
 type Dates = Pick<Realization, 'starts' | 'ends'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { details } from '../../../src/asking/offers.ts';
+import { details } from '../../../src/ask/actions.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { LANGUAGES } from '../../../src/language.ts';

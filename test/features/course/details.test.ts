@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { toView } from '../../../src/cards/card.ts';
 import { textBlocks } from '../../../src/cards/details.ts';
-import { toView } from '../../../src/cards/message.ts';
-import { courseModal } from '../../../src/features/course/details.ts';
+import { courseModal } from '../../../src/features/course/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { REALIZATION_TEXTS } from '../../../src/study-client/model.ts';
 import { viewProblems } from '../../block-kit/limits.ts';

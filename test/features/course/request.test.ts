@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from '../../../src/asking/question.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
   codesOfMessage,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { details } from '../../../src/asking/offers.ts';
+import { details } from '../../../src/ask/actions.ts';
 import { stateSign, stateWords } from '../../../src/cards/window.ts';
-import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/card.ts';
+import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/handlers.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
 import { BY_STATE, realization, rich } from '../../fixtures/realizations.ts';

@@ -1,11 +1,11 @@
 /** Targets, follows and a study client that knows a handful of realizations. */
 
-import type { Place } from '../../../src/asking/feature.ts';
+import type { Place } from '../../../src/ask/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature, type FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
-import { factsOf } from '../../../src/rings/facts.ts';
-import { type Followed, nextRing } from '../../../src/rings/followed.ts';
-import type { Facts } from '../../../src/store/facts.ts';
+import { type Followed, nextRing } from '../../../src/reminders/check.ts';
+import { factsOf } from '../../../src/reminders/plan.ts';
+import type { Facts } from '../../../src/store/concerns.ts';
 import type { Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
@@ -13,7 +13,7 @@ import { createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { BY_STATE, poor, realization, rich } from '../../fixtures/realizations.ts';
-import { SETTINGS } from '../../rings/samples.ts';
+import { SETTINGS } from '../../reminders/samples.ts';
 
 export { SETTINGS };
 

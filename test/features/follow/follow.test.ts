@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
-import { echoCard } from '../../../src/features/follow/echo-card.ts';
-import { stoppedCard } from '../../../src/features/follow/stopped-card.ts';
+import { echoCard, stoppedCard } from '../../../src/features/follow/cards.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';

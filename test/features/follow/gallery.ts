@@ -1,23 +1,25 @@
 /** Every card and modal about following, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
 import type { Card, Message, Reader } from '../../../src/cards/card.ts';
-import { toMessage, toView } from '../../../src/cards/message.ts';
-import { wordsCard } from '../../../src/cards/words-card.ts';
+import { toMessage, toView, wordsCard } from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
-import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
-import { echoCard } from '../../../src/features/follow/echo-card.ts';
-import { listCard } from '../../../src/features/follow/list-card.ts';
-import { offerCard } from '../../../src/features/follow/offer-card.ts';
-import { createRender } from '../../../src/features/follow/render.ts';
-import { statusCard } from '../../../src/features/follow/status-card.ts';
-import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features/follow/stopped-card.ts';
+import {
+  echoCard,
+  offerCard,
+  statusCard,
+  stopAllCard,
+  stoppedCard,
+  stoppedOneWords,
+} from '../../../src/features/follow/cards.ts';
+import { chooseModal } from '../../../src/features/follow/handlers.ts';
+import { listCard } from '../../../src/features/follow/list.ts';
+import { createRender } from '../../../src/features/follow/reminder-cards.ts';
 import { texts } from '../../../src/i18n/index.ts';
-import { factsOf } from '../../../src/rings/facts.ts';
-import type { Followed } from '../../../src/rings/followed.ts';
-import { planRing } from '../../../src/rings/plan.ts';
-import type { News, Rendered } from '../../../src/rings/render.ts';
-import type { Facts } from '../../../src/store/facts.ts';
-import type { RingKind } from '../../../src/store/ring-settings.ts';
+import type { Followed } from '../../../src/reminders/check.ts';
+import type { News, Rendered } from '../../../src/reminders/notices.ts';
+import { factsOf, planRing } from '../../../src/reminders/plan.ts';
+import type { RingKind } from '../../../src/store/columns.ts';
+import type { Facts } from '../../../src/store/concerns.ts';
 import type { Pause, RingSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, rich } from '../../fixtures/realizations.ts';

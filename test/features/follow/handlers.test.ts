@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { chooseFollow, stopFollow } from '../../../src/asking/offers.ts';
+import { chooseFollow, stopFollow } from '../../../src/ask/actions.ts';
 import type { Card } from '../../../src/cards/card.ts';
-import { toMessage, toView } from '../../../src/cards/message.ts';
+import { toMessage, toView } from '../../../src/cards/card.ts';
 import { escapeMrkdwn } from '../../../src/cards/text.ts';
+import { chooseModal } from '../../../src/features/follow/handlers.ts';
 import {
   setFollow,
   setQuiet,
   setReminder,
   stopAll,
   stopListed,
-} from '../../../src/features/follow/actions.ts';
-import { chooseModal } from '../../../src/features/follow/choose-modal.ts';
+} from '../../../src/features/follow/request.ts';
 import type { Ring } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';

@@ -1,5 +1,5 @@
 /** Slack's limits on messages that hold menus. */
-import { LIMITS } from '../../../src/cards/limits.ts';
+import { LIMITS } from '../../../src/cards/blocks.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 
 interface Element {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { details, stopFollow } from '../../../src/asking/offers.ts';
+import { details, stopFollow } from '../../../src/ask/actions.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { factsOf } from '../../../src/rings/facts.ts';
-import { planTarget } from '../../../src/rings/plan.ts';
-import type { News } from '../../../src/rings/render.ts';
-import type { Facts } from '../../../src/store/facts.ts';
+import type { News } from '../../../src/reminders/notices.ts';
+import { factsOf, planTarget } from '../../../src/reminders/plan.ts';
+import type { Facts } from '../../../src/store/concerns.ts';
 import type { Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';
 import { DAY, instantOf, moment, NOW } from '../../fixtures/reader.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { readQuestion } from '../../../src/asking/question.ts';
-import { helpCard } from '../../../src/features/help/card.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
+import { helpCard } from '../../../src/features/help/handlers.ts';
 import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuestion } from '../../../src/asking/question.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
 import { helpQuestion, helpRequest } from '../../../src/features/help/request.ts';
 
 it.each(['help', 'apua!', 'please help me', 'hjälp', 'HELP?'])('%j asks for help', (text) => {

@@ -1,8 +1,8 @@
 /** Home and the calendar's pages, by name, as Slack gets them. */
 import type { HomeView, ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
-import { toView } from '../../../src/cards/message.ts';
-import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/pages.ts';
+import { toView } from '../../../src/cards/card.ts';
+import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/handlers.ts';
 import { type HomeContent, homeView } from '../../../src/features/home/view.ts';
 import { DAY, NOW } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, poor, rich } from '../../fixtures/realizations.ts';

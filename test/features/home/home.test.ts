@@ -1,12 +1,12 @@
 /** Home and the calendar's pages in three languages. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { comingWeeks, soonestFirst } from '../../../src/features/home/coming.ts';
+import { comingWeeks, soonestFirst } from '../../../src/features/home/timeline.ts';
 import { homeView } from '../../../src/features/home/view.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import type { Followed } from '../../../src/rings/followed.ts';
-import type { Facts } from '../../../src/store/facts.ts';
+import type { Followed } from '../../../src/reminders/check.ts';
+import type { Facts } from '../../../src/store/concerns.ts';
 import { homeProblems, viewProblems } from '../../block-kit/limits.ts';
 import { expectCard } from '../../fixtures/card-files.ts';
 import { DAY, instantOf, MINUTE, moment, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';

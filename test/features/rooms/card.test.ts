@@ -1,8 +1,8 @@
 import type { DataTableBlock, KnownBlock } from '@slack/types';
 import { describe, expect, it, test } from 'vitest';
-import { turnPage } from '../../../src/features/rooms/actions.ts';
 import { roomsCard } from '../../../src/features/rooms/card.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
+import { turnPage } from '../../../src/features/rooms/request.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { Building, Room } from '../../../src/study-client/model.ts';
 import { empty, large, small } from '../../fixtures/buildings.ts';

@@ -1,9 +1,9 @@
 import type { StaticSelect } from '@slack/types';
 import { describe, expect, it, test } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
-import { chooseBuilding } from '../../../src/features/rooms/actions.ts';
-import { type Choice, choiceCard } from '../../../src/features/rooms/choice-card.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
+import { chooseBuilding } from '../../../src/features/rooms/request.ts';
+import { type Choice, choiceCard } from '../../../src/features/rooms/seek.ts';
 import type { BuildingId } from '../../../src/study-client/model.ts';
 import { known } from '../../fixtures/buildings.ts';
 import { buttonsIn } from '../../fixtures/buttons.ts';

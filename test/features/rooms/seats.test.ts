@@ -1,7 +1,7 @@
 /** What people say about seats, in the words of three languages. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuestion } from '../../../src/asking/question.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';

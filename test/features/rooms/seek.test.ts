@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQuestion } from '../../../src/asking/question.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { parseRoomsCommand, type RoomsRequest } from '../../../src/features/rooms/request.ts';
 import { seek } from '../../../src/features/rooms/seek.ts';

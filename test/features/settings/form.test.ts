@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filledOf } from '../../../src/asking/form.ts';
-import { toView } from '../../../src/cards/message.ts';
-import { chosenRings, settingsForm } from '../../../src/features/settings/form.ts';
-import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
+import { stateValues } from '../../../playground/slack-side/elements.ts';
+import { filledOf } from '../../../src/ask/actions.ts';
+import { toView } from '../../../src/cards/card.ts';
+import {
+  chosenRings,
+  type OwnSettings,
+  settingsForm,
+  settingsModal,
+} from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { stateValues } from '../../../src/playground/slack-side/elements.ts';
-import { usualRings } from '../../../src/store/ring-settings.ts';
+import { usualRings } from '../../../src/store/columns.ts';
 import type { RingSettings } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn, ZONE } from '../../fixtures/reader.ts';

@@ -1,9 +1,9 @@
 /** The modal of a person's settings, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
-import { toView } from '../../../src/cards/message.ts';
+import { toView } from '../../../src/cards/card.ts';
 import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
-import { usualRings } from '../../../src/store/ring-settings.ts';
+import { usualRings } from '../../../src/store/columns.ts';
 import { ZONE } from '../../fixtures/reader.ts';
 
 const USUAL = usualRings(ZONE);

@@ -1,5 +1,5 @@
 /** Slash commands, with hostile words after them. */
-import { BOT, TEAM } from '../../../src/playground/slack-side.ts';
+import { BOT, TEAM } from '../../../playground/slack-side.ts';
 import { CHANNELS, type Making, USERS } from './making.ts';
 
 /** Every command with its subcommands, and one that is gone. */

@@ -1,5 +1,5 @@
 /** Events: what is said to the app, what people say to each other, and Home when it is opened. */
-import { BOT, TEAM } from '../../../src/playground/slack-side.ts';
+import { BOT, TEAM } from '../../../playground/slack-side.ts';
 import { CHANNELS, type Json, type Making, TS, USERS } from './making.ts';
 
 /** An event as it is delivered. */

@@ -2,7 +2,7 @@
  * What well-formed payloads are made of, of every kind that Slack sends: who, where, and hostile words wherever a
  * person or another app can put some.
  */
-import { BOT, TEAM } from '../../../src/playground/slack-side.ts';
+import { BOT, TEAM } from '../../../playground/slack-side.ts';
 import type { Random } from './random.ts';
 
 export type Json = Record<string, unknown>;

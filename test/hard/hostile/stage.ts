@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import { BOT, TEAM } from '../../../src/playground/slack-side.ts';
+import { BOT, TEAM } from '../../../playground/slack-side.ts';
 import { startChild } from '../../bench/child.ts';
 import { startUpstream, type UpstreamHandler } from '../../fakes/upstream.ts';
 import { BOT_TOKEN, KEY, NOW, SIGNING_SECRET } from '../../flows/harness.ts';

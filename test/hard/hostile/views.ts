@@ -1,5 +1,5 @@
 /** Modals as they come back from Slack: whatever was filled in, and whatever they are said to be. */
-import { TEAM } from '../../../src/playground/slack-side.ts';
+import { TEAM } from '../../../playground/slack-side.ts';
 import type { Making } from './making.ts';
 
 type Json = Record<string, unknown>;

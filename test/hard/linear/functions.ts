@@ -1,20 +1,15 @@
 /** Every function that takes text from outside, whoever it comes from, with that text as all it is given. */
 
-import { actionName } from '../../../src/asking/action.ts';
-import { cleanArguments, excerpt, parseAsked } from '../../../src/asking/arguments.ts';
-import { type CourseNames, namedBy } from '../../../src/asking/course-names.ts';
-import { isRealizationWord } from '../../../src/asking/course-words.ts';
-import { readEnvelope } from '../../../src/asking/envelope.ts';
-import { filledOf } from '../../../src/asking/form.ts';
-import { numbersSaid } from '../../../src/asking/numbers.ts';
-import { plainText } from '../../../src/asking/plain-text.ts';
-import { loweredWords, readQuestion, tokensOf, wordsOf } from '../../../src/asking/question.ts';
-import { textProperty } from '../../../src/calendar/content-line.ts';
-import { createCalendarLinks } from '../../../src/calendar/links.ts';
-import { header, labelled, lines, paragraph, small } from '../../../src/cards/blocks.ts';
+import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
+import { cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
+import { loweredWords, plainText, readQuestion, tokensOf, wordsOf } from '../../../src/ask/question.ts';
+import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
+import { isRealizationWord } from '../../../src/ask/words.ts';
+import { createCalendarLinks } from '../../../src/calendar/feeds.ts';
+import { textProperty } from '../../../src/calendar/ics.ts';
+import { header, isDated, labelled, lines, paragraph, richLine, small } from '../../../src/cards/blocks.ts';
+import { toPlainMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
-import { toPlainMessage } from '../../../src/cards/message.ts';
-import { isDated, richLine } from '../../../src/cards/rich-words.ts';
 import {
   escapeMrkdwn,
   outside,
@@ -29,37 +24,34 @@ import { compareQuestion, parseCompareCommand } from '../../../src/features/comp
 import { codesOfMessage, courseQuestion, parseCourseCommand } from '../../../src/features/course/request.ts';
 import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion, parseEnrollmentCommand } from '../../../src/features/enrollment/request.ts';
-import { readNamedEnding, readNamedStop } from '../../../src/features/follow/end-by-name.ts';
-import { spoken, titled } from '../../../src/features/follow/plain-card.ts';
-import { followQuestion } from '../../../src/features/follow/question.ts';
+import { followQuestion, readNamedEnding, readNamedStop } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
+import { spoken, titled } from '../../../src/features/follow/row.ts';
 import { isOfName } from '../../../src/features/follow/wish.ts';
 import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
-import { firstFrame } from '../../../src/ops/frame.ts';
-import { askValue } from '../../../src/slack/answering/answer.ts';
-import { messageWords } from '../../../src/slack/answering/message-words.ts';
-import { plainBlocks } from '../../../src/slack/answering/plain-blocks.ts';
-import { idIn } from '../../../src/slack/receiving/source.ts';
+import { firstFrame } from '../../../src/ops/cause.ts';
+import { askValue } from '../../../src/slack/answer.ts';
+import { idIn, messageWords } from '../../../src/slack/payload.ts';
+import { plainBlocks } from '../../../src/slack/replies.ts';
 import { isUserId } from '../../../src/slack-ids.ts';
 import {
   bareToken,
+  findRealizationCodes,
+  mendCodes,
   normalizeTyped,
   parseBuildingId,
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../../src/study-client/codes.ts';
-import { findRealizationCodes, mendCodes } from '../../../src/study-client/codes-in-text.ts';
-import { toMoment } from '../../../src/study-client/local-time.ts';
-import { readBuilding } from '../../../src/study-client/wire-building.ts';
-import { readCourseUnit } from '../../../src/study-client/wire-course-unit.ts';
-import { stripMarkup } from '../../../src/study-client/wire-html.ts';
-import { readRealization } from '../../../src/study-client/wire-realization.ts';
-import { cleanLine, cleanText } from '../../../src/study-client/wire-text.ts';
-import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-words.ts';
+import { readBuilding, readCourseUnit } from '../../../src/study-client/gateway/buildings-and-units.ts';
+import { toMoment } from '../../../src/study-client/gateway/local-time.ts';
+import { readRealization } from '../../../src/study-client/gateway/realization.ts';
+import { cleanLine, cleanText, stripMarkup } from '../../../src/study-client/gateway/texts.ts';
+import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
 import { jsonOf } from '../../study-client/json.ts';
 
 const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;

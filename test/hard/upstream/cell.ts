@@ -1,6 +1,6 @@
 /** One cell: a surface in an app of its own, before a study API that is told how to behave. */
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../../src/playground/http.ts';
+import { freePort } from '../../../playground/http.ts';
 import type { FakeUpstream } from '../../fakes/upstream.ts';
 import { patiently } from '../../fixtures/patience.ts';
 import { type Flow, type FlowOptions, openScripted } from '../../flows/harness.ts';

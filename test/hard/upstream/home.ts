@@ -1,5 +1,5 @@
 /** Home, and the addresses of calendars. */
-import type { SlackView } from '../../../src/playground/slack-side.ts';
+import type { SlackView } from '../../../playground/slack-side.ts';
 import type { Flow } from '../../flows/harness.ts';
 import { words } from '../../flows/reading.ts';
 import { CODE } from '../upstream-rows.ts';

@@ -1,5 +1,5 @@
 /** Asks in a cell, while the study API behaves as told, and waits for what the app then does in the background. */
-import type { Delivered } from '../../../src/playground/slack-side.ts';
+import type { Delivered } from '../../../playground/slack-side.ts';
 import type { FakeUpstream, UpstreamHandler } from '../../fakes/upstream.ts';
 import { patiently } from '../../fixtures/patience.ts';
 import { KEY } from '../../flows/harness.ts';

@@ -1,5 +1,5 @@
 /** What is pressed under a card. */
-import type { SlackMessage, SlackView } from '../../../src/playground/slack-side.ts';
+import type { SlackMessage, SlackView } from '../../../playground/slack-side.ts';
 import type { Flow } from '../../flows/harness.ts';
 import { words } from '../../flows/reading.ts';
 import { CODE } from '../upstream-rows.ts';

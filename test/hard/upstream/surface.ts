@@ -1,5 +1,5 @@
 /** A surface on which somebody asks something that the study API answers, as a hand that asks it again and again. */
-import type { Delivered, SlackMessage, SlackView } from '../../../src/playground/slack-side.ts';
+import type { Delivered, SlackMessage, SlackView } from '../../../playground/slack-side.ts';
 import { type Flow, isApps } from '../../flows/harness.ts';
 import { words } from '../../flows/reading.ts';
 import type { Operation } from '../upstream-rows.ts';

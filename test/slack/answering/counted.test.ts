@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { counted } from '../../../src/slack/answering/counted.ts';
-import { send } from '../../../src/slack/answering/send.ts';
+import { counted, send } from '../../../src/slack/web-api.ts';
 import { startUpstream, type UpstreamReply } from '../../fakes/upstream.ts';
 
 async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method?: string) {

@@ -10,7 +10,7 @@ import {
   smallWords,
   words,
 } from '../../../src/cards/blocks.ts';
-import { plainBlocks } from '../../../src/slack/answering/plain-blocks.ts';
+import { plainBlocks } from '../../../src/slack/replies.ts';
 
 test('every word of every kind of block is kept', () => {
   const plain = plainBlocks([

@@ -1,0 +1,210 @@
+/**
+ * Typed action ids. A button's value is `{ l: language, v: value }` as JSON; it is made and read here only.
+ * Values that come back from Slack are validated like any other input: buttons can be forged.
+ */
+
+import type { Button } from '@slack/types';
+import { z } from 'zod';
+import { button, LIMITS } from '../cards/blocks.ts';
+import type { Form } from '../cards/card.ts';
+import { texts } from '../i18n/index.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+import { isRealizationCode, refOf } from '../study-client/codes.ts';
+import type { Realization } from '../study-client/model.ts';
+
+// The form in which a value travels through Slack and back, in a button or a modal:
+// `{ l: language, v: value }` as JSON.
+
+const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
+
+/** Undefined if the JSON is longer than `most` characters. */
+function fittingEnvelope(value: unknown, language: Language, most: number): string | undefined {
+  // Nobody sees a value, but nothing in it may look like a mention.
+  const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
+  return text.length > most ? undefined : text;
+}
+
+/** The same for a value that can't be too long. Throws a RangeError if it is. */
+function envelopeOf(value: unknown, language: Language, most: number): string {
+  const text = fittingEnvelope(value, language, most);
+  if (text === undefined) throw new RangeError(`a value is longer than ${most} characters`);
+  return text;
+}
+
+/** Reads an envelope that came back; undefined if it is not one of ours. */
+export function readEnvelope<V>(
+  schema: z.ZodType<V>,
+  text: string | undefined,
+  most: number,
+): { value: V; language: Language } | undefined {
+  const outer = envelope.safeParse(json(text, most));
+  const inner = outer.success ? schema.safeParse(outer.data.v) : undefined;
+  return outer.success && inner?.success ? { value: inner.data, language: outer.data.l } : undefined;
+}
+
+function json(text: string | undefined, most: number): unknown {
+  if (text === undefined || text.length > most) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A kind of button and what it carries. */
+export interface Action<V> {
+  readonly id: string;
+  /** What `cards/blocks.ts` needs to make the button. `index` keeps ids unique within one block. */
+  carry(value: V, language: Language, index?: number): { id: string; value: string };
+  /** The button; none if its value could not be read back on a press, for example because it is too long. */
+  offer(label: string, value: V, language: Language, index?: number): Button[];
+  /** Reads a value that came back; undefined if it is not one of ours. */
+  read(value: string | undefined): { value: V; language: Language } | undefined;
+}
+
+/**
+ * Defines a kind of button. Ids are `feature.verb`. Slack wants them unique within a block, so an index may
+ * follow after a colon; `actionName` drops it again.
+ */
+export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
+  const idAt = (index: number | undefined) => (index === undefined ? id : `${id}:${index}`);
+  return {
+    id,
+    carry: (value, language, index) => ({
+      id: idAt(index),
+      value: envelopeOf(value, language, LIMITS.buttonValue),
+    }),
+    offer: (label, value, language, index) => {
+      const text = schema.safeParse(value).success
+        ? fittingEnvelope(value, language, LIMITS.buttonValue)
+        : undefined;
+      return text === undefined ? [] : [button(label, { id: idAt(index), value: text })];
+    },
+    read: (text) => readEnvelope(schema, text, LIMITS.buttonValue),
+  };
+}
+
+/** The action id of a pressed button, without its index. */
+export function actionName(id: string): string {
+  return id.replace(/:\d+$/, '');
+}
+
+/** The feature to which a button, menu or form belongs: ids are `feature.verb`. */
+export function featureOf(id: string): string {
+  return id.replace(/\..*$/s, '');
+}
+
+// Typed modals with inputs. `private_metadata` holds `{ l: language, v: value }` as JSON, and the input is a
+// record by block id. Both are validated when they come back: views can be forged.
+
+/** The input by block id: a text, an option's value, or several. */
+export type Filled = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A kind of modal with inputs. */
+export interface FormKind<V, S> {
+  readonly id: string;
+  /** The parts of a form that a modal needs. @param submit the button's label, at most 24 characters */
+  carry(value: V, language: Language, submit: string): Form;
+  /** Reads a form that came back; undefined if it is not one of ours. */
+  read(metadata: string | undefined, filled: Filled): FilledForm<V, S> | undefined;
+}
+
+export interface FilledForm<V, S> {
+  readonly value: V;
+  readonly filled: S;
+  readonly language: Language;
+}
+
+const MOST_METADATA = 3000;
+
+/** Defines a kind of form. Ids are `feature.verb`, like those of actions. */
+export function defineForm<V, S>(id: string, carried: z.ZodType<V>, inputs: z.ZodType<S>): FormKind<V, S> {
+  return {
+    id,
+    carry: (value, language, submit) => ({
+      id,
+      metadata: envelopeOf(value, language, MOST_METADATA),
+      submit,
+    }),
+    read: (metadata, given) => {
+      const read = readEnvelope(carried, metadata, MOST_METADATA);
+      const filled = inputs.safeParse(given);
+      return read && filled.success ? { ...read, filled: filled.data } : undefined;
+    },
+  };
+}
+
+const option = z.object({ value: z.string().max(200) });
+const input = z.object({
+  value: z.string().max(3000).nullish(),
+  selected_option: option.nullish(),
+  selected_options: z.array(option).max(100).nullish(),
+});
+const state = z.object({ values: z.record(z.string(), z.record(z.string(), z.unknown())) });
+
+/** Reads the state of a submitted view. Kinds of input that no form has are left out. */
+export function filledOf(given: unknown): Filled {
+  const read = state.safeParse(given);
+  if (!read.success) return {};
+  const inputs = Object.entries(read.data.values).map(([block, actions]) => [
+    block,
+    filledIn(Object.values(actions)[0]),
+  ]);
+  return Object.fromEntries(inputs);
+}
+
+function filledIn(given: unknown): string | readonly string[] | undefined {
+  const read = input.safeParse(given);
+  if (!read.success) return undefined;
+  const { value, selected_option, selected_options } = read.data;
+  if (selected_options) return selected_options.map((one) => one.value);
+  return selected_option?.value ?? value ?? undefined;
+}
+
+// Buttons that the cards of any feature may offer. One feature owns each button and carries it out.
+
+/** The realization that a button is about, as it was asked for. */
+export const asked = z.object({ asked: z.string().max(60) });
+
+/** Opens all texts of a realization. Owned by `features/course`. */
+export const details = defineAction('course.details', asked);
+
+/** Asks who should follow a realization. Owned by `features/follow`. */
+export const chooseFollow = defineAction('follow.choose', asked);
+
+/** Stops following a realization in the conversation where it is pressed. Owned by `features/follow`. */
+export const stopFollow = defineAction('follow.stop', asked);
+
+/** Stops following a realization for the person who presses, wherever that is. Owned by `features/follow`. */
+export const stopMine = defineAction('follow.stop-mine', asked);
+
+const nothing = z.object({});
+
+/** Opens the person's settings. Owned by `features/settings`. */
+export const openSettings = defineAction('settings.open', nothing);
+
+/** Shows the data that is kept of the person. Owned by `features/privacy`. */
+export const showKept = defineAction('privacy.show', nothing);
+
+/** Opens a page with one field, to look a course up. Owned by `features/course`. */
+export const lookUp = defineAction('course.look-up', nothing);
+
+/** Offers a realization's calendar file. Owned by `features/calendar`. */
+export const addToCalendar = defineAction('calendar.add', asked);
+
+/** Gives the person a calendar feed at a new address. Owned by `features/calendar`. */
+export const makeFeed = defineAction('calendar.make-feed', nothing);
+
+/** Makes the address of the person's feed invalid. Owned by `features/calendar`. */
+export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
+
+/**
+ * The buttons of every card of one realization: its details, and following it if its code can be asked for
+ * again.
+ */
+export function offersFor(realization: Realization, language: Language): Button[] {
+  const { course, follow } = texts(language);
+  const more = details.offer(course.details, { asked: refOf(realization) }, language);
+  if (!isRealizationCode(realization.code)) return more;
+  return [...more, button(follow.button, chooseFollow.carry({ asked: realization.code }, language))];
+}

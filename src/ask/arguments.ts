@@ -1,0 +1,224 @@
+/**
+ * What several features read alike: lists of realizations.
+ */
+
+import { z } from 'zod';
+import { shorten } from '../cards/text.ts';
+import { InvalidRequest } from '../errors.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import { setOf } from '../i18n/vocabulary.ts';
+import {
+  bareToken,
+  findRealizationCodes,
+  isUsualCode,
+  mendCodes,
+  normalizeTyped,
+  parseRealizationCode,
+  parseRealizationRef,
+} from '../study-client/codes.ts';
+import type { Place } from './feature.ts';
+import type { Question } from './question.ts';
+import {
+  isBuildingWord,
+  isCourseUnitWord,
+  isRealizationWord,
+  isRoomsWord,
+  isSingleRoomWord,
+} from './words.ts';
+
+// Numbers in a question, and what the words beside them say that they are.
+
+/** A number as long as an id: a shorter one is part of a name ("English 2"), or counts something. */
+export function isId(word: string): boolean {
+  return /^\d{4,18}$/.test(word);
+}
+
+/** A number that is more likely a year than an id. */
+export function isYear(word: string): boolean {
+  return /^(?:19|20)\d\d$/.test(word);
+}
+
+/** What a number stands for. `rooms`: of a building, which the number does not name for sure. */
+type Kind = 'realization' | 'course-unit' | 'building' | 'room' | 'rooms';
+
+/**
+ * What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is
+ * 12345", "the unit with the id 12345".
+ */
+const BETWEEN = new Set(
+  `id ids number numbers no nr nro numero numerot numerolla tunnus tunnuksella tunniste tunnisteella nummer numret
+  and ja och or tai eller is are on ovat är a an the en ett som called with having whose joka jonka med vars s n t`
+    .trim()
+    .split(/\s+/),
+);
+/** What may stand between a number and the word for it: "is 12345 a course unit?", "onko 12345 opintojakso?" */
+const BEFORE_WORD = new Set('a an the is on är en ett n'.split(' '));
+/** Words for several things: "1200 courses" counts them. */
+const COUNTED = /^(?:courses|units|reali[sz]ations|buildings|\p{L}+(?:ia|oja|öjä|soa|sta|uksia|er|anden))$/u;
+
+/**
+ * The ids that the words of a question call `kind`: "course unit 12345", "opintojakson 12345 nimi", "is 12345 a
+ * course?". The nearest word counts: "opintojakson toteutus 12345" is a realization. An id has at least four
+ * digits ("course 2" holds none) and is no year.
+ */
+export function numbersSaid(words: readonly string[], kind: Kind): string[] {
+  const apart = words.flatMap(withoutHyphen);
+  const kinds = apart.map((word, at) => kindOf(word, apart[at - 1]));
+  const isAlone = apart.filter(isId).length === 1;
+  const numbers = new Set<string>();
+  let said: Kind | undefined;
+  apart.forEach((word, at) => {
+    const isNumber = isId(word) && !isYear(word);
+    if (isNumber && (said ?? (isAlone ? saidAfter(apart, kinds, at) : undefined)) === kind) numbers.add(word);
+    said = kinds[at] ?? (isNumber || BETWEEN.has(word) ? said : undefined);
+  });
+  return [...numbers];
+}
+
+/** "Unit-12345" in its two words. Codes have digits on both sides. */
+function withoutHyphen(word: string): string[] {
+  return /^(?:\p{L}+-\d+|\d+-\p{L}+)$/u.test(word) ? word.split('-') : [word];
+}
+
+function kindOf(word: string, before: string | undefined): Kind | undefined {
+  if (isSingleRoomWord(word)) return 'room';
+  if (isRoomsWord(word)) return 'rooms';
+  if (isBuildingWord(word)) return 'building';
+  if (isCourseUnitWord(word, before)) return 'course-unit';
+  return isRealizationWord(word) ? 'realization' : undefined;
+}
+
+/** The kind that the words after the only number say, if they speak of nothing else. */
+function saidAfter(
+  words: readonly string[],
+  kinds: readonly (Kind | undefined)[],
+  at: number,
+): Kind | undefined {
+  let next = at + 1;
+  while (BEFORE_WORD.has(words[next] ?? '')) next += 1;
+  // In "course unit" the last word tells.
+  while (kinds[next] !== undefined && kinds[next + 1] !== undefined) next += 1;
+  const kind = kinds[next];
+  if (kind === 'room' || kind === 'rooms' || COUNTED.test(words[next] ?? '')) return undefined;
+  return kinds.slice(next + 1).every((other) => other === undefined) ? kind : undefined;
+}
+
+/** The most realizations in one answer. */
+export const MOST_CODES = 10;
+const LONGEST_TOKEN = 60;
+/** A card repeats this many characters of an unreadable input. */
+const LONGEST_INPUT = 100;
+/** No command is longer; every later limit would cut off the rest anyway. */
+const LONGEST_ARGUMENTS = 4000;
+
+/** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
+export const askedRequest = z.object({
+  asked: z
+    .array(
+      z
+        .string()
+        .max(LONGEST_TOKEN)
+        .regex(/^[^\s\p{C},;]+$/u),
+    )
+    .min(1)
+    .max(MOST_CODES),
+  /** The realization is the channel's own course. */
+  linked: z.literal(true).optional(),
+});
+export type AskedRequest = z.infer<typeof askedRequest>;
+
+/** The realization code that a channel is linked to; undefined: none. May reject. */
+export type LinkedCode = (place: Place) => Promise<string | undefined>;
+
+/** The request of a command without arguments: the channel's own course. */
+export async function askedLinked(place: Place, linked: LinkedCode): Promise<AskedRequest | undefined> {
+  const code = await linked(place);
+  return code === undefined ? undefined : { asked: [code], linked: true };
+}
+
+/** A realization code and nothing beside it. A code holds a hyphen, and none of our words does. */
+export function isLoneCode(typed: string): boolean {
+  return !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
+}
+
+/** A command's arguments with plain hyphens and spaces and without control characters. */
+export function cleanArguments(args: string): string {
+  const clean = normalizeTyped(args.slice(0, LONGEST_ARGUMENTS));
+  return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
+}
+
+/** An input that could not be read, as a card repeats it. */
+export function excerpt(input: string): string {
+  return shorten(input, LONGEST_INPUT);
+}
+
+/**
+ * Reads 1–10 realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
+ * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
+ * nothing can be read or there are too many.
+ */
+export function parseAsked(args: string): AskedRequest {
+  // Nearly everybody types a code and nothing else.
+  if (isUsualCode(args)) return { asked: [args] };
+  const clean = mendCodes(cleanArguments(args));
+  const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
+  const read = withoutListNumbers(tokens.map((token) => ({ token, refs: readToken(token) })));
+  if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
+    const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
+    throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
+  }
+  const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
+  if (asked.size > MOST_CODES) throw tooMany(asked.size);
+  return { asked: [...asked] };
+}
+
+interface Read {
+  readonly token: string;
+  readonly refs: readonly string[];
+}
+
+/** Drops "1." and "2)" of a list that was pasted with its numbers, if there are codes beside them. */
+function withoutListNumbers(read: readonly Read[]): readonly Read[] {
+  const isNumber = ({ token }: Read): boolean => /^\(?\d{1,2}[.):]$/.test(token);
+  const isCode = ({ refs }: Read): boolean => refs.some((ref) => ref.includes('-'));
+  return read.some(isCode) ? read.filter((one) => !isNumber(one)) : read;
+}
+
+/** "Web Development 1": among words that are no codes, a number of up to three digits belongs to a name. */
+function isName(read: readonly Read[]): boolean {
+  const readable = read.filter(({ refs }) => refs.length > 0);
+  return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
+}
+
+/** The codes of a question. If there are none, the numbers that its words call realization ids. */
+export function askedIn({ codes, words }: Question): AskedRequest | undefined {
+  const asked = codes.length > 0 ? [...codes] : numbersSaid(words, 'realization');
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return asked.length > 0 ? { asked } : undefined;
+}
+
+/** Ordinary words that hardly stand around a code by chance. The answer names them as unreadable. */
+const NAMED = setOf('unit units help hello follow remind reminders seuraa muistuta följ påminn');
+
+/** Ordinary words and lone signs name nothing. A mistyped code keeps its digits, or is no ordinary word. */
+function mayNameRealization(token: string): boolean {
+  const bare = bareToken(token).toLowerCase();
+  return /[\p{L}\p{N}]/u.test(token) && (NAMED.has(bare) || !isCommonWord(bare));
+}
+
+/** A code or id. Else the codes inside something longer, such as a study guide's address. */
+function readToken(token: string): string[] {
+  const ref = parseRealizationRef(token);
+  return ref === undefined ? findRealizationCodes(token) : [ref];
+}
+
+function unreadable(token: string): string {
+  // No code holds these characters; in a button each would take six.
+  const plain = (bareToken(token) || token).replace(/[<>&"\\]/g, '');
+  return shorten(plain || '?', LONGEST_TOKEN);
+}
+
+/** The error for more codes than one answer holds. */
+export function tooMany(count: number): InvalidRequest {
+  return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
+}

@@ -1,0 +1,367 @@
+/**
+ * What a feature is: how requests are read, and how they are answered. Features never see a Slack payload;
+ * the listeners bring every surface to an `Ask`, and every `Ask` to a card.
+ */
+import type { KnownBlock } from '@slack/types';
+import { z } from 'zod';
+import type { Card, Modal, Reader } from '../cards/card.ts';
+import type { Language } from '../language.ts';
+import type { RealizationCode } from '../study-client/model.ts';
+import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
+import type { Question } from './question.ts';
+
+/** Who asks, and where. A feature needs it to act for a person or a channel. */
+export interface Place {
+  readonly workspace: string;
+  readonly user: string;
+  /** The conversation's id; undefined if there is none, as in a modal. */
+  readonly conversation: string | undefined;
+  /** Whether it is a group direct message, to which no app can be invited; undefined: not known. */
+  readonly isGroup?: boolean | undefined;
+}
+
+/**
+ * The person at a place. Throws a TypeError if the workspace or the user is unknown: nothing is kept of
+ * nobody.
+ */
+export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 'user'> {
+  if (workspace === '' || user === '') throw new TypeError('nobody of whom something is kept');
+  return { workspace, user };
+}
+
+/** A request of some feature, ready to be answered, and small enough to travel in a button. */
+export interface Ask {
+  readonly feature: string;
+  /** The request as JSON: what `Feature.revive` takes. */
+  readonly request: unknown;
+  /** Whether others in the channel may want to see the answer; usage and hints are for one person. */
+  readonly shareable: boolean;
+  /**
+   * Whether answering changes something. If so, it is charged for before it begins, and never refused later.
+   */
+  readonly writes?: boolean;
+  /** Finds and renders. Rejects with an error of `errors.ts`. */
+  card(reader: Reader, place: Place): Promise<Card>;
+  /**
+   * The same without waiting; undefined: `card` finds it. Throws only errors that `card` would report, too.
+   */
+  atHand?(reader: Reader, place: Place): Card | undefined;
+}
+
+/** A slash command, or one of its subcommands, as a feature takes it. */
+export interface CommandRoute {
+  /** Such as `/course`. */
+  readonly command: string;
+  /** The first word, such as `unit`; `read` does not get it. Absent: the route takes everything else. */
+  readonly subcommand?: string;
+  /** Other words for the subcommand, mostly Finnish and Swedish. */
+  readonly also?: readonly string[];
+  /** Reads what was typed after the command. Throws `InvalidRequest`. */
+  read(typed: string): Ask;
+  /** Whether a text means the same whoever types it. Such a text is read once for all. */
+  isPlain?(typed: string): boolean;
+  /**
+   * What the command asks for with nothing after it. Absent or undefined: a command is answered with the
+   * usage, a subcommand by `read`.
+   */
+  alone?(place: Place): Promise<Ask | undefined>;
+  /**
+   * The request of words, other than codes, that name something known; undefined: they go to `read`.
+   * @param strictly leaves out names that only resemble the words
+   */
+  named?(typed: string, place: Place, strictly: boolean): Promise<Ask | undefined>;
+}
+
+/** What a pressed button does. `link`: Slack opens an address by itself. */
+export type ActionRoute =
+  | { readonly does: 'link'; readonly id: string }
+  | { readonly does: 'open'; readonly id: string; read(value: string | undefined): OpenModal | undefined }
+  | { readonly does: 'replace'; readonly id: string; read(value: string | undefined): Replace | undefined };
+
+/** Opens a modal over the conversation. */
+export interface OpenModal {
+  /** Shown while the content is being found. */
+  title(language: Language): string;
+  modal(reader: Reader, place: Place): Promise<Modal>;
+}
+
+/**
+ * Puts another answer in the place of the button's message, such as the next page. In a modal it replaces the
+ * content.
+ */
+export interface Replace {
+  readonly language: Language;
+  readonly ask: Ask;
+  /** Answers the presser alone and leaves the button's message as it is. */
+  readonly beside?: true;
+}
+
+/** Takes the input of a form. */
+interface FormRoute {
+  readonly id: string;
+  /** Undefined if it is not one of ours. */
+  read(metadata: string | undefined, filled: Filled): Submission | undefined;
+}
+
+/** A form that was sent. */
+export interface Submission {
+  /** Shown while the result is being found. */
+  title(language: Language): string;
+  /** As in `Ask`. */
+  readonly writes: boolean;
+  /** Rejects with an error of `errors.ts`. */
+  submit(reader: Reader, place: Place): Promise<Submitted>;
+}
+
+/** What follows a form: nothing, errors by block, another page, or the answer to a request. */
+export type Submitted =
+  | 'done'
+  | { readonly errors: Readonly<Record<string, string>> }
+  | { readonly modal: Modal }
+  | { readonly ask: Ask };
+
+/** Suggests options while somebody types into a menu. */
+interface SuggestRoute {
+  /** The menu's action id. */
+  readonly id: string;
+  suggest(typed: string, reader: Reader, place: Place): Promise<readonly Suggestion[]>;
+}
+
+/** An option that is suggested; outside text. */
+export interface Suggestion {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** What a shortcut does: a global one opens a modal, one on a message answers about the message's text. */
+type ShortcutRoute =
+  | ({ readonly does: 'open'; readonly id: string } & OpenModal)
+  | {
+      readonly does: 'answer';
+      readonly id: string;
+      /** @param words all words of the message, as Slack sends them. Throws `InvalidRequest`. */
+      read(words: string): Ask;
+    };
+
+/** A feature as the listeners see it. */
+export interface Feature {
+  readonly name: string;
+  readonly commands: readonly CommandRoute[];
+  readonly actions: readonly ActionRoute[];
+  readonly forms: readonly FormRoute[];
+  readonly suggests: readonly SuggestRoute[];
+  readonly shortcuts: readonly ShortcutRoute[];
+  /** Reads a free-text question; undefined if it is none for this feature. */
+  question(question: Question): Ask | undefined;
+  /**
+   * Makes an `Ask` of a request that has travelled through Slack; undefined if it is no request of this
+   * feature.
+   */
+  revive(request: unknown): Ask | undefined;
+}
+
+/** All features, and the answers that belong to none of them. */
+export interface Features {
+  /** In the order in which they are offered a free-text question. */
+  readonly list: readonly Feature[];
+  /**
+   * The commands that can be typed; with the word that was not understood, and the command that was probably
+   * meant.
+   */
+  usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
+  /** A short hint for a question that no feature understands; it asks back about a lone number. */
+  hint(number: string | undefined): Ask;
+  /**
+   * The request of a question that names something known, for questions that no feature understands; else
+   * undefined.
+   */
+  named(question: Question, place: Place): Promise<Ask | undefined>;
+  /** The language of a question, beside the names in it. Never rejects. */
+  spoken(question: Question, place: Place): Promise<Language | undefined>;
+  /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
+  home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
+  /** Codes in messages that nobody addressed to Coursebell. */
+  readonly codes: SpottedCodes;
+}
+
+/** Answers codes that were only mentioned. */
+interface SpottedCodes {
+  /** The codes that exist; a code that can't be looked up counts as missing. */
+  existing(codes: readonly RealizationCode[], language: Language): Promise<RealizationCode[]>;
+  /** A compact answer. */
+  ask(codes: readonly RealizationCode[]): Ask;
+}
+
+/** Makes an `Ask` of a request that has travelled through a button; undefined if it is not one of ours. */
+export function reviveAsk({ list }: Features, feature: string, request: unknown): Ask | undefined {
+  return list.find(({ name }) => name === feature)?.revive(request);
+}
+
+/** The route of a button, by its action id without an index. */
+export function routeOf({ list }: Features, id: string): ActionRoute | undefined {
+  return list.flatMap(({ actions }) => actions).find((route) => route.id === id);
+}
+
+// How a feature describes itself. The request type stays inside; the listeners see a `Feature`.
+
+/** Makes an `Ask` of a feature's request. */
+type AskOf<R> = (request: R) => Ask;
+
+/** A command as a feature describes it. */
+interface SpecCommand<R> {
+  readonly command: string;
+  readonly subcommand?: string;
+  /** Other words for the subcommand. */
+  readonly also?: readonly string[];
+  parse(typed: string): R;
+  /** Whether `parse` gives the same for a text, whatever anybody has chosen or seen. */
+  isPlain?(typed: string): boolean;
+  /**
+   * The request of the command with nothing after it. Undefined: the usage, or what `parse` gives for a lone
+   * subcommand.
+   */
+  alone?(place: Place): Promise<R | undefined>;
+  /** The request of words that name something known; undefined: the words go to `parse`. */
+  named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
+}
+
+/** The parts of a feature beside requests: buttons, menus, forms and shortcuts. */
+interface SpecBeside<R> {
+  readonly name: string;
+  readonly actions?: readonly ((ask: AskOf<R>) => ActionRoute)[];
+  readonly forms?: readonly ((ask: AskOf<R>) => FormRoute)[];
+  readonly suggests?: readonly SuggestRoute[];
+  readonly shortcuts?: readonly ((ask: AskOf<R>) => ShortcutRoute)[];
+}
+
+/** A feature as it describes itself, with its own request type. */
+interface FeatureSpec<R> extends SpecBeside<R> {
+  readonly request: z.ZodType<R>;
+  readonly commands: readonly SpecCommand<R>[];
+  readonly question?: (question: Question) => R | undefined;
+  readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
+  /** The same answer without waiting; undefined: `answer` finds it. */
+  readonly atHand?: (request: R, reader: Reader, place: Place) => Card | undefined;
+  /** False: answers have no **Share to channel** button; left out: all have one. */
+  readonly shareable?: false | ((request: R) => boolean);
+  /** Whether a request changes something; left out: none does. */
+  readonly writes?: (request: R) => boolean;
+}
+
+/** Builds a feature from its description; the request type stays inside. */
+export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
+  const ask = (request: R): Ask => ({
+    feature: spec.name,
+    request,
+    shareable: typeof spec.shareable === 'function' ? spec.shareable(request) : (spec.shareable ?? true),
+    writes: spec.writes?.(request) ?? false,
+    card: (reader, place) => spec.answer(request, reader, place),
+    ...(spec.atHand && { atHand: (reader, place) => spec.atHand?.(request, reader, place) }),
+  });
+  return {
+    name: spec.name,
+    commands: spec.commands.map((command) => commandRoute(command, ask)),
+    actions: (spec.actions ?? []).map((action) => action(ask)),
+    forms: (spec.forms ?? []).map((form) => form(ask)),
+    suggests: spec.suggests ?? [],
+    shortcuts: (spec.shortcuts ?? []).map((shortcut) => shortcut(ask)),
+    question: (question) => {
+      const request = spec.question?.(question);
+      return request === undefined ? undefined : ask(request);
+    },
+    revive: (request) => {
+      const parsed = spec.request.safeParse(request);
+      return parsed.success ? ask(parsed.data) : undefined;
+    },
+  };
+}
+
+/** Builds a feature of buttons and forms alone: nobody can ask it anything. */
+export function defineForms(spec: SpecBeside<never>): Feature {
+  return defineFeature<never>({
+    ...spec,
+    request: z.never(),
+    commands: [],
+    answer: async (request) => request,
+    shareable: false,
+  });
+}
+
+function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask: AskOf<R>): CommandRoute {
+  const asked = (request: R | undefined) => (request === undefined ? undefined : ask(request));
+  return {
+    ...route,
+    read: (typed) => ask(parse(typed)),
+    ...(alone && { alone: async (place: Place) => asked(await alone(place)) }),
+    ...(named && {
+      named: async (typed: string, place: Place, strictly: boolean) =>
+        asked(await named(typed, place, strictly)),
+    }),
+  };
+}
+
+/**
+ * An action that opens a modal. `title` is shown while `modal` is being found. `modal` must change nothing:
+ * only later it is known whether Slack opens the modal. Changes are for forms.
+ */
+export function opens<R, V>(
+  action: Action<V>,
+  title: (language: Language) => string,
+  modal: (value: V, reader: Reader, place: Place) => Promise<Modal>,
+): (ask: AskOf<R>) => ActionRoute {
+  return () => ({
+    does: 'open',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { title, modal: (reader, place) => modal(read.value, reader, place) };
+    },
+  });
+}
+
+/** An action that replaces its own message by the answer to another request. */
+export function replaces<R, V>(action: Action<V>, request: (value: V) => R): (ask: AskOf<R>) => ActionRoute {
+  return (ask) => ({
+    does: 'replace',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { language: read.language, ask: ask(request(read.value)) };
+    },
+  });
+}
+
+/** An action that answers the presser alone and leaves its own message as it is. */
+export function answersBeside<R, V>(
+  action: Action<V>,
+  request: (value: V) => R,
+): (ask: AskOf<R>) => ActionRoute {
+  return (ask) => ({
+    does: 'replace',
+    id: action.id,
+    read: (text) => {
+      const read = action.read(text);
+      return read && { language: read.language, ask: ask(request(read.value)), beside: true };
+    },
+  });
+}
+
+/**
+ * How a submitted form is carried out. `title` is shown meanwhile, if that takes a while.
+ * @param effects `reads`: the form changes nothing, so an answer that is at hand is free
+ */
+export function submits<R, V, S>(
+  form: FormKind<V, S>,
+  title: (language: Language) => string,
+  submit: (filled: FilledForm<V, S>, reader: Reader, place: Place, ask: AskOf<R>) => Promise<Submitted>,
+  effects: 'reads' | 'writes' = 'writes',
+): (ask: AskOf<R>) => FormRoute {
+  return (ask) => ({
+    id: form.id,
+    read: (metadata, given) => {
+      const filled = form.read(metadata, given);
+      const writes = effects === 'writes';
+      return filled && { title, writes, submit: (reader, place) => submit(filled, reader, place, ask) };
+    },
+  });
+}

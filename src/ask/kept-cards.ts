@@ -1,0 +1,72 @@
+/**
+ * Cards that were rendered lately. Rendering costs more than all the rest of an answer, and many people ask
+ * for the same. So a card that is asked for again is kept, as long as nothing relative in it changes.
+ */
+import type { Card, Reader } from '../cards/card.ts';
+import type { Language } from '../language.ts';
+import { createGenerationalMap } from '../primitives/memory.ts';
+import type { Found } from '../study-client/model.ts';
+
+export interface KeptCards {
+  /** The card of a find: the same object as long as a new rendering would be equal. */
+  of(found: Found<object>, reader: Reader, render: () => Card): Card;
+}
+
+interface Kept {
+  readonly card: Card;
+  readonly from: number;
+  readonly freshness: Found<unknown>['freshness'];
+  readonly cause: unknown;
+}
+
+/**
+ * Keeps cards of one kind, in one zone: each value has one card per language.
+ * @param most cards per language; half of these are sure to stay until as many others were asked for
+ */
+export function createKeptCards(most: number): KeptCards {
+  // Not weak: with thousands of weak references, each garbage collection costs more than a card is worth.
+  const asked = createGenerationalMap<object, true>(most);
+  const languages = new Map<Language, ReturnType<typeof createGenerationalMap<object, Kept>>>();
+  const keptIn = (language: Language) => {
+    const known = languages.get(language);
+    if (known) return known;
+    const made = createGenerationalMap<object, Kept>(most);
+    languages.set(language, made);
+    return made;
+  };
+  return {
+    of: (found, reader, render) => {
+      const kept = keptIn(reader.language);
+      const before = kept.get(found.value);
+      if (before && isStill(before, found, reader)) return before.card;
+      const card = render();
+      // Most courses are asked for once in a while. Only a card that is asked for again is kept.
+      if (card.until === undefined) return card;
+      if (!asked.get(found.value)) {
+        asked.set(found.value, true);
+        return card;
+      }
+      const mine: Card = { ...card, isKept: true };
+      kept.set(found.value, {
+        card: mine,
+        from: reader.now,
+        freshness: found.freshness,
+        cause: causeOf(found),
+      });
+      return mine;
+    },
+  };
+}
+
+/**
+ * `now >= from` guards against a clock that was set back. The time of the fetch is a part of the value: a new
+ * fetch makes a new value.
+ */
+function isStill({ card, from, freshness, cause }: Kept, found: Found<unknown>, { now }: Reader): boolean {
+  const { until = 0 } = card;
+  return now >= from && now < until && freshness === found.freshness && cause === causeOf(found);
+}
+
+function causeOf(found: Found<unknown>): unknown {
+  return found.freshness === 'outage' ? found.cause : undefined;
+}

@@ -1,0 +1,195 @@
+import { languageOf } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
+import {
+  findRealizationCodes,
+  mendCodes,
+  normalizeTyped,
+  parseRealizationCode,
+} from '../study-client/codes.ts';
+import type { RealizationCode } from '../study-client/model.ts';
+
+/** Slack's own limit for a message's text is higher, but nobody asks anything in so many words. */
+const LONGEST = 4000;
+/** A mention, a channel or a link. Typed angle brackets arrive as entities, so these brackets are Slack's. */
+const CONTROL = /<([^<>]*)>/g;
+const ENTITY = /&(amp|lt|gt);/g;
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
+const MARKS = /[*_~`]+/g;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/**
+ * Turns the text of a Slack message into plain text. Mentions go, channels become `#name`, links become their
+ * words (or the address if they have none). Entities are decoded once, formatting is taken off, hyphens and
+ * white space are made plain. At most 4000 characters, without control characters; linear in the length.
+ */
+export function plainText(slackText: string): string {
+  const decoded = slackText
+    .replace(CONTROL, (_, inside: string) => words(inside))
+    .replace(ENTITY, (entity, name: string) => CHARACTERS[name] ?? entity);
+  const folded = withoutMarks(normalizeTyped(decoded))
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  return folded.length <= LONGEST ? folded : wholeWords(folded);
+}
+
+/** The words for the part between `<` and `>`. People saw the label. */
+function words(inside: string): string {
+  const bar = inside.indexOf('|');
+  const target = bar < 0 ? inside : inside.slice(0, bar);
+  const label = bar < 0 ? '' : inside.slice(bar + 1);
+  if (target.startsWith('@') || target.startsWith('!')) return ' ';
+  if (target.startsWith('#')) return label === '' ? ' ' : `#${label}`;
+  return label || target.replace(/^(?:mailto|tel):/, '');
+}
+
+/** Takes formatting off. A mark with letters or digits on both sides is part of a name: `IN00CS90_en`. */
+function withoutMarks(text: string): string {
+  return text.replace(MARKS, (marks, at: number) => {
+    const inside = isLetterOrDigit(text, at - 1) && isLetterOrDigit(text, at + marks.length);
+    return inside ? marks : '';
+  });
+}
+
+function isLetterOrDigit(text: string, at: number): boolean {
+  return LETTER_OR_DIGIT.test(text.charAt(at));
+}
+
+/** Cuts between words: half a code could be another code. */
+function wholeWords(text: string): string {
+  const space = text.lastIndexOf(' ', LONGEST);
+  return space > 0 ? text.slice(0, space) : text.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '');
+}
+
+/** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
+export interface Question {
+  /**
+   * Plain text: no mentions, links reduced to their words, ASCII hyphens, single spaces. At most 4000
+   * characters.
+   */
+  readonly text: string;
+  /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
+  readonly words: readonly string[];
+  /**
+   * Realization codes in the text, in order, without repeats. If there are none, words that are nearly codes.
+   */
+  readonly codes: readonly RealizationCode[];
+  /** Whether the question was written to the app alone: nobody else reads the answer. */
+  readonly direct: boolean;
+  /** Whether a line of the message is quoted: somebody else has said these words. */
+  readonly quotes: boolean;
+  /** The language of the question; undefined if it can't be told ("TX00EY23-3015"). */
+  readonly language: Language | undefined;
+}
+
+/** A word of a question in its own case, or a phrase that stood in double quotes. */
+export interface Token {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+/**
+ * Hyphens and underscores hold a word together, a colon does not: `78025:ssä` is two words. Signs that make
+ * a number a limit stay with it: `40+`, `>=40`, `<40`.
+ */
+const WORD = /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
+const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
+const DOUBLE_QUOTES = /[“”„«»]/g;
+/** A sign from above that stands apart from its number, and a dash between two numbers. */
+const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
+const LINE_APART = /(\d) - (?=\d)/g;
+
+/**
+ * Slack sends the sign that begins a quoted line as an entity. Only spaces may stand before it: with line
+ * breaks the match would take quadratic time.
+ */
+const QUOTED_LINE = /^[ \t]*&gt;/m;
+
+/** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
+export function readQuestion(slackText: string, { direct = false } = {}): Question {
+  const text = plainText(slackText);
+  const found = findRealizationCodes(text);
+  const mended = found.length > 0 ? found : findRealizationCodes(mendCodes(text));
+  const codes = mended.length > 0 ? mended : oddCodes(text);
+  const words = loweredWords(text);
+  return {
+    text,
+    words,
+    codes,
+    direct,
+    quotes: QUOTED_LINE.test(slackText),
+    language: languageOf(spokenIn(text)),
+  };
+}
+
+/**
+ * A usual course unit's code with a number unlike those of realizations: mistyped, or of a kind not seen yet.
+ */
+const ODD_CODE = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-\d{3,5}$/i;
+
+function oddCodes(text: string): RealizationCode[] {
+  const read = wordsOf(text).flatMap((word) => (ODD_CODE.test(word) && parseRealizationCode(word)) || []);
+  return [...new Set(read)];
+}
+
+/** Reads a message that nobody put to the app: only undoubted codes count. Never throws. */
+export function readOverheard(slackText: string): Pick<Question, 'codes' | 'language'> {
+  const text = plainText(slackText);
+  return { codes: findRealizationCodes(text), language: languageOf(spokenIn(text)) };
+}
+
+const QUOTED_OR_ADDRESS = /"[^"]*"|\bhttps?:\S+/gi;
+/** A word, or an ending behind an apostrophe or a colon with that sign. */
+const SPOKEN = /(?:(?<=[\p{L}\p{N}])['’:](?=\p{L}))?[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+
+/** What is said in a plain text, in its own case: neither quoted nor an address. */
+function spokenIn(text: string): string[] {
+  const said = text.replace(DOUBLE_QUOTES, '"').replace(QUOTED_OR_ADDRESS, ' ');
+  return (said.match(SPOKEN) ?? []).map((word) => word.replace('’', "'"));
+}
+
+/** The language of a plain text beside the names in it, which may be in another. */
+export function languageBeside(text: string, names: readonly string[]): Language | undefined {
+  const lower = text.toLowerCase();
+  const spans = names.flatMap((name) => {
+    const at = lower.indexOf(name.toLowerCase());
+    return at < 0 ? [] : [[at, at + name.length] as const];
+  });
+  const beside = spans.reduce(
+    (left, [from, to]) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
+    text,
+  );
+  return languageOf(spokenIn(beside));
+}
+
+/** The words of a plain text in lower case, quotes or not. */
+export const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
+
+/** The words of a plain text, in their own case, quotes or not. */
+export function wordsOf(text: string): string[] {
+  return drawnTogether(text).match(WORD) ?? [];
+}
+
+/** The words of a plain text, in their own case, with each quoted phrase in one piece. */
+export function tokensOf(text: string): Token[] {
+  return Array.from(drawnTogether(text).matchAll(PHRASE_OR_WORD), ([word, phrase]) => ({
+    text: (phrase ?? word).trim(),
+    quoted: phrase !== undefined,
+  })).filter((token) => token.text !== '');
+}
+
+/**
+ * The text with one kind of quotes, and with signs and dashes joined to their numbers: `>= 40`, `20 - 40`.
+ */
+export function drawnTogether(text: string): string {
+  return text.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
+}
+
+/** Whether at least one word is of `these`, and all others are of `beside`. */
+export function consistsOf(
+  words: readonly string[],
+  these: ReadonlySet<string>,
+  beside: ReadonlySet<string>,
+): boolean {
+  const others = words.filter((word) => !these.has(word));
+  return others.length < words.length && others.every((word) => beside.has(word));
+}

@@ -1,0 +1,208 @@
+/** What features share for words in the place of a code, and for codes that do not exist. */
+import type { Button } from '@slack/types';
+import { z } from 'zod';
+import type { Card, Reader } from '../cards/card.ts';
+import { nearCard, type SeenCourse, seenCard } from '../cards/seen.ts';
+import { InvalidRequest, NotFound } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import { folded, isFormOf, type RootsOf, rememberedRoots } from '../i18n/words.ts';
+import type { Language } from '../language.ts';
+import { findRealizationCodes, parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
+import type { Action } from './actions.ts';
+import { cleanArguments, excerpt, isId } from './arguments.ts';
+import type { Place } from './feature.ts';
+import { loweredWords } from './question.ts';
+
+/** The courses that a workspace has looked up. Both methods may reject. */
+export interface SeenCourses {
+  suggest(workspace: string, typed: string, language: Language, most: number): Promise<SeenCourse[]>;
+  near(workspace: string, code: string, most: number): Promise<SeenCourse[]>;
+}
+
+/** The longest text that is looked for, in characters. */
+export const LONGEST_SEARCH = 100;
+/** How many courses are offered at once. */
+export const MOST_OFFERED = 5;
+
+/** Words to look for among the names of courses that the workspace has seen. */
+export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST_SEARCH) });
+export type SearchRequest = z.infer<typeof searchRequest>;
+
+/** How a course is offered that may have been meant: the button beside it shows it, or does something else. */
+interface Offering {
+  readonly show: Action<{ asked: string }>;
+  readonly label?: string;
+}
+
+/**
+ * Reads words that name something the workspace has seen. Undefined if they hold a code or an id, or name
+ * nothing. If the names can't be looked up, they count as not seen: the feature then answers as if the words
+ * named nothing.
+ * @param strictly whether the first word must begin the code or a word of a name, without a mistake
+ */
+export async function searchFor(
+  seen: SeenCourses,
+  typed: string,
+  { workspace }: Place,
+  strictly = false,
+): Promise<SearchRequest | undefined> {
+  const search = nameIn(typed);
+  if (search === undefined) return undefined;
+  const found = await suggested(seen, workspace, search);
+  const [first = ''] = search.split(' ');
+  const counts = strictly ? found.some((one) => hasWord(one, first)) : found.length > 0;
+  return counts ? { search } : undefined;
+}
+
+/** The courses that `searchFor` would find, `most` at the most. Never rejects. */
+export async function findNamed(
+  seen: SeenCourses,
+  typed: string,
+  { workspace }: Place,
+  most: number,
+): Promise<SeenCourse[]> {
+  const name = nameIn(typed);
+  return name === undefined ? [] : suggested(seen, workspace, name, most);
+}
+
+/** The words to look for; undefined if they hold a code or an id, or no letter. */
+function nameIn(typed: string): string | undefined {
+  const words = cleanArguments(typed).slice(0, LONGEST_SEARCH).trim();
+  return /\p{L}/u.test(words) && !words.split(/[ ,;]+/).some(namesOne) ? words : undefined;
+}
+
+/** If the names can't be looked up, none was seen. */
+function suggested(
+  seen: SeenCourses,
+  workspace: string,
+  words: string,
+  most = MOST_OFFERED,
+): Promise<SeenCourse[]> {
+  return seen.suggest(workspace, words, 'en', most).catch(() => []);
+}
+
+/** Whether the code, or a word of one of the names, begins with the typed text, without any mistake. */
+function hasWord({ code, names }: SeenCourse, typed: string): boolean {
+  const words = [code, ...Object.values(names)].flatMap((one) =>
+    one.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u),
+  );
+  return words.some((word) => word.startsWith(typed.toLowerCase()));
+}
+
+function namesOne(token: string): boolean {
+  const id = parseRealizationId(token);
+  if (id !== undefined) return isId(id);
+  return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
+}
+
+/** Rejects with `InvalidRequest` if nothing is found, and also if the store is in trouble. */
+export async function answerSearch(
+  seen: SeenCourses,
+  { search }: SearchRequest,
+  reader: Reader,
+  { workspace }: Place,
+  { show, label = texts(reader.language).seen.show }: Offering,
+): Promise<Card> {
+  const found = await seen.suggest(workspace, search, reader.language, MOST_OFFERED);
+  if (found.length === 0) throw new InvalidRequest({ about: 'realization-code', input: excerpt(search) });
+  return seenCard(found, reader, buttonOf(show, label, reader));
+}
+
+/**
+ * The card that `find` gives. If the code does not exist, a card of near codes that the workspace has seen.
+ * `linked`: the channel is linked to the code, and the error also tells how to end that.
+ */
+export async function orNear(
+  seen: SeenCourses,
+  reader: Reader,
+  { workspace }: Place,
+  {
+    show,
+    label = texts(reader.language).seen.show,
+    linked,
+  }: Offering & { readonly linked?: true | undefined },
+  find: () => Promise<Card>,
+): Promise<Card> {
+  try {
+    return await find();
+  } catch (absent) {
+    if (!(absent instanceof NotFound)) throw absent;
+    const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
+    const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
+    if (near.length === 0) throw error;
+    return nearCard(error, near, reader, buttonOf(show, label, reader));
+  }
+}
+
+function buttonOf(show: Offering['show'], label: string, { language }: Reader) {
+  return (asked: string, index: number): Button | undefined =>
+    show.offer(label, { asked }, language, index).at(0);
+}
+
+// Which of a few courses words name, inflected as they may be, in any of the languages.
+
+/** A course by every name that is known of it: people use those of any language. */
+export interface CourseNames {
+  readonly code: string;
+  readonly names: readonly string[];
+}
+
+/**
+ * The courses that words name. `exactly`: the one whose whole name they are, if they fit no other. `partly`: those
+ * whose names hold every word, perhaps as a part. `nearly`: those whose names hold one.
+ */
+export interface NamedCourses {
+  readonly exactly: CourseNames | undefined;
+  readonly partly: readonly CourseNames[];
+  readonly nearly: readonly CourseNames[];
+}
+
+/** A text of more words that may belong to a name is no name: each is compared with every word of every name. */
+export const MOST_TELLING = 12;
+
+/**
+ * @param words lower-case words; of more than `MOST_TELLING` that tell, none names anything
+ * @param tells whether a word may belong to a name. All others are left out, of the names as well: "Introduction to
+ * Programming" may have two
+ */
+export function namedBy(
+  words: readonly string[],
+  courses: readonly CourseNames[],
+  tells: (word: string) => boolean,
+): NamedCourses {
+  const telling = words.filter(tells).map(folded);
+  if (telling.length === 0 || telling.length > MOST_TELLING)
+    return { exactly: undefined, partly: [], nearly: [] };
+  const roots = rememberedRoots();
+  const isForm = (one: string, other: string): boolean => isFormOf(one, other, roots);
+  // The names of a course in several languages are often the same.
+  const named = courses.map((course) => ({
+    course,
+    names: [...new Set(course.names)].map((name) => loweredWords(name).filter(tells).map(folded)),
+  }));
+  const whose = (fits: (name: readonly string[]) => boolean) => named.filter(({ names }) => names.some(fits));
+  const coursesOf = (some: typeof named) => some.map(({ course }) => course);
+  const partly = whose((name) => telling.every((word) => holds(name, word, roots)));
+  const [only, ...others] = whose((name) => telling.every((word) => name.some((own) => isForm(own, word))));
+  const isName = (name: readonly string[]): boolean =>
+    name.length === telling.length && name.every((own, at) => isForm(own, telling[at] ?? ''));
+  const isWhole = only?.names.some(isName) && others.length === 0;
+  return {
+    exactly: isWhole ? only?.course : undefined,
+    partly: coursesOf(partly),
+    nearly: coursesOf(whose((name) => telling.some((word) => holds(name, word, roots)))),
+  };
+}
+
+/** A shorter part of a compound says nothing of it. */
+const SHORTEST_PART = 4;
+
+/** Whether a word stands in the name, perhaps as a part: "projektin" of "Ohjelmistotuotantoprojekti". */
+function holds(name: readonly string[], word: string, roots: RootsOf): boolean {
+  if (name.includes(word)) return true;
+  const parts = [word, ...roots(word)].filter(({ length }) => length >= SHORTEST_PART);
+  return (
+    word.length >= SHORTEST_PART &&
+    name.some((own) => isFormOf(own, word, roots) || parts.some((part) => own.includes(part)))
+  );
+}

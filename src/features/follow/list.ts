@@ -1,0 +1,194 @@
+/** The list of what is followed somewhere, and why it is the answer. */
+import type { Button, KnownBlock, PlainTextOption, StaticSelect } from '@slack/types';
+import { loweredWords } from '../../ask/question.ts';
+import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
+import {
+  button,
+  header,
+  LIMITS,
+  words as ourWords,
+  paragraph,
+  plainTextObject,
+  small,
+} from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { clock } from '../../cards/dates.ts';
+import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import type { Followed } from '../../reminders/check.ts';
+import { isAlwaysLoud, RING_KINDS, type RingKind } from '../../store/columns.ts';
+import type { RingSettings, Target } from '../../store/store.ts';
+import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
+import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';
+import { type FollowedDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
+import { isOfName } from './wish.ts';
+
+// The reminders and quiet hours of a target, with controls to change them.
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Three buttons and two menus, each row with its label. */
+function settingsBlocks(settings: RingSettings, { language }: Reader): KnownBlock[] {
+  const words = texts(language).follow;
+  return [
+    ourWords(`*${words.reminders}*`),
+    { type: 'actions', elements: RING_KINDS.map((kind, index) => toggle(kind, settings, language, index)) },
+    paragraph(quietWords(settings, language)),
+    { type: 'actions', elements: [menu('from', settings, language, 0), menu('to', settings, language, 1)] },
+  ];
+}
+
+/** The same as lines of top-level text. */
+function settingsLines(settings: RingSettings, { language }: Reader): string[] {
+  const words = texts(language).follow;
+  const states = RING_KINDS.map((kind) => stateWords(kind, settings, language));
+  return [`${words.reminders}: ${states.join(', ')}`, quietWords(settings, language)];
+}
+
+function toggle(kind: RingKind, settings: RingSettings, language: Language, index: number): Button {
+  const carried = setReminder.carry({ kind, on: !settings[kind] }, language, index);
+  const made = button(stateWords(kind, settings, language), carried);
+  return settings[kind] ? { ...made, style: 'primary' } : made;
+}
+
+function stateWords(kind: RingKind, settings: RingSettings, language: Language): string {
+  const words = texts(language).follow;
+  return (settings[kind] ? words.on : words.off)(words.toggle[kind]);
+}
+
+function quietWords(settings: RingSettings, language: Language): string {
+  const words = texts(language).follow;
+  if (isAlwaysLoud(settings)) return words.noQuiet;
+  return words.quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
+}
+
+function menu(at: 'from' | 'to', settings: RingSettings, language: Language, index: number): StaticSelect {
+  const words = texts(language).follow;
+  const label = at === 'from' ? words.quietFrom : words.quietTo;
+  const option = (text: string, change: QuietChange): PlainTextOption => ({
+    text: plainTextObject(text),
+    value: setQuiet.carry(change, language).value,
+  });
+  const none = option(words.noQuiet, { at: 'off' });
+  const hours = HOURS.map((hour) => option(label(clock(hour * 60, language)), { at, hour }));
+  const chosen = hours[Math.floor((at === 'from' ? settings.quietFrom : settings.quietTo) / 60)];
+  return {
+    type: 'static_select',
+    action_id: setQuiet.carry({ at: 'off' }, language, index).id,
+    options: [none, ...hours],
+    initial_option: isAlwaysLoud(settings) || !chosen ? none : chosen,
+  };
+}
+
+/** The other ten of Slack's 50 blocks are for everything else. */
+const MOST_ROWS = 40;
+/** Characters of the top-level text for codes without a line of their own. */
+const REST = 1600;
+
+/** The follows of a target, and its settings. */
+interface List {
+  readonly target: Target;
+  /** Soonest ring first. */
+  readonly followed: readonly Followed[];
+  /** Tells what was just done to the list; may contain outside text. */
+  readonly news?: string | undefined;
+}
+
+/** The list, with a Stop button beside each course, and the settings below. */
+export function listCard({ target, followed, news }: List, reader: Reader): Card {
+  const words = texts(reader.language).follow;
+  const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
+  const pause = target.pause ? pauseWords(target, reader) : undefined;
+  const settings = settingsLines(target.settings, reader);
+  const head = [...(news === undefined ? [] : [escapeMrkdwn(news)]), title, ...(pause ? [pause] : [])];
+  return {
+    text: [...head, ...linesOf(followed, target, reader, [...head, ...settings]), ...settings].join('\n'),
+    blocks: [
+      ...(news === undefined ? [] : [paragraph(news)]),
+      header(title),
+      ...(pause ? [ourWords(pause)] : []),
+      ...rowsOf(followed, target, reader),
+      ...settingsBlocks(target.settings, reader),
+    ],
+    buttons: [],
+  };
+}
+
+function rowsOf(followed: readonly Followed[], { settings, kind }: Target, reader: Reader): KnownBlock[] {
+  const { language } = reader;
+  const words = texts(language).follow;
+  const rows = followed.slice(0, MOST_ROWS).map((one, index) => {
+    const { code } = one.follow;
+    const stop = button(words.stop, stopListed.carry({ asked: code }, language, index));
+    const confirm = kind === 'channel' ? { confirm: confirmStopping(code, language) } : {};
+    return followedRow(one, settings, reader, { accessory: { ...stop, ...confirm } });
+  });
+  const rest = restWords(followed.slice(MOST_ROWS), LIMITS.fieldText, reader);
+  return rest === undefined ? rows : [...rows, small(rest)];
+}
+
+/** As many lines as fit with the others, and the codes of the remaining courses. */
+function linesOf(
+  followed: readonly Followed[],
+  { settings }: Target,
+  reader: Reader,
+  beside: readonly string[],
+): string[] {
+  const lines = followed.map((one) => followedLine(one, settings, reader));
+  const room = LIMITS.messageText - beside.join('\n').length - 2;
+  const all = fitting(lines, room) === lines.length;
+  const shown = all ? lines.length : Math.min(MOST_ROWS, fitting(lines, room - REST));
+  const rest = restWords(followed.slice(shown), REST - 1, reader);
+  return rest === undefined ? lines : [...lines.slice(0, shown), escapeMrkdwn(rest)];
+}
+
+function restWords(rest: readonly Followed[], most: number, { language }: Reader): string | undefined {
+  if (rest.length === 0) return undefined;
+  const codes = rest.map(({ follow }) => outsideLine(follow.code, 60)).join(', ');
+  return shorten(`${texts(language).follow.more(rest.length)}: ${codes}`, most);
+}
+
+/** Answers the question what is followed. If something was to be stopped, says why nothing was. */
+export async function following(
+  { unread, isUnsure }: Request<'following'>,
+  spot: Spot,
+  reader: Reader,
+  deps: FollowedDeps,
+): Promise<Card> {
+  const words = texts(reader.language).follow;
+  const here = await followedAt(spot, reader, deps);
+  if (unread !== undefined) {
+    const telling = loweredWords(unread).filter(isOfName).slice(0, MOST_TELLING);
+    const { nearly } = namedBy(telling, await namedAt(spot, deps, reader.now), isOfName);
+    const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
+    return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
+  }
+  // Where nothing is followed, there is nothing to choose from.
+  return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
+}
+
+/** The list. `news` tells what was just done. */
+export async function list(spot: Spot, reader: Reader, deps: FollowedDeps, news?: string): Promise<Card> {
+  return listOf(await followedAt(spot, reader, deps), spot, reader, news);
+}
+
+/** @param first the codes of the courses that come first */
+function listOf(
+  here: FollowedHere | undefined,
+  spot: Spot,
+  reader: Reader,
+  news?: string,
+  first: ReadonlySet<string> = new Set(),
+): Card {
+  if (!here) return wordsCard(nothing(spot, reader, news));
+  const isFirst = ({ follow }: Followed): number => Number(first.has(follow.code));
+  const followed = here.followed.toSorted((a, b) => isFirst(b) - isFirst(a));
+  return listCard({ ...here, followed, news }, reader);
+}
+
+/** The words for a target that follows nothing. */
+export function nothing({ kind }: Spot, { language }: Reader, news?: string): string {
+  const words = texts(language).follow.of[kind].nothing;
+  return news === undefined ? words : `${news}\n${words}`;
+}

@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '../language.ts';
+import { memoize } from '../primitives/memory.ts';
+
+/** One value per language, made when it is first asked for: `Intl` formats are expensive to make. */
+export function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
+  return memoize(LANGUAGES.length, make);
+}
+
+// Locales and names of the languages.
+
+/** The locales of the university's country; for English the European one. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
+
+/** What each language calls itself, in menus of languages. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  fi: 'suomi',
+  sv: 'svenska',
+};
+
+/** The most remembered amounts of a language; credits and seats have a few hundred. */
+const MOST = 1000;
+
+const rules = perLanguage((language) => {
+  const all = new Intl.PluralRules(language);
+  return memoize(MOST, (amount: number) => all.select(amount));
+});
+const numbers = perLanguage((language) => {
+  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
+  return memoize(MOST, (amount: number) => format.format(amount));
+});
+
+/** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */
+export function numberIn(language: Language, amount: number): string {
+  return numbers(language)(amount);
+}
+
+/**
+ * Picks the word form for an amount by the language's own plural rules (CLDR). The three languages know
+ * `one` and `other` only.
+ */
+export function plural(language: Language, amount: number, forms: { one: string; other: string }): string {
+  return rules(language)(amount) === 'one' ? forms.one : forms.other;
+}

@@ -1,0 +1,662 @@
+/**
+ * The English texts, and the shape that every other catalog must have: a missing or extra key does not
+ * compile. Copy rules: short, concrete, the next step last, no blame, no exclamation marks.
+ * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/text.ts` first.
+ */
+import { numberIn, plural } from '../catalog.ts';
+
+const credits = (amount: number, shown: string) =>
+  `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;
+const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
+
+/** A pronoun for the codes listed above a failure's words. */
+const theseOf = (n: number) => plural('en', n, { one: 'this one', other: 'these' });
+
+export const en = {
+  course: {
+    credits,
+    amount: (shown: string) => shown,
+    ofWhichOnline: (shown: string) => `of which ${shown} online`,
+    code: 'Code',
+    dates: 'Course dates',
+    enrollment: 'Enrollment',
+    languages: 'Teaching language',
+    unit: 'Unit',
+    office: 'Office',
+    degreeProgrammes: 'Degree programmes',
+    educationalFields: 'Fields of education',
+    studentGroups: 'Student groups',
+    tags: 'Tags',
+    details: 'Details',
+    noTexts: 'The study system has no further texts for this course.',
+    listTitle: (n: number) => count(n, 'course', 'courses'),
+    enrollmentTitle: (n: number) => `Enrollment for ${count(n, 'course', 'courses')}`,
+    failedTitle: 'Could not be shown',
+    notGiven: 'not given',
+    andMore: (n: number) => `and ${n} more`,
+  },
+  courseUnit: {
+    title: 'Course unit',
+    idIs: (id: string) => `id ${id}`,
+    since: (year: number) => `since ${year}`,
+    details: 'All texts',
+    noTexts: 'The study system has no description of this course unit.',
+  },
+  text: {
+    content: 'Content',
+    objective: 'Objective',
+    prerequisites: 'Prerequisites',
+    teachingMethods: 'Teaching methods',
+    workload: 'Workload',
+    waysToComplete: 'Ways to complete the course',
+    exams: 'Exams',
+    workingLife: 'Working life connections',
+    gradingScale: 'Grading scale',
+    criteriaSatisfactory: 'Assessment: satisfactory (1–2)',
+    criteriaGood: 'Assessment: good (3–4)',
+    criteriaExcellent: 'Assessment: excellent (5)',
+    criteriaPassOrFail: 'Assessment: pass or fail',
+    criteria: 'Assessment methods and criteria',
+    passOrFail: 'Pass or fail description',
+    furtherOnRealization: 'Further information on this realization',
+    furtherOnCourseUnit: 'Further information on the course unit',
+    materials: 'Materials',
+    further: 'Further information',
+  },
+  otherLanguage: {
+    in: { en: 'in English', fi: 'in Finnish', sv: 'in Swedish' },
+    name: (language: string) => `Name ${language}`,
+  },
+  shortened: (n: number) =>
+    `The study guide has ${numberIn('en', n)} more ${plural('en', n, { one: 'character', other: 'characters' })}.`,
+  window: {
+    upcoming: (when: string) => `Opens ${when}`,
+    open: (when: string) => `Open, closes ${when}`,
+    closed: (when: string) => `Closed ${when}`,
+    unknown: 'Period not known',
+    closesAlone: (when: string) => `Closes ${when}; opening not given`,
+    opensAlone: (when: string) => `Opened ${when}; closing not given`,
+    reversed: 'Period unclear: its start and end contradict each other',
+    opensAt: { ahead: 'Opens', past: 'Opened' },
+    closesAt: { ahead: 'Closes', past: 'Closed' },
+    nothingFollowed:
+      'Nothing is followed here, so there are no windows to show. Give a code, as in /enrollment TX00EY23-3015, or follow a course with /course follow TX00EY23-3015.',
+    followedHere: (shown: number, all: number) => {
+      if (all > shown)
+        return `Of the ${all} courses followed here, these are the ${shown} whose reminders come next. All of them: /course following.`;
+      return all === 1 ? 'This course is followed here.' : 'These courses are followed here.';
+    },
+  },
+  dates: {
+    justNow: 'in less than a minute',
+    justPast: 'less than a minute ago',
+    notGiven: 'not given',
+    at: (time: string) => time,
+    from: (date: string) => `from ${date}`,
+    until: (date: string) => `until ${date}`,
+    contradict: 'start and end contradict each other',
+  },
+  rooms: {
+    title: (name: string) => `Rooms in ${name}`,
+    count: (n: number) => count(n, 'room', 'rooms'),
+    countOf: (n: number, all: number) => `${n} of ${count(all, 'room', 'rooms')}`,
+    page: (n: number, of: number) => `page ${n} of ${of}`,
+    seats: (n: number) => count(n, 'seat', 'seats'),
+    seatsNotGiven: 'seats not given',
+    atLeast: (n: number) => `at least ${count(n, 'seat', 'seats')}`,
+    atMost: (n: number) => `at most ${count(n, 'seat', 'seats')}`,
+    seatsBetween: (from: number, to: number) => `${from}–${to} seats`,
+    withWord: (word: string) => `“${word}”`,
+    withoutWord: (word: string) => `without “${word}”`,
+    filteredBy: (filters: string) => `filter: ${filters}`,
+    withoutSeats: (n: number) => `${count(n, 'room', 'rooms')} left out: seats not given.`,
+    ignored: (words: string) => `Not used, since no room matches: ${words}.`,
+    noCategory: 'Other rooms',
+    none: 'The study system lists no rooms for this building.',
+    noneMatch: (n: number) =>
+      `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
+    seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
+    seatsSpanMeant: (span: string) => `To filter by seats, type “${span} seats”.`,
+    promise: 'This lists the rooms, not their bookings.',
+    previous: 'Previous',
+    next: 'Next',
+    name: 'Name',
+    category: 'Category',
+    seatsTitle: 'Seats',
+    notGiven: 'not given',
+    which: 'Which building?',
+    several: 'More than one building fits. Which one do you mean?',
+    meantOne: 'Did you mean this one?',
+    meant: 'Did you mean one of these?',
+    known: 'These are the buildings that I know by name:',
+    noneKnown:
+      'I know no building by name yet. Ask by a building’s id, for example /rooms 78025; from then on I know it by its code and name, too.',
+    choose: 'Choose a building',
+    more: (n: number) =>
+      `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
+  },
+  share: {
+    button: 'Share to channel',
+    toThread: 'Share to thread',
+    doneInThread: 'Shared to the thread.',
+    perhapsInThread: 'It may already be in the thread.',
+    by: (user: string) => `Shared by ${user}`,
+    done: 'Shared to the channel.',
+    perhaps: 'It may already be in the channel.',
+  },
+  freshness: {
+    outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
+    refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
+    withoutTexts: (reason: string) => `Texts in other languages are missing here: ${reason}.`,
+  },
+  errors: {
+    title: 'That didn’t work',
+    reference: (id: string) => `Reference: ${id}`,
+    again: 'Try again',
+    didYouMean: (command: string) => `Did you mean ${command}?`,
+    problem: {
+      'realization-code': (input: string) =>
+        `“${input}” is not a realization code. A code looks like TX00EY23-3015.`,
+      'course-name': (input: string) =>
+        `I don’t know a course called “${input}”. I find courses by name only if they have been looked up here before; a code, such as TX00EY23-3015, always works.`,
+      'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',
+      'too-many-codes': (n: number, most: number) =>
+        `${n} codes are too many at once. Give at most ${most}, for example TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare': (input: string) =>
+        `${input} alone can’t be compared. Give two to five different courses, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare-missing':
+        'Which courses? Give two to five codes, for example /course compare TX00EY23-3015 IM00BR45-3003.',
+      'too-many-to-compare': (n: number, most: number) =>
+        `${n} courses are too many to compare at once. Give at most ${most}, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
+      'course-unit-id': (input: string) =>
+        `“${input}” is not a course-unit id. An id is a number. Try /course unit 72101.`,
+      'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 72101.',
+      building: (input: string) =>
+        `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
+      'building-missing': 'Which building? Give its id, for example /rooms 78025.',
+      question: 'I didn’t understand that.',
+    },
+    notFound: {
+      realization: (id: string) => `There is no course realization ${id}. Check the code in the study guide.`,
+      'course-unit': (id: string) => `There is no course unit ${id}. Check the id in the study guide.`,
+      building: (id: string) =>
+        `There is no building ${id}. Check the id: it is the number that the room reservations use.`,
+    },
+    followed: (code: string) => `It is followed here; /course unfollow ${code} ends that.`,
+    orNumber: (n: string) => `If it is a course unit, try /course unit ${n}; if a building, /rooms ${n}.`,
+    orCourse: (code: string) => `A course is shown by /course ${code}.`,
+    orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
+    linked: 'This channel is linked to it; /course unlink removes the link.',
+    refused: {
+      key: 'The study system refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+      access:
+        'The study system doesn’t let Coursebell in. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+    },
+    quota: 'The study system’s quota is used up. Nothing is wrong with your question. Ask again later.',
+    quotaUntil: (when: string) =>
+      `The study system’s quota is used up. Nothing is wrong with your question. Ask again after ${when}.`,
+    rate: 'The study system is getting too many requests right now. Ask again in a minute.',
+    rateUntil: (when: string) =>
+      `The study system is getting too many requests right now. Ask again after ${when}.`,
+    limited: {
+      person: (when: string) => `You have asked a lot in a short time. Ask again after ${when}.`,
+      workspace: (when: string) => `This workspace has asked a lot in a short time. Ask again after ${when}.`,
+    },
+    down: 'The study system can’t be reached right now. Ask again in a few minutes.',
+    slow: 'The study system is too slow right now. Ask again in a few minutes.',
+    notUnderstood:
+      'The study system gave an answer that Coursebell doesn’t understand. Ask again later; if it keeps happening, tell the people who run Coursebell.',
+    unexpected:
+      'Something went wrong in Coursebell. Ask again; if it keeps happening, tell the people who run it and give them the reference.',
+    next: {
+      check: (n: number) => `Check ${theseOf(n)} in the study guide.`,
+      later: (n: number) => `Ask again for ${theseOf(n)} in a few minutes.`,
+      limit: (n: number) => `Ask again for ${theseOf(n)} later.`,
+      limitUntil: (n: number, when: string) => `Ask again for ${theseOf(n)} after ${when}.`,
+      tell: (n: number) => `For ${theseOf(n)}, please tell the people who run Coursebell.`,
+    },
+    refusedAnswer: 'Slack did not take my answer to what you asked just now. Ask once more.',
+    brokenOffAnswer:
+      'Perhaps my answer to what you asked just now did not arrive: Slack broke off. If you can’t see it, ask once more.',
+    tooLate: 'That took too long. Press the button again.',
+    oldForm: 'This form is from an older version. Open it again.',
+    oldButton: 'This button is from an older message. Ask again.',
+    notInstalled:
+      'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
+    notInChannel:
+      'I can’t post in that channel, so here is the answer. To get answers there, invite me with /invite @Coursebell.',
+    notInGroup:
+      'I can’t post in that group direct message, and apps can’t be invited to one, so here is the answer. Ask me here, or in a channel that I am in.',
+    short: {
+      'realization-code': 'not a realization code',
+      notFound: 'no such realization',
+      refused: {
+        key: 'the study system refuses Coursebell’s key',
+        access: 'the study system doesn’t let Coursebell in',
+      },
+      quota: 'the study system’s quota is used up',
+      rate: 'the study system is getting too many requests',
+      limited: 'too many questions in a short time',
+      down: 'the study system can’t be reached',
+      slow: 'the study system is too slow',
+      notUnderstood: 'the study system’s answer couldn’t be understood',
+      unexpected: 'something went wrong',
+    },
+  },
+  help: {
+    title: 'What Coursebell answers',
+    unknown: (input: string) => `I don’t know “${input}”.`,
+    unknownName: (input: string) =>
+      `I don’t know “${input}”. I find courses by name only if they have been looked up here before; a code always works.`,
+    course: 'a course, or up to ten: name, dates, enrollment, groups',
+    search: 'a course by name, if it has been looked up here before',
+    home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
+    unit: 'a course unit by its id',
+    enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
+    rooms: 'the rooms of a building; add 40+ for seats, or a word',
+    compare: 'two to five courses side by side, and where they overlap',
+    follow:
+      'reminders when enrollment opens and closes and the course starts, and of changes; unfollow ends them',
+    following: 'what is followed here, reminders and quiet hours; status shows where things stand',
+    link: 'the channel’s own course, which /course without a code then shows; unlink removes the link',
+    settings: 'settings of the channel, and your own: language, reminders, quiet hours',
+    help: 'this page',
+    mention: 'Or mention me, or write to me directly:',
+    examples: [
+      'when does enrollment for TX00EY23-3015 close?',
+      'which rooms does 78025 have?',
+      'TX00EY23-3015',
+    ] as readonly string[],
+    number: (n: string) =>
+      `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
+    hint: 'Ask with a realization code or a building id, for example:',
+    hello: 'Hello.',
+    welcome: 'You’re welcome.',
+  },
+  follow: {
+    button: 'Follow',
+    stop: 'Stop following',
+    stopAll: 'Stop following all',
+    stopAllText: (n: number) =>
+      `This channel follows ${count(n, 'course', 'courses')}. Should it stop following ${n === 1 ? 'it' : 'all of them'}? Then nobody in it is reminded any more.`,
+    stopTitle: 'Stop for the whole channel?',
+    stopText: (id: string) => `Then nobody in this channel is reminded of ${id} any more.`,
+    keepOn: 'Keep following',
+    ask: (id: string) => `Who should follow ${id}?`,
+    channel: 'This channel',
+    person: 'Just me',
+    explainBoth:
+      'This channel: I post the reminders in the channel, for everyone in it. Just me: I send them to you directly.',
+    explainPerson: 'I send the reminders to you directly.',
+    titleChannel: 'Now followed in this channel',
+    titlePerson: 'You now follow',
+    titleAlreadyOwn: 'You already follow',
+    titleAlready: 'Already followed here',
+    nothingAdded: 'Nothing new was added',
+    already: 'was followed already',
+    closesTooSoon: 'enrollment closes within 24 hours, too soon for a reminder',
+    missing: 'no longer in the study data',
+    nextRing: 'Next reminder',
+    setUpBy: 'Set up by',
+    over: 'ended more than 30 days ago',
+    overAlone: (n: number, ids: string) =>
+      `${ids} ended more than 30 days ago, so ${n === 1 ? 'it' : 'they'} can’t be followed.`,
+    noRing: 'none, nothing more is due',
+    noRingContradictory:
+      'none: the start and end of enrollment contradict each other, so no enrollment reminders will come',
+    noWindowRings:
+      'the start and end of enrollment contradict each other, so no enrollment reminders will come',
+    noDatesYet: 'none yet, as no dates are given',
+    ringsOff: 'none, as all reminders are off',
+    about: {
+      opens: 'about enrollment opening',
+      closes: 'about enrollment closing',
+      starts: 'about the course start',
+    },
+    inAll: (n: number) => `${count(n, 'course is', 'courses are')} followed here in all.`,
+    inAllOwn: (n: number) => `You follow ${count(n, 'course', 'courses')} in all.`,
+    settingsHint: 'Choose reminders and quiet hours with /course following.',
+    settingsHintOwn: 'Choose your reminders and quiet hours on my Home tab.',
+    failedTitle: 'Did not work',
+    invite:
+      'I can only post in channels that I am in. If I am not in this one yet, invite me with /invite @Coursebell.',
+    inviteGroup:
+      'I can only post in conversations that I am in, and apps can’t be invited to a group direct message. If I am not in this one, follow the courses in a channel or in a direct message to me, or make this conversation a private channel and add me there.',
+    tooMany: (n: number, most: number) =>
+      `Nothing was added: ${count(n, 'course is', 'courses are')} followed here, and at most ${most} can be. Stop some first, with /course following.`,
+    nowhere:
+      'I can’t tell which conversation this is for. Try it in a channel, or in a direct message with me.',
+    where:
+      'What this channel follows: /course following. What you follow yourself is on my Home tab; the same command in a direct message with me shows it, too. Each course there has its Stop following button; /course unfollow CODE does the same.',
+    noDirect:
+      'Nothing is followed yet: I couldn’t open a direct message with you. Write to me directly once, then try again.',
+    mayStillCome: 'A reminder that was due within ten minutes may still come.',
+    unread: (typed: string) => `I can’t tell which course “${typed}” is, so nothing was stopped.`,
+    unreadNamed: (typed: string) =>
+      `Nothing has been stopped yet. Press Stop following beside the course that you mean by “${typed}”.`,
+    unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
+    offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
+    of: {
+      channel: {
+        stopped: 'No longer followed here',
+        stoppedOne: (id: string) => `${id} is no longer followed here.`,
+        notFollowed: 'Not followed here',
+        notFollowedOne: (id: string) => `${id} is not followed here.`,
+        nothing: 'Nothing is followed here. Follow a course with /course follow TX00EY23-3015.',
+        offer:
+          'I have changed nothing yet. Press Follow and choose whom I remind, this channel or just you: when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
+      },
+      person: {
+        stopped: 'You no longer follow',
+        stoppedOne: (id: string) => `You no longer follow ${id}.`,
+        notFollowed: 'You did not follow',
+        notFollowedOne: (id: string) => `You don’t follow ${id}.`,
+        nothing: 'You follow nothing yet. Follow a course with /course follow TX00EY23-3015.',
+        offer:
+          'I have changed nothing yet. Press Follow, and I remind you when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
+      },
+    },
+    listChannel: (n: number) => `This channel follows ${count(n, 'course', 'courses')}`,
+    listPerson: (n: number) => `You follow ${count(n, 'course', 'courses')}`,
+    more: (n: number) => `And ${n} more`,
+    reminders: 'Reminders',
+    toggle: {
+      opens: 'Enrollment opens',
+      closes: '24 h before enrollment closes',
+      starts: '24 h before the course starts',
+    },
+    on: (what: string) => `${what}: on`,
+    off: (what: string) => `${what}: off`,
+    quiet: (from: string, to: string, zone: string) =>
+      `Quiet hours: ${from}–${to} (${zone}). What is due then comes at ${to}, or before ${from} where that would be too late.`,
+    noQuiet: 'No quiet hours',
+    quietFrom: (hour: string) => `from ${hour}`,
+    quietTo: (hour: string) => `until ${hour}`,
+    status: 'Follow status',
+    followed: 'Followed',
+    courses: (n: number) => count(n, 'course', 'courses'),
+    checked: 'Last check',
+    notYet: 'not yet',
+    handedOver: 'Scheduled in Slack',
+    rings: (n: number, hours: number) =>
+      `${count(n, 'reminder', 'reminders')} for the next ${hours === 1 ? 'hour' : `${hours} hours`}`,
+    noPause: 'Nothing is paused.',
+    pausedSince: (when: string) => `Paused since ${when}.`,
+    checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
+  },
+  ring: {
+    opensNow: 'Enrollment opens now',
+    opens: (when: string) => `Enrollment opens ${when}`,
+    opened: 'Enrollment is open',
+    closesNow: 'Enrollment closes now',
+    closes: (when: string) => `Enrollment closes ${when}`,
+    starts: (when: string) => `Course starts ${when}`,
+    opensOn: (date: string) => `Opens ${date}`,
+    openedOn: (date: string) => `Opened ${date}`,
+    closesOn: (date: string) => `Closes ${date}`,
+    startsOn: (date: string) => `Starts ${date}`,
+    noClosing: 'Closing date not given',
+    heads: {
+      changed: 'Changed',
+      missing: 'No longer listed',
+      back: 'Listed again',
+      ended: 'Ended',
+      several: 'News',
+    },
+    withMore: (name: string, n: number) => `${name} and ${n} more`,
+    date: {
+      opens: { ahead: 'Enrollment opens', past: 'Enrollment opened' },
+      closes: { ahead: 'Enrollment closes', past: 'Enrollment closed' },
+      starts: { ahead: 'Course starts', past: 'Course started' },
+      ends: { ahead: 'Course ends', past: 'Course ended' },
+    },
+    field: {
+      name: 'Name',
+      credits: 'Credits',
+      languages: 'Teaching language',
+      groups: 'Student groups',
+    },
+    missing: 'No longer in the study data, still followed',
+    back: 'In the study data again',
+    isBack: 'in the study data again',
+    ended: 'Ended more than 30 days ago and no longer followed',
+    alsoNews: (n: number) => `${count(n, 'more course has', 'more courses have')} news (see /course CODE)`,
+    pausedIn: (channel: string) => `I can’t post the reminders in ${channel}.`,
+    pausedInGroup: 'I can’t post the reminders in a group direct message in which you follow courses.',
+    pause: {
+      not_in_channel: 'I am not in the channel. Invite me there with /invite @Coursebell.',
+      channel_not_found:
+        'The channel is gone, or private and I am not in it. Invite me with /invite @Coursebell, or follow the courses elsewhere.',
+      is_archived: 'The channel is archived. Unarchive it, or follow the courses elsewhere.',
+      token_revoked:
+        'Slack no longer accepts Coursebell’s access to this workspace. Ask an administrator to install Coursebell again.',
+      account_inactive:
+        'Coursebell is deactivated in this workspace. Ask an administrator to activate or install it again.',
+      group:
+        'I am not in the group direct message, and apps can’t be invited to one. Follow the courses in a channel or in a direct message to me, or make the conversation a private channel and add me there.',
+      direct: 'Slack doesn’t let me write to you directly. Write to me in a direct message.',
+      other:
+        'Slack refuses my messages there. Check who may post in the channel; if that is right, tell the people who run Coursebell.',
+    },
+    resumes: 'After that the reminders resume by themselves; nothing that is followed is lost.',
+  },
+  compare: {
+    title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
+    onlyOne: 'Nothing to compare: only one course was found',
+    onlyOneFetched: 'Nothing to compare: only one course could be fetched',
+    name: 'Name',
+    credits: 'Credits',
+    overlaps: 'Course periods',
+    overlap: (one: string, other: string, dates: string) => `${one} and ${other} overlap: ${dates}`,
+    allOverlap: (n: number, dates: string) => `All ${count(n, 'course', 'courses')} overlap: ${dates}`,
+    noOverlap: 'The course periods don’t overlap',
+    noOtherOverlap: 'The other course periods don’t overlap',
+    noDates: (ids: string) => `Start or end is missing, so overlaps can’t be checked: ${ids}`,
+    reversedDates: (ids: string) =>
+      `Start and end contradict each other, so overlaps can’t be checked: ${ids}`,
+    bothOpen: (dates: string) => `Both are open at once: ${dates}`,
+    allOpen: (dates: string) => `All are open at once: ${dates}`,
+    neverBothOpen: 'The two are never open at once',
+    neverAllOpen: 'They are never all open at the same time',
+    closesFirst: (ids: string, when: string) => `Closes first: ${ids}, ${when}`,
+    note: 'Overlapping periods don’t necessarily mean that lessons clash: I don’t know lesson times.',
+  },
+  install: {
+    before: {
+      title: 'Add Coursebell to Slack',
+      explain:
+        'Coursebell answers questions about courses, enrollment windows and rooms where they come up, and reminds a channel or a person when enrollment opens and before it closes.',
+      asks: 'Slack shows what Coursebell may do and asks you to choose a workspace. You may need the approval of the workspace’s administrators.',
+      button: 'Add to Slack',
+    },
+    done: {
+      title: 'Coursebell is installed',
+      workspace: (name: string) => `It now answers in the workspace ${name}.`,
+      organization: (name: string) =>
+        `It now answers in the workspaces of ${name} to which the organization adds it.`,
+      withoutChannels:
+        'It was not given access to messages in public channels, so it doesn’t answer course codes that are only mentioned. Everything else works.',
+      next: 'What to do next',
+      invite: 'Invite it to the channels where it should answer and send reminders:',
+      help: 'See everything that can be asked:',
+      open: 'Open Slack',
+    },
+    failed: {
+      title: 'Coursebell was not installed',
+      deniedTitle: 'Nothing was installed',
+      denied: 'The installation was canceled in Slack. You can start again at any time.',
+      expired: 'Ten minutes have passed since the installation was started. Start again.',
+      used: 'This address has been used already. If Coursebell does not answer in your workspace, start again.',
+      otherBrowser:
+        'The installation was started in another browser or tab, or cookies are not kept. Start again, and go on in the same browser.',
+      incomplete: 'Something is missing in the address that Slack sent you to. Start again.',
+      slackDown: 'Slack doesn’t answer at the moment. Start again in a few minutes.',
+      refused: (reason: string) =>
+        `Slack refuses the installation (${reason}). Start again; if this happens again, tell the people who run Coursebell.`,
+      notKept: 'The installation could not be saved. Start again in a few minutes.',
+      again: 'Start again',
+    },
+  },
+  privacy: {
+    button: 'My data…',
+    title: 'My data',
+    about: 'This is what I keep about you in this workspace, under your Slack id and not your name.',
+    follows: 'Courses that you follow directly',
+    setUp: 'Courses that channels follow because you set them up',
+    lookUps: 'Courses that you looked up recently',
+    also: 'Also',
+    settings: 'your own settings',
+    reminders: 'how reminders reach you: language, time zone, quiet hours',
+    feed: 'a fingerprint of your calendar feed’s address',
+    homeOpened: 'when you last opened the Home tab',
+    nothing: 'I keep nothing about you in this workspace.',
+    erasing:
+      'All of this can be erased. Your settings then go back to their defaults, and the address of your calendar feed stops working. It can’t be undone.',
+    erasingReminders:
+      'Your own reminders end: you follow nothing directly any more, and I take back the reminders that Slack already holds for you. A reminder due within ten minutes may still come, and news of a change within fifteen.',
+    stays:
+      'Courses that channels follow stay followed, and their reminders go on coming there, but no longer show that you set them up. What I have posted stays in Slack.',
+    erase: 'Erase everything',
+    eraseTitle: 'Erase everything?',
+    eraseText:
+      'Your follows, reminders, settings, look-ups and calendar feed are erased for good. Channels keep what they follow.',
+    keep: 'Keep it',
+    erased: 'What I kept about you is erased.',
+    stillHeld: (n: number) =>
+      `Everything is erased but what I need for ${count(n, 'reminder', 'reminders')} that Slack still holds for you. I erase that, too, as soon as Slack has given ${n === 1 ? 'it' : 'them'} back, or has sent ${n === 1 ? 'it' : 'them'} within fifteen minutes.`,
+    notOverwritten:
+      'What I kept about you is deleted, but traces of it stay in my files as long as another program reads them. Then I overwrite them.',
+    afterwards: 'What you ask me from now on is remembered as before.',
+  },
+  calendar: {
+    button: 'Add to calendar',
+    title: 'Add to calendar',
+    explain:
+      'The file contains the dates: when enrollment opens and closes, and when the course starts and ends. Open it with your calendar.',
+    afterwards:
+      'The file doesn’t follow later changes: if dates move, download it again. The calendar feed on the Home tab stays up to date by itself.',
+    download: 'Download (.ics)',
+    noDates: 'The study system gives no dates for this course yet.',
+    datesContradict: 'The dates of this course contradict each other, so there are none for a calendar.',
+    noPublicAddress:
+      'Calendar files aren’t available here, since Coursebell has no public address. The people who run it can give it one.',
+    feed: 'Calendar feed',
+    feedExplain:
+      'A private address with the dates of every course that you follow. Subscribe to it in your calendar, and it stays up to date.',
+    make: 'Make an address',
+    makeNew: 'Make a new address',
+    revoke: 'Revoke the address',
+    revokeTitle: 'Revoke the address',
+    revokeText: 'Calendars that use it are no longer kept up to date. You can make a new one.',
+    keep: 'Keep it',
+    madeOn: (date: string) => `Made: ${date}.`,
+    replaces: 'A new address replaces the former one, which stops working.',
+    addressTitle: 'Your feed address',
+    once: 'This address is shown only now: copy it into your calendar. Whoever has it can see what you follow. If it gets into the wrong hands, revoke it.',
+    revoked: 'The address no longer works.',
+    feedName: 'Coursebell: courses you follow',
+    more: (id: string) => `More in Slack: /course ${id}`,
+    later: 'The file isn’t available right now. Try again in a few minutes.',
+  },
+  settings: {
+    title: 'My settings',
+    save: 'Save',
+    language: 'Language',
+    languageHint: 'Used for my answers to you and for the reminders that I send you directly.',
+    asInSlack: 'As in Slack',
+    reminders: 'Reminders that I send you directly',
+    quietFrom: 'Quiet hours from',
+    quietTo: 'Quiet hours until',
+    quietHint:
+      'In your own time zone. Reminders due in quiet hours come afterwards, or before them where that would be too late.',
+    sameHours: 'Choose two different hours, or “No quiet hours”.',
+  },
+  home: {
+    asOf: (time: string) => `This is as of ${time}; nothing newer has been read since.`,
+    title: 'Home',
+    welcome: 'Welcome to Coursebell',
+    about:
+      'Coursebell answers questions about courses, enrollment and rooms, and reminds you when enrollment opens and before it closes. What it says comes from the university’s study system.',
+    lookUp: 'Look up a course…',
+    settings: 'Settings…',
+    follows: 'Courses you follow',
+    nothing:
+      'You don’t follow any course yet. Look one up and press Follow, or write /course follow TX00EY23-3015 in a direct message with me.',
+    paused:
+      'Your reminders are paused, because Slack won’t deliver them. /course status in a direct message says why.',
+    next: 'Next',
+    nothingNext: 'nothing more is due',
+    timeline: (weeks: number) => `The next ${count(weeks, 'week', 'weeks')}`,
+    week: (n: number, days: string) => `Week ${n} (${days})`,
+    quiet: 'No date of a course that you follow falls in these weeks.',
+    moreDates: (n: number) => `And ${count(n, 'more date', 'more dates')}.`,
+    recents: 'Recently looked up',
+    settingsTitle: 'Your settings',
+    language: 'Language',
+    asInSlack: 'as in Slack',
+    none: 'none',
+    quietTitle: 'Quiet hours',
+    usageTitle: 'How to use it',
+    usage: [
+      '/course TX00EY23-3015 – a course: dates, enrollment, groups',
+      '/enrollment TX00EY23-3015 – when enrollment opens and closes',
+      '/rooms 78025 40+ – the rooms of a building, by seats',
+      '/course follow TX00EY23-3015 – reminders, in a channel or just for you',
+      '/course compare CODE CODE – courses side by side',
+      'In channels mention @Coursebell and ask in your own words, or use the message shortcut “Look up courses”.',
+    ] as readonly string[],
+  },
+  lookUp: {
+    title: 'Look up a course',
+    label: 'Realization code or name',
+    placeholder: 'Type a code or a name',
+    hint: 'Names are found among what has been looked up in this workspace before: I can’t search all courses by name. Any realization code works, for example TX00EY23-3015.',
+    submit: 'Show',
+    notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
+    noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+    onlyFirst: (first: number, all: number) =>
+      `The message contains ${all} codes. These are the first ${first}.`,
+  },
+  channel: {
+    title: 'Settings of this channel',
+    language: 'Language of what the whole channel sees',
+    ofAsker: 'the asker’s language',
+    codes: 'Codes in ordinary messages',
+    answered: 'answered',
+    notAnswered: 'not answered',
+    codesExplain:
+      'When a message contains realization codes that exist, I answer with one compact card in its thread: at most three codes, and the same code not again within 30 minutes. This works in public channels that I am in, if I was given the right to read their messages; otherwise nothing happens.',
+    switchOn: 'Answer codes',
+    switchOff: 'Stop answering codes',
+    course: 'Course of this channel',
+    none: 'none',
+    gone: 'no longer in the study data',
+    howToLink:
+      'Link one with /course link TX00EY23-3015: then /course or /enrollment without a code shows it here.',
+    howToUnlink: 'Here, /course or /enrollment without a code shows it. /course unlink removes the link.',
+    linkButton: 'Link',
+    linkedNow: (name: string) => `This channel is now linked to ${name}.`,
+    linked: (name: string) => `This channel is linked to ${name}.`,
+    notLinked: 'This channel isn’t linked to a course.',
+    unlinked: (id: string) => `This channel is no longer linked to ${id}.`,
+    oneOnly: 'A channel has one course of its own. Give one code, for example /course link TX00EY23-3015.',
+    onlyChannels: 'Only channels can be linked to a course. Try it in a channel.',
+    direct:
+      'Your own settings are language, reminders and quiet hours. A channel has settings of its own: type /course settings there.',
+  },
+  seen: {
+    title: 'Looked up earlier in this workspace',
+    only: 'This is only what has been looked up here before: I can’t search all courses by name.',
+    show: 'Show',
+    meantOne: 'Did you mean this one?',
+    meantSeveral: 'Did you mean one of these?',
+  },
+  modal: {
+    close: 'Close',
+    lookingUp: 'Looking it up…',
+    done: 'Saved.',
+  },
+};
+
+/** Every text, in one language. */
+export type Catalog = typeof en;

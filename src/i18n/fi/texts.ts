@@ -1,0 +1,659 @@
+/** Suomenkieliset tekstit. Sanat opinto-oppaasta: toteutus, opintojakso, ilmoittautumisaika, opintopiste. */
+
+import { numberIn, plural } from '../catalog.ts';
+import type { Catalog } from '../en/texts.ts';
+
+const count = (n: number, one: string, other: string) => `${n} ${plural('fi', n, { one, other })}`;
+
+const these = (n: number, one: string, other: string) => plural('fi', n, { one, other });
+
+export const fi: Catalog = {
+  course: {
+    credits: (_amount, shown) => `${shown} op`,
+    amount: (shown) => `${shown} op`,
+    ofWhichOnline: (shown) => `virtuaaliosuus ${shown} op`,
+    code: 'Tunnus',
+    dates: 'Ajoitus',
+    enrollment: 'Ilmoittautuminen',
+    languages: 'Opetuskieli',
+    unit: 'Yksikkö',
+    office: 'Toimipiste',
+    degreeProgrammes: 'Tutkinto-ohjelmat',
+    educationalFields: 'Koulutusalat',
+    studentGroups: 'Opiskelijaryhmät',
+    tags: 'Avainsanat',
+    details: 'Lisätiedot',
+    noTexts: 'Tästä toteutuksesta ei ole opintojärjestelmässä muita tekstejä.',
+    listTitle: (n) => count(n, 'toteutus', 'toteutusta'),
+    enrollmentTitle: (n) => `Ilmoittautuminen: ${count(n, 'toteutus', 'toteutusta')}`,
+    failedTitle: 'Ei voitu näyttää',
+    notGiven: 'ei ilmoitettu',
+    andMore: (n) => `lisäksi ${count(n, 'muu', 'muuta')}`,
+  },
+  courseUnit: {
+    title: 'Opintojakso',
+    idIs: (id) => `tunniste ${id}`,
+    since: (year) => `vuodesta ${year}`,
+    details: 'Kaikki tekstit',
+    noTexts: 'Tästä opintojaksosta ei ole opintojärjestelmässä kuvausta.',
+  },
+  text: {
+    content: 'Sisältö',
+    objective: 'Osaamistavoitteet',
+    prerequisites: 'Esitietovaatimukset',
+    teachingMethods: 'Opetusmenetelmät',
+    workload: 'Opiskelijan ajankäyttö ja kuormitus',
+    waysToComplete: 'Toteutuksen valinnaiset suoritustavat',
+    exams: 'Tenttien ajankohdat',
+    workingLife: 'Työelämäyhteydet',
+    gradingScale: 'Arviointiasteikko',
+    criteriaSatisfactory: 'Arviointikriteerit: tyydyttävä (1–2)',
+    criteriaGood: 'Arviointikriteerit: hyvä (3–4)',
+    criteriaExcellent: 'Arviointikriteerit: kiitettävä (5)',
+    criteriaPassOrFail: 'Arviointikriteerit: hyväksytty/hylätty',
+    criteria: 'Arviointimenetelmät ja arvioinnin perusteet',
+    passOrFail: 'Hyväksymisen tai hylkäämisen perusteet',
+    furtherOnRealization: 'Lisätietoja toteutuksesta',
+    furtherOnCourseUnit: 'Lisätietoja opintojaksosta',
+    materials: 'Oppimateriaalit',
+    further: 'Lisätietoja',
+  },
+  otherLanguage: {
+    in: { en: 'englanniksi', fi: 'suomeksi', sv: 'ruotsiksi' },
+    name: (language) => `Nimi ${language}`,
+  },
+  shortened: (n) =>
+    `Teksti on lyhennetty: opinto-oppaassa sitä on vielä ${numberIn('fi', n)} ${plural('fi', n, { one: 'merkki', other: 'merkkiä' })}.`,
+  window: {
+    upcoming: (when) => `Alkaa ${when}`,
+    open: (when) => `Käynnissä, päättyy ${when}`,
+    closed: (when) => `Päättyi ${when}`,
+    unknown: 'Ilmoittautumisaika ei ole tiedossa',
+    closesAlone: (when) => `Päättyy ${when}; alkua ei ole ilmoitettu`,
+    opensAlone: (when) => `Alkoi ${when}; päättymistä ei ole ilmoitettu`,
+    reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
+    opensAt: { ahead: 'Alkaa', past: 'Alkoi' },
+    closesAt: { ahead: 'Päättyy', past: 'Päättyi' },
+    nothingFollowed:
+      'Täällä ei seurata mitään, joten näytettävää ei ole. Anna tunnus, esimerkiksi /enrollment TX00EY23-3015, tai aloita seuraaminen: /course follow TX00EY23-3015.',
+    followedHere: (shown, all) => {
+      if (all > shown)
+        return `Täällä seurataan ${all} toteutusta; tässä ovat ne ${shown}, joista muistutetaan seuraavaksi. Kaikki: /course following.`;
+      return all === 1 ? 'Tätä toteutusta seurataan täällä.' : 'Näitä toteutuksia seurataan täällä.';
+    },
+  },
+  dates: {
+    justNow: 'alle minuutin päästä',
+    justPast: 'alle minuutti sitten',
+    notGiven: 'ei ilmoitettu',
+    at: (time) => `klo ${time}`,
+    from: (date) => `${date} alkaen`,
+    until: (date) => `${date} asti`,
+    contradict: 'alku ja loppu ovat ristiriidassa keskenään',
+  },
+  rooms: {
+    title: (name) => `Tilat: ${name}`,
+    count: (n) => count(n, 'tila', 'tilaa'),
+    countOf: (n, all) => `${n}/${count(all, 'tila', 'tilaa')}`,
+    page: (n, of) => `sivu ${n}/${of}`,
+    seats: (n) => count(n, 'paikka', 'paikkaa'),
+    seatsNotGiven: 'paikkamäärää ei ilmoitettu',
+    atLeast: (n) => `vähintään ${count(n, 'paikka', 'paikkaa')}`,
+    atMost: (n) => `enintään ${count(n, 'paikka', 'paikkaa')}`,
+    seatsBetween: (from, to) => `${from}–${to} paikkaa`,
+    withWord: (word) => `”${word}”`,
+    withoutWord: (word) => `ei ”${word}”`,
+    filteredBy: (filters) => `rajaus: ${filters}`,
+    withoutSeats: (n) => `Pois jäi ${count(n, 'tila', 'tilaa')}: paikkamäärää ei ole ilmoitettu.`,
+    ignored: (words) => `Mikään tila ei vastaa näitä sanoja, joten niitä ei otettu huomioon: ${words}.`,
+    noCategory: 'Muut tilat',
+    none: 'Opintojärjestelmässä ei ole tämän rakennuksen tiloja.',
+    noneMatch: (n) => `Mikään rakennuksen tiloista (${n}) ei täytä ehtoja. Kokeile väljempää rajausta.`,
+    seatsSpanMeant: (span) => `${span} paikan tilat saat kirjoittamalla ${span} paikkaa.`,
+    seatsMeant: (n) => `Vähintään ${n} paikan tilat saat kirjoittamalla ${n}+.`,
+    promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
+    previous: 'Edellinen',
+    next: 'Seuraava',
+    name: 'Nimi',
+    category: 'Tyyppi',
+    seatsTitle: 'Paikkoja',
+    notGiven: 'ei ilmoitettu',
+    which: 'Mikä rakennus?',
+    several: 'Hakuun sopii useampi rakennus. Mitä niistä tarkoitat?',
+    meantOne: 'Tarkoititko tätä?',
+    meant: 'Tarkoititko jotakin näistä?',
+    known: 'Tunnen nimeltä nämä rakennukset:',
+    noneKnown:
+      'En tunne vielä yhtään rakennusta nimeltä. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025; sen jälkeen tunnen sen myös lyhenteellä ja nimellä.',
+    choose: 'Valitse rakennus',
+    more: (n) =>
+      `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
+  },
+  share: {
+    button: 'Jaa kanavalle',
+    toThread: 'Jaa viestiketjuun',
+    doneInThread: 'Jaettu viestiketjuun.',
+    perhapsInThread: 'Vastaus saattaa jo olla viestiketjussa.',
+    by: (user) => `Jakaja: ${user}`,
+    done: 'Jaettu kanavalle.',
+    perhaps: 'Vastaus saattaa jo olla kanavalla.',
+  },
+  freshness: {
+    outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
+    refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
+    withoutTexts: (reason) => `Muunkielisiä tekstejä puuttuu: ${reason}.`,
+  },
+  errors: {
+    title: 'Ei onnistunut',
+    reference: (id) => `Viite: ${id}`,
+    again: 'Yritä uudelleen',
+    didYouMean: (command) => `Tarkoititko ${command}?`,
+    problem: {
+      'realization-code': (input) => `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015.`,
+      'course-name': (input) =>
+        `En tunne toteutusta nimeltä ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus, kuten TX00EY23-3015, käy aina.`,
+      'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',
+      'too-many-codes': (n, most) =>
+        `${n} tunnusta on liikaa kerralla. Anna enintään ${most}, esimerkiksi TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare': (input) =>
+        `Pelkkää toteutusta ${input} ei voi verrata mihinkään. Anna 2–5 eri toteutuksen tunnukset, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
+      'too-few-to-compare-missing':
+        'Mitä toteutuksia verrataan? Anna 2–5 tunnusta, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.',
+      'too-many-to-compare': (n, most) =>
+        `${n} toteutusta on liikaa yhteen vertailuun. Anna enintään ${most}, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
+      'course-unit-id': (input) =>
+        `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 72101.`,
+      'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 72101.',
+      building: (input) =>
+        `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
+      'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
+      question: 'En ymmärtänyt kysymystä.',
+    },
+    notFound: {
+      realization: (id) => `Toteutusta ${id} ei ole. Tarkista tunnus opinto-oppaasta.`,
+      'course-unit': (id) => `Opintojaksoa ${id} ei ole. Tarkista tunniste opinto-oppaasta.`,
+      building: (id) => `Rakennusta ${id} ei ole. Tarkista tunniste: se on sama numero kuin tilavarauksissa.`,
+    },
+    followed: (code) =>
+      `Sitä seurataan täällä; seuraamisen voi lopettaa komennolla /course unfollow ${code}.`,
+    orNumber: (n) => `Jos se on opintojakso, kokeile /course unit ${n}; jos rakennus, /rooms ${n}.`,
+    orCourse: (code) => `Toteutuksen tiedot saa komennolla /course ${code}.`,
+    orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
+    linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
+    refused: {
+      key: 'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+      access:
+        'Opintojärjestelmä ei päästä Coursebellia sisään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+    },
+    quota:
+      'Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy myöhemmin uudelleen.',
+    quotaUntil: (when) =>
+      `Opintojärjestelmän kyselykiintiö on täynnä. Kysymyksessäsi ei ole vikaa. Kysy uudelleen aikaisintaan ${when}.`,
+    rate: 'Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen minuutin kuluttua.',
+    rateUntil: (when) =>
+      `Opintojärjestelmältä kysytään juuri nyt liikaa. Kysy uudelleen aikaisintaan ${when}.`,
+    limited: {
+      person: (when) => `Olet kysynyt paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
+      workspace: (when) =>
+        `Tästä työtilasta on kysytty paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
+    },
+    down: 'Opintojärjestelmään ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
+    slow: 'Opintojärjestelmä vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
+    notUnderstood:
+      'Coursebell ei ymmärrä opintojärjestelmän vastausta. Kysy myöhemmin uudelleen; jos vika jatkuu, kerro Coursebellin ylläpidolle.',
+    unexpected:
+      'Coursebellissä tapahtui virhe. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
+    next: {
+      check: (n) => `Tarkista ${these(n, 'tämä', 'nämä')} opinto-oppaasta.`,
+      later: (n) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen muutaman minuutin kuluttua.`,
+      limit: (n) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen myöhemmin.`,
+      limitUntil: (n, when) => `Kysy ${these(n, 'tätä', 'näitä')} uudelleen aikaisintaan ${when}.`,
+      tell: (n) => `Kerro ${these(n, 'tästä', 'näistä')} Coursebellin ylläpidolle.`,
+    },
+    refusedAnswer: 'Slack ei ottanut vastaan vastaustani siihen, mitä juuri kysyit. Kysy uudelleen.',
+    brokenOffAnswer:
+      'Vastaukseni siihen, mitä juuri kysyit, ei ehkä tullut perille: Slack keskeytti. Jos et näe vastausta, kysy uudelleen.',
+    tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
+    oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
+    oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
+    notInstalled:
+      'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
+    notInChannel:
+      'En voi kirjoittaa sille kanavalle, joten vastaus on tässä. Saat vastaukset kanavalle, kun kutsut minut sinne: /invite @Coursebell.',
+    notInGroup:
+      'En voi kirjoittaa siihen ryhmäviestiin, eikä sovellusta voi kutsua ryhmäviestiin, joten vastaus on tässä. Kysy minulta tässä tai kanavalla, jolla olen mukana.',
+    short: {
+      'realization-code': 'ei ole toteutustunnus',
+      notFound: 'toteutusta ei ole',
+      refused: {
+        key: 'opintojärjestelmä ei hyväksy Coursebellin avainta',
+        access: 'opintojärjestelmä ei päästä Coursebellia sisään',
+      },
+      quota: 'opintojärjestelmän kyselykiintiö on täynnä',
+      rate: 'opintojärjestelmältä kysytään liikaa',
+      limited: 'lyhyessä ajassa kysyttiin paljon',
+      down: 'opintojärjestelmään ei saada yhteyttä',
+      slow: 'opintojärjestelmä vastaa liian hitaasti',
+      notUnderstood: 'opintojärjestelmän vastausta ei ymmärretä',
+      unexpected: 'tapahtui virhe',
+    },
+  },
+  help: {
+    title: 'Mihin Coursebell vastaa',
+    unknown: (input) => `En tunne komentoa ”${input}”.`,
+    unknownName: (input) =>
+      `En tunne komentoa tai toteutusta ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus käy aina.`,
+    course: 'toteutus tai enintään kymmenen: nimi, ajoitus, ilmoittautuminen, ryhmät',
+    search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
+    home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
+    unit: 'opintojakso tunnisteen perusteella',
+    enrollment:
+      'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavista toteutuksista',
+    rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
+    compare: '2–5 toteutusta rinnakkain ja niiden päällekkäisyydet',
+    follow:
+      'muistutukset ilmoittautumisen alkamisesta ja päättymisestä, toteutuksen alkamisesta sekä muutoksista; unfollow lopettaa ne',
+    following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
+    link: 'kanavan oma toteutus, jonka pelkkä /course sitten näyttää; unlink poistaa linkityksen',
+    settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
+    help: 'tämä ohje',
+    mention: 'Voit myös mainita minut tai kirjoittaa minulle suoraan:',
+    examples: [
+      'milloin ilmoittautuminen toteutukselle TX00EY23-3015 päättyy?',
+      'mitä tiloja rakennuksessa 78025 on?',
+      'TX00EY23-3015',
+    ],
+    number: (n) =>
+      `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
+    hint: 'Kysy toteutustunnuksella tai rakennuksen tunnisteella, esimerkiksi:',
+    hello: 'Hei.',
+    welcome: 'Ole hyvä.',
+  },
+  follow: {
+    button: 'Seuraa',
+    stop: 'Lopeta seuranta',
+    stopAll: 'Lopeta kaikkien seuranta',
+    stopAllText: (n) =>
+      `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}. Lopetetaanko ${n === 1 ? 'sen' : 'niiden kaikkien'} seuranta? Silloin kukaan tällä kanavalla ei enää saa muistutuksia.`,
+    stopTitle: 'Lopetetaanko koko kanavalta?',
+    stopText: (id) => `Silloin kukaan tällä kanavalla ei enää saa muistutuksia toteutuksesta ${id}.`,
+    keepOn: 'Jatka seurantaa',
+    ask: (id) => `Kuka seuraa toteutusta ${id}?`,
+    channel: 'Tämä kanava',
+    person: 'Vain minä',
+    explainBoth:
+      'Tämä kanava: muistutukset tulevat kanavalle kaikkien nähtäviksi. Vain minä: lähetän ne sinulle suoraan.',
+    explainPerson: 'Lähetän muistutukset sinulle suoraan.',
+    titleChannel: 'Kanava seuraa nyt',
+    titlePerson: 'Seuraat nyt',
+    titleAlreadyOwn: 'Seuraat jo',
+    titleAlready: 'Jo seurannassa täällä',
+    nothingAdded: 'Seurattavia ei tullut lisää',
+    already: 'oli jo seurannassa',
+    closesTooSoon: 'ilmoittautuminen päättyy vuorokauden sisällä, joten siitä ei ehdi tulla muistutusta',
+    missing: 'poistunut opintotiedoista',
+    nextRing: 'Seuraava muistutus',
+    setUpBy: 'Seurannan aloitti',
+    over: 'päättyi yli 30 päivää sitten',
+    overAlone: (n, ids) =>
+      n === 1
+        ? `${ids} päättyi yli 30 päivää sitten, joten sitä ei voi seurata.`
+        : `${ids} päättyivät yli 30 päivää sitten, joten niitä ei voi seurata.`,
+    noRing: 'ei enää tulossa',
+    noRingContradictory:
+      'ei tulossa: ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
+    noWindowRings:
+      'ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
+    noDatesYet: 'ei vielä, sillä ajankohtia ei ole ilmoitettu',
+    ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
+    about: {
+      opens: 'ilmoittautumisen alkamisesta',
+      closes: 'ilmoittautumisen päättymisestä',
+      starts: 'toteutuksen alkamisesta',
+    },
+    inAll: (n) => `Täällä seurataan yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
+    inAllOwn: (n) => `Seuraat yhteensä ${count(n, 'toteutusta', 'toteutusta')}.`,
+    settingsHint: 'Valitse muistutukset ja hiljaiset tunnit komennolla /course following.',
+    settingsHintOwn: 'Valitse omat muistutuksesi ja hiljaiset tunnit sovelluksen Home-välilehdellä.',
+    failedTitle: 'Ei onnistunut',
+    invite:
+      'Voin kirjoittaa vain kanaville, joilla olen mukana. Jos en vielä ole tällä kanavalla, kutsu minut: /invite @Coursebell.',
+    inviteGroup:
+      'Voin kirjoittaa vain keskusteluihin, joissa olen mukana, eikä sovellusta voi kutsua ryhmäviestiin. Jos en ole mukana tässä, seuraa toteutuksia kanavalla tai yksityisviestissä minulle, tai muuta keskustelu yksityiseksi kanavaksi ja lisää minut sinne.',
+    tooMany: (n, most) =>
+      `Mitään ei lisätty: täällä seurataan jo ${n} toteutusta, ja niitä voi olla enintään ${most}. Lopeta ensin joidenkin seuraaminen: /course following.`,
+    nowhere: 'En tiedä, mitä keskustelua tarkoitat. Kokeile kanavalla tai yksityisviestissä minulle.',
+    where:
+      'Kanavan seuraamat toteutukset näet komennolla /course following. Itse seuraamasi näet Home-välilehdellä tai samalla komennolla yksityisviestissä minulle. Kunkin kohdalla on painike Lopeta seuranta; seuraamisen voi lopettaa myös komennolla /course unfollow ja tunnuksella.',
+    noDirect:
+      'Mitään ei vielä seurata: en saanut avattua yksityisviestiä sinulle. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
+    mayStillCome: 'Jos muistutus oli tulossa kymmenen minuutin sisällä, se voi vielä tulla.',
+    unread: (typed) => `En tiedä, mikä toteutus ”${typed}” on, joten minkään seuraaminen ei päättynyt.`,
+    unreadNamed: (typed) =>
+      `Minkään seuraaminen ei ole vielä päättynyt. Valitse Lopeta seuranta sen toteutuksen kohdalta, jota tarkoitat (”${typed}”).`,
+    unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
+    offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
+    of: {
+      channel: {
+        stopped: 'Ei enää seurannassa täällä',
+        stoppedOne: (id) => `Toteutusta ${id} ei enää seurata täällä.`,
+        notFollowed: 'Ei ollut seurannassa täällä',
+        notFollowedOne: (id) => `Toteutusta ${id} ei seurata täällä.`,
+        nothing: 'Täällä ei seurata mitään. Aloita näin: /course follow TX00EY23-3015.',
+        offer:
+          'En ole vielä muuttanut mitään. Paina Seuraa ja valitse, muistutanko kanavaa vai vain sinua: kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
+      },
+      person: {
+        stopped: 'Et enää seuraa',
+        stoppedOne: (id) => `Et enää seuraa toteutusta ${id}.`,
+        notFollowed: 'Et seurannut',
+        notFollowedOne: (id) => `Et seuraa toteutusta ${id}.`,
+        nothing: 'Et seuraa mitään. Aloita näin: /course follow TX00EY23-3015.',
+        offer:
+          'En ole vielä muuttanut mitään. Paina Seuraa, niin muistutan sinua, kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
+      },
+    },
+    listChannel: (n) => `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}`,
+    listPerson: (n) => `Seuraat ${count(n, 'toteutusta', 'toteutusta')}`,
+    more: (n) => `Lisäksi ${count(n, 'muu', 'muuta')}`,
+    reminders: 'Muistutukset',
+    toggle: {
+      opens: 'Ilmoittautuminen alkaa',
+      closes: '24 h ennen ilmoittautumisen päättymistä',
+      starts: '24 h ennen toteutuksen alkua',
+    },
+    on: (what) => `${what}: päällä`,
+    off: (what) => `${what}: pois päältä`,
+    quiet: (from, to, zone) =>
+      `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
+    noQuiet: 'Ei hiljaisia tunteja',
+    quietFrom: (hour) => `klo ${hour} alkaen`,
+    quietTo: (hour) => `klo ${hour} asti`,
+    status: 'Seurannan tila',
+    followed: 'Seurannassa',
+    courses: (n) => count(n, 'toteutus', 'toteutusta'),
+    checked: 'Viimeisin tarkistus',
+    notYet: 'ei vielä',
+    handedOver: 'Ajastettu Slackiin',
+    rings: (n, hours) =>
+      `${count(n, 'muistutus', 'muistutusta')} ${hours === 1 ? 'seuraavan' : `seuraavien ${hours}`} tunnin ajalle`,
+    noPause: 'Mitään ei ole keskeytetty.',
+    pausedSince: (when) => `Keskeytetty: ${when}.`,
+    checksFail: (when) =>
+      `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,
+  },
+  ring: {
+    opensNow: 'Ilmoittautuminen alkaa nyt',
+    opens: (when) => `Ilmoittautuminen alkaa ${when}`,
+    opened: 'Ilmoittautuminen on alkanut',
+    closesNow: 'Ilmoittautuminen päättyy nyt',
+    closes: (when) => `Ilmoittautuminen päättyy ${when}`,
+    starts: (when) => `Toteutus alkaa ${when}`,
+    opensOn: (date) => `Alkaa ${date}`,
+    openedOn: (date) => `Alkoi ${date}`,
+    closesOn: (date) => `Päättyy ${date}`,
+    startsOn: (date) => `Alkaa ${date}`,
+    noClosing: 'Päättymisaikaa ei ole ilmoitettu',
+    heads: {
+      changed: 'Muuttunut',
+      missing: 'Poistunut',
+      back: 'Palannut',
+      ended: 'Päättynyt',
+      several: 'Uutta',
+    },
+    withMore: (name, n) => `${name} ja ${count(n, 'muu', 'muuta')}`,
+    date: {
+      opens: { ahead: 'Ilmoittautuminen alkaa', past: 'Ilmoittautuminen alkoi' },
+      closes: { ahead: 'Ilmoittautuminen päättyy', past: 'Ilmoittautuminen päättyi' },
+      starts: { ahead: 'Toteutus alkaa', past: 'Toteutus alkoi' },
+      ends: { ahead: 'Toteutus päättyy', past: 'Toteutus päättyi' },
+    },
+    field: {
+      name: 'Nimi',
+      credits: 'Laajuus',
+      languages: 'Opetuskieli',
+      groups: 'Opiskelijaryhmät',
+    },
+    missing: 'Poistunut opintotiedoista, seurataan edelleen',
+    back: 'Jälleen opintotiedoissa',
+    isBack: 'jälleen opintotiedoissa',
+    ended: 'Päättyi yli 30 päivää sitten, eikä toteutusta enää seurata',
+    alsoNews: (n) => `Uutta on myös ${count(n, 'toteutuksesta', 'toteutuksesta')} (katso /course TUNNUS)`,
+    pausedIn: (channel) => `En voi lähettää muistutuksia kanavalle ${channel}.`,
+    pausedInGroup: 'En voi lähettää muistutuksia ryhmäviestiin, jossa seuraat toteutuksia.',
+    pause: {
+      not_in_channel: 'En ole mukana kanavalla. Kutsu minut sinne: /invite @Coursebell.',
+      channel_not_found:
+        'Kanavaa ei enää ole, tai se on yksityinen, enkä ole siellä mukana. Kutsu minut komennolla /invite @Coursebell tai seuraa toteutuksia muualla.',
+      is_archived: 'Kanava on arkistoitu. Palauta se arkistosta tai seuraa toteutuksia muualla.',
+      token_revoked:
+        'Slack ei enää hyväksy Coursebellin pääsyä tähän työtilaan. Pyydä ylläpitäjää asentamaan Coursebell uudelleen.',
+      account_inactive:
+        'Coursebell on poistettu käytöstä tässä työtilassa. Pyydä ylläpitäjää ottamaan se käyttöön tai asentamaan se uudelleen.',
+      group:
+        'En ole mukana ryhmäviestissä, eikä sovellusta voi kutsua ryhmäviestiin. Seuraa toteutuksia kanavalla tai yksityisviestissä minulle, tai muuta keskustelu yksityiseksi kanavaksi ja lisää minut sinne.',
+      direct: 'Slack ei anna minun kirjoittaa sinulle suoraan. Kirjoita minulle yksityisviesti.',
+      other:
+        'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa; jos se on kunnossa, kerro Coursebellin ylläpidolle.',
+    },
+    resumes: 'Sen jälkeen muistutukset jatkuvat itsestään; mitään seurattavaa ei katoa.',
+  },
+  compare: {
+    title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
+    onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
+    onlyOneFetched: 'Vertailtavaa ei ole: vain yhden toteutuksen tiedot saatiin',
+    name: 'Nimi',
+    credits: 'Laajuus',
+    overlaps: 'Ajoitukset',
+    overlap: (one, other, dates) => `${one} ja ${other} ajoittuvat päällekkäin: ${dates}`,
+    allOverlap: (n, dates) => `Kaikki ${n} toteutusta ajoittuvat päällekkäin: ${dates}`,
+    noOverlap: 'Toteutukset eivät ajoitu päällekkäin',
+    noOtherOverlap: 'Muut toteutukset eivät ajoitu päällekkäin',
+    noDates: (ids) => `Päällekkäisyyttä ei voi päätellä, koska alku tai loppu puuttuu: ${ids}`,
+    reversedDates: (ids) =>
+      `Päällekkäisyyttä ei voi päätellä, koska alku ja loppu ovat ristiriidassa keskenään: ${ids}`,
+    bothOpen: (dates) => `Molempiin voi ilmoittautua samaan aikaan: ${dates}`,
+    allOpen: (dates) => `Kaikkiin voi ilmoittautua samaan aikaan: ${dates}`,
+    neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
+    neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
+    closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
+    note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: niiden aikoja en tiedä.',
+  },
+  install: {
+    before: {
+      title: 'Lisää Coursebell Slackiin',
+      explain:
+        'Coursebell vastaa kysymyksiin toteutuksista, ilmoittautumisajoista ja tiloista siellä, missä ne esitetään, ja muistuttaa kanavaa tai henkilöä, kun ilmoittautuminen alkaa ja ennen kuin se päättyy.',
+      asks: 'Slack näyttää, mitä Coursebell saa tehdä, ja pyytää valitsemaan työtilan. Saatat tarvita työtilan ylläpidon luvan.',
+      button: 'Lisää Slackiin',
+    },
+    done: {
+      title: 'Coursebell on asennettu',
+      workspace: (name) => `Se vastaa nyt työtilassa ${name}.`,
+      organization: (name) => `Se vastaa nyt niissä organisaation ${name} työtiloissa, joihin se lisätään.`,
+      withoutChannels:
+        'Se ei saanut lupaa lukea julkisten kanavien viestejä, joten se ei vastaa toteutustunnuksiin, jotka vain mainitaan viestissä. Kaikki muu toimii.',
+      next: 'Seuraavat vaiheet',
+      invite: 'Kutsu se kanaville, joilla sen pitää vastata ja muistuttaa:',
+      help: 'Katso, mitä kaikkea voi kysyä:',
+      open: 'Avaa Slack',
+    },
+    failed: {
+      title: 'Coursebelliä ei asennettu',
+      deniedTitle: 'Mitään ei asennettu',
+      denied: 'Asennus peruttiin Slackissa. Voit aloittaa uudelleen milloin tahansa.',
+      expired: 'Asennuksen aloittamisesta on yli kymmenen minuuttia. Aloita uudelleen.',
+      used: 'Tämä osoite on jo käytetty. Jos Coursebell ei vastaa työtilassasi, aloita uudelleen.',
+      otherBrowser:
+        'Asennus aloitettiin toisessa selaimessa tai välilehdessä, tai evästeitä ei säilytetä. Aloita uudelleen ja jatka samassa selaimessa.',
+      incomplete: 'Osoitteesta, johon Slack ohjasi, puuttuu jotakin. Aloita uudelleen.',
+      slackDown: 'Slack ei vastaa juuri nyt. Aloita uudelleen muutaman minuutin kuluttua.',
+      refused: (reason) =>
+        `Slack ei hyväksy asennusta (${reason}). Aloita uudelleen; jos sama toistuu, kerro siitä Coursebellin ylläpidolle.`,
+      notKept: 'Asennusta ei voitu tallentaa. Aloita uudelleen muutaman minuutin kuluttua.',
+      again: 'Aloita uudelleen',
+    },
+  },
+  privacy: {
+    button: 'Omat tiedot…',
+    title: 'Omat tiedot',
+    about:
+      'Säilytän sinusta tässä työtilassa nämä tiedot. Ne on tallennettu Slack-tunnuksesi alle, ei nimesi alle.',
+    follows: 'Toteutukset, joita seuraat itse',
+    setUp: 'Toteutukset, joita kanavat seuraavat aloitteestasi',
+    lookUps: 'Viimeksi hakemasi toteutukset',
+    also: 'Lisäksi',
+    settings: 'omat asetuksesi',
+    reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',
+    feed: 'kalenterisyötteesi osoitteen tiiviste',
+    homeOpened: 'Home-välilehden viimeisin avausaika',
+    nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
+    erasing:
+      'Kaikki nämä voi poistaa. Silloin asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',
+    erasingReminders:
+      'Omat muistutuksesi loppuvat: et enää seuraa itse yhtään toteutusta, ja perun muistutukset, jotka Slack jo säilyttää sinua varten. Kymmenen minuutin sisällä tuleva muistutus voi vielä tulla, samoin tieto muutoksesta viidentoista minuutin sisällä.',
+    stays:
+      'Kanavien seuraamat toteutukset säilyvät ja niiden muistutukset tulevat kanaville edelleen, mutta niissä ei enää kerrota, että sinä aloitit seurannan. Lähettämäni viestit säilyvät Slackissa.',
+    erase: 'Poista kaikki',
+    eraseTitle: 'Poistetaanko kaikki?',
+    eraseText:
+      'Seurantasi, muistutuksesi, asetuksesi, hakusi ja kalenterisyötteesi poistetaan lopullisesti. Kanavien seurannat säilyvät.',
+    keep: 'Säilytä',
+    erased: 'Sinusta säilyttämäni tiedot on poistettu.',
+    stillHeld: (n) =>
+      `Kaikki muu on poistettu, paitsi mitä tarvitsen ${n === 1 ? 'yhteen muistutukseen, jonka' : `${n} muistutukseen, jotka`} Slack vielä säilyttää sinua varten. Poistan senkin heti, kun Slack on perunut ${n === 1 ? 'muistutuksen' : 'muistutukset'} tai lähettänyt ${n === 1 ? 'sen' : 'ne'} viidentoista minuutin sisällä.`,
+    notOverwritten:
+      'Sinusta säilyttämäni tiedot on poistettu käytöstä, mutta niistä on tiedostoissani jälkiä niin kauan kuin jokin muu ohjelma lukee tiedostoja. Sen jälkeen kirjoitan jälkien päälle.',
+    afterwards: 'Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
+  },
+  calendar: {
+    button: 'Lisää kalenteriin',
+    title: 'Lisää kalenteriin',
+    explain:
+      'Tiedostossa ovat ajankohdat: milloin ilmoittautuminen alkaa ja päättyy ja milloin toteutus alkaa ja päättyy. Avaa se kalenterissasi.',
+    afterwards:
+      'Tiedosto ei päivity jälkikäteen: jos ajankohdat muuttuvat, lataa se uudelleen. Home-välilehden kalenterisyöte pysyy ajan tasalla itsestään.',
+    download: 'Lataa (.ics)',
+    noDates: 'Tälle toteutukselle ei ole vielä ilmoitettu ajankohtia.',
+    datesContradict:
+      'Toteutuksen ajankohdat ovat ristiriidassa keskenään, joten kalenteriin ei ole vietävää.',
+    noPublicAddress:
+      'Kalenteritiedostoja ei ole tarjolla, koska Coursebellillä ei ole julkista osoitetta. Ylläpito voi antaa sille sellaisen.',
+    feed: 'Kalenterisyöte',
+    feedExplain:
+      'Yksityinen osoite, jossa ovat kaikkien seuraamiesi toteutusten ajankohdat. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+    make: 'Luo osoite',
+    makeNew: 'Luo uusi osoite',
+    revoke: 'Mitätöi osoite',
+    revokeTitle: 'Osoitteen mitätöinti',
+    revokeText: 'Sitä käyttävät kalenterit eivät enää päivity. Voit luoda uuden osoitteen.',
+    keep: 'Säilytä',
+    madeOn: (date) => `Osoite luotu: ${date}.`,
+    replaces: 'Uusi osoite korvaa edellisen, joka lakkaa toimimasta.',
+    addressTitle: 'Syötteen osoite',
+    once: 'Osoite näytetään vain nyt: kopioi se kalenteriisi. Jokainen, jolla osoite on, näkee, mitä seuraat. Jos se joutuu vääriin käsiin, mitätöi se.',
+    revoked: 'Osoite ei enää toimi.',
+    feedName: 'Coursebell: seuraamasi toteutukset',
+    more: (id) => `Lisää Slackissa: /course ${id}`,
+    later: 'Tiedostoa ei juuri nyt saada. Yritä uudelleen muutaman minuutin kuluttua.',
+  },
+  settings: {
+    title: 'Omat asetukset',
+    save: 'Tallenna',
+    language: 'Kieli',
+    languageHint: 'Koskee vastauksia sinulle ja muistutuksia, jotka lähetän sinulle suoraan.',
+    asInSlack: 'Sama kuin Slackissa',
+    reminders: 'Muistutukset, jotka lähetän sinulle suoraan',
+    quietFrom: 'Hiljaiset tunnit alkavat',
+    quietTo: 'Hiljaiset tunnit päättyvät',
+    quietHint:
+      'Oman aikavyöhykkeesi mukaan. Hiljaisten tuntien aikaan osuva muistutus tulee niiden jälkeen tai, jos se olisi liian myöhään, ennen niitä.',
+    sameHours: 'Valitse kaksi eri kellonaikaa tai ”Ei hiljaisia tunteja”.',
+  },
+  home: {
+    asOf: (time) => `Tiedot on haettu ${time}. Uudempia ei ole haettu sen jälkeen.`,
+    title: 'Etusivu',
+    welcome: 'Tervetuloa Coursebelliin',
+    about:
+      'Coursebell vastaa kysymyksiin opintojaksojen toteutuksista, ilmoittautumisesta ja tiloista ja muistuttaa, kun ilmoittautuminen alkaa ja ennen kuin se päättyy. Tiedot tulevat korkeakoulun opintojärjestelmästä.',
+    lookUp: 'Hae toteutus…',
+    settings: 'Asetukset…',
+    follows: 'Seuraamasi toteutukset',
+    nothing:
+      'Et seuraa vielä yhtään toteutusta. Hae toteutus ja valitse Seuraa, tai kirjoita minulle yksityisviestissä /course follow TX00EY23-3015.',
+    paused:
+      'Muistutuksesi ovat tauolla, koska Slack ei ota niitä vastaan. Syyn kertoo /course status yksityisviestissä.',
+    next: 'Seuraavaksi',
+    nothingNext: 'ei enää tulossa mitään',
+    timeline: (weeks) => `Seuraavat ${weeks} viikkoa`,
+    week: (n, days) => `Viikko ${n} (${days})`,
+    quiet: 'Näille viikoille ei osu seuraamiesi toteutusten päivämääriä.',
+    moreDates: (n) => `Ja vielä ${count(n, 'päivämäärä', 'päivämäärää')}.`,
+    recents: 'Viimeksi haetut',
+    settingsTitle: 'Asetuksesi',
+    language: 'Kieli',
+    asInSlack: 'sama kuin Slackissa',
+    none: 'ei käytössä',
+    quietTitle: 'Hiljaiset tunnit',
+    usageTitle: 'Näin käytät Coursebelliä',
+    usage: [
+      '/course TX00EY23-3015 – toteutus: ajoitus, ilmoittautuminen, ryhmät',
+      '/enrollment TX00EY23-3015 – milloin ilmoittautuminen alkaa ja päättyy',
+      '/rooms 78025 40+ – rakennuksen tilat paikkamäärän mukaan',
+      '/course follow TX00EY23-3015 – muistutukset kanavalle tai vain sinulle',
+      '/course compare TUNNUS TUNNUS – toteutukset rinnakkain',
+      'Kanavilla voit mainita Coursebellin (@Coursebell) ja kysyä omin sanoin tai käyttää viestin pikatoimintoa ”Look up courses”.',
+    ],
+  },
+  lookUp: {
+    title: 'Hae toteutus',
+    label: 'Toteutustunnus tai nimi',
+    placeholder: 'Kirjoita tunnus tai nimi',
+    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset: kaikkia en voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    submit: 'Näytä',
+    notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
+    noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
+  },
+  channel: {
+    title: 'Kanavan asetukset',
+    language: 'Koko kanavalle näkyvien vastausten kieli',
+    ofAsker: 'kysyjän kieli',
+    codes: 'Tunnukset tavallisissa viesteissä',
+    answered: 'niihin vastataan',
+    notAnswered: 'niihin ei vastata',
+    codesExplain:
+      'Kun viestissä on olemassa olevia toteutustunnuksia, vastaan viestiketjussa yhdellä tiiviillä kortilla: enintään kolme tunnusta, eikä samaa uudelleen 30 minuuttiin. Tämä toimii julkisilla kanavilla, joilla olen mukana, jos minulla on lupa lukea niiden viestejä; muuten mitään ei tapahdu.',
+    switchOn: 'Vastaa tunnuksiin',
+    switchOff: 'Älä vastaa tunnuksiin',
+    course: 'Kanavan oma toteutus',
+    none: 'ei ole',
+    gone: 'poistunut opintotiedoista',
+    howToLink:
+      'Linkitä toteutus komennolla /course link TX00EY23-3015: sen jälkeen pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla.',
+    howToUnlink:
+      'Pelkkä /course tai /enrollment näyttää sen tiedot tällä kanavalla. Linkityksen voi poistaa komennolla /course unlink.',
+    linkButton: 'Linkitä',
+    linkedNow: (name) => `Kanavaan on nyt linkitetty ${name}.`,
+    linked: (name) => `Kanavaan on linkitetty ${name}.`,
+    notLinked: 'Kanavaan ei ole linkitetty toteutusta.',
+    unlinked: (id) => `Toteutusta ${id} ei ole enää linkitetty kanavaan.`,
+    oneOnly:
+      'Kanavaan voi linkittää vain yhden toteutuksen. Anna yksi tunnus, esimerkiksi /course link TX00EY23-3015.',
+    onlyChannels: 'Toteutuksen voi linkittää vain kanavaan. Kokeile kanavalla.',
+    direct:
+      'Omia asetuksiasi ovat kieli, muistutukset ja hiljaiset tunnit. Kanavalla on omat asetuksensa: kirjoita siellä /course settings.',
+  },
+  seen: {
+    title: 'Täällä aiemmin haetut toteutukset',
+    only: 'Mukana on vain se, mitä täällä on aiemmin haettu: kaikkia toteutuksia en voi hakea nimellä.',
+    show: 'Näytä',
+    meantOne: 'Tarkoititko tätä?',
+    meantSeveral: 'Tarkoititko jotakin näistä?',
+  },
+  modal: {
+    close: 'Sulje',
+    lookingUp: 'Haetaan…',
+    done: 'Tallennettu.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { StudyEvent } from '../study-client/events.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/**
+ * The same metrics, which also log each call to Slack: at level `debug`, since nearly every answer makes one.
+ */
+export function observeSlack(metrics: Metrics, log: Log): Metrics {
+  return {
+    ...metrics,
+    slack: (method, outcome, ms) => {
+      metrics.slack(method, outcome, ms);
+      log.debug({ kind: 'slack', operation: method, outcome, ms }, 'Slack was called');
+    },
+  };
+}
+
+type Call = Extract<StudyEvent, { event: 'upstream' }>;
+
+/**
+ * The last success and the last failure of the study API, whatever it was asked; times in epoch milliseconds.
+ */
+export interface LastSeen {
+  readonly success: number | undefined;
+  /** `kind`: a status, or what came instead of an answer. */
+  readonly failure: { readonly at: number; readonly kind: string } | undefined;
+}
+
+export interface StudyObserver {
+  /** Takes every event. */
+  onEvent(event: StudyEvent): void;
+  lastSeen(): LastSeen;
+}
+
+/**
+ * Turns the study client's events into metrics and its troubles into log lines, and keeps the last success
+ * and failure.
+ */
+export function observeStudy(metrics: Metrics, log: Log, now: () => number): StudyObserver {
+  let seen: LastSeen = { success: undefined, failure: undefined };
+  return {
+    lastSeen: () => seen,
+    onEvent: (event) => {
+      if (event.event === 'upstream') seen = seenBy(event, seen, now());
+      observe(event, metrics, log);
+    },
+  };
+}
+
+function seenBy(call: Call, before: LastSeen, at: number): LastSeen {
+  if (isWell(call)) return { ...before, success: at };
+  return { ...before, failure: { at, kind: String(call.status) } };
+}
+
+function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
+  switch (event.event) {
+    case 'cache':
+      metrics.cache(event.outcome);
+      break;
+    case 'refresh':
+      metrics.refreshed(event.outcome);
+      break;
+    case 'upstream':
+      observeCall(event, metrics, log);
+      break;
+    case 'hold':
+      metrics.held();
+      log.warn({ kind: 'study-api', outcome: 'hold' }, 'the study API asked to be left alone');
+      break;
+    case 'breaker': {
+      metrics.breaker(event.state);
+      const outcome = `breaker-${event.state}`;
+      log.warn({ kind: 'study-api', outcome }, 'the circuit breaker changed');
+    }
+  }
+}
+
+/** An answer that was understood. That a course does not exist is one, a redirect or a page is none. */
+const isWell = ({ trouble }: Call): boolean => trouble === undefined;
+
+function observeCall(call: Call, metrics: Metrics, log: Log): void {
+  const { operation, status, ms, trouble } = call;
+  metrics.upstream(operation, status, ms);
+  const line = { kind: 'study-api', operation, outcome: String(status), ms, detail: trouble };
+  if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
+  else if (isWell(call)) log.info(line, 'the study API does not know it');
+  else log.warn(line, 'a call to the study API failed');
+}

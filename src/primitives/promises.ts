@@ -1,0 +1,274 @@
+/**
+ * Resolves or rejects as `work` does, or rejects with the signal's reason where that comes first: nothing may
+ * outlive its deadline. A signal holds its listeners, with all that they wait for, so the listener is removed
+ * once the wait is over.
+ */
+export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * The value of a promise that settles with what this process already holds; undefined for one that waits for
+ * a socket or a timer. Waits for one turn of the event loop at the most.
+ */
+export function settledNow<T>(promise: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const turn = setImmediate(resolve, undefined);
+    promise.then(
+      (value) => {
+        clearImmediate(turn);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearImmediate(turn);
+        reject(error);
+      },
+    );
+  });
+}
+
+/**
+ * Lets several waits share one deadline, `ms` milliseconds from now. Each wait behaves like `withTimeout`.
+ */
+export function startDeadline(ms: number): <T>(work: Promise<T>) => Promise<T | undefined> {
+  const until = performance.now() + ms;
+  return (work) => withTimeout(work, Math.max(0, until - performance.now()));
+}
+
+/**
+ * Resolves or rejects as `work` does within `ms` milliseconds. Resolves to undefined where it takes longer;
+ * its outcome is then ignored.
+ */
+export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, undefined);
+    work.then(
+      (value) => {
+        clearTimeout(timer);
+        resolve(value);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
+  });
+}
+
+/** Work that has begun and not ended, so that its end can be waited for. */
+export interface InFlight {
+  /** Resolves or rejects as the work does. */
+  during(work: () => Promise<void>): Promise<void>;
+  /** Resolves when nothing is under way any more. Never rejects. */
+  over(): Promise<void>;
+}
+
+/** Keeps only a count: a set would be changed twice for each request. */
+export function createInFlight(): InFlight {
+  let count = 0;
+  let ended: PromiseWithResolvers<void> | undefined;
+  return {
+    during: async (work) => {
+      count += 1;
+      try {
+        await work();
+      } finally {
+        count -= 1;
+        if (count === 0) {
+          ended?.resolve();
+          ended = undefined;
+        }
+      }
+    },
+    over: async () => {
+      if (count === 0) return;
+      ended ??= Promise.withResolvers();
+      await ended.promise;
+    },
+  };
+}
+
+/**
+ * Acts once for a key. Calls that come while the act is under way, or while its outcome is remembered, get
+ * that outcome. Outcomes are remembered for a while, and only so many.
+ */
+export interface SingleFlight<T> {
+  /** @param act its rejection means that nothing was done, so the next call acts anew */
+  run(key: string, act: () => Promise<T>): Promise<T>;
+  /** The outcome, where the act has ended and is still remembered. */
+  known(key: string): { readonly value: T } | undefined;
+  /** Drops an outcome: the next call acts anew. */
+  forget(key: string): void;
+}
+
+/** An act that has begun, and its outcome. */
+interface Begun<T> {
+  at: number;
+  readonly outcome: Promise<T>;
+  known: { readonly value: T } | undefined;
+}
+
+/**
+ * @param forMs how long an outcome is remembered, in milliseconds
+ * @param most how many keys are kept; the oldest go first
+ * @param now epoch milliseconds
+ */
+export function createSingleFlight<T>(forMs: number, most: number, now: () => number): SingleFlight<T> {
+  // A Map keeps insertion order, so the oldest, which expire first, come first.
+  const begun = new Map<string, Begun<T>>();
+  const forget = (now: number): void => {
+    for (const [key, { at }] of begun) {
+      if (at + forMs > now && begun.size < most) return;
+      begun.delete(key);
+    }
+  };
+  const remembered = (key: string): Begun<T> | undefined => {
+    const before = begun.get(key);
+    if (!before) return undefined;
+    // After the clock was set back, the time counts from now on: the outcome is remembered for `forMs` and no
+    // longer.
+    const at = now();
+    before.at = Math.min(before.at, at);
+    return before.at + forMs > at ? before : undefined;
+  };
+  return {
+    known: (key) => remembered(key)?.known,
+    forget: (key) => void begun.delete(key),
+    run: (key, act) => {
+      const before = remembered(key);
+      if (before) return before.outcome;
+      const at = now();
+      begun.delete(key);
+      forget(at);
+      const mine: Begun<T> = { at, outcome: act(), known: undefined };
+      begun.set(key, mine);
+      return mine.outcome.then(
+        (value) => {
+          mine.known = { value };
+          return value;
+        },
+        (error: unknown) => {
+          if (begun.get(key) === mine) begun.delete(key);
+          throw error;
+        },
+      );
+    },
+  };
+}
+
+/**
+ * Runs the same work one at a time for each key. At most one more run waits for the end of the current one:
+ * however many ask meanwhile, that run sees everything they have changed.
+ */
+interface CoalescingQueue<T> {
+  /** Resolves or rejects with the run that begins after the call. */
+  run(about: T): Promise<void>;
+  /** Waits for the work under way and the work that waits. Never rejects. */
+  settled(): Promise<void>;
+}
+
+/** @param keyOf what is the same for everything that the work does alike */
+export function createCoalescingQueue<T>(
+  work: (about: T) => Promise<void>,
+  keyOf: (about: T) => string,
+): CoalescingQueue<T> {
+  const underWay = new Map<string, Promise<void>>();
+  const waiting = new Map<string, Promise<void>>();
+  const begin = (key: string, about: T): Promise<void> => {
+    const mine = work(about).finally(() => {
+      // The waiting work begins a moment later. The key stays taken until then, so that no other begins
+      // beside it.
+      if (!waiting.has(key)) underWay.delete(key);
+    });
+    underWay.set(key, mine);
+    return mine;
+  };
+  const run = (about: T): Promise<void> => {
+    const key = keyOf(about);
+    const before = underWay.get(key);
+    if (!before) return begin(key, about);
+    const next =
+      waiting.get(key) ??
+      before
+        .catch(() => undefined)
+        .then(() => {
+          waiting.delete(key);
+          return begin(key, about);
+        });
+    waiting.set(key, next);
+    return next;
+  };
+  const settled = async (): Promise<void> => {
+    while (underWay.size > 0) await Promise.allSettled([...underWay.values(), ...waiting.values()]);
+  };
+  return { run, settled };
+}
+
+/** Lets at most `most` pieces of work run at once; the others wait their turn. */
+export function createSemaphore(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const queue: (() => void)[] = [];
+  let free = most;
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/**
+ * Collects small side notes of requests (log lines, history), for which nobody waits, and processes them in
+ * batches: in a row each costs a fifth of what it costs between other things.
+ */
+interface MicroBatch<T> {
+  add(item: T): void;
+  /** Hands on everything that has gathered, in the order in which it came. */
+  flush(): void;
+}
+
+interface MicroBatchOptions<T> {
+  /**
+   * With this many items a flush is due, in batches of at most this size. It runs in the next turn of the
+   * event loop, so that the caller who adds the last item does not wait for it.
+   */
+  readonly most: number;
+  /** How long the first item waits for others, in milliseconds. */
+  readonly afterMs: number;
+  /** Gets the gathered items, at least one. */
+  take(items: readonly T[]): void;
+}
+
+export function createMicroBatch<T>({ most, afterMs, take }: MicroBatchOptions<T>): MicroBatch<T> {
+  let gathered: T[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const items = gathered;
+    gathered = [];
+    for (let at = 0; at < items.length; at += most) take(items.slice(at, at + most));
+  };
+  return {
+    flush,
+    add: (item) => {
+      gathered.push(item);
+      if (gathered.length === most) setImmediate(flush);
+      else timer ??= setTimeout(flush, afterMs).unref();
+    },
+  };
+}

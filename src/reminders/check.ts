@@ -1,0 +1,266 @@
+/**
+ * Re-reads every followed course, of all workspaces together. The study client joins look-ups that are made
+ * at once into searches of a hundred codes, so a whole page is asked for at a time.
+ */
+import { isUpstreamError, NotFound } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { untilAborted } from '../primitives/promises.ts';
+import type { Facts } from '../store/concerns.ts';
+import type { Course, Follow, RingSettings, Store, Target } from '../store/store.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import { answerRealizations } from '../study-client/look-up.ts';
+import type { StudyClient } from '../study-client/model.ts';
+import { endOf, isReversed } from '../study-client/moments.ts';
+import { courseOf, factsOf, planRing, planTarget, type Wanted } from './plan.ts';
+
+/** Pairs of code and language that are read together: some searches for each language. */
+const PAGE = 300;
+
+interface CheckOptions {
+  readonly store: Store;
+  readonly study: StudyClient;
+  readonly now: () => number;
+  /** Ends the check: what has not been read by then is left to the next one. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What a check found. `failed`: codes about which the study API gave no answer. */
+export interface CheckReport {
+  readonly read: number;
+  readonly missing: number;
+  readonly failed: number;
+}
+
+/** Reads every followed course and stores what was read. A course that could not be read stays as it was. */
+export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
+  const { store, now } = options;
+  const report = { read: 0, missing: 0, failed: 0 };
+  const unread = new Set<string>();
+  for await (const page of pagesOf(store)) {
+    const readings = await readPage(page, options);
+    if (!readings) return report;
+    for (const [index, one] of readings.entries()) {
+      report[outcomeOf(one)] += 1;
+      if (one === 'failed') unread.add(page[index]?.code ?? '');
+    }
+    await store.courses.put(
+      await merged(
+        readings.filter((one) => one !== 'failed'),
+        store,
+      ),
+    );
+  }
+  await store.targets.checked(await readWholly(unread, store), now());
+  return report;
+}
+
+/** Undefined where the check is ended before all of the page has been read. */
+async function readPage(
+  page: readonly Pair[],
+  options: CheckOptions,
+): Promise<(CheckReading | 'failed')[] | undefined> {
+  const { signal = new AbortController().signal } = options;
+  try {
+    return await untilAborted(signal, Promise.all(page.map((one) => read(one, options))));
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The workspaces whose followed courses were all read: a course that can't be read does not concern those
+ * that do not follow it.
+ */
+async function readWholly(unread: ReadonlySet<string>, { targets, follows }: Store): Promise<string[]> {
+  const all = await targets.workspaces();
+  if (unread.size === 0) return all;
+  const wholly: string[] = [];
+  for (const workspace of all) {
+    const followed = await follows.inWorkspace(workspace);
+    if (!followed.some(({ code }) => unread.has(code))) wholly.push(workspace);
+  }
+  return wholly;
+}
+
+const outcomeOf = (reading: CheckReading | 'failed'): keyof CheckReport =>
+  reading === 'failed' ? 'failed' : reading.facts ? 'read' : 'missing';
+
+async function* pagesOf({ follows }: Store): AsyncGenerator<Pair[]> {
+  let page = await follows.codes(undefined, PAGE);
+  while (page.length > 0) {
+    yield page;
+    page = await follows.codes(page.at(-1)?.code, PAGE);
+  }
+}
+
+type Pair = Pick<Course, 'code' | 'language'>;
+type CheckReading = Pair & { readonly facts: Course['facts'] | undefined; readonly readAt: number };
+
+async function read(pair: Pair, { study, now }: CheckOptions): Promise<CheckReading | 'failed'> {
+  const code = parseRealizationCode(pair.code);
+  if (code === undefined) return 'failed';
+  try {
+    const found = await study.realization(code, pair.language, 'fresh');
+    return { ...pair, facts: factsOf(found.value, pair.language), readAt: found.fetchedAt };
+  } catch (error) {
+    if (error instanceof NotFound) return { ...pair, facts: undefined, readAt: now() };
+    if (isUpstreamError(error)) return 'failed';
+    throw error;
+  }
+}
+
+/** A course that is missing keeps its last facts: its rings still come. */
+async function merged(readings: readonly CheckReading[], store: Store): Promise<Course[]> {
+  const before = await store.courses.get(readings);
+  return readings.flatMap(({ facts, ...reading }): Course[] => {
+    const known = before.find(({ code, language }) => code === reading.code && language === reading.language);
+    if (facts)
+      return [{ ...reading, facts: withName(facts, reading.code, known?.facts), missingSince: undefined }];
+    return known
+      ? [{ ...known, readAt: reading.readAt, missingSince: known.missingSince ?? reading.readAt }]
+      : [];
+  });
+}
+
+/**
+ * A course whose reading brings no name keeps its last one. The name may stand in from another language,
+ * which perhaps can't be read now: that is no reason to forget it.
+ */
+function withName(facts: Facts, code: string, before: Facts | undefined): Facts {
+  if (before === undefined || facts.name !== code) return facts;
+  return { ...facts, name: before.name, language: before.language };
+}
+
+// Followed realizations, with their facts and their next ring.
+
+/** A followed realization. */
+export interface Followed {
+  readonly follow: Follow;
+  /** The facts that were read last. */
+  readonly facts: Facts;
+  /** When they were read. */
+  readonly readAt: number;
+  /** The soonest ring that is still to come. */
+  readonly next: Wanted | undefined;
+}
+
+/** The soonest ring of a followed realization from `now` on, however far ahead. */
+export function nextRing(
+  target: Pick<Target, 'settings'>,
+  follow: Pick<Follow, 'code' | 'createdAt'>,
+  facts: Facts,
+  now: number,
+): Wanted | undefined {
+  const all = planTarget(target, [{ ...follow, facts }], now, Number.POSITIVE_INFINITY);
+  return all.find(({ at }) => at >= now);
+}
+
+/** Whether enrollment has yet to close and no ring will tell, since the realization was followed too late. */
+export function closesUntold(
+  { follow: { code, createdAt }, facts }: Pick<Followed, 'follow' | 'facts'>,
+  settings: RingSettings,
+  now: number,
+): boolean {
+  const { closes } = facts;
+  if (closes === undefined || !settings.closes || isReversed(facts) || endOf(closes) <= now) return false;
+  return planRing('closes', code, facts, createdAt, settings) === undefined;
+}
+
+/** The known names of courses, by code, in every language. May reject. */
+export type NamesOf = (
+  workspace: string,
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>>;
+
+/** Who reads what is followed, perhaps in another language than the target's. */
+interface Reading {
+  readonly language: Language;
+  readonly namesOf: NamesOf;
+}
+
+/**
+ * What a target follows: the course with the soonest ring first, courses without a ring last, by code.
+ * @param reading gives names in the reader's language where they are known; by default they are in the
+ * target's
+ */
+export async function followedBy(
+  target: Target,
+  { follows, courses }: Pick<Store, 'follows' | 'courses'>,
+  now: number,
+  reading?: Reading,
+): Promise<Followed[]> {
+  const { language } = target;
+  const all = await follows.of(target);
+  const known = await courses.get(all.map(({ code }) => ({ code, language })));
+  const read = new Map(known.map((course) => [course.code, course]));
+  const followed = all
+    .map((follow): Followed => {
+      const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
+      return { follow, facts, readAt, next: nextRing(target, follow, facts, now) };
+    })
+    .sort(soonestFirst);
+  return reading ? inLanguage(followed, target, reading) : followed;
+}
+
+/** Since when all that a target follows is known as the study API says it. At least one course is followed. */
+export function knownSince({ checkedAt = 0 }: Target, followed: readonly Followed[]): number {
+  return Math.max(checkedAt, Math.min(...followed.map(({ readAt }) => readAt)));
+}
+
+async function inLanguage(
+  followed: readonly Followed[],
+  { workspace, language: told }: Target,
+  { language, namesOf }: Reading,
+): Promise<Followed[]> {
+  const others = new Set(followed.filter(({ facts }) => (facts.language ?? told) !== language));
+  if (others.size === 0) return [...followed];
+  const codes = Array.from(others, ({ follow }) => follow.code);
+  // Names in another language are better than no list.
+  const names = await namesOf(workspace, codes).catch(() => undefined);
+  return followed.map((one) => {
+    const name = others.has(one) ? names?.get(one.follow.code)?.[language] : undefined;
+    return name === undefined ? one : { ...one, facts: { ...one.facts, name, language } };
+  });
+}
+
+function soonestFirst(a: Followed, b: Followed): number {
+  const never = Number.POSITIVE_INFINITY;
+  const [first, second] = [a.next?.at ?? never, b.next?.at ?? never];
+  if (first !== second) return first - second;
+  return a.follow.code < b.follow.code ? -1 : 1;
+}
+
+// The language in which a target is told of what it follows.
+
+export interface SpeakDeps {
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
+  readonly study: StudyClient;
+}
+
+/**
+ * Changes the language in which a target is told, and reads what it follows in that language. Courses that
+ * the study API does not give now are read by the next check; until then rings show the names that were told.
+ * The next pass notes the new names as told (`news.ts`), so that none of this is told as a change.
+ * @returns false where the target had that language already
+ */
+export async function speakTo(
+  target: Target,
+  language: Language,
+  { store, study }: SpeakDeps,
+): Promise<boolean> {
+  if (target.language === language) return false;
+  await store.targets.change(target, { language });
+  const codes = (await store.follows.of(target)).map(({ code }) => code);
+  await store.courses.put(await readSpeak(codes, language, study));
+  return true;
+}
+
+async function readSpeak(
+  codes: readonly string[],
+  language: Language,
+  study: StudyClient,
+): Promise<Course[]> {
+  const { lookUps } = await answerRealizations(study, codes, language).catch(() => ({ lookUps: [] }));
+  return lookUps.flatMap((line) => ('found' in line ? [courseOf(line.found, language)] : []));
+}

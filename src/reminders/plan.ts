@@ -1,0 +1,262 @@
+/**
+ * Plans which rings come and when: a pure function of follows, facts, settings and now. It knows nothing of
+ * Slack. A ring's time and words don't depend on when the plan is made, so planning again changes nothing.
+ */
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { setHours } from 'date-fns/setHours';
+import { setMinutes } from 'date-fns/setMinutes';
+import { startOfDay } from 'date-fns/startOfDay';
+import type { Language } from '../language.ts';
+import { memoizeBy } from '../primitives/memory.ts';
+import { isAlwaysLoud, RING_KINDS, type RingKind } from '../store/columns.ts';
+import type { Facts, StoredMoment } from '../store/concerns.ts';
+import type { Course, Follow, RingSettings, Target } from '../store/store.ts';
+import type { Found, Realization } from '../study-client/model.ts';
+import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
+
+// Quiet hours, and when a ring that is due in them comes instead.
+
+type Hours = Pick<RingSettings, 'quietFrom' | 'quietTo' | 'zone'>;
+
+/** A stretch of quiet, in epoch milliseconds: from `from` on, until just before `to`. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+const QUIET_DAY = 24 * 60 * 60_000;
+/**
+ * The most days whose stretches are remembered. A zone's calendar is slow to ask, and the same few days are
+ * asked for again and again.
+ */
+const MOST_KNOWN = 10_000;
+
+/** The quiet stretch that `at` lies in; undefined where there is none. */
+export function quietAt(at: number, hours: Hours): Stretch | undefined {
+  if (isAlwaysLoud(hours)) return undefined;
+  return stretchesOf({ day: Math.floor(at / QUIET_DAY), hours }).find(
+    ({ from, to }) => at >= from && at < to,
+  );
+}
+
+/** A day of UTC, counted from the epoch, and the quiet hours that are sought for it. */
+interface Quiet {
+  readonly day: number;
+  readonly hours: Hours;
+}
+
+/** Every stretch that some moment of a day lies in. */
+const stretchesOf = memoizeBy(
+  MOST_KNOWN,
+  ({ day, hours }: Quiet) => `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`,
+  // Yesterday's stretch may reach into today, and a day of UTC may touch three days of the zone.
+  ({ day, hours }): readonly Stretch[] =>
+    [-1, 0, 1, 2].map((days) => stretchFrom(day * QUIET_DAY, days, hours)),
+);
+
+/** The stretch that begins `days` days after the zone's day of `at`. */
+function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {
+  const day = addDays(startOfDay(at, { in: tz(zone) }), days, { in: tz(zone) });
+  const last = quietTo > quietFrom ? day : addDays(day, 1, { in: tz(zone) });
+  return { from: clock(day, quietFrom, zone), to: clock(last, quietTo, zone) };
+}
+
+/**
+ * The instant of a time of day on a day of the zone. When clocks change at night, the wall clock's time
+ * counts.
+ */
+function clock(day: Date, minutes: number, zone: string): number {
+  const hours = setHours(day, Math.floor(minutes / 60), { in: tz(zone) });
+  return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
+}
+
+/**
+ * When a ring that is due at `due` comes; all times in epoch milliseconds. In quiet hours it comes at their
+ * end. Where that is after the moment it announces, it comes a minute before they begin. Where they began by
+ * `earliest`, it comes at their end all the same: late is better than never.
+ */
+export function ringTime(due: number, announces: number, earliest: number, hours: Hours): number {
+  const quiet = quietAt(due, hours);
+  if (!quiet) return due;
+  if (quiet.to <= announces) return quiet.to;
+  return quiet.from > earliest ? quiet.from - 60_000 : quiet.to;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long before its moment a ring is due, in milliseconds. The opening of enrollment is told at its minute.
+ */
+const AHEAD: Record<RingKind, number> = { opens: 0, closes: DAY, starts: DAY };
+/** How long after its moment an opening is still told, in milliseconds. */
+const LATE_OPENING = 14 * HOUR;
+
+/** A ring that should come. */
+export interface Wanted {
+  readonly key: string;
+  readonly code: string;
+  readonly kind: RingKind;
+  /** What it announces. */
+  readonly moment: StoredMoment;
+  /** Epoch milliseconds, on a whole second. */
+  readonly at: number;
+}
+
+/** The name of a ring. A date that moves makes another ring. */
+function ringKey(code: string, kind: RingKind, moment: number): string {
+  return `${code} ${kind} ${moment}`;
+}
+
+/** Whether a key names a ring of a course. */
+export function isRingOf(code: string, key: string): boolean {
+  return key.startsWith(`${code} `);
+}
+
+/**
+ * Every ring of a target that is due from now until `until`, and every late one that still makes sense;
+ * soonest first.
+ */
+export function planTarget(
+  target: Pick<Target, 'settings'>,
+  follows: readonly (Pick<Follow, 'code' | 'createdAt'> & { readonly facts: Facts })[],
+  now: number,
+  until: number,
+): Wanted[] {
+  const wanted = follows.flatMap(({ code, createdAt, facts }) =>
+    kindsOf(target.settings).flatMap((kind) => {
+      const planned = planRing(kind, code, facts, createdAt, target.settings);
+      const ring = planned && afterQuiet(planned, now, target.settings);
+      return ring && ring.at <= until && !isTooLate(ring, planned.at, facts, now) ? [ring] : [];
+    }),
+  );
+  return wanted.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * A late ring wakes nobody up either: it waits for the end of the quiet hours where it is still in time then.
+ */
+function afterQuiet(ring: Wanted, now: number, settings: RingSettings): Wanted {
+  const quiet = ring.at < now ? quietAt(now, settings) : undefined;
+  if (!quiet) return ring;
+  return ring.kind === 'opens' || quiet.to < comesAt(ring) ? { ...ring, at: quiet.to } : ring;
+}
+
+/**
+ * The instant of what a ring announces, in epoch milliseconds. For a closing day that is its end: people have
+ * the whole of it. For a starting day it is the beginning: the course may start at any time of it.
+ */
+function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
+  return kind === 'closes' ? endOf(moment) : moment.at;
+}
+
+/**
+ * One ring, however far ahead. Undefined where the course has no such moment, or where the ring was due
+ * before the follow.
+ */
+export function planRing(
+  kind: RingKind,
+  code: string,
+  facts: Facts,
+  createdAt: number,
+  settings: RingSettings,
+): Wanted | undefined {
+  const moment = momentOf(kind, facts);
+  if (!moment) return undefined;
+  const announces = comesAt({ kind, moment });
+  const due = announces - AHEAD[kind];
+  // Whoever follows later has just been told.
+  if (due <= createdAt) return undefined;
+  const at = ringTime(due, announces, createdAt, settings);
+  return { key: ringKey(code, kind, moment.at), code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
+}
+
+function kindsOf(settings: RingSettings): RingKind[] {
+  return RING_KINDS.filter((kind) => settings[kind]);
+}
+
+/**
+ * The dates of an enrollment window that ends before it begins announce nothing. A start is rung whatever the
+ * end of the course: it can still be right.
+ */
+function momentOf(kind: RingKind, facts: Facts): StoredMoment | undefined {
+  return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
+}
+
+/** A past closing or start is no news. An opening is, for a while, unless enrollment has closed by then. */
+function isTooLate(ring: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
+  if (plannedAt >= now) return false;
+  const told = Math.max(ring.at, now);
+  if (ring.kind !== 'opens') return told >= comesAt(ring);
+  const closed = closes !== undefined && told >= endOf(closes);
+  return closed || told - Math.max(plannedAt, ring.moment.at) > LATE_OPENING;
+}
+
+// Takes from a realization the facts that people act on, and compares two readings of it.
+
+/** A field whose changes are told, in the order in which they are told. */
+const FIELDS = ['name', ...DATE_KINDS, 'credits', 'languages', 'groups'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Fields whose words depend on the language that a realization was asked for in. */
+const IN_WORDS: ReadonlySet<Field> = new Set(['name', 'groups']);
+
+/**
+ * The facts of a realization. Lists are sorted: their order upstream means nothing.
+ * @param language in which it was asked for
+ */
+export function factsOf(realization: Realization, language: Language): Facts {
+  const { name, starts, ends, enrollment, teachingLanguages, credits, studentGroups } = realization;
+  return {
+    name,
+    starts,
+    ends,
+    opens: enrollment.opens,
+    closes: enrollment.closes,
+    languages: [...teachingLanguages].sort(),
+    credits,
+    groups: studentGroups.map(({ code, name }) => code ?? name).sort(),
+    // A name that stands in from another language keeps that language, and so is no change of the name.
+    language: realization.nameLanguage ?? language,
+  };
+}
+
+/** A realization as it has just been read, for the store. */
+export function courseOf({ value, fetchedAt }: Found<Realization>, language: Language): Course {
+  const facts = factsOf(value, language);
+  return { code: value.code, language, facts, readAt: fetchedAt, missingSince: undefined };
+}
+
+/**
+ * The fields that differ, in the order of `FIELDS`. Words in two languages always differ. So they count only
+ * where both readings are in one language, or the language of one was not noted.
+ */
+export function changedFields(before: Facts, after: Facts): Field[] {
+  const translated = isTranslated(before, after);
+  return FIELDS.filter((field) => !(translated && IN_WORDS.has(field)) && !same(before[field], after[field]));
+}
+
+function isTranslated(before: Facts, after: Facts): boolean {
+  return before.language !== undefined && after.language !== undefined && before.language !== after.language;
+}
+
+/** The facts that were told, with the words and the language of another reading. */
+export function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
+  return { ...told, name, groups, language };
+}
+
+function same(a: Facts[Field], b: Facts[Field]): boolean {
+  return canonical(a) === canonical(b);
+}
+
+/** Moments are compared by instant and precision only; their other fields don't count. */
+function canonical(value: Facts[Field]): string {
+  return isMoment(value) ? `${value.precision} ${value.at}` : JSON.stringify(value ?? null);
+}
+
+function isMoment(value: Facts[Field]): value is StoredMoment {
+  // `at` would not tell a moment: arrays have a method of that name.
+  return typeof value === 'object' && 'precision' in value;
+}

@@ -1,0 +1,180 @@
+/** Slack's scheduled messages as the rings' timer. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KnownBlock } from '@slack/types';
+import {
+  WebAPIPlatformError,
+  WebAPIRateLimitedError,
+  WebAPIRequestError,
+  type WebClient,
+} from '@slack/web-api';
+import { refusesLayout } from '../slack/replies.ts';
+import { isOneOf, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING, TOKEN_NOT_TAKEN } from '../slack/slack-errors.ts';
+import { waitingAsTold } from '../slack/web-api.ts';
+import type { Pause } from '../store/store.ts';
+import { DeliveryRefused, type Held, type Outgoing, TimeIsPast, type Timer, Unanswered } from './steps.ts';
+
+/** Slack's page size for what it holds. */
+const PAGE = 100;
+/** A hundred days, in seconds: Slack takes messages up to 120 days ahead. */
+const FAR = 100 * 24 * 3600;
+/** Nobody waits for a pass. What needs more patience is left to the next one. */
+const PATIENCE = { most: 60, tries: 3 };
+
+/** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
+export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
+  const called: Called = (call) =>
+    waitingAsTold(call, { ...PATIENCE, signal }).catch((error: unknown) => Promise.reject(told(error)));
+  return {
+    list: (pace) => listAll(client, pace, called, signal),
+    schedule: (message) =>
+      called(async () => {
+        const answer = await withBlocks(message, (content) =>
+          client.chat.scheduleMessage({ ...content, channel: message.conversation, post_at: message.postAt }),
+        );
+        return String(answer.scheduled_message_id);
+      }),
+    cancel: ({ id, conversation }) =>
+      called(async () => {
+        await client.chat
+          .deleteScheduledMessage({ channel: conversation, scheduled_message_id: id })
+          .catch(ignoreGone);
+      }),
+    post: (message) =>
+      called(async () => {
+        await withBlocks(message, (content) =>
+          client.chat.postMessage({ ...content, channel: message.conversation }),
+        );
+      }),
+    // A message for a far day is scheduled and taken back at once: the only way to ask that needs no further
+    // scope. Nobody is to read it.
+    probe: (channel, now) =>
+      called(async () => {
+        const post_at = Math.floor(now / 1000) + FAR;
+        const probing = { channel, post_at, text: 'Coursebell is checking whether it can post here.' };
+        const { scheduled_message_id } = await client.chat.scheduleMessage(probing);
+        await client.chat.deleteScheduledMessage({
+          channel,
+          scheduled_message_id: String(scheduled_message_id),
+        });
+      }),
+    tell: (user, message) =>
+      called(async () => {
+        await client.chat.postMessage({ ...contentOf(message), channel: user });
+      }),
+  };
+}
+
+/** Makes a call, and rejects with errors that tell refusals and silence from passing trouble. */
+type Called = <T>(call: () => Promise<T>) => Promise<T>;
+
+async function listAll(
+  client: WebClient,
+  pace: () => Promise<void>,
+  called: Called,
+  signal?: AbortSignal,
+): Promise<Held[]> {
+  const held: Held[] = [];
+  let cursor: string | undefined;
+  do {
+    const from = cursor === undefined ? {} : { cursor };
+    const read = () => called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from }));
+    const page = await repeated(pace, read, signal);
+    for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? []) {
+      if (id !== undefined && channel_id !== undefined && post_at !== undefined) {
+        held.push({ id: String(id), conversation: channel_id, postAt: Number(post_at), text: text ?? '' });
+      }
+    }
+    cursor = page.response_metadata?.next_cursor || undefined;
+  } while (cursor !== undefined);
+  return held;
+}
+
+/**
+ * Reads a page again where Slack has trouble: of three hundred pages one fails again and again, and the whole
+ * list would fail with it.
+ */
+async function repeated<T>(
+  pace: () => Promise<void>,
+  read: () => Promise<T>,
+  signal?: AbortSignal,
+  tries = 3,
+): Promise<T> {
+  await pace();
+  try {
+    return await read();
+  } catch (error) {
+    const isFinal = error instanceof DeliveryRefused || error instanceof WebAPIRateLimitedError;
+    if (isFinal || tries === 1 || signal?.aborted) throw error;
+    return repeated(pace, read, signal, tries - 1);
+  }
+}
+
+interface Content {
+  readonly text: string;
+  readonly blocks: KnownBlock[];
+  readonly unfurl_links: false;
+  readonly unfurl_media: false;
+}
+
+/** No `metadata`: Slack never posts a scheduled message that has some. */
+function contentOf({ text, blocks }: { text: string; blocks: readonly object[] }): Content {
+  return { text, blocks: blocks as KnownBlock[], unfurl_links: false, unfurl_media: false };
+}
+
+/** Sends the words alone where Slack refuses the layout: a ring must come. */
+async function withBlocks<T>(message: Outgoing, send: (content: Content) => Promise<T>): Promise<T> {
+  try {
+    return await send(contentOf(message));
+  } catch (error) {
+    if (!refusesLayout(error)) throw error;
+    return send({ ...contentOf(message), blocks: [] });
+  }
+}
+
+/** What an error means for a pass. */
+function told(error: unknown): unknown {
+  if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
+  if (!(error instanceof WebAPIPlatformError) || PASSING_WHEN_SCHEDULING.has(error.data.error)) return error;
+  if (error.data.error === 'time_in_past') return new TimeIsPast();
+  const word = error.data.error;
+  return new DeliveryRefused(REFUSALS[word] ?? 'other', word);
+}
+
+/** Slack's words for refusals that last until somebody does something, and the reasons that they become. */
+const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
+  not_in_channel: 'not_in_channel',
+  channel_not_found: 'channel_not_found',
+  is_archived: 'is_archived',
+  token_revoked: 'token_revoked',
+  account_inactive: 'account_inactive',
+  ...Object.fromEntries([...TOKEN_NOT_TAKEN].map((word) => [word, 'token_revoked'] as const)),
+};
+
+/** There is nothing left to delete. */
+function ignoreGone(error: unknown): void {
+  if (!isOneOf(NOT_SCHEDULED, error)) throw error;
+}
+
+/**
+ * Slack's tier 3 allows about fifty calls a minute. What rings leave of it is for people who wait for
+ * answers.
+ */
+const PER_MINUTE = 40;
+/** Calls that may follow each other at once after a quiet minute. */
+const BURST = 20;
+
+/**
+ * Keeps one workspace's calls within Slack's rate: resolves when the next one may be made. Time is the
+ * process's own, since that is what Slack counts by.
+ */
+export function createPace(perMinute = PER_MINUTE, burst = BURST): () => Promise<void> {
+  const each = 60_000 / perMinute;
+  // Calls are used up until this time, which is never further back than a whole burst.
+  let free = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = performance.now();
+    free = Math.max(free, now - each * burst) + each;
+    if (free > now) await sleep(free - now);
+  };
+}

@@ -1,0 +1,171 @@
+/** Buttons: the route is found by the typed action id. */
+
+import type { ButtonAction, StaticSelectAction } from '@slack/bolt';
+import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import { actionName, featureOf } from '../ask/actions.ts';
+import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
+import { reviveAsk, routeOf } from '../ask/feature.ts';
+import { small } from '../cards/blocks.ts';
+import type { Message } from '../cards/card.ts';
+import { toMessage, toModal } from '../cards/card.ts';
+import { texts } from '../i18n/index.ts';
+import { type Answer, type Answering, again, answer, attempt, bring, errorModal, reject } from './answer.ts';
+import type { Homes } from './home.ts';
+import type { Listeners, Press } from './middleware.ts';
+import { placeOfInteraction } from './payload.ts';
+import { EPHEMERAL, respond, showModal, updateModal } from './replies.ts';
+import type { Shares } from './sharing.ts';
+import { pressOf, privately, SHARE, shareAnswer } from './sharing.ts';
+import { isOneOf, TRIGGER_ENDED } from './slack-errors.ts';
+import { webApiOf } from './web-api.ts';
+
+/** Everything needed to carry out a press. */
+interface Context {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly shares: Shares;
+  readonly homes: Homes;
+  readonly client: WebClient;
+  readonly body: Press;
+  readonly place: Place;
+}
+
+/** Answers the buttons of all features, and the buttons that every answer has. */
+export function onAction({
+  features,
+  answering,
+  shares,
+  homes,
+}: Omit<Context, 'client' | 'body' | 'place'>): Listeners['action'] {
+  return async ({ ack, action, body, context: payload }) => {
+    await ack();
+    const place = placeOfInteraction(body, payload.teamId);
+    const context = { features, answering, shares, homes, client: webApiOf(payload), body, place };
+    if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
+    await tellUnknown(context, actionName(action.action_id));
+  };
+}
+
+/** The value of a button, or of the option that was chosen in a menu. */
+function carriedBy(action: ButtonAction | StaticSelectAction): string | undefined {
+  return action.type === 'button' ? action.value : action.selected_option?.value;
+}
+
+/** @returns false if the action is unknown, or its value is not one of ours */
+async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
+  const { features, answering, shares, body, place } = context;
+  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
+  const route = id === again.id ? againRoute(features) : routeOf(features, id);
+  if (route?.does === 'link') return true;
+  if (route?.does === 'open') {
+    const open = route.read(value);
+    return open !== undefined && openModal(context, id, open);
+  }
+  const replace = route?.read(value);
+  return replace !== undefined && replaceAnswer(context, replace);
+}
+
+function againRoute(features: Features): ActionRoute {
+  return {
+    does: 'replace',
+    id: again.id,
+    read: (text) => {
+      const read = again.read(text);
+      const ask = read && reviveAsk(features, read.value.f, read.value.r);
+      return read && ask && { language: read.language, ask };
+    },
+  };
+}
+
+async function openModal(
+  { answering, client, body, place }: Context,
+  id: string,
+  open: OpenModal,
+): Promise<true> {
+  const origin = { kind: 'open', place } as const;
+  const language = await answering.languages.of(origin.place, 'person');
+  const feature = featureOf(id);
+  const found = { feature, find: open.modal, failed: errorModal(language) };
+  const answered = attempt(answering, origin, language, found);
+  const show = async () => {
+    try {
+      await showModal(client, body.trigger_id, language, open.title(language), answered.content);
+    } catch (error) {
+      // On Home and in a modal there is no place for words, so the log must tell it.
+      if (!isTooLate(error) || !body.response_url) throw error;
+      await tellBeside({ answering, body }, texts(language).errors.tooLate);
+    }
+  };
+  await bring(answering, origin, answered, show, { client, language });
+  return true;
+}
+
+async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
+  const { answering, client, body, place } = context;
+  const origin = { kind: 'replace', place } as const;
+  const { view } = body;
+  if (view?.type === 'home') return replaceInHome(context, ask);
+  // An answer beside the message is for the presser alone, so it speaks the presser's language.
+  const spoken = beside ? await answering.languages.of(origin.place, 'person') : language;
+  const answered = await answer(answering, origin, spoken, () => ask);
+  const show = () =>
+    view
+      ? updateModal(client, view, answered.card, language)
+      : replaceMessage(context, answered, beside === true);
+  await bring(answering, origin, answered, show, { client, language: spoken });
+  return true;
+}
+
+/** Home itself shows the result. Only a failure, or an answer that has its own card, opens over it. */
+async function replaceInHome({ answering, client, body, homes, place }: Context, ask: Ask): Promise<true> {
+  const origin = { kind: 'home', place } as const;
+  const language = await answering.languages.of(origin.place, 'person');
+  const answered = await answer(answering, origin, language, () => ask);
+  const refreshed = homes.publish(origin.place);
+  const show = async () => {
+    if (answered.ask && !ask.shareable) return;
+    const modal = toModal(answered.card, texts(language).home.title);
+    await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
+  };
+  await bring(answering, origin, answered, show, { client, language });
+  await refreshed;
+  return true;
+}
+
+function replaceMessage({ answering, body }: Context, answered: Answer, beside: boolean): Promise<void> {
+  const wasPrivate = body.container['is_ephemeral'] === true;
+  // A failure concerns one person, so it is told beside a message that everybody reads. A refusal has nothing
+  // to do with the message, so it never replaces one.
+  const failed = !wasPrivate && answered.ask === undefined;
+  const aside = beside || failed || answering.limits.charge() !== undefined;
+  const message: Message = aside || wasPrivate ? privately(answered) : toMessage(answered.card);
+  return respond(answering, body.response_url, message, {
+    response_type: aside || wasPrivate ? 'ephemeral' : 'in_channel',
+    replace_original: !aside,
+  });
+}
+
+async function tellUnknown({ answering, body, place }: Context, id: string): Promise<void> {
+  const origin = { kind: 'replace', place } as const;
+  const reference = reject(answering, origin, 'action', id);
+  if (answering.limits.charge()) return;
+  const words = texts(await answering.languages.of(place, 'person')).errors;
+  await bring(answering, origin, { reference }, () =>
+    tellBeside({ answering, body }, words.oldButton, words.reference(reference)),
+  );
+}
+
+/** Tells the presser a few words of our own. In a modal there is no place for them. */
+async function tellBeside(
+  { answering, body }: Pick<Context, 'answering' | 'body'>,
+  ...lines: string[]
+): Promise<void> {
+  if (!body.response_url) return;
+  const message = { text: lines.join('\n'), blocks: lines.map(small) };
+  await respond(answering, body.response_url, message, EPHEMERAL);
+}
+
+/** The press came too late, or Slack asks for a wait that outlasts its `trigger_id`. */
+function isTooLate(error: unknown): boolean {
+  return error instanceof WebAPIRateLimitedError || isOneOf(TRIGGER_ENDED, error);
+}

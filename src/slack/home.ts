@@ -1,0 +1,167 @@
+/** Home: published when somebody opens it, and again when its content has changed. */
+
+import type { HomeView, KnownBlock } from '@slack/types';
+import type { WebClient } from '@slack/web-api';
+import type { Features, Place } from '../ask/feature.ts';
+import { LIMITS } from '../cards/blocks.ts';
+import { nameAndCause, newReference } from '../ops/cause.ts';
+import type { JobOutcome } from '../ops/jobs.ts';
+import { createCoalescingQueue, createSemaphore } from '../primitives/promises.ts';
+import { isUserId } from '../slack-ids.ts';
+import { type Answering, attempt, bring, failure, note } from './answer.ts';
+import type { Events } from './middleware.ts';
+import { plainerWhereRefused, repeatably } from './replies.ts';
+import { FOR_SOMEBODY, waitingAsTold } from './web-api.ts';
+
+/** Whose Home it is. */
+type Person = Pick<Place, 'workspace' | 'user'>;
+
+/** Keeps when people opened Home: only they see it change. */
+export interface Openings {
+  /** Notes that a person opens Home now. */
+  note(place: Place): Promise<void>;
+  /** Whether a person has opened Home lately. */
+  lately(place: Place): Promise<boolean>;
+}
+
+export interface Homes {
+  /** Shows Home as it is now to somebody who looks at it. Never rejects. */
+  publish(place: Place): Promise<void>;
+  /**
+   * The same soon, for somebody who may be looking; does nothing for others. Charged to nobody, whoever
+   * causes it.
+   * @param isLooking whether the person is known to look, even without a note that Home was opened
+   */
+  refresh(person: Person, isLooking?: boolean): void;
+  /** Publishes every pending Home at once, and waits for it. */
+  settled(): Promise<void>;
+}
+
+interface HomesOptions {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly openings: Openings;
+  /** The Web API of a workspace. May reject. */
+  readonly clientOf: (workspace: string) => Promise<WebClient>;
+}
+
+/** Changes within this time are shown together, in milliseconds. */
+const GATHER = 300;
+/**
+ * The most Homes that are refreshed at once: a popular course changes many. People who look are not kept
+ * waiting.
+ */
+const AT_ONCE = 4;
+
+/** Keeps the order for each person, so that an older Home never follows a newer one. */
+export function createHomes(options: HomesOptions): Homes {
+  const publishing = createCoalescingQueue((place: Place) => publishNow(place, options), keyOf);
+  const few = createSemaphore(AT_ONCE);
+  const refreshing = new Set<Promise<unknown>>();
+  const soon = new Map<string, Soon>();
+  const take = (key: string): Soon | undefined => {
+    const gathered = soon.get(key);
+    clearTimeout(gathered?.timer);
+    soon.delete(key);
+    return gathered;
+  };
+  const publish = async (place: Place): Promise<void> => {
+    // A refused person has not seen the pending Home, so it stays pending.
+    if (isRefused(place, options.answering)) return;
+    take(keyOf(place));
+    return publishing.run(place);
+  };
+  // A refresh waits for its turn outside of the person's queue: whoever opens Home meanwhile goes ahead.
+  const begin = (key: string): void => {
+    const gathered = take(key);
+    if (!gathered) return;
+    const { place, isLooking } = gathered;
+    const refreshOne = async (): Promise<JobOutcome> => {
+      if (!isLooking && !(await options.openings.lately(place))) return 'skipped';
+      await publishing.run(place);
+      return 'ok';
+    };
+    const { jobs } = options.answering;
+    const mine = few(() => jobs.run('home', refreshOne, { workspace: place.workspace }));
+    refreshing.add(mine);
+    void mine.finally(() => refreshing.delete(mine));
+  };
+  return {
+    publish,
+    refresh: (person, isLooking = false) => {
+      const key = keyOf(person);
+      const before = soon.get(key);
+      if (before) {
+        before.isLooking ||= isLooking;
+        return;
+      }
+      const place = { ...person, conversation: undefined };
+      const timer = options.answering.limits.apart(() => setTimeout(begin, GATHER, key));
+      soon.set(key, { place, timer, isLooking });
+    },
+    settled: async () => {
+      for (const key of [...soon.keys()]) begin(key);
+      while (refreshing.size > 0) await Promise.allSettled(refreshing);
+      await publishing.settled();
+    },
+  };
+}
+
+/** A Home that is to be shown anew. */
+interface Soon {
+  readonly timer: NodeJS.Timeout;
+  readonly place: Place;
+  isLooking: boolean;
+}
+
+const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
+
+/** Over the limit, Home stays as it is: a refusal in its place would stay until the next opening. */
+function isRefused(place: Place, answering: Answering): boolean {
+  const refusal = answering.limits.charge();
+  if (!refusal) return false;
+  const told = { ...failure(refusal), reference: newReference(), feature: 'home' };
+  note(answering, { kind: 'home', place }, answering.now(), told);
+  return true;
+}
+
+/** If Slack asks for a wait, the content is found anew after it. */
+async function publishNow(place: Place, options: HomesOptions): Promise<void> {
+  const { features, answering, clientOf } = options;
+  const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
+  const language = await answering.languages.of(place, 'person');
+  const find = () =>
+    attempt<readonly KnownBlock[]>(answering, origin, language, {
+      feature: 'home',
+      find: features.home,
+      failed: ({ blocks }) => blocks,
+    });
+  const answered = find();
+  await bring(answering, origin, answered, () =>
+    waitingAsTold(async (isAgain) => {
+      const { content } = isAgain ? find() : answered;
+      await show(await clientOf(place.workspace), place.user, await content);
+    }, FOR_SOMEBODY),
+  );
+}
+
+/** Publishes Home each time it is opened. */
+export function onHome(homes: Homes, openings: Openings, answering: Answering): Events<'app_home_opened'> {
+  return {
+    app_home_opened: async ({ event, context: { teamId = '' } }) => {
+      if (event.tab !== 'home' || !isUserId(event.user)) return;
+      const place = { workspace: teamId, user: event.user, conversation: undefined };
+      await openings.note(place).catch((error: unknown) => {
+        answering.log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');
+      });
+      await homes.publish(place);
+    },
+  };
+}
+
+async function show(client: WebClient, user_id: string, blocks: readonly KnownBlock[]): Promise<void> {
+  await plainerWhereRefused(blocks, (shown) => {
+    const view: HomeView = { type: 'home', blocks: shown.slice(0, LIMITS.viewBlocks) };
+    return repeatably(() => client.views.publish({ user_id, view }));
+  });
+}

@@ -1,0 +1,302 @@
+/**
+ * Slack over HTTP. This Bolt receiver checks what Bolt's own checks (signature, age, size, form). It also
+ * refuses requests from the future, replays of what acts, and signed bodies that are not objects; Bolt's lets them
+ * through. A body may have 1 MB, where Bolt allows 4. A form may name its charset, where Bolt's would take it
+ * for JSON.
+ */
+
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
+import { parse as parseForm } from 'fast-querystring';
+import {
+  type Content,
+  jsonOf,
+  type Posted,
+  postRoute,
+  type Reply,
+  type Route,
+  textOf,
+} from '../http/route.ts';
+import { nameOfError } from '../ops/cause.ts';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { UsedKeys } from '../primitives/memory.ts';
+import { createInFlight } from '../primitives/promises.ts';
+import { asksOnly } from './deliveries.ts';
+import type { AnswerAtOnce, Incoming } from './timing.ts';
+
+// Reads the bodies that Slack sends over HTTP.
+
+type Body = Record<string, unknown>;
+
+const FORM = /^application\/x-www-form-urlencoded/i;
+
+/** Whether a body is a form by its `content-type`, which may name a charset, too. */
+function isForm(contentType = ''): boolean {
+  return FORM.test(contentType);
+}
+
+/** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
+function parseBody(raw: string, contentType?: string): Body | undefined {
+  if (!isForm(contentType)) return object(raw);
+  const only = onlyPayloadOf(raw);
+  if (only !== undefined) return object(only);
+  const form: Record<string, unknown> = parseForm(raw);
+  // Slack gives each field once. A field that is given twice comes as a list.
+  for (const name in form) if (typeof form[name] !== 'string') return undefined;
+  const { payload } = form;
+  return typeof payload === 'string' ? object(payload) : form;
+}
+
+const PAYLOAD = 'payload=';
+
+/**
+ * The value of `payload` in a form with no other field. The value is as long as a message, and a parser that
+ * reads letter by letter takes nine times as long. Undefined if there are other fields, or the encoding is
+ * wrong.
+ */
+function onlyPayloadOf(raw: string): string | undefined {
+  if (!raw.startsWith(PAYLOAD) || raw.includes('&')) return undefined;
+  try {
+    return decodeURIComponent(raw.slice(PAYLOAD.length).replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}
+
+function object(json: string): Body | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Tells of requests that were refused. Each is counted in the metrics. The log has the first at once, and then
+// a line a minute for as long as more come: anybody may send such requests, as many as they like.
+
+/** In milliseconds. */
+const MINUTE = 60_000;
+
+/**
+ * `time`: too old, from the future, or without a time. `signature`: of another secret. `replay`: it came
+ * before.
+ */
+export type Refusal = Parameters<Metrics['refused']>[0];
+
+interface Refusals {
+  refused(refusal: Refusal): void;
+  /** Tells what has not been told yet. */
+  stop(): void;
+}
+
+export function createRefusals(log: Log, metrics: Pick<Metrics, 'refused'>): Refusals {
+  const counts = new Map<Refusal, number>();
+  let minute: NodeJS.Timeout | undefined;
+  /** Whether the log has a line of all that is counted. */
+  let isTold = true;
+  const tell = (): void => {
+    const detail = [...counts].map(([refusal, count]) => `${refusal} ${count}`).join(', ');
+    log.warn(
+      { kind: 'signature', outcome: 'refused', detail },
+      'requests are refused: they are not from Slack, or SLACK_SIGNING_SECRET or the clock is wrong',
+    );
+    isTold = true;
+  };
+  const begin = (): void => {
+    minute = setTimeout(over, MINUTE).unref();
+  };
+  const over = (): void => {
+    const isQuiet = counts.size === 0;
+    if (!isTold) tell();
+    counts.clear();
+    minute = undefined;
+    if (!isQuiet) begin();
+  };
+  return {
+    refused: (refusal) => {
+      metrics.refused(refusal);
+      counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
+      isTold = false;
+      if (minute !== undefined) return;
+      tell();
+      begin();
+    },
+    stop: () => {
+      clearTimeout(minute);
+      if (!isTold) tell();
+    },
+  };
+}
+
+/** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
+const BEHIND = 5 * 60;
+/** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
+const AHEAD = 60;
+
+interface HttpReceiver extends Receiver {
+  /** Answers what Slack posts. */
+  readonly route: Route;
+}
+
+interface HttpReceiverOptions {
+  readonly signingSecret: string;
+  /** Signatures that have been used. */
+  readonly signatures: UsedKeys;
+  readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'refused'>;
+  readonly answerAtOnce: AnswerAtOnce;
+}
+
+/** Makes the receiver. The composition root starts and stops the HTTP server that carries its route. */
+export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
+  let app: App | undefined;
+  const underWay = createInFlight();
+  const { signingSecret, answerAtOnce } = options;
+  const key = createSecretKey(signingSecret, 'utf8');
+  const refusals = createRefusals(options.log, options.metrics);
+  const route = postRoute((posted, reply) => {
+    const refusal = refusalOf(posted, key, options);
+    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, refusals));
+    const body = parseBody(posted.body, posted.header('content-type'));
+    if (body === undefined) return reply.send(400);
+    if (isAboutTheApp(body, reply, options.log)) return;
+    // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
+    if (!asksOnly(body) && !options.signatures.claim(usedKey(signatureOf(posted))))
+      return reply.send(statusOf('replay', posted, refusals));
+    const event = eventOf(body, posted);
+    if (answerAtOnce(event, (answer) => sendJson(reply, answer))) return;
+    return underWay.during(() => handOver(app, { event, posted, reply }, options));
+  });
+  return {
+    route,
+    init: (bolt) => {
+      app = bolt;
+    },
+    start: async () => undefined,
+    // After the last acknowledgement, answers that follow an early ack are still owed.
+    stop: async () => {
+      await underWay.over();
+      refusals.stop();
+    },
+  };
+}
+
+/** The status for a request that is not let in. */
+function statusOf(refusal: Refusal, posted: Posted, refusals: Refusals): number {
+  // Slack's own retry may come with the signature of the first try. That one has been taken care of.
+  if (refusal === 'replay' && posted.header('x-slack-retry-num') !== undefined) return 200;
+  if (isCertificateCheck(posted)) return 200;
+  refusals.refused(refusal);
+  return 401;
+}
+
+/** The check to the letter: anything beside it, such as a command, needs a signature. */
+const CERTIFICATE_CHECK = /^(?:token=[\w.-]{0,200}&)?ssl_check=1(?:&token=[\w.-]{0,200})?$/;
+
+/**
+ * Whether this is Slack's check of the certificate, which it need not sign. It is answered and nothing else is
+ * done, so it tells nobody more than that something listens here.
+ */
+function isCertificateCheck({ header, body }: Posted): boolean {
+  return isForm(header('content-type')) && CERTIFICATE_CHECK.test(body);
+}
+
+/**
+ * Answers requests about the app alone: whether it is there, whether the address is the app's, and that Slack
+ * holds events back after more than 30,000 in an hour.
+ */
+function isAboutTheApp(body: Body, reply: Reply, log: Log): boolean {
+  if (body['ssl_check'] === '1') reply.send(200);
+  else if (body['type'] === 'app_rate_limited') {
+    log.warn({ kind: 'payload', outcome: 'rate-limited' }, 'Slack holds events back: there are too many');
+    reply.send(200);
+  } else if (body['type'] === 'url_verification') reply.send(200, jsonOf({ challenge: body['challenge'] }));
+  else return false;
+  return true;
+}
+
+function eventOf(body: Body, { header }: Posted): Incoming {
+  const retryNum = Number(header('x-slack-retry-num')) || undefined;
+  return retryNum === undefined ? { body } : { body, retryNum };
+}
+
+interface Arrived {
+  readonly event: Incoming;
+  readonly posted: Posted;
+  readonly reply: Reply;
+}
+
+/** Hands a payload to Bolt. Slack gets a status, whatever happens there. */
+async function handOver(
+  app: App | undefined,
+  { event, posted, reply }: Arrived,
+  { log, signatures }: HttpReceiverOptions,
+): Promise<void> {
+  const ack = async (answer?: unknown): Promise<void> => {
+    if (answer === undefined || answer === '') reply.send(200);
+    else if (typeof answer === 'string') reply.send(200, textOf(answer));
+    else sendJson(reply, answer);
+  };
+  try {
+    await app?.processEvent({ ...event, ack });
+  } catch (error) {
+    // An AuthorizationError has already been logged.
+    if (!(error instanceof AuthorizationError))
+      log.warn(
+        { kind: 'payload', outcome: 'malformed', error: nameOfError(error) },
+        'a payload could not be processed',
+      );
+  }
+  if (reply.isSent) return;
+  // Nobody listens to this kind of payload, or its workspace could not be found out. Slack may deliver the
+  // payload again with the same signature, and nothing has come of it yet.
+  signatures.release(usedKey(signatureOf(posted)));
+  reply.send(400);
+}
+
+function sendJson(reply: Reply, answer: unknown): true {
+  reply.send(200, contentOf(answer));
+  return true;
+}
+
+const sent = new WeakMap<object, Content>();
+
+/** A repeated answer is one object. Its bytes are kept as long as the object lives. */
+function contentOf(answer: unknown): Content {
+  if (typeof answer !== 'object' || answer === null) return jsonOf(answer);
+  const before = sent.get(answer);
+  if (before) return before;
+  const content = jsonOf(answer);
+  sent.set(answer, content);
+  return content;
+}
+
+const signatureOf = ({ header }: Posted): string => header('x-slack-signature') ?? '';
+
+/** The remembered part of a used signature: its 48 bits are enough to tell it from 400,000 others. */
+const usedKey = (signature: string): string => signature.slice(-12);
+
+/** Why a request is not Slack's, or not of now; undefined for a good one. */
+function refusalOf(posted: Posted, key: KeyObject, { now }: HttpReceiverOptions): Refusal | undefined {
+  const { header, body } = posted;
+  const timestamp = Number(header('x-slack-request-timestamp') ?? Number.NaN);
+  const signature = signatureOf(posted);
+  const seconds = now() / 1000;
+  if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
+    return 'time';
+  const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
+  return isSame(signature, `v0=${right}`) ? undefined : 'signature';
+}
+
+/**
+ * Whether two texts are the same. The time taken tells nothing about where they differ. The whole text
+ * counts: Bolt reads a signature only up to its second `=`, and anything after it would make a replay look
+ * new.
+ */
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

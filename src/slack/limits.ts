@@ -1,0 +1,176 @@
+/**
+ * Limits of use: how many requests a minute a person, and a whole workspace, may make if they cost a call to
+ * the study API or to Slack. A request is charged once: when it first costs something, or before it begins if
+ * it changes something. An answer that is at hand and goes into the ack costs nothing. The asker is known to
+ * all work for a request, without being passed on.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LimitReached } from '../errors.ts';
+
+// Buckets of units, one for each taker. A bucket holds the units of one minute and is refilled evenly. After
+// a burst that empties it, one unit comes at a time, and no minute sees more than twice as many.
+
+const MINUTE = 60_000;
+/** Times are sums of parts of a minute: they may be off by less than this, in milliseconds. */
+const ROUNDING = 0.01;
+
+interface Buckets {
+  /** When `key` may take a unit again, in epoch milliseconds; undefined: now. */
+  emptyUntil(key: string): number | undefined;
+  /** Takes a unit. */
+  take(key: string): void;
+}
+
+interface BucketsOptions {
+  /** The units in a full bucket; 0: no limit. */
+  readonly perMinute: number;
+  /** The most buckets that are kept. The ones unused for longest go first; this fills them again. */
+  readonly most: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Keeps one number per bucket: when it will be full again (the generic cell rate algorithm, ITU-T I.371). */
+export function createBuckets({ perMinute, most, now }: BucketsOptions): Buckets {
+  // A Map keeps insertion order, so the buckets that are full again come first.
+  const full = new Map<string, number>();
+  const fullAt = (key: string): number => {
+    const at = now();
+    const until = full.get(key) ?? at;
+    // No bucket takes longer than a minute to fill, unless the clock was set back: that must not keep anybody
+    // out.
+    return until <= at || until > at + MINUTE + ROUNDING ? at : until;
+  };
+  const forget = (): void => {
+    for (const [key, at] of full) {
+      if (at > now() && full.size <= most) return;
+      full.delete(key);
+    }
+  };
+  return {
+    emptyUntil(key) {
+      if (perMinute === 0) return undefined;
+      const free = fullAt(key) + MINUTE / perMinute - MINUTE;
+      return free > now() + ROUNDING ? free : undefined;
+    },
+    take(key) {
+      if (perMinute === 0) return;
+      const until = fullAt(key) + MINUTE / perMinute;
+      full.delete(key);
+      full.set(key, until);
+      forget();
+    },
+  };
+}
+
+/** Who asks. */
+interface Asking {
+  readonly workspace: string;
+  readonly user: string;
+}
+
+export interface Limits {
+  /** Answers a request: all work in `work` counts as done for the asker. */
+  during<T>(who: Asking, work: () => Promise<T>): Promise<T>;
+  /** Runs work that a request only sets going: the work belongs to nobody, and costs nobody anything. */
+  apart<T>(work: () => T): T;
+  /**
+   * Charges the request under way, once. If the asker is over the limit, returns the refusal, the same every
+   * time.
+   */
+  charge(): LimitReached | undefined;
+  /**
+   * Whether an answer may be brought by a call to Slack. For a refused person only once a minute: else the
+   * refusals would cost what they save.
+   */
+  mayTell(): boolean;
+  /** The workspace of the request under way; undefined: there is none. */
+  workspace(): string | undefined;
+}
+
+interface LimitsOptions {
+  /** Requests a minute; 0: no limit. */
+  readonly perUser: number;
+  readonly perWorkspace: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Called for each refused request. */
+  readonly onRefused: (who: LimitReached['who']) => void;
+}
+
+/** The most buckets of each kind, in memory: some hundred bytes each. */
+const MOST_KEPT = 100_000;
+
+/** A request, and the outcome of its charge. */
+interface Request {
+  readonly who: Asking;
+  charge: 'charged' | LimitReached | undefined;
+  isOver: boolean;
+}
+
+const keyOf = ({ workspace, user }: Asking): string => `${workspace} ${user}`;
+
+/** Limits of this process alone, kept in memory: each replica allows as much. */
+export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOptions): Limits {
+  const underWay = new AsyncLocalStorage<Request | undefined>();
+  const buckets = (perMinute: number) => createBuckets({ perMinute, most: MOST_KEPT, now });
+  const people = buckets(perUser);
+  const workspaces = buckets(perWorkspace);
+  const told = buckets(1);
+  const settle = (who: Asking): 'charged' | LimitReached => {
+    const person = people.emptyUntil(keyOf(who));
+    const workspace = workspaces.emptyUntil(who.workspace);
+    if (person !== undefined || workspace !== undefined) return refusal(person, workspace);
+    people.take(keyOf(who));
+    workspaces.take(who.workspace);
+    return 'charged';
+  };
+  return {
+    async during(who, work) {
+      const request: Request = { who, charge: undefined, isOver: false };
+      try {
+        return await underWay.run(request, work);
+      } finally {
+        request.isOver = true;
+      }
+    },
+    apart: (work) => underWay.run(undefined, work),
+    charge() {
+      const request = underWay.getStore();
+      if (!request) return undefined;
+      if (request.charge === undefined && !request.isOver) {
+        request.charge = settle(request.who);
+        if (request.charge !== 'charged') onRefused(request.charge.who);
+      }
+      return request.charge === 'charged' ? undefined : request.charge;
+    },
+    mayTell() {
+      const request = underWay.getStore();
+      if (!(request?.charge instanceof LimitReached)) return true;
+      const key = keyOf(request.who);
+      if (told.emptyUntil(key) !== undefined) return false;
+      told.take(key);
+      return true;
+    },
+    workspace() {
+      const request = underWay.getStore();
+      return request?.isOver === false ? request.who.workspace : undefined;
+    },
+  };
+}
+
+/** The refusal with the longer wait. At least one of the two waits is given. Epoch milliseconds. */
+function refusal(person = 0, workspace = 0): LimitReached {
+  return workspace > person ? new LimitReached('workspace', workspace) : new LimitReached('person', person);
+}
+
+/** The asker, in the form that the study API's client takes. `charge` throws the refusal. */
+export function askerOf({ charge, workspace }: Limits): { charge(): void; workspace(): string | undefined } {
+  return {
+    workspace,
+    charge: () => {
+      const refusal = charge();
+      if (refusal) throw refusal;
+    },
+  };
+}

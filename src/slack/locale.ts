@@ -1,0 +1,165 @@
+/**
+ * The language of an answer. A choice comes first: for an answer that a whole channel sees, the channel's
+ * choice; then the person's. After these come the language of the question, the person's setting in Slack,
+ * and the configuration's language.
+ */
+
+import type { WebClient } from '@slack/web-api';
+import type { Place } from '../ask/feature.ts';
+import { isLanguage, type Language } from '../language.ts';
+import { isRecent } from '../primitives/memory.ts';
+import { createSingleFlight, withTimeout } from '../primitives/promises.ts';
+import { isUserId } from '../slack-ids.ts';
+
+/** The readers of an answer. */
+type Audience = 'person' | 'channel';
+
+export interface Languages {
+  /**
+   * Never rejects, and waits for a moment at the most.
+   * @param spoken the language of the question
+   */
+  of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
+  /** What `of` gives for a person, if nothing has to be waited for. */
+  atHand(place: Place): Language | undefined;
+  /** The choice by setting alone; undefined if nobody has chosen. */
+  chosen(place: Place, audience: Audience): Promise<Language | undefined>;
+}
+
+interface LanguagesOptions {
+  /** A person's own choice. May reject. */
+  readonly ofPerson: (place: Place) => Promise<Language | undefined>;
+  /** The person's own choice, if it is remembered; undefined: `ofPerson` must be asked. */
+  readonly ofPersonAtHand: (place: Place) => { readonly language: Language | undefined } | undefined;
+  /** The choice for answers that the conversation's channel sees. May reject. */
+  readonly ofChannel: (place: Place) => Promise<Language | undefined>;
+  /** Slack's locale of a person, such as `fi-FI`. May reject. */
+  readonly localeOf: (workspace: string, user: string) => Promise<string | undefined>;
+  /** The configuration's language, for all other cases. */
+  readonly otherwise: Language;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** How long a locale is remembered, in milliseconds; six hours by default. */
+  readonly rememberMs?: number | undefined;
+}
+
+/**
+ * How long a locale is remembered, in milliseconds. People rarely change their language; those who do can
+ * wait, or choose in the settings.
+ */
+const LOCALE_FOR = 6 * 3_600_000;
+/** After a failure Slack is not asked again for this long, in milliseconds. */
+const FAILURE_FOR = 30_000;
+const MOST_PEOPLE = 50_000;
+/** The longest wait for a language, in milliseconds: acks may depend on it. */
+const PATIENCE = 1_000;
+
+/** A locale's language, or when Slack failed to give one. */
+interface Known {
+  readonly language?: Language | undefined;
+  readonly failedAt?: number;
+}
+
+/**
+ * A choice that can't be read counts as not chosen: the asker is still answered, in the next best language.
+ */
+export function createLanguages(options: LanguagesOptions): Languages {
+  const { ofPerson, ofChannel, otherwise } = options;
+  const locales = createLocales(options);
+  const person = async (place: Place) =>
+    isUserId(place.user) ? ofPerson(place).catch(() => undefined) : undefined;
+  const channel = (place: Place) => ofChannel(place).catch(() => undefined);
+  const chosen: Languages['chosen'] = async (place, audience) =>
+    (audience === 'channel' ? await channel(place) : undefined) ?? (await person(place));
+  const atHand = (place: Place): Language | undefined => {
+    const chosen = isUserId(place.user) ? options.ofPersonAtHand(place) : undefined;
+    if (!chosen || chosen.language) return chosen?.language;
+    const locale = locales.known(place);
+    return locale && (locale.language ?? otherwise);
+  };
+  const find = async (place: Place, audience: Audience, spoken: Language | undefined) =>
+    (await chosen(place, audience)) ?? spoken ?? (await locales.of(place));
+  return {
+    atHand,
+    chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
+    of: async (place, audience, spoken) => {
+      // Most people have asked before, so their language is known without a wait.
+      const known = audience === 'person' && spoken === undefined ? atHand(place) : undefined;
+      return known ?? (await withTimeout(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
+    },
+  };
+}
+
+/** Slack's locales, remembered. Several callers who wait for the same locale share one call. */
+function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
+  const known = createSingleFlight<Known>(rememberMs, MOST_PEOPLE, now);
+  const ask = async ({ workspace, user }: Place): Promise<Known> => {
+    try {
+      return { language: languageOfLocale(await localeOf(workspace, user)) };
+    } catch {
+      return { failedAt: now() };
+    }
+  };
+  const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
+  const of = async (place: Place): Promise<Language | undefined> => {
+    if (!isUserId(place.user)) return undefined;
+    const key = keyOf(place);
+    const before = await known.run(key, () => ask(place));
+    if (before.failedAt === undefined || isRecent(before.failedAt, now(), FAILURE_FOR))
+      return before.language;
+    known.forget(key);
+    return (await known.run(key, () => ask(place))).language;
+  };
+  return {
+    of,
+    /** The remembered locale; undefined if there is none, or the last call failed. */
+    known: (place: Place): { readonly language?: Language | undefined } | undefined => {
+      const before = known.known(keyOf(place));
+      return before?.value.failedAt === undefined ? before?.value : undefined;
+    },
+  };
+}
+
+/** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */
+function languageOfLocale(locale: string | undefined): Language | undefined {
+  const first = locale?.split(/[-_]/, 1)[0]?.toLowerCase();
+  return isLanguage(first) ? first : undefined;
+}
+
+/** Where to write to a person, and the person's zone. */
+interface Person {
+  /** The direct conversation with the bot. */
+  readonly conversation: string;
+  /** IANA zone; undefined if Slack does not tell. */
+  readonly zone: string | undefined;
+}
+
+/** Opens the direct conversation with a person. Rejects with the Web API's errors. */
+export async function openDirect(client: WebClient, user: string): Promise<Person> {
+  const [opened, zone] = await Promise.all([
+    client.conversations.open({ users: user }),
+    zoneOf(client, user),
+  ]);
+  const conversation = opened.channel?.id;
+  if (conversation === undefined) throw new TypeError('conversations.open gave no channel');
+  return { conversation, zone };
+}
+
+/**
+ * A person's IANA zone. Never rejects: a missing zone is no reason to refuse, the study API's zone serves.
+ */
+export async function zoneOf(
+  client: WebClient | Promise<WebClient>,
+  user: string,
+): Promise<string | undefined> {
+  try {
+    return (await (await client).users.info({ user })).user?.tz;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Slack's locale of a person, such as `fi-FI`. Rejects with the Web API's errors. */
+export async function localeOf(client: WebClient, user: string): Promise<string | undefined> {
+  return (await client.users.info({ user, include_locale: true })).user?.locale;
+}

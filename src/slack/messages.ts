@@ -1,0 +1,271 @@
+/** Mentions and direct messages: a free-text question → a card in the same place. */
+import type { WebClient } from '@slack/web-api';
+import { isId, isYear } from '../ask/arguments.ts';
+import type { Ask, Features, Place } from '../ask/feature.ts';
+import { type Question, readOverheard, readQuestion } from '../ask/question.ts';
+import { toMessage } from '../cards/card.ts';
+import { texts } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import type { RealizationCode } from '../study-client/model.ts';
+import { type Answer, type Answering, answer, bring, type Origin } from './answer.ts';
+import type { AskedMessages, MessageId } from './deliveries.ts';
+import type { Events } from './middleware.ts';
+import { placeOfMessage } from './payload.ts';
+import { postMessage } from './replies.ts';
+import { isOneOf, SHUT_OUT } from './slack-errors.ts';
+import { webApiOf } from './web-api.ts';
+
+// Codes in ordinary messages of a channel that has switched this on. The codes that exist get one compact
+// card in the thread; the same code gets none again in that channel for half an hour. Bots get no answer.
+
+const MOST_CODES = 3;
+/** The most codes of a message that are looked up; the others are ignored. */
+const MOST_SOUGHT = 10;
+const QUIET_FOR = 30 * 60_000;
+
+/** A channel's switch, and the codes that it has been told of. */
+export interface Spotting {
+  /** Whether the conversation has switched it on. */
+  wanted(place: Place): Promise<boolean>;
+  /** Takes a code for a channel; false if it was taken less than `forMs` milliseconds ago. */
+  claim(place: Place, code: RealizationCode, forMs: number): Promise<boolean>;
+  /** Gives back a code that was not answered after all. */
+  release(place: Place, code: RealizationCode): Promise<void>;
+}
+
+/** An ordinary message, freed of Slack's payload. */
+interface Overheard {
+  readonly text: string;
+  /** The thread to answer in. */
+  readonly thread: string;
+}
+
+/** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
+async function answerSpotted(
+  client: WebClient,
+  features: Features,
+  answering: Answering,
+  spotting: Spotting,
+  place: Place,
+  { text, thread }: Overheard,
+): Promise<void> {
+  const { codes, language: spoken } = readOverheard(text);
+  if (codes.length === 0 || !(await spotting.wanted(place))) return;
+  const language = await answering.languages.of(place, 'channel', spoken);
+  // Look the codes up before taking them: a missing code, or an outage, takes nothing.
+  const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);
+  const fresh = await claimed(spotting, place, existing);
+  if (fresh.length === 0) return;
+  const origin = { kind: 'spotted', place } as const;
+  const answered = await answer(answering, origin, language, () => features.codes.ask(fresh));
+  const release = () => Promise.all(fresh.map((code) => spotting.release(place, code)));
+  // Nobody has asked, so nobody is told of a failure.
+  if (!answered.ask) return void (await release());
+  await bring(answering, origin, answered, async () => {
+    const to = { channel: place.conversation ?? '', thread_ts: thread };
+    await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
+      // The post may have arrived: a second card in a thread is better than none for half an hour.
+      await release();
+      throw error;
+    });
+  });
+}
+
+async function claimed(
+  spotting: Spotting,
+  place: Place,
+  codes: readonly RealizationCode[],
+): Promise<RealizationCode[]> {
+  const fresh: RealizationCode[] = [];
+  for (const code of codes) {
+    if (fresh.length < MOST_CODES && (await spotting.claim(place, code, QUIET_FOR))) fresh.push(code);
+  }
+  return fresh;
+}
+
+/** A message to the app, freed of Slack's payload. */
+interface AskedMessage extends MessageId {
+  readonly text: string;
+  readonly user: string;
+  /** Slack's type of the conversation. */
+  readonly type: string | undefined;
+  /** The thread to answer in; undefined: in the conversation itself. */
+  readonly thread: string | undefined;
+}
+
+/** The users for whom Slack delivers an event. */
+interface EventEnvelope {
+  readonly authorizations?: readonly { readonly user_id?: string }[];
+}
+
+/** A message event. Every field may be missing in what Slack sends tomorrow. */
+interface MessageEvent {
+  readonly text?: string;
+  readonly user?: string;
+  readonly bot_id?: string;
+  readonly channel: string;
+  readonly channel_type?: string;
+  readonly subtype?: string;
+  readonly ts: string;
+  readonly thread_ts?: string;
+  readonly edited?: unknown;
+  /** Of an edit: the message as it is now, and as it was. */
+  readonly message?: unknown;
+  readonly previous_message?: unknown;
+}
+
+interface Deps {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly spotting: Spotting;
+  readonly asked: AskedMessages;
+}
+
+/**
+ * Answers mentions in channels, messages in direct conversations and, where a channel wants it, codes
+ * elsewhere.
+ */
+export function onMessages(deps: Deps): Events<'app_mention' | 'message'> {
+  const { features, answering, spotting } = deps;
+  return {
+    app_mention: async ({ event, context }) => {
+      const { teamId = '' } = context;
+      const client = webApiOf(context);
+      const message: MessageEvent = event;
+      if (!isFromPerson(message)) return;
+      const thread = message.thread_ts ?? message.ts;
+      await reply(client, deps, 'mention', { ...asked(message), workspace: teamId, thread });
+    },
+    message: async ({ event, body, context }) => {
+      const { teamId = '' } = context;
+      const client = webApiOf(context);
+      const message = asItIsNow(event as MessageEvent);
+      if (!isFromPerson(message)) return;
+      if (message.channel_type === 'im') {
+        const thread = message.thread_ts;
+        const incoming = { ...asked(message), workspace: teamId, thread };
+        await reply(client, deps, 'direct-message', incoming);
+      } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
+        const { text, user, channel } = asked(message);
+        const place = placeOfMessage(teamId, { user, channel });
+        const thread = message.thread_ts ?? message.ts;
+        await answerSpotted(client, features, answering, spotting, place, { text, thread });
+      }
+    },
+  };
+}
+
+/** A mention also comes as an event of its own. If Slack does not say who the bot is, any mention counts. */
+function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvelope): boolean {
+  const bots = (authorizations ?? []).flatMap(({ user_id }) => user_id ?? []);
+  return bots.length === 0
+    ? /<@[A-Z0-9]+/.test(text)
+    : bots.some((bot) => [`<@${bot}>`, `<@${bot}|`].some((mention) => text.includes(mention)));
+}
+
+/**
+ * Subtypes of new messages other than plain ones: with a file, in a thread and in the conversation at once,
+ * or by `/me`. No other subtype is a new message.
+ */
+const SAID = new Set<string | undefined>([undefined, 'file_share', 'thread_broadcast', 'me_message']);
+
+function isFromPerson({ bot_id, user, subtype }: MessageEvent): boolean {
+  return bot_id === undefined && user !== undefined && SAID.has(subtype);
+}
+
+/**
+ * A direct message whose words a person has changed is a question like a new one. Slack tells in the same way
+ * that it shows a link's content under a message: the words are the same then. An edited mention comes as an
+ * event of its own.
+ */
+function asItIsNow(event: MessageEvent): MessageEvent {
+  const { subtype, message, previous_message: before, channel, channel_type } = event;
+  if (subtype !== 'message_changed' || channel_type !== 'im' || !isMessage(message)) return event;
+  const isSame = isMessage(before) && before.text === message.text;
+  return isSame || message.edited === undefined ? event : { ...message, channel, channel_type };
+}
+
+function isMessage(value: unknown): value is MessageEvent {
+  return typeof value === 'object' && value !== null && 'ts' in value && typeof value.ts === 'string';
+}
+
+const asked = ({ text = '', user = '', channel, channel_type: type, ts }: MessageEvent) => ({
+  ...{ text, user, channel, type, ts },
+});
+
+/**
+ * Answers a message, unless it has asked the same before. It is read before the pipeline begins, since an
+ * edit that asks nothing new gets no answer and costs nothing.
+ */
+async function reply(
+  client: WebClient,
+  { features, answering, asked: askedBefore }: Deps,
+  kind: 'mention' | 'direct-message',
+  message: AskedMessage,
+): Promise<void> {
+  const { workspace, text, thread } = message;
+  const question = readQuestion(text, { direct: kind === 'direct-message' });
+  const place = placeOfMessage(workspace, message);
+  const audience = kind === 'mention' ? 'channel' : 'person';
+  const spoken = await features.spoken(question, place);
+  const language = await answering.languages.of(place, audience, spoken);
+  const origin: Origin = { kind, place };
+  const read = askOf(features, question, place);
+  // Where reading fails, the words stand for what is asked.
+  const asks = await read.then(
+    ({ feature, request }) => [feature, request],
+    () => question.words,
+  );
+  const taken = await askedBefore.take(message, JSON.stringify([language, asks]));
+  if (!taken) return;
+  const answered = await answer(answering, origin, language, () => read);
+  // Who is told to ask again later may do so by an edit. A second delivery is told by its own id.
+  if (answered.failed) taken.giveBack();
+  const send = () =>
+    post(client, origin, thread, answered).catch((error: unknown) => {
+      taken.giveBack();
+      throw error;
+    });
+  await bring(answering, origin, answered, send, { client, language });
+}
+
+/** Posts in place. If the bot may not write there, tells the asker alone. */
+async function post(
+  client: WebClient,
+  { kind, place }: Origin,
+  thread: string | undefined,
+  { card, language }: Answer,
+): Promise<void> {
+  try {
+    await postMessage(
+      client,
+      { channel: place.conversation ?? place.user, thread_ts: thread },
+      toMessage(card),
+    );
+  } catch (error) {
+    if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
+    const { notInChannel, notInGroup } = texts(language).errors;
+    const note = place.isGroup ? notInGroup : notInChannel;
+    await postMessage(client, { channel: place.user }, toMessage(card, { note }));
+  }
+}
+
+async function askOf(features: Features, question: Question, place: Place): Promise<Ask> {
+  if (question.text === '') return features.usage();
+  for (const feature of features.list) {
+    const ask = feature.question(question);
+    if (ask) return ask;
+  }
+  const named = await features.named(question, place);
+  return named ?? features.hint(loneNumber(question));
+}
+
+/**
+ * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
+ * does not count.
+ */
+function loneNumber({ text, words }: Question): string | undefined {
+  const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
+  const isLone = others.length === 0 && isId(number) && !isYear(number);
+  return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
+}

@@ -1,0 +1,213 @@
+/** Forms: input → result. The result goes into the ack if it is there in time. */
+
+import type { MessageShortcut } from '@slack/bolt';
+import type { PlainTextOption } from '@slack/types';
+import type { WebClient } from '@slack/web-api';
+import { actionName, featureOf, filledOf } from '../ask/actions.ts';
+import type { Features, Place, Submission, Submitted, Suggestion } from '../ask/feature.ts';
+import { plainText } from '../ask/question.ts';
+import { LIMITS, paragraph, plainTextObject } from '../cards/blocks.ts';
+import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
+import { outsideLine } from '../cards/text.ts';
+import type { LimitReached } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
+import { startDeadline } from '../primitives/promises.ts';
+import {
+  type Answering,
+  type Attempt,
+  answer,
+  attempt,
+  bring,
+  charge,
+  errorModal,
+  type Origin,
+  reject,
+} from './answer.ts';
+import type { Listeners } from './middleware.ts';
+import { messageWords, placeOfInteraction } from './payload.ts';
+import { EPHEMERAL, fillModal, respond, showModal, waitingModal } from './replies.ts';
+import { privately } from './sharing.ts';
+import { webApiOf } from './web-api.ts';
+
+/**
+ * The longest time for the language and the result together, in milliseconds: a later ack may reach Slack too
+ * late.
+ */
+const IN_TIME = 2_000;
+
+/** The result of a form, with requests answered. */
+type Next =
+  | Exclude<Submitted, { readonly ask: unknown }>
+  | { readonly modal: Modal; readonly isAnswer: true }
+  | { readonly modal: Modal; readonly isFailure: true };
+
+/** Takes the forms of all features. */
+export function onForm(features: Features, answering: Answering): Listeners['form'] {
+  return async ({ ack, body, context }) => {
+    const inTime = startDeadline(IN_TIME);
+    const { view } = body;
+    const client = webApiOf(context);
+    const place = placeOfInteraction(body, context.teamId);
+    const language = await answering.languages.of(place, 'person');
+    const form = features.list.flatMap(({ forms }) => forms).find(({ id }) => id === view.callback_id);
+    const submission = form?.read(view.private_metadata, filledOf(view.state));
+    if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
+    const origin = { kind: 'submit', place } as const;
+    const answered = carryOut(answering, submission, place, language, view.callback_id);
+    const ready = await inTime(answered.content);
+    if (ready) return ack(response(ready, language));
+    // A form that changes something was charged for before it began, so anything that is refused here only
+    // reads.
+    const refusal = answering.limits.charge();
+    if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
+    await ack(update(waitingModal(submission.title(language), language), language));
+    const show = () => showLate(client, view.id, submission, language, answered.content);
+    await bring(answering, origin, answered, show, { client, language });
+  };
+}
+
+const failureOf = (card: Card, language: Language): Next => ({
+  modal: errorModal(language)(card),
+  isFailure: true,
+});
+
+/** Somebody over the limit gets no page that would have to be filled in later. */
+function refused(
+  answering: Answering,
+  origin: Origin,
+  language: Language,
+  refusal: LimitReached,
+): Promise<Next> {
+  const failed = (card: Card): Next => failureOf(card, language);
+  const find = () => Promise.reject(refusal);
+  return attempt<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
+}
+
+function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {
+  const reference = reject(answering, { kind: 'submit', place }, 'form', id);
+  const words = texts(language).errors;
+  return {
+    title: words.title,
+    blocks: [words.oldForm, words.reference(reference)].map((text) => paragraph(text)),
+  };
+}
+
+/** Carries a form out. If the result is a request, its answer becomes a page. */
+function carryOut(
+  answering: Answering,
+  submission: Submission,
+  place: Place,
+  language: Language,
+  id: string,
+): Attempt<Next> {
+  const origin = { kind: 'submit', place } as const;
+  return attempt<Next>(answering, origin, language, {
+    feature: featureOf(id),
+    failed: (card) => failureOf(card, language),
+    // The answer to a request is logged by `answer`.
+    told: (next) => next !== 'done' && 'isAnswer' in next,
+    find: async (reader, where, reference) => {
+      if (submission.writes) charge(answering);
+      const next = await submission.submit(reader, where);
+      if (next === 'done' || !('ask' in next)) return next;
+      const { card } = await answer(answering, origin, language, () => next.ask, reference);
+      return { modal: toModal(card, submission.title(language)), isAnswer: true };
+    },
+  });
+}
+
+function update(modal: Modal, language: Language) {
+  return { response_action: 'update' as const, view: toView(modal, language) };
+}
+
+function response(next: Next, language: Language) {
+  if (next === 'done') return undefined;
+  if ('errors' in next) return { response_action: 'errors' as const, errors: { ...next.errors } };
+  // On top of the form: going back shows the form with all its input, to be sent once more.
+  if ('isFailure' in next) return { ...update(next.modal, language), response_action: 'push' as const };
+  return update(next.modal, language);
+}
+
+/** Shows a late result. The form is gone by then, so its errors can only be told. */
+async function showLate(
+  client: WebClient,
+  viewId: string,
+  submission: Submission,
+  language: Language,
+  content: Promise<Next>,
+): Promise<void> {
+  const next = await content;
+  const title = submission.title(language);
+  const said =
+    next === 'done' ? [texts(language).modal.done] : 'errors' in next ? Object.values(next.errors) : [];
+  const modal =
+    next !== 'done' && 'modal' in next ? next.modal : { title, blocks: said.map((text) => paragraph(text)) };
+  await fillModal(client, viewId, language, modal);
+}
+
+// Menus that fill while somebody types.
+
+/** Answers every menu of the features. */
+export function onMenu(features: Features, answering: Answering): Listeners['menu'] {
+  return async ({ ack, body, context }) => {
+    const inTime = startDeadline(IN_TIME);
+    const route = features.list
+      .flatMap(({ suggests }) => suggests)
+      .find(({ id }) => id === actionName(body.action_id));
+    const place = placeOfInteraction(body, context.teamId);
+    const language = await answering.languages.of(place, 'person');
+    const { content } = attempt<readonly Suggestion[]>(answering, { kind: 'suggest', place }, language, {
+      feature: featureOf(actionName(body.action_id)),
+      find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
+      failed: () => [],
+    });
+    const found = (await inTime(content)) ?? [];
+    await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
+  };
+}
+
+/** An option as Slack takes it. A value that is too long is left out: a cut one would be useless. */
+function option({ text, value }: Suggestion): PlainTextOption[] {
+  const shown = outsideLine(text, LIMITS.optionText);
+  if (shown === '' || value.length > LIMITS.optionValue) return [];
+  return [{ text: plainTextObject(shown), value }];
+}
+
+// Shortcuts: a global one opens a modal, one on a message answers about the message's text.
+
+/** Answers every shortcut of the features. */
+export function onShortcut(features: Features, answering: Answering): Listeners['shortcut'] {
+  const routes = features.list.flatMap(({ name, shortcuts }) =>
+    shortcuts.map((route) => ({ feature: name, route })),
+  );
+  return async ({ ack, shortcut, context }) => {
+    await ack();
+    const client = webApiOf(context);
+    const place = placeOfInteraction(shortcut, context.teamId);
+    const origin = { kind: 'shortcut', place } as const;
+    const { feature = '', route } = routes.find((one) => one.route.id === shortcut.callback_id) ?? {};
+    const language = await answering.languages.of(place, 'person');
+    if (route?.does === 'open') {
+      const found = { feature, find: route.modal, failed: errorModal(language) };
+      const answered = attempt(answering, origin, language, found);
+      const title = route.title(language);
+      const show = () => showModal(client, shortcut.trigger_id, language, title, answered.content);
+      return bring(answering, origin, answered, show, { client, language });
+    }
+    if (route?.does !== 'answer' || shortcut.type !== 'message_action') {
+      reject(answering, origin, 'shortcut', shortcut.callback_id);
+      return;
+    }
+    const { message, response_url } = shortcut;
+    const answered = await answer(answering, origin, language, () => route.read(messageWords(message)));
+    const thread = threadOf(message);
+    const send = () => respond(answering, response_url, privately(answered, thread), EPHEMERAL);
+    await bring(answering, origin, answered, send, { client, language });
+  };
+}
+
+/** The thread that the message stands in, or begins. */
+function threadOf({ ts, thread_ts }: MessageShortcut['message']): string {
+  return typeof thread_ts === 'string' ? thread_ts : ts;
+}

@@ -1,0 +1,215 @@
+/**
+ * Cleans the study API's free texts. What comes in (`docs/study-api.md`, “Texts”): CRLF and lone CR, `-Item`
+ * and `*` bullets, HTML tags and entities, non-breaking spaces, control characters, very long texts.
+ * Everything here is linear in the length of the text.
+ */
+import { decode } from 'html-entities';
+
+// Removes HTML from the study API's texts, in time linear in their length. Only what is HTML goes: "a < b",
+// `List<T>` and `<nimi>` are text.
+
+/** Elements that stand on lines of their own. */
+const BLOCKS = new Set(
+  'address article aside blockquote br center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend main nav ol p pre section summary table tr ul'.split(
+    ' ',
+  ),
+);
+
+/** Elements that leave nothing behind but their content; a link leaves its address as well. */
+const INLINE = new Set(
+  'a abbr acronym b base bdi bdo big body button caption cite code col colgroup data del dfn em embed font head html i iframe img input ins kbd label link map mark meta noscript object option output param picture q s samp script select small source span strike strong style sub sup svg tbody textarea tfoot thead time title tt u var video wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose content is not text. */
+const SILENT = new Set(['script', 'style']);
+
+/** Each alternative stops at the next `<`, so no part of the text is looked at for more than one start. */
+const MARKUP = /<!--|<[!?][^<>]*>|<(\/?)([a-z][a-z0-9]*(?::[a-z0-9]+)?)(\s[^<>]*|\/)?>/gi;
+
+/**
+ * The text without markup: line breaks for blocks, bullets for list items, addresses behind the words of
+ * links. Entities stay as they are.
+ */
+export function stripMarkup(text: string): string {
+  return text.includes('<') ? strip(text.replace(EMPTY_ITEM, '')) : text;
+}
+
+/** An item without text would lend its bullet to what follows. */
+const EMPTY_ITEM = /<li(?:\s[^<>]*)?>\s*<\/li\s*>/gi;
+
+function strip(text: string): string {
+  const find = createFinder(text);
+  const markup = new RegExp(MARKUP);
+  let plain = '';
+  let from = 0;
+  let link: Link | undefined;
+  for (let match = markup.exec(text); match !== null; match = markup.exec(text)) {
+    const mark = readMark(match);
+    if (mark === undefined) continue;
+    plain += text.slice(from, match.index);
+    if (link && endsLink(match)) plain += addressOf(link, plain);
+    link = linkOf(match, plain.length) ?? (endsLink(match) ? undefined : link);
+    plain += mark.leaves;
+    from = endOfMark(mark, markup.lastIndex, find);
+    markup.lastIndex = from;
+  }
+  return plain + text.slice(from);
+}
+
+/** A link that is open: its address, and where its words begin. */
+interface Link {
+  readonly address: string;
+  readonly at: number;
+}
+
+const ADDRESS = /\bhref\s*=\s*["']?(https?:\/\/[^"'\s<>]{1,500})/i;
+
+function linkOf([, slash, element, rest = '']: RegExpExecArray, at: number): Link | undefined {
+  const address = slash === '' && element?.toLowerCase() === 'a' ? ADDRESS.exec(rest)?.[1] : undefined;
+  return address === undefined ? undefined : { address, at };
+}
+
+const endsLink = ([, slash, element]: RegExpExecArray): boolean =>
+  slash === '/' && element?.toLowerCase() === 'a';
+
+/** The address behind the words of a link; '' where the words say it. */
+function addressOf({ address, at }: Link, plain: string): string {
+  const said = plain.slice(at).trim();
+  if (said === '') return address;
+  return said.includes(address.replace(/^https?:\/\/|\/$/g, '')) ? '' : ` (${address})`;
+}
+
+/** What a piece of markup leaves in its place. */
+interface Mark {
+  readonly leaves: string;
+  /** Everything before the next such text goes, too, and `with` characters more. */
+  readonly upTo?: string;
+  readonly with?: number;
+}
+
+function endOfMark({ upTo, with: also = 0 }: Mark, from: number, find: Finder): number {
+  const at = upTo === undefined ? undefined : find(upTo, from);
+  return at === undefined ? from : at + also;
+}
+
+/** Undefined where it only looks like markup. */
+function readMark(match: RegExpExecArray): Mark | undefined {
+  const [whole, slash = '', element = '', rest = ''] = match;
+  if (whole === '<!--') return { leaves: '', upTo: '-->', with: 3 };
+  // "a <b and c> d" is text: attributes have values.
+  if (!rest.includes('=') && rest.replace('/', '').trim() !== '') return undefined;
+  return element === '' ? { leaves: '' } : readElement(element.toLowerCase(), slash === '');
+}
+
+function readElement(name: string, opens: boolean): Mark | undefined {
+  if (name === 'li') return { leaves: opens ? '\n• ' : '\n' };
+  if (name === 'td' || name === 'th') return { leaves: ' ' };
+  if (BLOCKS.has(name)) return { leaves: '\n' };
+  if (SILENT.has(name) && opens) return { leaves: '', upTo: `</${name}` };
+  // Word processors leave elements with a colon behind: <o:p>.
+  return INLINE.has(name) || name.includes(':') ? { leaves: '' } : undefined;
+}
+
+type Finder = (needle: string, from: number) => number | undefined;
+
+/**
+ * Finds the position of the next `needle`. A needle that is not found once is never searched for again. That
+ * keeps many unclosed comments linear; each of them then loses its mark only.
+ */
+function createFinder(text: string): Finder {
+  const lower = text.toLowerCase();
+  // Lower-casing a few letters changes the length; positions would be off then.
+  const haystack = lower.length === text.length ? lower : text;
+  const gone = new Set<string>();
+  return (needle, from) => {
+    if (gone.has(needle)) return undefined;
+    const at = haystack.indexOf(needle, from);
+    if (at >= 0) return at;
+    gone.add(needle);
+    return undefined;
+  };
+}
+
+/** The longest text, in UTF-16 units, the ellipsis included. */
+export const TEXT_MOST = 100_000;
+/** The longest name or label. */
+export const LINE_MOST = 500;
+/**
+ * How much of a raw text is looked at, in UTF-16 units. Markup may make a raw text several times longer than its
+ * text.
+ */
+export const RAW_MOST = 400_000;
+
+/** A text of several lines: `\n` line ends, at most one empty line in a row, `• ` bullets. Empty: ''. */
+export function cleanText(raw: string): string {
+  return cap(tidyLines(plainOf(raw)), TEXT_MOST);
+}
+
+/**
+ * Matches what may need cleaning in a line: characters that are neither printable Latin nor a common dash or
+ * quote, characters of markup, and superfluous spaces.
+ */
+const UNCLEAN = /[^ -%'-;=-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u201F]|^ | $| {2}/;
+
+/** A text of one line: a name, a code, a label. Empty: ''. Most are clean as they come. */
+export function cleanLine(raw: string): string {
+  return raw.length <= LINE_MOST && !UNCLEAN.test(raw) ? raw : cleanAnyLine(raw);
+}
+
+/** Like `cleanLine`, but cleans in any case. */
+export function cleanAnyLine(raw: string): string {
+  const line = plainOf(raw).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
+  return cap(line, LINE_MOST);
+}
+
+const LINE_ENDS = /\r\n?|[\f\v\u0085\u2028\u2029]/g;
+const SPACES = /[\t\u00A0\u2007\u202F]/g;
+/** Controls, and the invisible characters that reorder or hide text. Joiners stay: emoji need them. */
+const INVISIBLE = /[[\p{Cc}\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]--[\n]]/gv;
+
+/**
+ * Entities are decoded once and after the tags, so `&lt;p&gt;` is the text `<p>`. They are decoded only with
+ * their semicolon, so an address's `&copy=1` stays.
+ */
+function plainOf(raw: string): string {
+  const text = decode(stripMarkup(raw.slice(0, RAW_MOST)), { level: 'all', scope: 'strict' });
+  return text.replace(LINE_ENDS, '\n').replace(SPACES, ' ').replace(INVISIBLE, '').toWellFormed();
+}
+
+function tidyLines(text: string): string {
+  const lines: string[] = [];
+  for (const raw of text.split('\n')) addLine(lines, bulleted(raw.replace(/ {2,}/g, ' ').trim()));
+  if (lines.at(-1) === '•') lines.pop();
+  return lines.join('\n').trim();
+}
+
+/** Adds a line: no two empty ones in a row, none between bullets. */
+function addLine(lines: string[], line: string): void {
+  const last = lines.at(-1);
+  if (line === '') {
+    if (last !== '' && last !== '•') lines.push(line);
+    return;
+  }
+  const bullet = line.startsWith('•');
+  // A bullet whose text begins on a line of its own: <li><p>Text</p></li>.
+  if (last === '•') lines.pop();
+  if (last === '' && bullet && lines.at(-2)?.startsWith('• ')) lines.pop();
+  lines.push(last === '•' && !bullet ? `• ${line}` : line);
+}
+
+/** A dash or star that begins a line is a bullet, unless it belongs to a number, a rule or emphasis. */
+const BULLET = /^(?:[•·‣▪◦●]|[-–*](?= |[\p{L}("”'«])) *(?=\S)/u;
+
+function bulleted(line: string): string {
+  if (line.startsWith('*') && line.length > 1 && line.endsWith('*')) return line;
+  return line.replace(BULLET, '• ');
+}
+
+function cap(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  const half = /[\uD800-\uDBFF]$/.test(cut);
+  return `${half ? cut.slice(0, -1) : cut}…`;
+}

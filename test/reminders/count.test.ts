@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { RingMetrics } from '../../src/ops/metrics.ts';
+import type { CarryOutOptions } from '../../src/reminders/carry-out.ts';
+import { carryOut } from '../../src/reminders/carry-out.ts';
+import { createMemory } from '../../src/reminders/memory.ts';
+import { NOTICE, type Step } from '../../src/reminders/steps.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+import { createFakeTimer } from './fake-timer.ts';
+import { follow, heldFor, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
+
+const now = NOW / 1000;
+const ring = outgoing('ring', now + 3600);
+const notice = outgoing(`${NOTICE} 1`, now + 3600);
+const post = (message: typeof ring): Step => ({ do: 'post', message, again: false });
+
+/** Does steps; resolves to what was counted, in order. */
+async function counted(
+  steps: readonly Step[],
+  prepare: (timer: ReturnType<typeof createFakeTimer>) => void = () => {},
+) {
+  const store = createMemoryStore();
+  await store.follows.add(target(), [follow()], 9);
+  const timer = createFakeTimer();
+  prepare(timer);
+  const told: string[] = [];
+  const metrics: RingMetrics = {
+    ring: (kind, event) => void told.push([kind, ...Object.values(event)].join(' ')),
+  };
+  const options: CarryOutOptions = {
+    ...{ store, timer, render, metrics, memory: createMemory() },
+    now: () => NOW,
+    pace: async () => {},
+    stillMine: () => true,
+    othersWait: () => false,
+  };
+  await carryOut(steps, await store.targets.inWorkspace(WORKSPACE), options).catch(() => undefined);
+  return told;
+}
+
+test.each<[string, Step[], string[]]>([
+  ['handed over', [{ do: 'schedule', message: ring }], ['ring planned', 'ring handed-over scheduled false']],
+  [
+    'a notice',
+    [{ do: 'schedule', message: notice }],
+    ['notice planned', 'notice handed-over scheduled false'],
+  ],
+  ['posted', [post(outgoing('ring', now + 30))], ['ring planned', 'ring handed-over posted false']],
+  [
+    'posted a minute after',
+    [post(outgoing('ring', now - 60))],
+    ['ring planned', 'ring handed-over posted false'],
+  ],
+  ['late', [post(outgoing('ring', now - 61))], ['ring planned', 'ring handed-over posted true']],
+  [
+    'too near by its turn',
+    [{ do: 'schedule', message: outgoing('ring', now + 30) }],
+    ['ring planned', 'ring handed-over posted false'],
+  ],
+  [
+    'taken back',
+    [{ do: 'cancel', held: heldFor(ring), row: rowFor(ring), why: 'unwanted' }],
+    ['ring taken-back'],
+  ],
+  ['a stray of another time', [{ do: 'cancel', held: heldFor(ring), row: undefined, why: 'unwanted' }], []],
+  [
+    'notes',
+    [
+      { do: 'rung', row: rowFor(ring) },
+      { do: 'drop', row: rowFor(ring) },
+    ],
+    [],
+  ],
+])('%s', async (_, steps, expected) => {
+  expect(await counted(steps)).toEqual(expected);
+});
+
+test('what Slack refuses, and what it has trouble with', async () => {
+  const steps: Step[] = [{ do: 'schedule', message: ring }];
+  expect(await counted(steps, ({ refusing }) => refusing.set('*', 'is_archived'))).toEqual([
+    'ring planned',
+    'ring left refused',
+  ]);
+  expect(await counted(steps, ({ failing }) => failing.set('schedule', new Error('cut off')))).toEqual([
+    'ring planned',
+    'ring left failed',
+  ]);
+});

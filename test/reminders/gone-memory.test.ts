@@ -1,0 +1,95 @@
+import { describe, expect, it, test } from 'vitest';
+import { forget, type Gone, goneAmong, isGone, remember, withIds } from '../../src/reminders/memory.ts';
+import { passWorkspace } from '../../src/reminders/pass.ts';
+import { FROZEN, nameOf, rowOf, type Step } from '../../src/reminders/steps.ts';
+import { followedBy, optionsOf } from './one-pass.ts';
+import { heldFor, NOW, outgoing, rowFor, WORKSPACE } from './samples.ts';
+
+const ring = outgoing('a ring', NOW / 1000 + 7200);
+const other = outgoing('another ring', NOW / 1000 + 7200);
+const row = rowFor(ring);
+const noted = { ...row, scheduledId: undefined };
+const cancel = (more: Partial<Extract<Step, { do: 'cancel' }>> = {}): Step => ({
+  do: 'cancel',
+  held: heldFor(ring),
+  row,
+  why: 'gone',
+  before: ring,
+  ...more,
+});
+
+describe('what of a pass’s steps is gone', () => {
+  test.each<[string, Step, unknown[]]>([
+    ['what is made sure of before it is handed over again', cancel(), [row]],
+    ['what is handed over again alone', { do: 'schedule', message: ring, wasHeld: true }, [noted]],
+    ['not what is new', { do: 'schedule', message: ring }, []],
+    ['not what is taken back for good', cancel({ before: undefined }), []],
+    ['not what gets other words', cancel({ why: 'reworded' }), []],
+    ['not what moves', cancel({ why: 'moved' }), []],
+    ['not what nobody knows a row of', cancel({ row: undefined }), []],
+    ['not what is posted', { do: 'post', message: ring, again: false }, []],
+    ['not a note', { do: 'rung', row }, []],
+  ])('%s', (_, step, rows) => {
+    expect(goneAmong([step])).toEqual(rows);
+  });
+
+  it('is told once, with the id where it is known', () => {
+    const again: Step = { do: 'schedule', message: ring, wasHeld: true };
+    const more: Step = { do: 'schedule', message: other, wasHeld: true };
+    expect(goneAmong([cancel(), again, more])).toEqual([row, rowOf(other, 'held')]);
+  });
+});
+
+describe('what is remembered to be gone', () => {
+  const remembered = (): Gone => new Map([[nameOf(ring), 'Q7']]);
+
+  it('is a row without an id that is said to be held', () => {
+    expect(isGone(noted, remembered())).toBe(true);
+    expect(isGone(row, remembered()), 'handed over again').toBe(false);
+    expect(isGone({ ...noted, state: 'intended' }, remembered()), 'in doubt').toBe(false);
+    expect(isGone({ ...noted, key: 'another' }, remembered())).toBe(false);
+  });
+
+  it('is forgotten with the step that hands it over, or that only speaks of its row', () => {
+    for (const step of [
+      { do: 'schedule', message: ring },
+      { do: 'drop', row },
+      cancel({ row: undefined }),
+      cancel({ before: undefined }),
+    ] satisfies Step[]) {
+      const gone = remembered().set(nameOf(other), 'Q8');
+      forget(gone, step);
+      expect([...gone.keys()]).toEqual([nameOf(other)]);
+    }
+  });
+
+  it('has its id again while there is time to take it back', () => {
+    const at = (left: number) => withIds([noted, rowFor(other)], remembered(), ring.postAt - left);
+    expect(at(FROZEN + 1)).toEqual([{ ...noted, scheduledId: 'Q7' }, rowFor(other)]);
+    expect(at(FROZEN)).toEqual([noted, rowFor(other)]);
+    expect(withIds([noted], new Map([[nameOf(ring), undefined]]), 0)).toEqual([noted]);
+    expect(withIds([{ ...noted, state: 'intended' }], remembered(), 0)).toEqual([
+      { ...noted, state: 'intended' },
+    ]);
+  });
+
+  it('is bounded', () => {
+    const gone: Gone = new Map();
+    const rows = Array.from({ length: 10_001 }, (_, at) => ({ ...row, key: `ring ${at}` }));
+    remember(gone, rows);
+    expect(gone.size).toBe(10_000);
+    expect(gone.get(nameOf(rows[0] ?? row))).toBe(row.scheduledId);
+  });
+});
+
+it('what Slack holds although its list lacks it is not there twice, also where it had to wait', async () => {
+  const setting = await followedBy(3, '2026-11-21T10:00');
+  const { timer } = setting;
+  const { list } = timer;
+  timer.list = async () => [];
+  const options = optionsOf(setting);
+  await passWorkspace(WORKSPACE, { ...options, othersWait: () => true });
+  timer.list = list;
+  await passWorkspace(WORKSPACE, { ...options, believes: 'rows' });
+  expect(timer.held).toHaveLength(3);
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { News } from '../../src/reminders/notices.ts';
+import { newsOf, noticeOf } from '../../src/reminders/notices.ts';
+import type { Course, Follow, Ring } from '../../src/store/store.ts';
+import {
+  at,
+  CODE,
+  course,
+  DAY,
+  facts,
+  follow,
+  LOUD,
+  local,
+  MINUTE,
+  NOW,
+  outgoing,
+  render,
+  rowFor,
+  SETTINGS,
+  target,
+} from './samples.ts';
+
+const BEFORE = facts({ opens: '2026-11-23T08:00', ends: '2027-05-01' }, { credits: 5 });
+const AFTER = facts({ opens: '2026-11-24T08:00', ends: '2027-05-01' }, { credits: 10 });
+const OVER = at('2027-05-02') + 30 * DAY;
+const followed = follow({ told: BEFORE });
+
+const newsAt = (one: Follow, read: Course | undefined, now = NOW) =>
+  newsOf([one], new Map(read ? [[read.code, read]] : []), now);
+const kinds = (...args: Parameters<typeof newsAt>) => newsAt(...args).map(({ is }) => is);
+
+describe('what is new about a course', () => {
+  it('is nothing where it is as it was told, or was never read', () => {
+    expect(newsAt(followed, course({ facts: BEFORE }))).toEqual([]);
+    expect(newsAt(followed, undefined)).toEqual([]);
+  });
+
+  it('is what changed since it was told', () => {
+    expect(newsAt(followed, course({ facts: AFTER }))).toEqual([
+      { is: 'changed', follow: followed, facts: { ...AFTER, language: 'en' }, fields: ['opens', 'credits'] },
+    ]);
+  });
+
+  it('is that it is missing, once, and that it is back', () => {
+    const missing = course({ facts: BEFORE, missingSince: NOW });
+    const told = { ...followed, toldMissing: true };
+    expect(newsAt(followed, missing)).toEqual([{ is: 'missing', follow: followed }]);
+    expect(newsAt(told, missing)).toEqual([]);
+    expect(newsAt(told, course({ facts: BEFORE }))).toEqual([
+      { is: 'back', follow: told, facts: { ...BEFORE, language: 'en' } },
+    ]);
+    expect(kinds(told, course({ facts: AFTER }))).toEqual(['changed']);
+  });
+
+  test.each([
+    ['just before', OVER - 1, []],
+    ['30 days after its last day', OVER, ['ended']],
+  ])('is that it has ended, %s', (_name, now, expected) => {
+    expect(kinds(followed, course({ facts: BEFORE }), now)).toEqual(expected);
+  });
+
+  it('is that it has ended, whatever else happened to it', () => {
+    const missing = course({ facts: BEFORE, missingSince: NOW });
+    for (const toldMissing of [false, true])
+      expect(kinds({ ...followed, toldMissing }, missing, OVER)).toEqual(['ended']);
+    expect(kinds(followed, course({ facts: AFTER }), OVER)).toEqual(['ended']);
+    expect(kinds(followed, course({ facts: facts() }), OVER)).toEqual(['changed']);
+  });
+
+  it('is not that it has ended where its end is long before a start to come: that is a mistake', () => {
+    const mistyped = facts({ starts: '2027-06-20', ends: '2026-04-30' });
+    const as = follow({ told: mistyped });
+    expect(kinds(as, course({ facts: mistyped }), OVER)).toEqual([]);
+    expect(kinds(as, course({ facts: mistyped }), at('2027-06-20') + 30 * DAY)).toEqual(['ended']);
+  });
+
+  it('is told of each course by itself', () => {
+    const other = follow({ code: 'TX00EW54-3008', told: BEFORE });
+    const courses = new Map([
+      [CODE, course({ facts: AFTER })],
+      [other.code, course({ code: other.code, facts: BEFORE, missingSince: NOW })],
+    ]);
+    expect(newsOf([followed, other], courses, NOW).map(({ is, follow: { code } }) => [is, code])).toEqual([
+      ['changed', CODE],
+      ['missing', 'TX00EW54-3008'],
+    ]);
+  });
+});
+
+describe('the notice', () => {
+  const news = newsAt(followed, course({ facts: AFTER }));
+  const notice = (of: readonly News[] = news, rows: readonly Ring[] = [], now = NOW, settings = LOUD) =>
+    noticeOf(target({ settings }), of, rows, now, render);
+  const one = (...args: Parameters<typeof notice>) => {
+    const made = notice(...args);
+    if (!made) throw new Error('there is a notice');
+    return made;
+  };
+  const timeOf = (...args: Parameters<typeof notice>) => local(one(...args).postAt * 1000);
+
+  it('is none without news', () => {
+    expect(notice([])).toBe(undefined);
+  });
+
+  it('is one, whatever the number of courses', () => {
+    const other: News = { is: 'missing', follow: follow({ code: 'TX00EW54-3008' }) };
+    expect(one([...news, other]).text).toBe('changed TX00EY23-3015, missing TX00EW54-3008');
+  });
+
+  it('comes in a few minutes, on a whole one', () => {
+    expect(timeOf(news, [], at('2026-11-20T14:02'))).toBe('2026-11-20T14:10');
+    expect(timeOf(news, [], at('2026-11-20T14:02') + 1)).toBe('2026-11-20T14:11');
+    expect(timeOf()).toBe('2026-11-20T14:11');
+  });
+
+  test.each([
+    ['2026-11-20T19:51', '2026-11-20T19:59'],
+    ['2026-11-20T19:52', undefined],
+    ['2026-11-21T03:00', undefined],
+    ['2026-11-21T07:44', undefined],
+    ['2026-11-21T07:45', '2026-11-21T08:00'],
+    ['2026-11-21T07:52', '2026-11-21T08:00'],
+    ['2026-11-21T08:00', '2026-11-21T08:08'],
+  ])('waits for the end of the quiet hours, and is handed over only then: at %s for %s', (now, expected) => {
+    const made = notice(news, [], at(now), SETTINGS);
+    expect(made && local(made.postAt * 1000)).toBe(expected);
+  });
+
+  it('comes after a ring that it corrects, also in quiet hours', () => {
+    const ringAt = (ms: number, code = CODE) =>
+      rowFor(outgoing(`${code} opens ${ms}`, Math.floor(ms / 1000)), { state: 'held', scheduledId: 'Q1' });
+    const late = at('2026-11-20T19:55');
+    expect(timeOf(news, [ringAt(late + 4 * MINUTE)], late, SETTINGS)).toBe('2026-11-20T20:03');
+    expect(timeOf(news, [ringAt(NOW + 9.5 * MINUTE)])).toBe('2026-11-20T14:12');
+    // None of these comes falsely: taken back in time, another course's, past.
+    for (const row of [
+      ringAt(NOW + 11 * MINUTE),
+      ringAt(NOW + 9.5 * MINUTE, 'TX00EW54-3008'),
+      ringAt(NOW - MINUTE),
+    ])
+      expect(timeOf(news, [row])).toBe('2026-11-20T14:11');
+  });
+
+  it('keeps its time while Slack holds it', () => {
+    const first = one();
+    for (const later of [0, MINUTE, 6 * MINUTE]) {
+      expect(one(news, [rowFor(first)], NOW + later)).toEqual(first);
+      expect(one(news, [rowFor(first, { state: 'intended' })], NOW + later)).toEqual(first);
+    }
+    const near = one(news, [rowFor(first, { state: 'intended' })], NOW + 8 * MINUTE);
+    expect(near.postAt).toBeGreaterThan(first.postAt);
+  });
+
+  it('has a key of its own for any other news', () => {
+    const others: News[][] = [
+      newsAt(followed, course({ facts: { ...AFTER, credits: 11 } })),
+      newsAt(follow({ told: { ...BEFORE, credits: 4 } }), course({ facts: AFTER })),
+      newsAt(
+        follow({ code: 'TX00EW54-3008', told: BEFORE }),
+        course({ code: 'TX00EW54-3008', facts: AFTER }),
+      ),
+      newsAt(followed, course({ facts: BEFORE, missingSince: NOW })),
+      newsAt({ ...followed, toldMissing: true }, course({ facts: BEFORE })),
+      newsAt(followed, course({ facts: BEFORE }), OVER),
+    ];
+    const keys = [news, ...others].map((each) => one(each).key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has the same key whenever it is made, whoever set the follow up', () => {
+    fc.assert(
+      fc.property(fc.nat(DAY), fc.string(), (later, createdBy) => {
+        const again = newsAt(
+          { ...followed, createdBy, createdAt: later },
+          course({ facts: AFTER, readAt: NOW + later }),
+        );
+        expect(one(again, [], NOW + later).key).toBe(one().key);
+      }),
+    );
+  });
+});

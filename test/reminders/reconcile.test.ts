@@ -1,0 +1,217 @@
+import { describe, expect, it, test } from 'vitest';
+import { reconcile } from '../../src/reminders/reconcile.ts';
+import type { Held, Outgoing, Step } from '../../src/reminders/steps.ts';
+import type { Ring } from '../../src/store/store.ts';
+import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
+
+const now = NOW / 1000;
+const FAR = now + 3600;
+const ring = outgoing('ring', FAR);
+const row = rowFor(ring);
+const held = heldFor(ring);
+const notice = outgoing('notice abc', now + 180);
+
+interface World {
+  wanted?: Outgoing[];
+  rows?: Ring[];
+  held?: Held[];
+}
+const stepsOf = (world: World, at = now): Step[] =>
+  reconcile(world.wanted ?? [], world.rows ?? [], world.held ?? [], at);
+
+describe('a message that should come', () => {
+  it('is handed over', () => {
+    expect(stepsOf({ wanted: [ring] })).toEqual([{ do: 'schedule', message: ring }]);
+  });
+
+  test.each([
+    [now - 3600, 'post'],
+    [now, 'post'],
+    [now + 89, 'post'],
+    [now + 90, 'schedule'],
+  ])('at %i is too near or not: %s', (postAt, expected) => {
+    const message = outgoing('ring', postAt);
+    expect(stepsOf({ wanted: [message] })).toMatchObject([{ do: expected, message }]);
+  });
+
+  it('is left alone where Slack holds it', () => {
+    expect(stepsOf({ wanted: [ring], rows: [row], held: [held] })).toEqual([]);
+  });
+
+  it('is taken for what Slack holds, where a crash left no note of the id', () => {
+    const intended = rowFor(ring, { state: 'intended' });
+    const expected = [{ do: 'adopt', row: intended, id: held.id }];
+    expect(stepsOf({ wanted: [ring], rows: [intended], held: [held] })).toEqual(expected);
+    expect(stepsOf({ wanted: [ring], held: [held] })).toEqual(expected);
+  });
+
+  it.each([
+    ['entities', 'a < b & c > d', 'a &lt; b &amp; c &gt; d'],
+    ['white space', 'one\n two', ' one  two '],
+  ])('is known again by its words, whatever Slack did to its %s', (_name, ours, theirs) => {
+    const message = { ...ring, text: ours };
+    const steps = stepsOf({ wanted: [message], held: [heldFor(ring, { text: theirs })] });
+    expect(steps.map((step) => step.do)).toEqual(['adopt']);
+  });
+
+  it.each([
+    ['in another place', { conversation: 'C0OTHER' }],
+    ['at another time', { postAt: FAR + 1 }],
+    ['in other words', { text: 'something else' }],
+  ])('is not taken for what Slack holds %s', (_name, more) => {
+    const steps = stepsOf({ wanted: [ring], held: [heldFor(ring, more)] });
+    expect(steps.map((step) => step.do).sort()).toEqual(['cancel', 'schedule']);
+  });
+
+  it('goes out again where the hand-over never happened', () => {
+    const intended = rowFor(ring, { state: 'intended' });
+    expect(stepsOf({ wanted: [ring], rows: [intended] })).toEqual([
+      { do: 'schedule', message: ring, inDoubt: true },
+    ]);
+  });
+
+  it('goes out again where Slack lost it, after it was taken back in case that it was only not listed', () => {
+    expect(stepsOf({ wanted: [ring], rows: [row] })).toEqual([
+      { do: 'cancel', held, row, why: 'gone', before: ring },
+      { do: 'schedule', message: ring, wasHeld: true },
+    ]);
+    expect(stepsOf({ wanted: [ring], rows: [row] }, FAR - 600)).toEqual([
+      { do: 'schedule', message: ring, wasHeld: true },
+    ]);
+  });
+
+  it('is posted again where nobody knows whether it was: once more is better than never', () => {
+    const late = outgoing('ring', now - 60);
+    for (const state of ['posting', 'intended'] as const) {
+      expect(stepsOf({ wanted: [late], rows: [rowFor(late, { state })] })).toEqual([
+        { do: 'post', message: late, again: state === 'posting' },
+      ]);
+    }
+  });
+
+  it('has rung where it was held until its last minute and is gone', () => {
+    for (const [postAt, gone] of [
+      [now - 3600, true],
+      [now + 60, true],
+      [now + 61, false],
+    ] as const) {
+      const message = outgoing('ring', postAt);
+      const mine = rowFor(message);
+      // Whether it has rung is Slack's to say, whose clock may be ahead.
+      const expected = gone ? [{ do: 'rung', row: mine }] : [{ do: 'schedule', message, wasHeld: true }];
+      expect(stepsOf({ wanted: [message], rows: [mine] })).toEqual(expected);
+    }
+  });
+
+  it('never comes again once it has rung', () => {
+    expect(stepsOf({ wanted: [ring], rows: [rowFor(ring, { state: 'rung' })] })).toEqual([]);
+    expect(stepsOf({ rows: [rowFor(ring, { state: 'rung' })] })).toEqual([]);
+  });
+});
+
+describe('a message that is no longer wanted so', () => {
+  it('is taken back', () => {
+    expect(stepsOf({ rows: [row], held: [held] })).toEqual([{ do: 'cancel', held, row, why: 'unwanted' }]);
+    expect(stepsOf({ rows: [row] })).toEqual([{ do: 'drop', row }]);
+    expect(stepsOf({ rows: [rowFor(ring, { state: 'posting' })] })).toHaveLength(1);
+  });
+
+  it.each([
+    ['time', { postAt: FAR + 60 }, 'moved'],
+    ['words', { text: 'other words' }, 'reworded'],
+  ])('is replaced where it has another %s', (_name, more, why) => {
+    const message = { ...ring, ...more };
+    expect(stepsOf({ wanted: [message], rows: [row], held: [held] })).toEqual([
+      { do: 'cancel', held, row, why, before: message },
+      { do: 'schedule', message },
+    ]);
+  });
+
+  test.each([
+    [601, ['cancel']],
+    [600, []],
+    [5, []],
+  ])('counts as rung in its last ten minutes: %i seconds before, %j', (before, expected) => {
+    expect(stepsOf({ rows: [row], held: [held] }, FAR - before).map((step) => step.do)).toEqual(expected);
+    const changed = { ...ring, text: 'other words' };
+    const replaced = stepsOf({ wanted: [changed], rows: [row], held: [held] }, FAR - before);
+    expect(replaced.map((step) => step.do)).toEqual(expected.length > 0 ? ['cancel', 'schedule'] : []);
+  });
+
+  it('is noted all the same where a crash left no note of the id', () => {
+    const intended = rowFor(ring, { state: 'intended' });
+    expect(stepsOf({ rows: [intended], held: [held] }, FAR - 600)).toEqual([
+      { do: 'adopt', row: intended, id: held.id },
+    ]);
+  });
+
+  it('is deleted also where nobody knows it, unless its last minute has come', () => {
+    expect(stepsOf({ held: [held] })).toEqual([{ do: 'cancel', held, row: undefined, why: 'unwanted' }]);
+    expect(stepsOf({ held: [held] }, FAR - 61)).toHaveLength(1);
+    expect(stepsOf({ held: [held] }, FAR - 60)).toEqual([]);
+  });
+});
+
+describe('a notice', () => {
+  it('stays once it has been handed over, though nothing wants it any more', () => {
+    const far = { ...notice, postAt: FAR };
+    expect(stepsOf({ rows: [rowFor(far)], held: [heldFor(far)] })).toEqual([]);
+    const intended = rowFor(far, { state: 'intended' });
+    expect(stepsOf({ rows: [intended], held: [heldFor(far)] }).map((step) => step.do)).toEqual(['adopt']);
+  });
+
+  it('is not handed over any more where nothing wants it', () => {
+    const intended = rowFor(notice, { state: 'intended' });
+    expect(stepsOf({ rows: [intended] })).toEqual([{ do: 'drop', row: intended }]);
+  });
+
+  it('is forgotten when it has rung and been told, so that the same change can come again', () => {
+    const rung = rowFor(notice, { state: 'rung' });
+    expect(stepsOf({ wanted: [notice], rows: [rung] })).toEqual([]);
+    expect(stepsOf({ rows: [rung] })).toEqual([{ do: 'drop', row: rung }]);
+  });
+});
+
+describe('the order', () => {
+  it('is notes first, then what Slack is to do, soonest first', () => {
+    const [late, soon, near] = [outgoing('late', FAR + 60), outgoing('soon', FAR), outgoing('near', now)];
+    const [gone, past] = [outgoing('gone', FAR + 30), outgoing('past', now - 60)];
+    const rows = [rowFor(gone), rowFor(past)];
+    const steps = stepsOf({ wanted: [late, soon, near, past], rows, held: [heldFor(gone)] });
+    const told = steps.map((step) => ('message' in step ? step.message.key : step.do));
+    expect(told).toEqual(['rung', 'near', 'soon', 'cancel', 'late']);
+  });
+
+  it('has what replaces something right after it, by the sooner of both', () => {
+    const all = ['a', 'b', 'c'].map((key) => outgoing(key, FAR));
+    const sooner = outgoing('d', FAR - 60);
+    const wanted = [...all.map((one) => ({ ...one, text: 'other words' })), { ...sooner, postAt: FAR + 60 }];
+    const before = [...all, sooner];
+    const steps = stepsOf({
+      wanted,
+      rows: before.map((one) => rowFor(one)),
+      held: before.map((one) => heldFor(one)),
+    });
+    const told = steps.map((step) => `${step.do} ${'message' in step ? step.message.key : step.row?.key}`);
+    expect(told).toEqual(['d', 'a', 'b', 'c'].flatMap((key) => [`cancel ${key}`, `schedule ${key}`]));
+  });
+
+  it('takes back what was moved where Slack turns out to hold it for its new time, and leaves the row to that', () => {
+    const moved = outgoing('ring', FAR + 60);
+    const there = heldFor(moved, { id: 'Q-there' });
+    const steps = stepsOf({ wanted: [moved], rows: [row], held: [held, there] });
+    expect(steps).toEqual([
+      { do: 'adopt', row: rowFor(moved, { state: 'intended' }), id: 'Q-there' },
+      { do: 'cancel', held, row: undefined, why: 'unwanted' },
+    ]);
+  });
+
+  it('keeps targets and workspaces with the same keys apart', () => {
+    const other = outgoing('ring', FAR, { target: 'C0OTHER', conversation: 'C0OTHER' });
+    const foreign = outgoing('ring', FAR, { workspace: 'T0OTHER', conversation: 'C0THIRD' });
+    expect(stepsOf({ wanted: [ring, other, foreign], rows: [row], held: [held] })).toEqual([
+      { do: 'schedule', message: other },
+      { do: 'schedule', message: foreign },
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+/** Follows, targets and messages for the tests of the rings. Times are said as in Helsinki. */
+
+import type { Render, Rendered } from '../../src/reminders/notices.ts';
+import type { Held, Outgoing } from '../../src/reminders/steps.ts';
+import type { Facts, StoredMoment } from '../../src/store/concerns.ts';
+import type { Course, Follow, Ring, RingSettings, Target } from '../../src/store/store.ts';
+import { toMoment } from '../../src/study-client/gateway/local-time.ts';
+
+export const ZONE = 'Europe/Helsinki';
+const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const WORKSPACE = 'T0TESTS001';
+const CHANNEL = 'C0TESTS001';
+export const CODE = 'TX00EY23-3015';
+
+/** The moment of a local date-time or date in Helsinki. */
+export function moment(local: string): StoredMoment {
+  const read = toMoment(local, ZONE, 'earlier');
+  if (!read) throw new TypeError(`no date: ${local}`);
+  return read;
+}
+
+/** The same in epoch milliseconds. */
+export const at = (local: string): number => moment(local).at;
+
+/** Epoch milliseconds as a local date-time in Helsinki, to the minute. */
+export function local(ms: number): string {
+  return new Date(ms).toLocaleString('sv-SE', { timeZone: ZONE }).slice(0, 16).replace(' ', 'T');
+}
+
+/** A Friday afternoon, at no whole minute, as clocks hardly ever stand. */
+export const NOW = at('2026-11-20T14:02:07') + 853;
+
+export const SETTINGS: RingSettings = {
+  opens: true,
+  closes: true,
+  starts: true,
+  quietFrom: 20 * 60,
+  quietTo: 8 * 60,
+  zone: ZONE,
+};
+export const LOUD: RingSettings = { ...SETTINGS, quietFrom: 0, quietTo: 0 };
+
+type Dates = Partial<Record<'opens' | 'closes' | 'starts' | 'ends', string>>;
+
+/** Facts with dates in the study API's form. */
+export function facts(dates: Dates = {}, more: Partial<Facts> = {}): Facts {
+  const moments = Object.entries(dates).map(([name, value]) => [name, moment(value)]);
+  return { name: 'Compilers', languages: ['en'], groups: [], ...Object.fromEntries(moments), ...more };
+}
+
+export function target(more: Partial<Target> = {}): Target {
+  return {
+    workspace: WORKSPACE,
+    target: CHANNEL,
+    kind: 'channel',
+    conversation: more.target ?? CHANNEL,
+    language: 'en',
+    settings: LOUD,
+    pause: undefined,
+    checkedAt: undefined,
+    ...more,
+  };
+}
+
+export function follow(more: Partial<Follow> = {}): Follow {
+  return {
+    workspace: WORKSPACE,
+    target: CHANNEL,
+    code: CODE,
+    createdBy: 'U0AINO0002',
+    createdAt: NOW - DAY,
+    told: facts(),
+    toldMissing: false,
+    ...more,
+  };
+}
+
+export function course(more: Partial<Course> = {}): Course {
+  return { code: CODE, language: 'en', facts: facts(), readAt: NOW, missingSince: undefined, ...more };
+}
+
+export function outgoing(key: string, postAt: number, more: Partial<Outgoing> = {}): Outgoing {
+  return {
+    key,
+    workspace: WORKSPACE,
+    target: CHANNEL,
+    conversation: CHANNEL,
+    postAt,
+    text: `text of ${key}`,
+    blocks: [],
+    ...more,
+  };
+}
+
+/** The row of a message, held by Slack under `scheduledId` unless another state is said. */
+export function rowFor({ blocks: _blocks, ...message }: Outgoing, more: Partial<Ring> = {}): Ring {
+  const state = more.state ?? 'held';
+  return { ...message, state, scheduledId: state === 'held' ? `Q-${message.key}` : undefined, ...more };
+}
+
+/** What Slack holds of a message. */
+export function heldFor({ key, conversation, postAt, text }: Outgoing, more: Partial<Held> = {}): Held {
+  return { id: `Q-${key}`, conversation, postAt, text, ...more };
+}
+
+const said = (text: string): Rendered => ({ text, blocks: [] });
+
+/** Words that name everything they stand for. */
+export const render: Render = {
+  ring: ({ key }, _follow, { name }) => said(`${key} ${name}`),
+  notice: (news) => said(news.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
+  paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
+  field: (field, of) => JSON.stringify(of[field] ?? null),
+};

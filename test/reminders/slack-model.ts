@@ -1,0 +1,83 @@
+/** A model of what Slack holds and of what the store says, in which steps are done, wholly or up to a crash. */
+
+import { reconcile } from '../../src/reminders/reconcile.ts';
+import type { Held, Outgoing } from '../../src/reminders/steps.ts';
+import { type Cancel, rowOf, type Step } from '../../src/reminders/steps.ts';
+import type { Ring } from '../../src/store/store.ts';
+
+export interface Model {
+  readonly rows: Map<string, Ring>;
+  readonly held: Map<string, Held>;
+  /** The texts of what was posted, in order. */
+  readonly posted: string[];
+  ids: number;
+}
+
+/** How far a step gets before the process dies; `done`: to its end. */
+export type Reach = 'noted' | 'done by Slack' | 'done';
+
+export const empty = (): Model => ({ rows: new Map(), held: new Map(), posted: [], ids: 0 });
+
+const nameOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `${target} ${key}`;
+
+/** Slack posts what is due. */
+export function pass(model: Model, now: number): void {
+  for (const [id, { postAt, text }] of model.held) {
+    if (postAt > now) continue;
+    model.held.delete(id);
+    model.posted.push(text);
+  }
+}
+
+/** What has to be done now. */
+export function stepsOf(model: Model, wanted: readonly Outgoing[], now: number): Step[] {
+  return reconcile(wanted, [...model.rows.values()], [...model.held.values()], now);
+}
+
+/** Does one step in the order that a crash must not spoil: a note, then Slack, then the outcome. */
+export function act(model: Model, step: Step, reach: Reach = 'done'): void {
+  if (step.do === 'schedule' || step.do === 'post') bring(model, step, reach);
+  else if (step.do === 'cancel') cancel(model, step, reach);
+  else if (reach === 'done') note(model.rows, step);
+}
+
+function note(rows: Model['rows'], step: Extract<Step, { do: 'adopt' | 'rung' | 'drop' }>): void {
+  const name = nameOf(step.row);
+  if (step.do === 'drop') rows.delete(name);
+  else if (step.do === 'rung') rows.set(name, { ...step.row, state: 'rung', scheduledId: undefined });
+  else rows.set(name, { ...step.row, state: 'held', scheduledId: step.id });
+}
+
+function cancel({ rows, held }: Model, step: Cancel, reach: Reach): void {
+  const row = step.why === 'gone' ? undefined : step.row;
+  if (row) rows.set(nameOf(row), { ...row, state: 'intended', scheduledId: undefined });
+  if (reach !== 'noted') held.delete(step.held.id);
+  if (reach === 'done' && row) rows.delete(nameOf(row));
+}
+
+function bring(model: Model, step: Extract<Step, { do: 'schedule' | 'post' }>, reach: Reach): void {
+  const { message } = step;
+  const isPost = step.do === 'post';
+  model.rows.set(nameOf(message), rowOf(message, isPost ? 'posting' : 'intended'));
+  if (reach === 'noted') return;
+  const id = isPost ? undefined : hold(model, message);
+  if (isPost) model.posted.push(message.text);
+  if (reach === 'done') model.rows.set(nameOf(message), rowOf(message, isPost ? 'rung' : 'held', id));
+}
+
+function hold(model: Model, { conversation, postAt, text }: Outgoing): string {
+  model.ids += 1;
+  const id = `Q${model.ids}`;
+  model.held.set(id, { id, conversation, postAt, text });
+  return id;
+}
+
+/** Reconciles to the end. */
+export function settle(model: Model, wanted: readonly Outgoing[], now: number): void {
+  for (const step of stepsOf(model, wanted, now)) act(model, step);
+}
+
+/** What people get in the end: everything that was posted, and that Slack holds. */
+export function delivered({ posted, held }: Model): string[] {
+  return [...posted, ...[...held.values()].map(({ text, postAt }) => `${text} at ${postAt}`)].sort();
+}

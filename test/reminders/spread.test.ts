@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { spread } from '../../src/reminders/notices.ts';
+import { NOW } from './samples.ts';
+
+interface Due {
+  readonly key: string;
+  readonly at: number;
+}
+const SECOND = 1000;
+/** Slack's own bounds: so many in any five minutes. */
+const [MOST, WINDOW] = [30, 300 * SECOND];
+
+const many = (count: number): Due[] =>
+  Array.from({ length: count }, (_, index) => ({ key: `k${String(index).padStart(4, '0')}`, at: NOW }));
+
+const times = fc.array(fc.integer({ min: 0, max: 2000 }), { maxLength: 150 });
+const crowd = times.map((all) => all.map((after, index) => ({ key: `k${index}`, at: NOW + after * SECOND })));
+
+function mostInAWindow(messages: readonly Due[]): number {
+  const counts = messages.map(
+    ({ at }) => messages.filter((one) => one.at >= at && one.at < at + WINDOW).length,
+  );
+  return Math.max(0, ...counts);
+}
+
+it('leaves as many as Slack takes where they are', () => {
+  expect(spread(many(25))).toEqual(many(25));
+});
+
+it('moves the others to the next minutes, the first keys first', () => {
+  const placed = spread(many(60).toReversed());
+  expect(placed.map(({ key }) => key)).toEqual(many(60).map(({ key }) => key));
+  expect(placed.map(({ at }) => (at - NOW) / SECOND)).toEqual([
+    ...Array(25).fill(0),
+    ...Array(25).fill(360),
+    ...Array(10).fill(720),
+  ]);
+});
+
+it('never puts more than Slack takes into five minutes, and leaves room for notices', () => {
+  fc.assert(
+    fc.property(crowd, (messages) => {
+      expect(mostInAWindow(spread(messages))).toBeLessThan(MOST);
+    }),
+  );
+});
+
+it('keeps all of them, never makes one earlier, and keeps their order', () => {
+  fc.assert(
+    fc.property(crowd, (messages) => {
+      const placed = spread(messages);
+      expect(placed.map(({ key }) => key).sort()).toEqual(messages.map(({ key }) => key).sort());
+      const before = new Map(messages.map(({ key, at }) => [key, at]));
+      for (const { key, at } of placed) expect(at).toBeGreaterThanOrEqual(before.get(key) ?? Infinity);
+      const all = placed.map(({ at }) => at);
+      expect(all).toEqual(all.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+it('does the same in whatever order they come, and moves nothing twice', () => {
+  const shuffled = crowd.chain((messages) =>
+    fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
+  );
+  fc.assert(
+    fc.property(shuffled, ([messages, other]) => {
+      const placed = spread(messages);
+      expect(spread(other)).toEqual(placed);
+      expect(spread(placed)).toEqual(placed);
+    }),
+  );
+});
