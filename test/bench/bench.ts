@@ -6,30 +6,14 @@ import { parseArgs } from 'node:util';
 import { inMarkdown, inWords, type Section } from './report.ts';
 import type { Effort } from './rounds.ts';
 import { cached } from './rows/cached.ts';
-import { heap } from './rows/heap.ts';
-import { hour } from './rows/hour.ts';
+import { files } from './rows/files.ts';
 import { late } from './rows/late.ts';
-import { parse } from './rows/parse.ts';
 import { plan, planOnPostgres } from './rows/plan.ts';
 import type { Row } from './rows/row.ts';
-import { stale } from './rows/stale.ts';
 import { start } from './rows/start.ts';
-import { switchedOn } from './rows/switched-on.ts';
-import { together } from './rows/together.ts';
+import { university } from './rows/university.ts';
 
-const ROWS: readonly Row[] = [
-  cached,
-  late,
-  switchedOn,
-  together,
-  stale,
-  parse,
-  heap,
-  start,
-  hour,
-  plan,
-  planOnPostgres,
-];
+const ROWS: readonly Row[] = [files, cached, late, start, university, plan, planOnPostgres];
 
 /** Long warm-ups: V8 compiles for some ten thousand misses, and a process that runs for years has that behind it. */
 const USUAL: Effort = { rounds: 8, ms: 1000, warmUpMs: 8000 };

@@ -33,9 +33,9 @@ const SETTINGS: Target['settings'] = {
 };
 
 /** Openings lie within the next fifteen days, so that about a tenth of all rings is within the horizon. */
-function factsOf(index: number): Facts {
+function factsOf(index: number, now: number): Facts {
   const at = (moment: number) => ({ at: moment, precision: 'minute' }) as const;
-  const opens = NOW + ((index * 7_919) % (15 * 24 * 60)) * 60_000;
+  const opens = now + ((index * 7_919) % (15 * 24 * 60)) * 60_000;
   return {
     name: `Course number ${index}`,
     opens: at(opens),
@@ -50,34 +50,34 @@ function factsOf(index: number): Facts {
 
 const codeOf = (index: number): string => `TX${String(index).padStart(5, '0')}-3001`;
 
-export function coursesOf(): Course[] {
+export function coursesOf(now = NOW): Course[] {
   return Array.from({ length: COURSES }, (_, index) => ({
     code: codeOf(index),
     language: 'en',
-    facts: factsOf(index),
-    readAt: NOW,
+    facts: factsOf(index, now),
+    readAt: now,
     missingSince: undefined,
   }));
 }
 
-export function workspaceOf(index: number, shape: Shape): Workspace {
+export function workspaceOf(index: number, shape: Shape, now = NOW): Workspace {
   const id = `T${String(index).padStart(6, '0')}`;
-  const targets = Array.from({ length: shape.targets }, (_, nth) => targetOf(id, `C${index}X${nth}`));
+  const targets = Array.from({ length: shape.targets }, (_, nth) => targetOf(id, `C${index}X${nth}`, now));
   const follows = targets.flatMap(({ target }, nth) =>
     Array.from({ length: shape.follows }, (_, each): Follow => {
       const course = (index * 37 + nth * 1_009 + each * 61) % COURSES;
       return {
-        ...{ workspace: id, target, code: codeOf(course), createdBy: 'U1', createdAt: NOW - 30 * DAY },
-        ...{ told: factsOf(course), toldMissing: false },
+        ...{ workspace: id, target, code: codeOf(course), createdBy: 'U1', createdAt: now - 30 * DAY },
+        ...{ told: factsOf(course, now), toldMissing: false },
       };
     }),
   );
   return { id, targets, follows };
 }
 
-function targetOf(workspace: string, target: string): Target {
+function targetOf(workspace: string, target: string, now: number): Target {
   return {
     ...{ workspace, target, kind: 'channel', conversation: target, language: 'en' },
-    ...{ settings: SETTINGS, pause: undefined, checkedAt: NOW },
+    ...{ settings: SETTINGS, pause: undefined, checkedAt: now },
   };
 }

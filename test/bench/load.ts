@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerParent } from './child.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { fastClock } from './persons.ts';
 import { requestOf, type Sending, type Traffic } from './requests.ts';
 
 export interface Run {
@@ -19,9 +18,6 @@ export interface Run {
   readonly until: 'ack' | 'card in ack' | 'card later' | 'card';
   /** Requests a second at the most. */
   readonly pace?: number;
-  /** How much faster the server's clock runs, and since when. */
-  readonly speed?: number;
-  readonly epoch?: number;
 }
 
 export interface Loaded {
@@ -79,9 +75,8 @@ interface Going extends Run {
 
 async function run(asked: Run): Promise<Loaded> {
   runs += 1;
-  const { concurrency, port, traffic, speed = 1, epoch = 0, from, ms } = asked;
-  const now = speed === 1 ? Date.now : fastClock(epoch, speed);
-  const sending: Sending = { traffic, answers, now, run: `${process.pid}.${runs}` };
+  const { concurrency, port, traffic, from, ms } = asked;
+  const sending: Sending = { traffic, answers, run: `${process.pid}.${runs}` };
   const connections = await Promise.all(Array.from({ length: concurrency }, () => openConnection(port)));
   const cpu = process.cpuUsage();
   const began = performance.now();

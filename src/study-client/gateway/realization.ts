@@ -124,7 +124,7 @@ export function readSearch(json: Json, asked: ReadonlySet<string>, context: Cont
  * Checks a search's answer row by row. The upstream matches loosely, so rows of codes that were not asked
  * for are left out. Throws as `rowsOf` does.
  */
-export function readRows(json: Json, asked: ReadonlySet<string>): Search<RealizationRow> {
+function readRows(json: Json, asked: ReadonlySet<string>): Search<RealizationRow> {
   const rows = new Map<string, RealizationRow>();
   let unreadable = 0;
   const all = rowsOf(json, 'realizations');

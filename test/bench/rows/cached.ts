@@ -1,6 +1,8 @@
 import type { Line } from '../report.ts';
-import { atEach, type Contender, cpuNote, type Results, throughputRatio } from '../rounds.ts';
-import { onStage, type Stage } from '../stage.ts';
+import { exactly } from '../report.ts';
+import { atEach, type Contender, cpuNote, named, type Results, throughputRatio } from '../rounds.ts';
+import { onStage, type Stage, usageOf } from '../stage.ts';
+import { ratioOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
 const CONCURRENCIES = [1, 16, 64] as const;
@@ -11,16 +13,34 @@ export const cached: Row = {
   about: 'a cached /course in the ack, beside bare Bolt, customary Bolt and raw node:http',
   measure: (effort) =>
     onStage(async (stage) => {
-      const told = await atEach(CONCURRENCIES, stage, await contendersOn(stage), effort, linesOf);
-      return { title: 'A cached /course, answered in the ack', ...told };
+      const contenders = await contendersOn(stage);
+      const told = await atEach(CONCURRENCIES, stage, contenders, effort, linesOf);
+      const memory = await memoryOf(contenders);
+      return { title: 'A cached /course, answered in the ack', ...told, lines: [...told.lines, memory] };
     }),
 };
 
+/** The memory of the process at the end of the load. */
+async function memoryOf(contenders: readonly Contender[]): Promise<Line> {
+  const rssOf = async (wanted: string) => {
+    const found = contenders.find(({ name }) => name === wanted);
+    return found ? (await usageOf(found.server)).rss : Number.NaN;
+  };
+  const [ours, theirs] = [await rssOf('Coursebell'), await rssOf('bare Bolt')];
+  const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+  return {
+    what: 'RSS after the load ÷ bare Bolt',
+    ratio: exactly(ours / theirs),
+    goal: { most: 2 },
+    note: `${mb(ours)} MB beside ${mb(theirs)} MB`,
+  };
+}
+
 function linesOf(results: Results, concurrency: number): Line[] {
-  const beside = (theirs: string, least: number): Line => ({
+  const beside = (theirs: string, least: number | undefined): Line => ({
     what: `cached /course ÷ ${theirs}, at ${concurrency}`,
     ...throughputRatio(results, 'Coursebell', theirs),
-    goal: { least },
+    ...(least !== undefined && { goal: { least } }),
     note: cpuNote(results, 'Coursebell', theirs),
   });
   const ready = (theirs: string): Line => ({
@@ -29,10 +49,16 @@ function linesOf(results: Results, concurrency: number): Line[] {
     note: cpuNote(results, 'node:http, ready', theirs),
   });
   const alone = concurrency === 1;
+  const slowest: Line = {
+    what: `p99 of cached /course ÷ bare Bolt, at ${concurrency}`,
+    ratio: ratioOf(named(results, 'Coursebell').p99, named(results, 'bare Bolt').p99),
+    goal: { most: 1.5 },
+  };
   return [
-    beside('bare Bolt', alone ? 1.5 : 2.2),
-    beside('customary Bolt', alone ? 5 : 9),
-    beside('raw node:http', 1.4),
+    beside('bare Bolt', alone ? undefined : 1.2),
+    beside('customary Bolt', alone ? undefined : 3.5),
+    beside('raw node:http', alone ? undefined : 0.65),
+    ...(alone ? [] : [slowest]),
     ...['bare Bolt', 'customary Bolt', 'raw node:http'].map(ready),
   ];
 }
