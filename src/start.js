@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 // Beside the dependencies, and never in a folder that others can write: the cached code is executed. If the
 // folder can't be written, or the cache is of another version, Node compiles anew.
-// docs/decisions/0018-cold-start.md
+// docs/decisions/0014-the-image.md
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/coursebell'));
 // A dynamic import: static imports would be compiled before the first line of this file runs.
 await import('./main.ts');

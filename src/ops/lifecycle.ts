@@ -111,7 +111,7 @@ export async function afterStart(): Promise<void> {
  * such as for the first answer, V8 takes the objects that Node makes for each request for long-lived ones, as
  * long as the process runs. Such an object is garbage a moment later, but it stays until the next full
  * collection and keeps alive all that it refers to. The flag is set after the start only: the compiled code
- * that Node ships is valid for Node's own flags only. docs/decisions/0018-cold-start.md
+ * that Node ships is valid for Node's own flags only. docs/decisions/0014-the-image.md
  */
 function stayYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
