@@ -23,7 +23,7 @@ describe('a line that may be written', () => {
   test.each([
     {},
     { outcome: 'Unavailable', error: 'Unavailable', detail: 'the study API is down: ECONNREFUSED' },
-    { detail: 'at answer (file:///app/src/slack/answering/answer.ts:54:18)' },
+    { detail: 'at answer (file:///app/src/slack/answer.ts:54:18)' },
     { kind: 'study-api', operation: 'search', outcome: '503' },
     { workspace: '' },
   ])('%j', (more) => {

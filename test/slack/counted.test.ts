@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { counted, send } from '../../../src/slack/web-api.ts';
-import { startUpstream, type UpstreamReply } from '../../fakes/upstream.ts';
+import { counted, send } from '../../src/slack/web-api.ts';
+import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
 
 async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method?: string) {
   const slack = await startUpstream(() => reply);

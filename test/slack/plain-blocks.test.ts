@@ -9,8 +9,8 @@ import {
   small,
   smallWords,
   words,
-} from '../../../src/cards/blocks.ts';
-import { plainBlocks } from '../../../src/slack/replies.ts';
+} from '../../src/cards/blocks.ts';
+import { plainBlocks } from '../../src/slack/replies.ts';
 
 test('every word of every kind of block is kept', () => {
   const plain = plainBlocks([

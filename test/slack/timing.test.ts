@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { App, ReceiverEvent } from '@slack/bolt';
 import { expect, test } from 'vitest';
-import { createTiming, type Timing } from '../../../src/slack/timing.ts';
+import { createTiming, type Timing } from '../../src/slack/timing.ts';
 
 type Work = (event: ReceiverEvent, timing: Timing) => Promise<void>;
 

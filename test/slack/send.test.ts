@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { LogLevel, WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
-import { asFetch, send } from '../../../src/slack/web-api.ts';
-import { startUpstream, type UpstreamReply } from '../../fakes/upstream.ts';
+import { asFetch, send } from '../../src/slack/web-api.ts';
+import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
 
 async function slackThat(reply: UpstreamReply) {
   const slack = await startUpstream(() => reply);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Features, Suggestion } from '../../../src/ask/feature.ts';
-import { createLog } from '../../../src/ops/log.ts';
-import type { Answering } from '../../../src/slack/answer.ts';
-import type { Listeners } from '../../../src/slack/middleware.ts';
-import { onMenu } from '../../../src/slack/views.ts';
+import type { Features, Suggestion } from '../../src/ask/feature.ts';
+import { createLog } from '../../src/ops/log.ts';
+import type { Answering } from '../../src/slack/answer.ts';
+import type { Listeners } from '../../src/slack/middleware.ts';
+import { onMenu } from '../../src/slack/views.ts';
 
 // Slack's patience passes without anybody waiting for it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

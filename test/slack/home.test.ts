@@ -3,14 +3,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import { expect, test, vi } from 'vitest';
-import type { Features } from '../../../src/ask/feature.ts';
-import { createLog } from '../../../src/ops/log.ts';
-import { createMetrics } from '../../../src/ops/metrics.ts';
-import { createHomes } from '../../../src/slack/home.ts';
-import { createLimits } from '../../../src/slack/limits.ts';
-import type { Languages } from '../../../src/slack/locale.ts';
-import { createTiming } from '../../../src/slack/timing.ts';
-import { unwatched } from '../../fakes/jobs.ts';
+import type { Features } from '../../src/ask/feature.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
+import { createHomes } from '../../src/slack/home.ts';
+import { createLimits } from '../../src/slack/limits.ts';
+import type { Languages } from '../../src/slack/locale.ts';
+import { createTiming } from '../../src/slack/timing.ts';
+import { unwatched } from '../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { LimitReached } from '../../../src/errors.ts';
-import { askerOf, createLimits } from '../../../src/slack/limits.ts';
+import { LimitReached } from '../../src/errors.ts';
+import { askerOf, createLimits } from '../../src/slack/limits.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 12);

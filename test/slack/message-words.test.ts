@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { messageWords } from '../../../src/slack/payload.ts';
+import { messageWords } from '../../src/slack/payload.ts';
 
 test('the text comes first, then what stands in blocks and attachments', () => {
   const message = {

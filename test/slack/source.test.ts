@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { sourceOf } from '../../../src/slack/payload.ts';
+import { sourceOf } from '../../src/slack/payload.ts';
 
 const [OWN, STRANGER, HOME, ORG] = ['T0OWN00001', 'T0STRANGER', 'T0HOME0001', 'E0GRID0001'];
 const user = { id: 'U0SAM00001', team_id: STRANGER };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DeliveryRefused } from '../../../src/reminders/steps.ts';
-import { slackTrouble } from '../../../src/slack/slack-errors.ts';
+import { DeliveryRefused } from '../../src/reminders/steps.ts';
+import { slackTrouble } from '../../src/slack/slack-errors.ts';
 
 const wrapped = (original: Error) => Object.assign(new Error('wrapped'), { original });
 const platform = (error: string) =>
