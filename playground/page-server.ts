@@ -1,12 +1,48 @@
-/**
- * Serves the page, tells it of every change, and carries out its actions. Only for this machine's browser.
- */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Clock } from './clock.ts';
 import { close, listen, readBody, sendJson } from './http.ts';
+import type { Offered } from './manifest.ts';
 import { type Played, perform } from './page-actions.ts';
 import { bundlePage } from './page-bundle.ts';
-import type { PageAction } from './page-contract.ts';
-import { pageState, type Shown } from './page-state.ts';
+import type { CourseDates, HeldMessage, PageAction, PageState } from './page-contract.ts';
+import type { SampleStudyApi } from './sample-study-api.ts';
+import { BOT, type SlackSide, TEAM } from './slack-side.ts';
+
+/** Everything that the page's state is made from. */
+interface Shown extends Played, Offered {
+  readonly clock: Clock;
+}
+
+function held({ scheduled }: SlackSide): HeldMessage[] {
+  return scheduled.map(({ id, channel, postAt, text }) => {
+    const [firstLine = ''] = text.split('\n');
+    return { id, channel, postAt, firstLine };
+  });
+}
+
+function courses(study: SampleStudyApi): CourseDates[] {
+  return study.courses.map(({ realization, removed }) => {
+    const { code, name, opens = null, closes = null, starts = null } = realization;
+    return { code, name: name.en ?? name.fi ?? code, opens, closes, starts, removed };
+  });
+}
+
+/** The current state of everything that the page shows. */
+function pageState({ slack, study, commands, shortcuts, clock, moves }: Shown): PageState {
+  const { users, channels, messages, modals, homes } = slack.workspace;
+  return {
+    team: { name: TEAM.name },
+    bot: { userId: BOT.userId, name: BOT.name },
+    ...{ users, channels, messages, modals, commands, shortcuts },
+    homes: [...homes.values()],
+    mode: study.mode,
+    clock: { ahead: clock.ahead, moving: moves.moving },
+    held: held(slack),
+    courses: courses(study),
+  };
+}
+
+// Serves the page, tells it of every change, and carries out its actions. Only for this machine's browser.
 
 export interface PageServerOptions extends Played, Shown {
   readonly port: number;

@@ -2,25 +2,19 @@
  * Slack, as an app sees it: one workspace in memory, its Web API and response_urls over HTTP on 127.0.0.1,
  * and signed requests for everything that people do. The playground's page and the flow tests build on it.
  */
-import { type ApiServer, startApiServer } from './slack-side/api-server.ts';
+import { type ApiServer, createResponseUrls, startApiServer } from './slack-side/api-server.ts';
 import type { Grants, Hands, Parts, SlackSide, SlackSideOptions } from './slack-side/contract.ts';
-import { type Delivery, deliver } from './slack-side/deliver.ts';
-import { eventDelivery } from './slack-side/events.ts';
-import { createEdits, hearOwnMessages } from './slack-side/hearing.ts';
-import { createHomes } from './slack-side/homes.ts';
-import { createInteractions } from './slack-side/interactions.ts';
+import { type Delivery, deliver } from './slack-side/contract.ts';
+import { createEdits, eventDelivery, hearOwnMessages } from './slack-side/events.ts';
+import { createInteractions, createShortcuts, createSuggestions } from './slack-side/interactions.ts';
 import { createMembership } from './slack-side/membership.ts';
 import { createMethods } from './slack-side/methods.ts';
-import { createResponseUrls } from './slack-side/response-urls.ts';
 import { createSchedule, type Schedule } from './slack-side/scheduled.ts';
-import { createShortcuts } from './slack-side/shortcuts.ts';
-import { createSuggestions } from './slack-side/suggestions.ts';
 import { createSwitches, type Switches } from './slack-side/switches.ts';
-import { createTalk, userOf } from './slack-side/talk.ts';
-import { createTriggers } from './slack-side/triggers.ts';
+import { createHomes, createTalk, userOf } from './slack-side/talk.ts';
 import type { Delivered } from './slack-side/types.ts';
-import { until } from './slack-side/until.ts';
-import { createWorkspace, type Workspace } from './slack-side/workspace.ts';
+import { createTriggers } from './slack-side/views.ts';
+import { createWorkspace, until, type Workspace } from './slack-side/workspace.ts';
 
 export type { ClickOptions, SlackSide, SlackSideOptions } from './slack-side/contract.ts';
 export type { Choice, Choices } from './slack-side/elements.ts';

@@ -1,19 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageState } from '../page-contract.ts';
-import { Conversation } from './conversation.tsx';
-import { speakDates } from './dates.ts';
-import { DatesPanel } from './dates-panel.tsx';
+import { Conversation, type Room, RoomProvider, ThreadPanel } from './conversation.tsx';
+import { DatesPanel, speakDates } from './dates-panel.tsx';
 import { useKeptFocus } from './focus.ts';
-import { HeldPanel } from './held-panel.tsx';
-import { useLive } from './live.ts';
+import { useLive, useTheme, useUnread } from './live.ts';
 import { ModalLayer } from './modal.tsx';
-import { PlaygroundBar } from './playground-bar.tsx';
-import { useTheme } from './preferences.ts';
-import { type Room, RoomProvider } from './room.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { ThreadPanel } from './thread-panel.tsx';
-import { TimeStrip, type Tool } from './time-strip.tsx';
-import { useUnread } from './unread.ts';
+import { HeldPanel, PlaygroundBar, TimeStrip, type Tool } from './tools.tsx';
 
 /** Waits for the first state, and says so when the playground has ended. */
 export function App(): ReactNode {

@@ -1,12 +1,75 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import type { PageState } from '../page-contract.ts';
 import type { SlackChannel } from '../slack-side.ts';
-import { type Completion, CompletionList, completionId, completionsFor } from './completions.tsx';
+import { useRoom } from './conversation.tsx';
 import { Icon } from './icons.tsx';
 import { act, troubleOf } from './live.ts';
 import { MenuButton } from './menu.tsx';
-import { useRoom } from './room.tsx';
+
+/** Something that the composer can fill in. */
+interface Completion {
+  readonly label: string;
+  readonly usage: string;
+  readonly about: string;
+  /** The whole text once this completion is taken. */
+  readonly fill: string;
+}
+
+/** The app's commands for a typed `/`, and the app itself for a typed `@`. */
+function completionsFor(text: string, { commands, bot }: PageState): Completion[] {
+  if (/^\/\S*$/.test(text)) {
+    return commands
+      .filter(({ command }) => command.startsWith(text.toLowerCase()))
+      .map(({ command, usage, description }) => ({
+        label: command,
+        usage,
+        about: description,
+        fill: `${command} `,
+      }));
+  }
+  const mention = /(^|\s)@(\w*)$/.exec(text);
+  const typed = mention?.[2]?.toLowerCase();
+  if (typed === undefined || !bot.name.toLowerCase().startsWith(typed)) return [];
+  const fill = `${text.slice(0, text.length - typed.length)}${bot.name} `;
+  return [{ label: `@${bot.name}`, usage: '', about: 'App', fill }];
+}
+
+/** The id of a completion in its list. */
+function completionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
 
 interface Props {
+  readonly id: string;
+  readonly completions: readonly Completion[];
+  readonly index: number;
+  readonly onTake: (completion: Completion) => void;
+}
+
+function CompletionList({ id, completions, index, onTake }: Props): ReactNode {
+  if (completions.length === 0) return null;
+  return (
+    <div className="completions" id={id} role="listbox" aria-label="Suggestions">
+      {completions.map((each, at) => (
+        <button
+          key={each.label}
+          type="button"
+          role="option"
+          id={completionId(id, at)}
+          aria-selected={at === index}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(each)}
+        >
+          <strong>{each.label}</strong> <span className="usage">{each.usage}</span>
+          <span className="about">{each.about}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ComposerProps {
   readonly channel: SlackChannel;
   readonly threadTs?: string;
   readonly placeholder: string;
@@ -15,7 +78,7 @@ interface Props {
 /** The state of the last request: none yet, under way, answered in some time, or failed. */
 type Outcome = { readonly note: string; readonly failed: boolean } | undefined;
 
-function useSending({ channel, threadTs }: Props) {
+function useSending({ channel, threadTs }: ComposerProps) {
   const { user } = useRoom();
   const [outcome, setOutcome] = useState<Outcome>();
   const send = async (text: string): Promise<void> => {
@@ -68,7 +131,7 @@ function useCompletions(text: string, setText: (text: string) => void, inThread:
 }
 
 /** The field for messages: Enter sends, Shift+Enter breaks the line, `/` and `@` suggest. */
-export function Composer(props: Props): ReactNode {
+export function Composer(props: ComposerProps): ReactNode {
   const { outcome, send, take: takeShortcut } = useSending(props);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,26 +1,89 @@
-import { type ReactNode, useState } from 'react';
-import type { SlackChannel, SlackMessage } from '../slack-side.ts';
-import { type AppTab, AppTabs } from './app-tabs.tsx';
-import { Avatar } from './avatar.tsx';
+/** What any part of the page may need: the workspace, the acting person, and the theme. */
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import type { PageState } from '../page-contract.ts';
+import type { SlackChannel, SlackMessage, SlackUser } from '../slack-side.ts';
 import { Composer } from './composer.tsx';
-import { dayLabel } from './dates.ts';
+import { dayLabel } from './dates-panel.tsx';
+import { onEscape, useStay } from './focus.ts';
 import { HomeTab } from './home-tab.tsx';
-import { Icon } from './icons.tsx';
-import { act } from './live.ts';
+import { Avatar, Icon } from './icons.tsx';
+import { act, type Theme, visibleTo } from './live.ts';
 import { MessageRow } from './message-row.tsx';
-import { channelName, channelTitle, useRoom } from './room.tsx';
-import { useStay } from './stay.ts';
+import { type AppTab, AppTabs } from './sidebar.tsx';
 import { Ideas, Suggestions } from './suggestions.tsx';
-import { visibleTo } from './unread.ts';
+
+export interface Room {
+  readonly state: PageState;
+  readonly user: SlackUser;
+  readonly theme: Theme;
+}
+
+const RoomContext = createContext<Room | undefined>(undefined);
+
+export function RoomProvider({ room, children }: { room: Room; children: ReactNode }): ReactNode {
+  return <RoomContext value={room}>{children}</RoomContext>;
+}
+
+export function useRoom(): Room {
+  const room = useContext(RoomContext);
+  if (!room) throw new Error('outside of the room');
+  return room;
+}
+
+/** The name of a conversation in the sidebar and above its messages. */
+export function channelTitle(channel: SlackChannel, botName: string): string {
+  return channel.kind === 'im' ? botName : channel.name;
+}
+
+/** The name inside a sentence: channels with their `#`. */
+function channelName(channel: SlackChannel, botName: string): string {
+  return channel.kind === 'im' ? botName : `#${channel.name}`;
+}
 
 interface Props {
+  readonly channel: SlackChannel;
+  readonly threadTs: string;
+  readonly onClose: () => void;
+}
+
+/** The thread under one message, on the right. */
+export function ThreadPanel({ channel, threadTs, onClose }: Props): ReactNode {
+  const { state, user } = useRoom();
+  const messages = visibleTo(state.messages, user.id).filter(
+    (each) => each.channel === channel.id && (each.ts === threadTs || each.threadTs === threadTs),
+  );
+  const list = useStay(messages.length);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector('textarea')?.focus({ preventScroll: true }), []);
+  return (
+    <aside ref={panel} className="thread" aria-label="Thread" onKeyDown={onEscape(onClose)}>
+      <header className="head">
+        <h1>Thread</h1>
+        <p className="head-note">{channelName(channel, state.bot.name)}</p>
+        <button type="button" className="icon-button" aria-label="Close the thread" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="messages" ref={list}>
+        <div>
+          {messages.map((message) => (
+            <MessageRow key={message.ts} message={message} />
+          ))}
+        </div>
+      </div>
+      <Composer channel={channel} threadTs={threadTs} placeholder="Reply…" />
+    </aside>
+  );
+}
+
+interface ConversationProps {
   readonly channel: SlackChannel;
   readonly onThread: (ts: string) => void;
   readonly onMenu: () => void;
 }
 
 /** One channel or the direct message: its head, its messages, and its composer. */
-export function Conversation({ channel, onThread, onMenu }: Props): ReactNode {
+export function Conversation({ channel, onThread, onMenu }: ConversationProps): ReactNode {
   const { state } = useRoom();
   const [tab, setTab] = useState<AppTab>('messages');
   const title = channelTitle(channel, state.bot.name);

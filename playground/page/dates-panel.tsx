@@ -1,9 +1,110 @@
+/** Slack's date tokens, in the acting person's zone and language, by the workspace's clock. */
+
 import { type ReactNode, useState } from 'react';
 import type { CourseDates, PageAction } from '../page-contract.ts';
+import { useRoom } from './conversation.tsx';
 import { pressedIf } from './focus.ts';
-import { act, troubleOf } from './live.ts';
-import { useRoom } from './room.tsx';
-import { ToolPanel } from './tool-panel.tsx';
+import { act, now, troubleOf } from './live.ts';
+import { ToolPanel } from './tools.tsx';
+
+const DAY_MS = 86_400_000;
+
+let locale: string | undefined;
+let timeZone: string | undefined;
+
+/** Shows dates in this language and IANA zone from now on. Until then they are the browser's own. */
+export function speakDates(language: string, zone: string): void {
+  locale = language;
+  timeZone = zone;
+}
+
+/** The calendar day of a date, such as 2026-11-24. */
+function numeric(date: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);
+}
+
+/** Whole days between today and a date: -1 is yesterday. */
+function daysFromToday(date: Date): number {
+  return (Date.parse(numeric(date)) - Date.parse(numeric(new Date(now())))) / DAY_MS;
+}
+
+function formatted(date: Date, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date);
+}
+
+/** "Today", "Tomorrow" or "Yesterday" in the language, if the date is one of these days. */
+function nearDay(date: Date): string | undefined {
+  const days = daysFromToday(date);
+  if (Math.abs(days) > 1) return undefined;
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+}
+
+const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
+const PLAIN: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
+const SHORT: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+function ago(date: Date): string {
+  const minutes = Math.round((date.getTime() - now()) / 60_000);
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
+  if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
+  return relative.format(Math.round(minutes / (60 * 24)), 'day');
+}
+
+const TOKENS: Readonly<Record<string, (date: Date) => string>> = {
+  date_num: numeric,
+  date: (date) => formatted(date, PLAIN),
+  date_short: (date) => formatted(date, SHORT),
+  date_long: (date) => formatted(date, LONG),
+  date_pretty: (date) => nearDay(date) ?? formatted(date, PLAIN),
+  date_short_pretty: (date) => nearDay(date) ?? formatted(date, SHORT),
+  date_long_pretty: (date) => nearDay(date) ?? formatted(date, LONG),
+  time: (date) => formatted(date, TIME),
+  time_secs: (date) => formatted(date, { ...TIME, second: '2-digit' }),
+  ago,
+};
+
+/** A format such as `{date_short_pretty} {time}`; unknown tokens stay as they are, as in Slack. */
+export function slackDate(timestamp: number, format: string): string {
+  const date = new Date(timestamp * 1000);
+  // A word such as "tomorrow" stays in lower case, as Slack writes it inside a line.
+  return format.replace(/\{(\w+)\}/g, (token, name: string) => TOKENS[name]?.(date) ?? token);
+}
+
+function dateOfTs(ts: string): Date {
+  return new Date(Number(ts) * 1000);
+}
+
+/** When a message was written, such as 9:05. */
+export function timeOfTs(ts: string): string {
+  return formatted(dateOfTs(ts), TIME);
+}
+
+/** Such as "Fri 20 Nov, 14:02". */
+export function moment(timestamp: number): string {
+  const date = new Date(timestamp * 1000);
+  return formatted(date, { weekday: 'short', day: 'numeric', month: 'short', ...TIME });
+}
+
+/** How many messages Slack holds, as a title. */
+export function heldTitle(count: number): string {
+  if (count === 0) return 'Slack holds nothing for later';
+  return `Slack holds ${count} ${count === 1 ? 'message' : 'messages'} for later`;
+}
+
+/** The full moment, for a tooltip. */
+export function fullMoment(timestamp: number): string {
+  return formatted(new Date(timestamp * 1000), { ...LONG, ...TIME, timeZoneName: 'short' });
+}
+
+/** The day that heads a row of messages. */
+export function dayLabel(ts: string | undefined): string | undefined {
+  if (ts === undefined) return undefined;
+  const date = dateOfTs(ts);
+  const near = nearDay(date);
+  return near ? near.charAt(0).toUpperCase() + near.slice(1) : formatted(date, LONG);
+}
 
 const FIELDS = { opens: 'Enrollment opens', closes: 'Enrollment closes', starts: 'Course starts' } as const;
 type Field = keyof typeof FIELDS;

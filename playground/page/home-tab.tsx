@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { SlackView } from '../slack-side.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import { InteractionProvider, useViewInteraction } from './blocks/interaction.tsx';
+import { useRoom } from './conversation.tsx';
 import { Icon } from './icons.tsx';
-import { JsonView } from './json-view.tsx';
 import { act, troubleOf } from './live.ts';
-import { useRoom } from './room.tsx';
+import { JsonView } from './tools.tsx';
 import { languageOf } from './words.ts';
 
 /** The app's Home as published for the acting person. Showing it tells the app that it was opened. */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { SlackMessage } from '../slack-side.ts';
+import { isJson, type Json } from './blocks/text.tsx';
+import { useRoom } from './conversation.tsx';
 
 const PATHS = {
   bell: 'M10 3a4.5 4.5 0 0 0-4.5 4.5c0 4-1.7 5-1.7 5.7h12.4c0-.7-1.7-1.7-1.7-5.7A4.5 4.5 0 0 0 10 3Zm-1.7 12a1.8 1.8 0 0 0 3.4 0',
@@ -38,4 +41,135 @@ export function Icon({ name, size = 18 }: { name: IconName; size?: number }): Re
       <path d={PATHS[name]} />
     </svg>
   );
+}
+
+const COLOURS = ['#2b6cb0', '#b7541c', '#2f7d4f'];
+
+interface Props {
+  readonly author: SlackMessage['author'];
+  readonly size: number;
+}
+
+/** A square picture: the bell of the app, Slack's own mark, or a person's initials. */
+export function Avatar({ author, size }: Props): ReactNode {
+  const { state } = useRoom();
+  const style = { width: size, height: size, fontSize: Math.round(size * 0.42) };
+  if (author.kind === 'app') {
+    return (
+      <span className="avatar avatar-app" style={style}>
+        <Icon name="bell" size={Math.round(size * 0.7)} />
+      </span>
+    );
+  }
+  if (author.kind === 'slackbot') {
+    return (
+      <span className="avatar avatar-slackbot" style={style}>
+        <Icon name="hash" size={Math.round(size * 0.62)} />
+      </span>
+    );
+  }
+  const index = state.users.findIndex(({ id }) => id === author.user);
+  const initials = (state.users[index]?.realName ?? '?').split(' ').map((word) => word.charAt(0));
+  return (
+    <span
+      className="avatar"
+      aria-hidden="true"
+      style={{ ...style, background: COLOURS[index % COLOURS.length] }}
+    >
+      {initials.join('')}
+    </span>
+  );
+}
+
+/** The name beside the picture. */
+export function useAuthorName(author: SlackMessage['author']): string {
+  const { state } = useRoom();
+  if (author.kind === 'app') return state.bot.name;
+  if (author.kind === 'slackbot') return 'Slackbot';
+  return state.users.find(({ id }) => id === author.user)?.realName ?? author.user;
+}
+
+// Slack draws emoji as pictures of its own. The few emoji that matter here are drawn, too, so that they look
+// alike even on a system without an emoji font. All others are left to the system.
+
+const EDGE = 'rgb(0 0 0 / 22%)';
+
+function circle(colour: string): ReactNode {
+  return <circle cx="8" cy="8" r="7" fill={colour} stroke={EDGE} />;
+}
+
+const ARROW = (
+  <>
+    <rect x="1" y="1" width="14" height="14" rx="3" fill="#3b82e0" stroke={EDGE} />
+    <path d="M6 4.5 11.5 8 6 11.5Z" fill="#fff" />
+  </>
+);
+
+const FLAG = (
+  <>
+    <path d="M2.5 1v14" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
+    <path d="M3 2h11v8H3Z" fill="#fff" stroke="#555" strokeWidth="0.6" />
+    <path d="M3 2h3.7v2.7H3ZM10.3 2H14v2.7h-3.7ZM6.7 4.7h3.6v2.6H6.7ZM3 7.3h3.7V10H3ZM10.3 7.3H14V10h-3.7Z" />
+  </>
+);
+
+/** By name: the sign, without the variation selector that may follow it, and the picture. */
+const DRAWN: Readonly<Record<string, readonly [sign: string, picture: ReactNode]>> = {
+  large_green_circle: ['🟢', circle('#2fae4e')],
+  large_orange_circle: ['🟠', circle('#f08c2e')],
+  large_blue_circle: ['🔵', circle('#3b82e0')],
+  red_circle: ['🔴', circle('#df3b45')],
+  white_circle: ['⚪', circle('#dfe2e6')],
+  large_yellow_circle: ['🟡', circle('#f3c33c')],
+  arrow_forward: ['▶', ARROW],
+  checkered_flag: ['🏁', FLAG],
+};
+
+const NAMES = new Map(Object.entries(DRAWN).map(([name, [sign]]) => [sign, name]));
+/** U+FE0F may follow a sign that is also a plain character; it asks for the picture. */
+const SIGNS = new RegExp(`(${[...NAMES.keys()].join('|')})\\uFE0F?`, 'u');
+
+/** A drawn emoji; undefined if the system's font must show it. */
+export function drawnEmoji(name: string): ReactNode {
+  const drawn = DRAWN[name];
+  if (!drawn) return undefined;
+  const [sign, picture] = drawn;
+  return (
+    <span className="emoji" role="img" aria-label={name.replaceAll('_', ' ')} data-emoji={sign}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="1em" height="1em">
+        {picture}
+      </svg>
+    </span>
+  );
+}
+
+/** A text in pieces, emoji as their names: `['Now ', ':large_green_circle:', ' open']`. */
+export function emojiPieces(text: string): string[] {
+  return text
+    .split(SIGNS)
+    .filter((piece) => piece !== '')
+    .map((piece) => (NAMES.has(piece) ? `:${NAMES.get(piece)}:` : piece));
+}
+
+function namedElement(element: Json): Json[] {
+  if (element['type'] !== 'text' || typeof element['text'] !== 'string' || !SIGNS.test(element['text']))
+    return [element];
+  return emojiPieces(element['text']).map((piece) =>
+    /^:\w+:$/.test(piece) ? { type: 'emoji', name: piece.slice(1, -1) } : { ...element, text: piece },
+  );
+}
+
+/** The same block with its emoji by name, as Slack stores them. */
+export function withNamedEmoji(block: Json): Json {
+  const { elements, text } = block;
+  if (Array.isArray(elements)) {
+    const deep = elements.map((each: unknown) => (isJson(each) ? withNamedEmoji(each) : each));
+    return {
+      ...block,
+      elements: deep.flatMap((each: unknown) => (isJson(each) ? namedElement(each) : [each])),
+    };
+  }
+  if (isJson(text) && typeof text['text'] === 'string')
+    return { ...block, text: { ...text, text: emojiPieces(text['text']).join('') } };
+  return block;
 }

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useFloating } from './floating.ts';
+import { useFloating } from './focus.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 interface MenuItem {

@@ -1,16 +1,44 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { SlackMessage } from '../slack-side.ts';
-import { Avatar, useAuthorName } from './avatar.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import { InteractionProvider, useMessageInteraction } from './blocks/interaction.tsx';
 import { Mrkdwn } from './blocks/text.tsx';
-import { fullMoment, timeOfTs } from './dates.ts';
-import { Icon } from './icons.tsx';
-import { JsonView } from './json-view.tsx';
-import { MessageShortcuts } from './message-shortcuts.tsx';
+import { useRoom } from './conversation.tsx';
+import { fullMoment, timeOfTs } from './dates-panel.tsx';
+import { Avatar, Icon, useAuthorName } from './icons.tsx';
+import { act, troubleOf } from './live.ts';
+import { MenuButton } from './menu.tsx';
+import { JsonView } from './tools.tsx';
 import { languageOf, useWords } from './words.ts';
 
 interface Props {
+  readonly message: SlackMessage;
+  readonly onTrouble: (trouble: string | undefined) => void;
+}
+
+/** The app's shortcuts for a message. Slack offers none for a message that only one person sees. */
+function MessageShortcuts({ message, onTrouble }: Props): ReactNode {
+  const { state, user } = useRoom();
+  const items = state.shortcuts
+    .filter(({ type }) => type === 'message')
+    .map(({ callbackId, name }) => ({ key: callbackId, label: name, about: state.bot.name }));
+  if (items.length === 0 || message.onlyFor !== undefined) return null;
+  const take = async (callbackId: string): Promise<void> => {
+    const { channel, ts } = message;
+    onTrouble(troubleOf(await act({ do: 'messageShortcut', user: user.id, callbackId, channel, ts })));
+  };
+  return (
+    <MenuButton
+      label="Message shortcuts"
+      icon="dots"
+      className="icon-button"
+      items={items}
+      onChoose={(callbackId) => void take(callbackId)}
+    />
+  );
+}
+
+interface MessageRowProps {
   readonly message: SlackMessage;
   readonly replies?: readonly SlackMessage[];
   /** Left out inside a thread. */
@@ -18,7 +46,7 @@ interface Props {
 }
 
 /** One message with its author, its blocks, and its tools. */
-export function MessageRow({ message, replies = [], onThread }: Props): ReactNode {
+export function MessageRow({ message, replies = [], onThread }: MessageRowProps): ReactNode {
   const name = useAuthorName(message.author);
   const [showsJson, setShowsJson] = useState(false);
   const [trouble, setTrouble] = useState<string>();

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SlackView } from '../slack-side.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import { InteractionProvider, useViewInteraction } from './blocks/interaction.tsx';
-import { isJson, wordsOf } from './blocks/json.ts';
+import { isJson, wordsOf } from './blocks/text.tsx';
+import { useRoom } from './conversation.tsx';
 import { Icon } from './icons.tsx';
-import { JsonView } from './json-view.tsx';
 import { act, troubleOf } from './live.ts';
-import { useRoom } from './room.tsx';
+import { JsonView } from './tools.tsx';
 import { languageOf, useWords } from './words.ts';
 
 /** The modals of the acting person; the topmost is seen. */

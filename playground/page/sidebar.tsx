@@ -1,11 +1,68 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SlackChannel } from '../slack-side.ts';
-import { Avatar } from './avatar.tsx';
-import { onEscape } from './escape.ts';
-import { Icon } from './icons.tsx';
-import { channelTitle, useRoom } from './room.tsx';
+import { channelTitle, useRoom } from './conversation.tsx';
+import { onEscape } from './focus.ts';
+import { Avatar, Icon } from './icons.tsx';
+import { act } from './live.ts';
+
+/** The two pages of an app in Slack. */
+export type AppTab = 'home' | 'messages';
+
+const TABS: readonly (readonly [tab: AppTab, label: string])[] = [
+  ['home', 'Home'],
+  ['messages', 'Messages'],
+];
 
 interface Props {
+  readonly tab: AppTab;
+  readonly onTab: (tab: AppTab) => void;
+  readonly children: ReactNode;
+}
+
+/** The tabs Home and Messages, with the content of the chosen one. */
+export function AppTabs({ tab, onTab, children }: Props): ReactNode {
+  const { user } = useRoom();
+  const id = useId();
+  const choose = (next: AppTab): void => {
+    onTab(next);
+    // `HomeTab` itself reports that Home was opened, also when it opens anew in another language.
+    if (next === 'messages') void act({ do: 'home', user: user.id, tab: next });
+  };
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label="Coursebell" onKeyDown={walk}>
+        {TABS.map(([each, label]) => (
+          <button
+            key={each}
+            type="button"
+            role="tab"
+            id={`${id}${each}`}
+            aria-selected={each === tab}
+            aria-controls={`${id}panel`}
+            tabIndex={each === tab ? 0 : -1}
+            onClick={() => choose(each)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="tab-panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** An arrow key moves to the other tab and opens it. */
+function walk({ key, target }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  const tab = target as HTMLElement;
+  const other = (tab.nextElementSibling ?? tab.previousElementSibling) as HTMLElement | null;
+  other?.focus();
+  other?.click();
+}
+
+interface SidebarProps {
   readonly current: string;
   readonly unread: ReadonlySet<string>;
   /** On narrow windows the sidebar is a drawer. */
@@ -14,7 +71,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function Sidebar({ current, unread, open, onOpen, onClose }: Props): ReactNode {
+export function Sidebar({ current, unread, open, onOpen, onClose }: SidebarProps): ReactNode {
   const { state, user } = useRoom();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { SlackChannel } from '../slack-side.ts';
+import { useRoom } from './conversation.tsx';
 import { Icon } from './icons.tsx';
 import { act } from './live.ts';
-import { useRoom } from './room.tsx';
 
 /** A text to type, and what happens then. */
 type Idea = readonly [text: string, about: string];

@@ -1,7 +1,7 @@
 /**
  * Slack's own words inside messages, modals and Home, in the language in which the acting person uses Slack.
  */
-import { useRoom } from './room.tsx';
+import { useRoom } from './conversation.tsx';
 
 const ENGLISH = {
   lang: 'en',

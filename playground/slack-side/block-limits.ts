@@ -2,21 +2,146 @@
  * Slack's own rules for blocks, as far as a mistake would show in a workspace: counts, lengths, uniqueness,
  * and the blocks that each surface takes.
  */
-import { ACCESSORY_ELEMENTS, ACTION_ELEMENTS, checkElement, INPUT_ELEMENTS } from './element-limits.ts';
-import { richTextProblems } from './rich-text-limits.ts';
-import { checkDataTable, checkTable } from './table-limits.ts';
 import {
+  ACCESSORY_ELEMENTS,
+  ACTION_ELEMENTS,
   checkAnyText,
   checkCount,
+  checkElement,
   checkOptionalString,
   checkString,
   checkText,
   checkUnique,
+  INPUT_ELEMENTS,
   isJson,
   objects,
   type Report,
-} from './text-limits.ts';
+} from './element-limits.ts';
 import type { Json } from './types.ts';
+
+const CONTAINERS = ['rich_text_section', 'rich_text_list', 'rich_text_preformatted', 'rich_text_quote'];
+const INLINE = [
+  'text',
+  'link',
+  'emoji',
+  'user',
+  'usergroup',
+  'channel',
+  'broadcast',
+  'date',
+  'color',
+  'team',
+];
+
+/** The keys that an inline element needs. */
+const NEEDED: Readonly<Record<string, readonly [key: string, kind: 'string' | 'number'][]>> = {
+  text: [['text', 'string']],
+  link: [['url', 'string']],
+  emoji: [['name', 'string']],
+  user: [['user_id', 'string']],
+  channel: [['channel_id', 'string']],
+  date: [
+    ['timestamp', 'number'],
+    ['format', 'string'],
+  ],
+};
+
+function inline(element: Json, where: string, report: Report): void {
+  const type = String(element['type']);
+  if (!INLINE.includes(type)) {
+    report(`${where}: unsupported type: ${type}`);
+    return;
+  }
+  for (const [key, kind] of NEEDED[type] ?? []) {
+    // Slack refuses an empty text here, too, though only its answers say so.
+    const value = element[key];
+    if (typeof value !== kind || value === '') report(`${where}.${key}: must be a ${kind}, not empty`);
+  }
+}
+
+function contained(element: Json, where: string, report: Report): void {
+  const type = String(element['type']);
+  if (!CONTAINERS.includes(type)) {
+    report(`${where}: unsupported type: ${type}`);
+    return;
+  }
+  const elements: unknown[] = Array.isArray(element['elements']) ? element['elements'] : [];
+  if (!Array.isArray(element['elements'])) report(`${where}.elements: missing`);
+  elements.forEach((each, index) => {
+    const place = `${where}.elements[${index}]`;
+    if (!isJson(each)) report(`${place}: must be an object`);
+    else if (type === 'rich_text_list') contained(each, place, report);
+    else inline(each, place, report);
+  });
+}
+
+/** Checks a rich_text block, or a rich_text cell of a table. */
+function richTextProblems(block: Json, where: string, report: Report): void {
+  if (!Array.isArray(block['elements'])) {
+    report(`${where}.elements: missing`);
+    return;
+  }
+  block['elements'].forEach((element: unknown, index) => {
+    const place = `${where}.elements[${index}]`;
+    if (isJson(element)) contained(element, place, report);
+    else report(`${place}: must be an object`);
+  });
+}
+
+/** The characters of a cell as Slack counts them: those of its texts. */
+function characters(cell: unknown): number {
+  if (Array.isArray(cell)) return cell.reduce<number>((sum, each) => sum + characters(each), 0);
+  if (!isJson(cell)) return 0;
+  const own = typeof cell['text'] === 'string' ? cell['text'].length : 0;
+  return own + characters(cell['elements']);
+}
+
+function checkCell(cell: unknown, where: string, report: Report): void {
+  if (!isJson(cell)) {
+    report(`${where}: must be an object`);
+    return;
+  }
+  if (cell['type'] === 'rich_text') richTextProblems(cell, where, report);
+  else if (cell['type'] === 'raw_text') checkString(cell['text'], 10_000, `${where}.text`, report);
+  else if (cell['type'] !== 'raw_number') report(`${where}: unsupported cell type ${String(cell['type'])}`);
+}
+
+function checkRows(
+  block: Json,
+  range: readonly [number, number],
+  most: number,
+  where: string,
+  report: Report,
+): void {
+  checkCount(block['rows'], range, `${where}.rows`, report);
+  const rows: unknown[] = Array.isArray(block['rows']) ? block['rows'] : [];
+  rows.forEach((row, index) => {
+    checkCount(row, [1, 20], `${where}.rows[${index}]`, report);
+    if (!Array.isArray(row)) return;
+    row.forEach((cell, column) => {
+      checkCell(cell, `${where}.rows[${index}][${column}]`, report);
+    });
+  });
+  if (characters(rows) > most) report(`${where}: more than ${most} characters in all`);
+}
+
+/** `table`: 100 rows of 20 columns, 10,000 characters in all. */
+function checkTable(block: Json, where: string, report: Report): void {
+  checkRows(block, [1, 100], 10_000, where, report);
+}
+
+/** `data_table`: a caption, a header row and 1–200 further rows of equal width, 20,000 characters in all. */
+function checkDataTable(block: Json, where: string, report: Report): void {
+  checkString(block['caption'], 3000, `${where}.caption`, report);
+  checkRows(block, [2, 201], 20_000, where, report);
+  const size = block['page_size'];
+  if (size !== undefined && !(Number.isInteger(size) && Number(size) >= 1 && Number(size) <= 100)) {
+    report(`${where}.page_size: must be 1–100`);
+  }
+  const rows: unknown[] = Array.isArray(block['rows']) ? block['rows'] : [];
+  const widths = new Set(rows.map((row) => (Array.isArray(row) ? row.length : 0)));
+  if (widths.size > 1) report(`${where}.rows: must all have the same number of columns`);
+}
 
 export type Surface = 'message' | 'modal' | 'home';
 type Check = (block: Json, where: string, report: Report) => void;
@@ -146,4 +271,39 @@ export function blockProblems(blocks: unknown, surface: Surface): string[] {
   const tables = all.filter(({ type }) => type === 'table' || type === 'data_table');
   if (surface === 'message' && tables.length > 1) report('blocks: only one table is allowed');
   return problems;
+}
+
+/** Everything in a modal or a Home view that Slack would reject. */
+export function viewProblems(view: Json): string[] {
+  const type = view['type'];
+  if (type !== 'modal' && type !== 'home') return [`view.type: must be modal or home`];
+  const problems = blockProblems(view['blocks'], type);
+  const report: Report = (problem) => problems.push(problem);
+  checkOptionalString(view['callback_id'], 255, 'view.callback_id', report);
+  checkOptionalString(view['external_id'], 255, 'view.external_id', report);
+  const metadata = view['private_metadata'];
+  if (typeof metadata === 'string' && metadata.length > 3000)
+    report('view.private_metadata: more than 3000 characters');
+  if (JSON.stringify(view).length > 250_000) report('view: more than 250 kB');
+  if (type === 'modal') modalProblems(view, report);
+  else homeProblems(view, report);
+  return problems;
+}
+
+/** Fields that only a modal has: Home has no title, and is neither submitted nor closed. */
+const MODALS_OWN = ['title', 'submit', 'close', 'submit_disabled', 'clear_on_close', 'notify_on_close'];
+
+function homeProblems(view: Json, report: Report): void {
+  for (const key of MODALS_OWN.filter((each) => view[each] !== undefined))
+    report(`view: invalid additional property: ${key}`);
+}
+
+function modalProblems(view: Json, report: Report): void {
+  checkText(view['title'], 24, 'view.title', report);
+  for (const key of ['submit', 'close']) {
+    if (view[key] !== undefined) checkText(view[key], 24, `view.${key}`, report);
+  }
+  const blocks = Array.isArray(view['blocks']) ? (view['blocks'] as unknown[]) : [];
+  const asks = blocks.some((block) => (block as Json | null)?.['type'] === 'input');
+  if (asks && view['submit'] === undefined) report('view.submit: required where there is an input block');
 }

@@ -1,5 +1,5 @@
 /** Interactive elements: finds them in blocks, and writes a person's choice as payloads hold it. */
-import { isJson, objects } from './text-limits.ts';
+import { isJson, objects } from './element-limits.ts';
 import type { Json, SlackBlock, SlackOption } from './types.ts';
 
 /** An interactive element, and its block. */

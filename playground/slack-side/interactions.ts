@@ -1,25 +1,39 @@
 /** Clicks and submissions of people, and Slack's reaction to the app's answer. */
-import type { ClickOptions, Hands, Parts } from './contract.ts';
+import type { ByWhom, ClickOptions, Hands, Parts } from './contract.ts';
+import { isJson, objects, suggestionProblems } from './element-limits.ts';
 import { type Choices, findElement, type PlacedElement, stateValues } from './elements.ts';
+import { messageAsSent } from './events.ts';
 import {
   type ActionPayload,
+  channelJson,
   closedDelivery,
+  common,
+  interaction,
   messageActionDelivery,
+  sourceJson,
   submissionDelivery,
   viewActionDelivery,
 } from './payloads.ts';
 import { channelOf, userOf } from './talk.ts';
-import { isJson } from './text-limits.ts';
-import { type Delivered, type SlackMessage, SlackRefusal, type SlackUser, type SlackView } from './types.ts';
-import { pushModal, updateView } from './view-methods.ts';
+import {
+  type Delivered,
+  type Json,
+  type SlackMessage,
+  type SlackOption,
+  SlackRefusal,
+  type SlackUser,
+  type SlackView,
+  type Suggested,
+} from './types.ts';
+import { pushModal, updateView } from './views.ts';
 
 /** Whether the source is a modal or Home, rather than a message. */
-export function isView(source: SlackMessage | SlackView): source is SlackView {
+function isView(source: SlackMessage | SlackView): source is SlackView {
   return 'view' in source;
 }
 
 /** The person who clicks: the named one, else the one who sees the source, else the first. */
-export function clickerOf(
+function clickerOf(
   { workspace }: Parts,
   source: SlackMessage | SlackView,
   wanted: string | undefined,
@@ -30,7 +44,7 @@ export function clickerOf(
 }
 
 /** The element in a message or view. Throws if there is none, which is a programmer's mistake. */
-export function placedIn(source: SlackMessage | SlackView, target: string): PlacedElement {
+function placedIn(source: SlackMessage | SlackView, target: string): PlacedElement {
   const placed = findElement(isView(source) ? source.view.blocks : source.blocks, target);
   if (!placed) throw new Error(`nothing to click: ${target}`);
   return placed;
@@ -125,5 +139,103 @@ export function createInteractions(parts: Parts): Pick<Hands, 'click' | 'submit'
     click: async (source, target, options = {}) => click(parts, source, target, options),
     submit: (view, choices = {}) => submit(parts, view, choices),
     closeView: (view) => closeView(parts, view),
+  };
+}
+
+// Shortcuts: global ones, and those on a message.
+
+/** The fields of every shortcut. Unlike a click, a shortcut does not name the app. */
+function shortcutJson({ workspace, triggers }: Parts, user: SlackUser, callbackId: string): Json {
+  const { api_app_id: _, ...by } = common(user);
+  return {
+    ...by,
+    callback_id: callbackId,
+    trigger_id: triggers.issue(user.id),
+    action_ts: workspace.nextTs(),
+  };
+}
+
+function global(parts: Parts, callbackId: string, who: string): Promise<Delivered> {
+  const user = userOf(parts.workspace, who);
+  return parts.send(interaction({ type: 'shortcut', ...shortcutJson(parts, user, callbackId) }));
+}
+
+function ofMessage(parts: Parts, callbackId: string, message: SlackMessage, who: string): Promise<Delivered> {
+  if (message.onlyFor) throw new Error('Slack offers no shortcuts on a message that only one person sees');
+  const user = userOf(parts.workspace, who);
+  const channel = channelOf(parts.workspace, message.channel);
+  return parts.send(
+    interaction({
+      type: 'message_action',
+      ...shortcutJson(parts, user, callbackId),
+      message_ts: message.ts,
+      response_url: parts.responseUrl({ channel: channel.id, user: user.id }),
+      channel: channelJson(channel),
+      message: messageAsSent(message),
+    }),
+  );
+}
+
+/** The ways to take a shortcut. */
+export function createShortcuts(parts: Parts): Pick<Hands, 'shortcut' | 'messageShortcut'> {
+  return {
+    shortcut: async (callbackId, user) => global(parts, callbackId, user),
+    messageShortcut: async (callbackId, message, user) => ofMessage(parts, callbackId, message, user),
+  };
+}
+
+// External selects: the typed text goes to the app, and its suggestions come back.
+
+/** How many characters are typed before Slack asks, if the app does not say. */
+const LEAST_TYPED = 3;
+
+function isOption(value: Json): value is SlackOption {
+  return isJson(value['text']) && typeof value['value'] === 'string';
+}
+
+function optionsIn(answer: Json): SlackOption[] {
+  const groups = objects(answer['option_groups']);
+  return [answer, ...groups].flatMap(({ options }) => objects(options)).filter(isOption);
+}
+
+/** The select's own fields of the payload. */
+function askedJson({ element, blockId }: PlacedElement, typed: string): Json {
+  return { action_id: element['action_id'], block_id: blockId, value: typed };
+}
+
+async function suggest(
+  parts: Parts,
+  source: SlackMessage | SlackView,
+  target: string,
+  typed: string,
+  { user: wanted }: ByWhom,
+): Promise<Suggested> {
+  const placed = placedIn(source, target);
+  const type = String(placed.element['type']);
+  if (!type.endsWith('external_select')) throw new Error(`${target} suggests nothing: it is a ${type}`);
+  const least = Number(placed.element['min_query_length'] ?? LEAST_TYPED);
+  if (typed.length < least) return { status: 200, body: '', ms: 0, options: [] };
+  const user = clickerOf(parts, source, wanted);
+  const channel = isView(source) ? undefined : channelOf(parts.workspace, source.channel);
+  const delivered = await parts.send(
+    interaction({
+      type: 'block_suggestion',
+      ...common(user),
+      ...sourceJson(source),
+      ...(channel && { channel: channelJson(channel) }),
+      ...askedJson(placed, typed),
+    }),
+  );
+  if (delivered.status !== 200) return { ...delivered, options: [] };
+  const answer = isJson(delivered.body) ? delivered.body : {};
+  const problems = suggestionProblems(answer);
+  if (problems.length > 0) return { ...delivered, options: [], problem: problems.join('; ') };
+  return { ...delivered, options: optionsIn(answer) };
+}
+
+/** The way to ask for suggestions. */
+export function createSuggestions(parts: Parts): Pick<Hands, 'suggest'> {
+  return {
+    suggest: (source, target, typed, options = {}) => suggest(parts, source, target, typed, options),
   };
 }

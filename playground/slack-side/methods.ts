@@ -1,11 +1,10 @@
 /** The Web API methods that the app uses, over the workspace in memory. */
-import { channelOf, memberChannel, threadOf } from './arguments.ts';
-import { takeContent } from './content.ts';
-import { scheduleMethods } from './schedule-methods.ts';
+import { channelArgument, memberChannel, takeContent, threadOf } from './content.ts';
 import type { Schedule } from './scheduled.ts';
-import type { Triggers } from './triggers.ts';
+import { scheduleMethods } from './scheduled.ts';
 import { type Json, type SlackMessage, SlackRefusal } from './types.ts';
-import { viewMethods } from './view-methods.ts';
+import type { Triggers } from './views.ts';
+import { viewMethods } from './views.ts';
 import { BOT, TEAM, type Workspace } from './workspace.ts';
 
 /** A method returns the fields beside `ok: true`, or throws a `SlackRefusal`. */
@@ -63,7 +62,7 @@ function posting(workspace: Workspace): Record<string, Method> {
 function updating(workspace: Workspace): Record<string, Method> {
   return {
     'chat.update': (args) => {
-      const { id } = channelOf(workspace, args);
+      const { id } = channelArgument(workspace, args);
       const message = workspace.message(id, String(args['ts']));
       if (!message || message.onlyFor) throw new SlackRefusal('message_not_found');
       if (message.author.kind !== 'app') throw new SlackRefusal('cant_update_message');

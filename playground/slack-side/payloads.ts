@@ -1,9 +1,9 @@
 /** Requests that Slack sends to an app when people act, in Slack's own shapes. */
-import type { Delivery } from './deliver.ts';
+import type { Delivery } from './contract.ts';
 import { actionJson, type Choice, type Choices, type PlacedElement, stateValues } from './elements.ts';
 import { messageJson } from './methods.ts';
 import type { Json, SlackChannel, SlackMessage, SlackUser, SlackView } from './types.ts';
-import { viewJson } from './view-methods.ts';
+import { viewJson } from './views.ts';
 import { BOT, TEAM } from './workspace.ts';
 
 /** Deprecated by Slack but still sent; only the signature counts. */

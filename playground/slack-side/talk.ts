@@ -1,11 +1,12 @@
 /** What people type: commands, mentions and direct messages, and Slack's own remarks on them. */
-import type { Hands, InThread, Parts } from './contract.ts';
-import { eventDelivery, MENTION, markup, messageEvent } from './events.ts';
-import { hears } from './hearing.ts';
+
+import { showAnswer } from './api-server.ts';
+import type { Hands, HomeOptions, InThread, Parts } from './contract.ts';
+import { isJson } from './element-limits.ts';
+import { eventDelivery, hears, MENTION, markup, messageEvent } from './events.ts';
 import { commandDelivery } from './payloads.ts';
-import { showAnswer } from './response-urls.ts';
-import { isJson } from './text-limits.ts';
 import { type Delivered, type Json, type SlackChannel, SlackRefusal, type SlackUser } from './types.ts';
+import { viewJson } from './views.ts';
 import { BOT, type Workspace } from './workspace.ts';
 
 /** The channel. Throws if there is none, which is a programmer's mistake. */
@@ -164,4 +165,26 @@ export function createTalk(parts: Parts): Pick<Hands, 'command' | 'mention' | 'd
       (await say(parts, channel(user(who).id), user(who), text, thread)) ?? NOTHING,
     say: (where, who, text, thread) => say(parts, channel(where), user(who), text, thread),
   };
+}
+
+// The app's own pages in Slack: the event that Slack sends when somebody opens one.
+
+function open(parts: Parts, who: string, { tab = 'home' }: HomeOptions): Promise<Delivered> {
+  const { workspace, now } = parts;
+  const user = userOf(workspace, who);
+  const home = workspace.homes.get(user.id);
+  const event = {
+    type: 'app_home_opened',
+    user: user.id,
+    channel: channelOf(workspace, user.id).id,
+    tab,
+    ...(tab === 'home' && home && { view: viewJson(home) }),
+    event_ts: workspace.nextTs(),
+  };
+  return parts.send(eventDelivery(event, now()));
+}
+
+/** The way to open the app. */
+export function createHomes(parts: Parts): Pick<Hands, 'openHome'> {
+  return { openHome: async (user, options = {}) => open(parts, user, options) };
 }

@@ -1,18 +1,98 @@
-/**
- * Blocks as Slack draws them. The library draws passive blocks. Clickable ones, and those that the library
- * draws unlike Slack (plain text, tables), are drawn here.
- */
-import type { ReactNode } from 'react';
-import type { SlackBlock } from '../../slack-side.ts';
-import { Boundary } from './boundary.tsx';
-import { CardBlock } from './card-block.tsx';
-import { ContainerBlock } from './container-block.tsx';
-import { DataTable } from './data-table.tsx';
-import { Element } from './elements.tsx';
-import { InputBlock } from './input-block.tsx';
-import { isJson, type Json, keyed, objects, string, wordsOf } from './json.ts';
-import { Table } from './table.tsx';
-import { LibraryBlock, Plain, Text } from './text.tsx';
+import { Component, type ReactNode, useId, useState } from 'react';
+import type { Choice, SlackBlock } from '../../slack-side.ts';
+import { useWords } from '../words.ts';
+import { Element, targetOf } from './elements.tsx';
+import { useInteraction } from './interaction.tsx';
+import { Picker } from './picker.tsx';
+import { DataTable, Table } from './tables.tsx';
+import { isJson, type Json, keyed, LibraryBlock, objects, Plain, string, Text, wordsOf } from './text.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Blocks that cannot be drawn spoil their own message, not the page. */
+class Boundary extends Component<Props, { readonly failed: boolean }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return <p className="trouble">These blocks cannot be drawn here. “View JSON” shows them.</p>;
+  }
+}
+
+/** A card: picture, title, subtitle, body, up to three buttons. */
+function CardBlock({ block }: { block: Json }): ReactNode {
+  const { hero_image, icon, title, subtitle, body, actions } = block;
+  return (
+    <div className="card">
+      {isJson(hero_image) && (
+        <img
+          className="card-hero"
+          src={string(hero_image['image_url'])}
+          alt={string(hero_image['alt_text'])}
+        />
+      )}
+      <div className="card-head">
+        {isJson(icon) && (
+          <img className="card-icon" src={string(icon['image_url'])} alt={string(icon['alt_text'])} />
+        )}
+        <div>
+          <div className="card-title">
+            <Text value={title} />
+          </div>
+          <div className="card-subtitle">
+            <Text value={subtitle} />
+          </div>
+        </div>
+      </div>
+      <Text value={body} />
+      {objects(actions).length > 0 && (
+        <div className="actions">
+          {keyed(objects(actions)).map(({ key, item }) => (
+            <Element key={key} blockId={string(block['block_id'])} element={item} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A labelled input. It tells the app of each change only if the app asked for that. */
+function InputBlock({ block }: { block: Json }): ReactNode {
+  const { choices, choose, perform, errors } = useInteraction();
+  const label = useId();
+  const words = useWords();
+  const { element, optional, hint, dispatch_action } = block;
+  if (!isJson(element)) return null;
+  const blockId = string(block['block_id']);
+  const target = targetOf({ blockId, element });
+  const onChoose = (choice: Choice): void =>
+    dispatch_action === true ? perform(target, choice) : choose(target, choice);
+  const error = errors[blockId];
+  return (
+    <div className="input-block" data-failed={error !== undefined}>
+      <span className="label" id={label}>
+        {wordsOf(block['label'])}
+        {optional === true && <span className="optional"> {words.optional}</span>}
+      </span>
+      <Picker {...{ target, element, onChoose }} chosen={choices[target]} labelledBy={label} />
+      {error && (
+        <p className="input-error" role="alert">
+          {error}
+        </p>
+      )}
+      {hint !== undefined && <p className="hint">{wordsOf(hint)}</p>}
+    </div>
+  );
+}
+
+// Blocks as Slack draws them. The library draws passive blocks. Clickable ones, and those that the library
+// draws unlike Slack (plain text, tables), are drawn here.
 
 type Draw = (props: { block: Json }) => ReactNode;
 
@@ -109,7 +189,7 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   ),
 };
 
-export function BlockView({ block }: { block: Json }): ReactNode {
+function BlockView({ block }: { block: Json }): ReactNode {
   const Drawn = DRAWN[string(block['type'])];
   return Drawn ? <Drawn block={block} /> : <LibraryBlock block={block} />;
 }
@@ -123,4 +203,35 @@ export function Blocks({ blocks }: { blocks: readonly SlackBlock[] }): ReactNode
       </Boundary>
     </div>
   ));
+}
+
+/** Blocks under a title, which may fold them away. */
+function ContainerBlock({ block }: { block: Json }): ReactNode {
+  const { title, subtitle, is_collapsible, default_collapsed, child_blocks } = block;
+  const [open, setOpen] = useState(default_collapsed !== true);
+  const head = (
+    <>
+      <strong>
+        <Text value={title} />
+      </strong>
+      <Text value={subtitle} />
+    </>
+  );
+  return (
+    <div className="container">
+      {is_collapsible === true ? (
+        <button type="button" className="container-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {head}
+        </button>
+      ) : (
+        <div className="container-head">{head}</div>
+      )}
+      {open &&
+        keyed(objects(child_blocks)).map(({ key, item }) => (
+          <div key={key} className="block">
+            <BlockView block={item} />
+          </div>
+        ))}
+    </div>
+  );
 }

@@ -5,8 +5,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { ActionSource } from '../../page-contract.ts';
 import type { Choice, Choices, SlackMessage, SlackView } from '../../slack-side.ts';
+import { useRoom } from '../conversation.tsx';
 import { act, troubleOf } from '../live.ts';
-import { useRoom } from '../room.tsx';
 
 export interface Interaction {
   /** The message or view of the elements. */

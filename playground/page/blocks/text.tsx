@@ -1,9 +1,33 @@
+/** Reading blocks, which come as plain JSON. */
 import type { ReactNode } from 'react';
 import { type Block, Message } from 'slack-blocks-to-jsx';
-import { fullMoment, slackDate } from '../dates.ts';
-import { drawnEmoji, emojiPieces, withNamedEmoji } from '../emoji.tsx';
-import { useRoom } from '../room.tsx';
-import { isJson, type Json, string } from './json.ts';
+import { useRoom } from '../conversation.tsx';
+import { fullMoment, slackDate } from '../dates-panel.tsx';
+import { drawnEmoji, emojiPieces, withNamedEmoji } from '../icons.tsx';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function objects(value: unknown): Json[] {
+  return Array.isArray(value) ? value.filter(isJson) : [];
+}
+
+export function string(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The words of a text object. */
+export function wordsOf(value: unknown): string {
+  return isJson(value) ? string(value['text']) : '';
+}
+
+/** Keys for the items of a list that never changes its order. */
+export function keyed(items: readonly Json[]): { key: string; item: Json }[] {
+  return items.map((item, index) => ({ key: `${String(item['block_id'] ?? item['type'])}-${index}`, item }));
+}
 
 interface DateToken {
   readonly timestamp: string;

@@ -1,12 +1,40 @@
 /** Modals and Home: the methods that open, change and stack them. */
 import { randomBytes } from 'node:crypto';
+import { viewProblems } from './block-limits.ts';
 import { holdsRefused, withBlockIds } from './content.ts';
+import { isJson } from './element-limits.ts';
 import type { Method } from './methods.ts';
-import { isJson } from './text-limits.ts';
-import type { Triggers } from './triggers.ts';
 import { type Json, SlackRefusal, type SlackView } from './types.ts';
-import { viewProblems } from './view-limits.ts';
 import { BOT, TEAM, type Workspace } from './workspace.ts';
+
+const LIVES_MS = 3000;
+
+/** Trigger ids: each opens one view, within three seconds of the person's action. */
+export interface Triggers {
+  issue(user: string): string;
+  /** The person of a trigger. Throws Slack's refusal for a trigger that is unknown, too old or used. */
+  spend(id: unknown): string;
+}
+
+/** Keeps trigger ids. @param now the workspace's clock, in epoch milliseconds */
+export function createTriggers(now: () => number): Triggers {
+  const known = new Map<string, { user: string; at: number; spent: boolean }>();
+  return {
+    issue: (user) => {
+      const id = `${known.size + 1}.${randomBytes(8).toString('hex')}`;
+      known.set(id, { user, at: now(), spent: false });
+      return id;
+    },
+    spend: (id) => {
+      const trigger = known.get(String(id));
+      if (!trigger) throw new SlackRefusal('invalid_trigger_id');
+      if (trigger.spent) throw new SlackRefusal('exchanged_trigger_id');
+      if (now() - trigger.at > LIVES_MS) throw new SlackRefusal('expired_trigger_id');
+      trigger.spent = true;
+      return trigger.user;
+    },
+  };
+}
 
 /** Slack stacks at most three modals. */
 const DEEPEST = 3;
