@@ -1,35 +1,76 @@
-/**
- * The composition root: what is there before the store. `assembly.ts` makes the rest, with the adapters of
- * `wiring.ts`.
- */
-import { assemble, type Outside, type Parts, type Running, type Surroundings } from './assembly.ts';
+/** The composition root: constructs every part once and passes it down. */
+import { EventEmitter } from 'node:events';
+import type { WebClient } from '@slack/web-api';
 import { openCalendar } from './calendar/feeds.ts';
+import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
-import { createJobs } from './ops/jobs.ts';
-import { createLog } from './ops/log.ts';
+import type { FollowFeatureDeps } from './features/follow/handlers.ts';
+import { createRender } from './features/follow/reminder-cards.ts';
+import { createFeatures } from './features/index.ts';
+import { createHttpServer } from './http/server.ts';
+import { openAccess } from './installation/access.ts';
+import { nameAndCause } from './ops/cause.ts';
+import { healthRoutes } from './ops/health.ts';
+import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
+import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
+import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { observeSlack, observeStudy } from './ops/observe.ts';
+import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { factsOf } from './reminders/plan.ts';
+import { CHECK, createRings, type Rings } from './reminders/runner.ts';
+import type { Answering } from './slack/answer.ts';
+import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
+import { createLanguages, localeOf, openDirect, zoneOf } from './slack/locale.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/slack-errors.ts';
 import { AppTokenRefused } from './slack/socket-connection.ts';
 import { createTiming } from './slack/timing.ts';
-import { StoreNotOpened, type TellProblem } from './store/concerns.ts';
+import { type PersonKey, StoreNotOpened } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
-import { tellProblem } from './wiring.ts';
+import type { StudyClient } from './study-client/model.ts';
+import type { Timing } from './study-client/transport/timing.ts';
+import { createBuildings } from './workspace/buildings.ts';
+import { createHistory } from './workspace/history.ts';
+import { createLookUpFor } from './workspace/look-up.ts';
+import { createMoves } from './workspace/moves.ts';
+import {
+  createPreferences,
+  languageAtHand,
+  languageOfChannel,
+  languageOfPerson,
+  openingsOf,
+  spottingOf,
+} from './workspace/preferences.ts';
 
-/** The longest wait of a stop for a store that is being opened, in milliseconds. */
+/** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
+/** The longest wait for a person's zone, in milliseconds: a form waits for it. */
+const ZONE_WITHIN = 1_000;
+const HOUR = 3_600_000;
+
+/** Replacements for the outside world in a test. */
+export interface Outside {
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  readonly log?: Log;
+  /** Waits until a pass may call Slack again; in real time by default. */
+  readonly pace?: () => () => Promise<void>;
+  /** How long Slack's locale of a person is remembered, in milliseconds. */
+  readonly rememberLocales?: number;
+  /** Durations and bounds of the study client that replace its own. */
+  readonly studyTiming?: Partial<Timing>;
+  /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
+  readonly drainMs?: number;
+}
 
 /** The whole app, not yet running. */
 export interface Coursebell {
   /** Opens the store and listens. Resolves to the HTTP port; rejects if one of them fails. */
   start(): Promise<{ port: number }>;
-  /**
-   * Makes every pass and check that is due now. The clock of a playground or test jumps; this call catches
-   * up.
-   */
+  /** Makes every pass and check that is due now, for a playground or test whose clock jumps. */
   round(): Promise<void>;
   /**
    * Takes nothing new, finishes the work under way, and releases everything. May be called at any moment;
@@ -38,36 +79,53 @@ export interface Coursebell {
   stop(): Promise<void>;
 }
 
+/** What happens in one part and concerns another that is constructed later. */
+type Events = EventEmitter<{
+  /** A workspace has installed the app. */
+  installed: [workspace: string];
+  /** Something on a person's Home has changed. `isLooking`: the person is known to look at it. */
+  homeChanged: [person: PersonKey, isLooking?: boolean];
+}>;
+
+/** The parts that need no store. */
+interface Base {
+  readonly context: Omit<Answering, 'languages'>;
+  readonly study: StudyClient;
+  readonly observer: StudyObserver;
+  readonly outside: Outside;
+}
+
+type Running = Lifecycle & { round(): Promise<void> };
+
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
-  const surroundings = surroundingsOf(config, outside);
-  const { log, metrics, now, limits } = surroundings;
-  const seen = observeStudy(metrics, log, now);
+  const context = contextOf(config, outside);
+  const { log, metrics, now, limits } = context;
+  const observer = observeStudy(metrics, log, now);
   const study = createStudyClient({
     ...config.study,
     clock: { now },
-    onEvent: seen.onEvent,
+    onEvent: observer.onEvent,
     asker: askerOf(limits),
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
-  let assembling: Promise<Running> | undefined;
+  let opening: Promise<Running> | undefined;
+  let isStopped = false;
   /** Waits for the parts that are being opened; undefined if nothing was opened, or the opening failed. */
-  const opened = async (): Promise<Running | undefined> => assembling?.catch(() => undefined);
-  let stopped = false;
+  const opened = async (): Promise<Running | undefined> => opening?.catch(() => undefined);
   return {
     start: async () => {
-      assembling = openParts(config, { study, seen, surroundings, outside });
-      const running = await assembling;
-      if (stopped) await running.stop();
-      const port = await running.start().catch(throwTold);
+      opening = open(config, { context, study, observer, outside });
+      const running = await opening;
+      if (isStopped) await running.stop();
+      const port = await running.start().catch(explain);
       log.info({ kind: 'start', port, detail: config.slack.transport.mode }, 'Coursebell is listening');
       return { port };
     },
-    round: async () => (await opened())?.works.round(),
+    round: async () => (await opened())?.round(),
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       log.info({ kind: 'stop', outcome: 'begun' }, 'Coursebell is stopping');
-      // Parts that are still being opened are released, too.
       await (await withTimeout(opened(), OPENING))?.stop();
       study.close();
       log.info({ kind: 'stop' }, 'Coursebell has stopped');
@@ -75,7 +133,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outside): Surroundings {
+function contextOf({ study, logLevel, limits: most }: Config, outside: Outside): Base['context'] {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
@@ -84,27 +142,220 @@ function surroundingsOf({ study, logLevel, limits: most }: Config, outside: Outs
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
-function throwTold(error: unknown): never {
+function explain(error: unknown): never {
   if (error instanceof StoreNotOpened) throw new InvalidConfig([error.message]);
   if (!(error instanceof AppTokenRefused)) throw error;
   const why = error.message === SOCKET_MODE_IS_OFF ? ', Socket Mode is switched off for the app' : '';
   throw new InvalidConfig([`SLACK_APP_TOKEN is refused by Slack: ${error.message}${why}`]);
 }
 
-/** Opens the store, and builds everything on it. If it rejects, the store is closed again. */
-async function openParts(config: Config, parts: Omit<Parts, 'store' | 'calendar'>): Promise<Running> {
-  const { log, metrics, now } = parts.surroundings;
-  const onProblem: TellProblem = (problem) => {
-    metrics.troubled(problem.about);
-    tellProblem(log, problem);
-  };
-  const store = await openStore({ ...config.store, onProblem }).catch(throwTold);
+/** Opens the store, and constructs everything over it. If it rejects, the store is closed again. */
+async function open(config: Config, base: Base): Promise<Running> {
+  const { log, metrics } = base.context;
+  const store = await openStore({ ...config.store, onProblem: observeStore(metrics, log) }).catch(explain);
   try {
-    const { publicUrl, language } = config;
-    const calendar = await openCalendar({ publicUrl, store, now, language });
-    return assemble(config, { ...parts, store, calendar });
+    return await assemble(config, base, store);
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+async function assemble(config: Config, base: Base, store: Store): Promise<Running> {
+  const { context, study, observer, outside } = base;
+  const { now, zone, log, jobs, metrics } = context;
+  const { checkSeconds, horizonHours } = config.rings;
+  const { publicUrl, language } = config;
+  const hasReplicas = config.store.databaseUrl !== undefined;
+  const events: Events = new EventEmitter();
+  const changed = (person: PersonKey, isLooking?: boolean) => events.emit('homeChanged', person, isLooking);
+  const calendar = await openCalendar({ publicUrl, store, now, language });
+  const access = openAccess({
+    ...config.slack,
+    language,
+    store,
+    surroundings: context,
+    onInstalled: (workspace) => events.emit('installed', workspace),
+  });
+  const { clientOf } = access;
+  const preferences = createPreferences(store, now);
+  const languages = createLanguages({
+    ofPerson: (place) => languageOfPerson(preferences, place),
+    ofPersonAtHand: (place) => languageAtHand(preferences, place),
+    ofChannel: (place) => languageOfChannel(preferences, place),
+    localeOf: async (workspace, user) => localeOf(await clientOf(workspace), user),
+    otherwise: language,
+    now,
+    rememberMs: outside.rememberLocales,
+  });
+  const rings = remindersOf(config, base, { store, clientOf, changed });
+  events.on('installed', rings.installed);
+  const history = createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
+  const buildings = createBuildings({
+    directory: config.buildings,
+    store,
+    now,
+    background: backgroundOf(jobs, 'buildings'),
+  });
+  const following: FollowFeatureDeps = {
+    study,
+    store,
+    preferences,
+    lookUpFor: createLookUpFor(study, history),
+    namesOf: history.names,
+    now,
+    zone,
+    horizonMs: horizonHours * HOUR,
+    nudge: ({ workspace, target, kind }, saying) => {
+      // A pass over its own rows alone leaves words as they are.
+      void (saying === 'anew' ? rings.look : rings.nudge)(workspace);
+      if (kind === 'person') changed({ workspace, user: target });
+    },
+    languageOf: (place) => languages.of(place, 'person'),
+    directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
+  };
+  const features = createFeatures({
+    study,
+    following,
+    history,
+    settings: {
+      ...following,
+      zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
+      changed,
+    },
+    privacy: { ...following, history, changed, takeBack: rings.nudge },
+    preferences,
+    buildings,
+    checkEveryMs: checkSeconds * 1000,
+    calendar,
+    changed,
+  });
+  const {
+    app: bolt,
+    homes,
+    ...slack
+  } = createBolt({
+    ...config.slack,
+    features,
+    clientOf,
+    rightOf: access.of,
+    isInstalled: access.isInstalled,
+    leave: access.leave,
+    moveChannel: createMoves({
+      store,
+      preferences,
+      now,
+      moved: (workspace) => {
+        void jobs.run('move', async () => 'ok', { workspace });
+        log.info({ kind: 'channel', workspace, outcome: 'moved' }, 'a channel has got another id');
+        // Only Slack's own list tells under which id it holds reminders now.
+        void rings.look(workspace);
+      },
+      failed: ({ workspace }, error) => void jobs.run('move', () => Promise.reject(error), { workspace }),
+    }),
+    agreement: {
+      claim: (name, forMs) =>
+        jobs.attempt('claim', () => store.claims.take(name, now(), forMs), { isToldByCaller: true }),
+      release: (name) => store.claims.release(name),
+    },
+    hasReplicas,
+    answering: { ...context, languages },
+    spotting: spottingOf(preferences, store, now),
+    openings: openingsOf(preferences, now),
+  });
+  events.on('homeChanged', homes.refresh);
+  const lastCheck = () => store.jobs.last(CHECK);
+  countInMetrics(config, base, store, lastCheck);
+  const health = healthRoutes(metrics, {
+    slack: { connection: slack.connection, token: access.token },
+    store,
+    study: observer,
+    jobs,
+    lastCheck,
+  });
+  const routes = {
+    ...slack.routes,
+    ...access.routes,
+    ...health.routes,
+    ...(calendar && calendarRoutes({ ...calendar, find: courseFacts(study), now, zone, checkSeconds })),
+  };
+  const http = createHttpServer(config.http, routes, (error) =>
+    log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed'),
+  );
+  const lifecycle = createLifecycle({
+    http,
+    bolt,
+    background: [rings, access.care],
+    health,
+    study,
+    store,
+    settled: async () => {
+      await Promise.all([homes, buildings, history].map((one) => one.settled()));
+    },
+    drainMs: config.slack.transport.mode === 'http' ? outside.drainMs : 0,
+  });
+  return {
+    ...lifecycle,
+    round: async () => {
+      await rings.round();
+      await access.care.round();
+    },
+  };
+}
+
+interface RemindersOptions {
+  readonly store: Store;
+  readonly clientOf: (workspace: string) => Promise<WebClient>;
+  readonly changed: (person: PersonKey) => void;
+}
+
+function remindersOf({ rings }: Config, base: Base, { store, clientOf, changed }: RemindersOptions): Rings {
+  const { now, jobs, zone, metrics, limits } = base.context;
+  const { pace } = base.outside;
+  const reminders = createRings({
+    study: base.study,
+    store,
+    clientOf,
+    now,
+    jobs,
+    metrics,
+    render: createRender(zone),
+    horizonMs: rings.horizonHours * HOUR,
+    checkEveryMs: rings.checkSeconds * 1000,
+    onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
+    ...(pace && { pace }),
+  });
+  // Reminders are for all followers: the person whose request starts a pass is not charged for it.
+  const uncharged = (pass: Rings['look']) => (workspace: string) => limits.apart(() => pass(workspace));
+  return { ...reminders, nudge: uncharged(reminders.nudge), look: uncharged(reminders.look) };
+}
+
+/** Numbers that every replica shows alike. */
+function countInMetrics(
+  { rings }: Config,
+  { context: { jobs, metrics } }: Base,
+  store: Store,
+  lastCheck: () => ReturnType<Store['jobs']['last']>,
+): void {
+  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
+  metrics.count('follows', counted(store.follows.count));
+  metrics.count('installations', counted(store.installations.count));
+  metrics.count(
+    'lastCheck',
+    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
+  );
+  metrics.count('checkPeriod', async () => rings.checkSeconds);
+}
+
+/** A course's facts for a calendar, and when they were read. */
+function courseFacts(study: StudyClient): CalendarRoutesOptions['find'] {
+  return async (code, language) => {
+    const { value, fetchedAt } = await study.realization(code, language);
+    return { facts: factsOf(value, language), readAt: fetchedAt };
+  };
+}
+
+/** Does work as a job, for rooms that do not know what jobs are. */
+function backgroundOf(jobs: Jobs, job: Job) {
+  return (work: () => Promise<void>) => jobs.run(job, async () => void (await work()));
 }

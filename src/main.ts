@@ -1,9 +1,9 @@
 /** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
+import { flushCompileCache } from 'node:module';
 import { createCoursebell } from './app.ts';
 import { InvalidConfig, readConfig, readPort } from './config.ts';
 import { given } from './config-values.ts';
 import { firstFrame, nameOfError } from './ops/cause.ts';
-import { afterStart } from './ops/lifecycle.ts';
 
 /** The longest time for finishing work under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
@@ -97,7 +97,8 @@ try {
   // Before the start, which may have to wait for others.
   stopOnSignals(app);
   await app.start();
-  await afterStart();
+  // Otherwise Node would write it at the end, and a process that is killed would keep nothing.
+  flushCompileCache();
 } catch (error) {
   // A start that a signal interrupts has not failed; the stop ends the process.
   if (!stopping) {

@@ -41,9 +41,9 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** The study API in our own words: what may be known of it outside its room. */
 const STUDY_API = ['model', 'codes', 'moments', 'look-up'].map((name) => `study-client/${name}.ts`);
-/** What the files that put everything together may import: all but where a process begins. */
+/** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
-  ...['app', 'assembly', 'wiring', 'config', 'errors', 'language'].map((name) => `${name}.ts`),
+  ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
   ...[
     'calendar',
     'features',
@@ -62,10 +62,8 @@ const PLAYGROUND = '../playground/playground.ts';
 /** What a room may import of ours, beside itself and the primitives: rooms with a slash, and single files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'start.js': ['main.ts'],
-  'main.ts': ['app.ts', 'config.ts', 'config-values.ts', 'ops/cause.ts', 'ops/lifecycle.ts', PLAYGROUND],
+  'main.ts': ['app.ts', 'config.ts', 'config-values.ts', 'ops/cause.ts', PLAYGROUND],
   'app.ts': EVERYTHING,
-  'assembly.ts': EVERYTHING,
-  'wiring.ts': EVERYTHING,
   'config.ts': ['language.ts', 'config-values.ts', 'time-zone.ts', 'workspace/directory-file.ts'],
   'config-values.ts': ['workspace/directory-file.ts'],
   'errors.ts': [],
@@ -140,7 +138,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'public-address.ts',
   ],
   http: [],
-  ops: ['study-client/events.ts', 'http/'],
+  ops: ['study-client/events.ts', 'store/concerns.ts', 'http/'],
 };
 
 const mayImport = (room: string, to: string): boolean =>
@@ -153,7 +151,7 @@ const mayFeature = (to: string, from: string): boolean =>
 /** In which rooms a package may be known. A new one is put here with its rooms. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@slack/bolt': ['slack'],
-  '@slack/web-api': ['slack', 'reminders', 'installation', 'wiring.ts'],
+  '@slack/web-api': ['slack', 'reminders', 'installation', 'app.ts'],
   '@slack/oauth': ['installation'],
   '@slack/types': ['ask', 'cards', 'features', 'slack', 'reminders'],
   axios: ['study-client'],

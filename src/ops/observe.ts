@@ -1,3 +1,4 @@
+import type { StoreProblem } from '../store/concerns.ts';
 import type { StudyEvent } from '../study-client/events.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -12,6 +13,20 @@ export function observeSlack(metrics: Metrics, log: Log): Metrics {
       metrics.slack(method, outcome, ms);
       log.debug({ kind: 'slack', operation: method, outcome, ms }, 'Slack was called');
     },
+  };
+}
+
+/** Characters of a log line's detail. */
+const MOST_DETAIL = 200;
+
+/** Counts and logs troubles of the store. The keys of a row are left out: they name a conversation. */
+export function observeStore(metrics: Metrics, log: Log): (problem: StoreProblem) => void {
+  return (problem) => {
+    const { about, reason } = problem;
+    const where = about === 'row' ? `${about} of ${problem.table}` : about;
+    const detail = `${where}: ${reason}`.slice(0, MOST_DETAIL);
+    metrics.troubled(about);
+    log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
   };
 }
 

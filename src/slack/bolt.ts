@@ -1,6 +1,6 @@
 /** The Bolt app: one listener for each kind of payload, which finds the feature that answers. */
 
-import { App, AuthorizationError, type Receiver } from '@slack/bolt';
+import { App, AuthorizationError } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Features } from '../ask/feature.ts';
 import { isChannelId } from '../slack-ids.ts';
@@ -22,9 +22,9 @@ import {
   type RightOf,
 } from './middleware.ts';
 import { idIn } from './payload.ts';
+import { createReceiver, type Transport } from './receiver.ts';
 import { createShares } from './sharing.ts';
 import { slackTrouble } from './slack-errors.ts';
-import type { AtHand } from './timing.ts';
 import { onForm, onMenu, onShortcut } from './views.ts';
 import { boltLogger, webClientOptions } from './web-api.ts';
 
@@ -80,7 +80,7 @@ export function onLifecycle(
 }
 
 interface BoltOptions {
-  readonly receiver: Receiver;
+  readonly transport: Transport;
   readonly rightOf: RightOf;
   readonly isInstalled: IsInstalled;
   readonly leave: Leave;
@@ -89,7 +89,7 @@ interface BoltOptions {
   /** Whether there may be several replicas. If so, each payload is told to the others, at one write each. */
   readonly hasReplicas: boolean;
   /** Another Web API base; undefined: Slack's. */
-  readonly slackApiUrl: string | undefined;
+  readonly apiUrl: string | undefined;
   readonly features: Features;
   readonly answering: Answering;
   readonly spotting: Spotting;
@@ -98,20 +98,24 @@ interface BoltOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
-/** The app, the part that shows Home anew, and the short way. */
-interface Bolt {
+/** The app, the part that shows Home anew, and what the receiver of Slack's requests offers to others. */
+interface Bolt extends Omit<ReturnType<typeof createReceiver>, 'receiver'> {
   readonly app: App;
   readonly homes: Homes;
-  readonly atHand: AtHand;
 }
 
 /** Builds the app and registers every listener. Nothing is sent before the receiver starts. */
 export function createBolt(options: BoltOptions): Bolt {
-  const { receiver, rightOf, slackApiUrl, features, answering, spotting, openings } = options;
+  const { rightOf, isInstalled, apiUrl, features, answering, spotting, openings } = options;
+  const { agreement, hasReplicas } = options;
+  const commands = createReadCommand(features);
+  const deliveries = createDelivered({ ...answering, agreement: hasReplicas ? agreement : undefined });
+  const atHand = createAtHand({ commands, isInstalled, deliveries, answering });
+  const { receiver, ...received } = createReceiver(options, answering, atHand);
   const app = new App({
     receiver,
     authorize: authorizeBy(rightOf),
-    clientOptions: webClientOptions(slackApiUrl, answering.metrics),
+    clientOptions: webClientOptions(apiUrl, answering.metrics),
     logger: boltLogger(answering.log),
     convoStore: false,
     // `bot_id` tells our own messages instead: the built-in check wants the bot's own ids, which nothing here
@@ -127,11 +131,8 @@ export function createBolt(options: BoltOptions): Bolt {
     // acknowledge it.
     if (error instanceof AuthorizationError) throw error;
   });
-  const { agreement, hasReplicas } = options;
-  const deliveries = createDelivered({ ...answering, agreement: hasReplicas ? agreement : undefined });
   const asked = createAskedMessages(answering, agreement);
   const shares = createShares(answering, agreement);
-  const commands = createReadCommand(features);
   const homes = createHomes(options);
   const gates = [onlyWellFormed(answering), onlyInstalled(answering), deliveries.onlyOnce];
   const listeners: Listeners = {
@@ -147,9 +148,5 @@ export function createBolt(options: BoltOptions): Bolt {
     },
   };
   app.use(dispatch(gates, listeners, answering));
-  return {
-    app,
-    homes,
-    atHand: createAtHand({ commands, isInstalled: options.isInstalled, deliveries, answering }),
-  };
+  return { app, homes, ...received };
 }

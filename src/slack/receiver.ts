@@ -8,12 +8,9 @@ import { createSocketReceiver } from './socket-receiver.ts';
 import type { AtHand, Timing } from './timing.ts';
 
 /** How Slack's requests come in. */
-type Transport =
+export type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
   | { readonly mode: 'socket'; readonly appToken: string };
-
-/** A receiver. `connection` tells the state of its connection to Slack, if it keeps one. */
-type ConnectedReceiver = Receiver & { connection?(): Connection };
 
 /** How long a signature is remembered, in milliseconds. Signatures are refused after five minutes anyway. */
 const SIGNATURES_FOR = 11 * 60_000;
@@ -25,35 +22,44 @@ interface ReceiverOptions {
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
   /** Whether other processes may have the same store. */
-  readonly isStoreShared: boolean;
+  readonly hasReplicas: boolean;
 }
 
-/** The receiver of Slack's requests, and the routes that answer them over HTTP. */
+interface Received {
+  readonly receiver: Receiver;
+  /** The routes that answer Slack over HTTP. */
+  readonly routes: Routes;
+  /** The state of the connection to Slack; undefined where none is kept. */
+  readonly connection: (() => Connection) | undefined;
+}
+
+/** The receiver of Slack's requests. */
 export function createReceiver(
-  { transport, apiUrl, isStoreShared }: ReceiverOptions,
+  { transport, apiUrl, hasReplicas }: ReceiverOptions,
   { now, log, jobs, metrics, timing }: Pick<Answering, 'now' | 'log' | 'jobs' | 'metrics' | 'timing'>,
   atHand: AtHand,
-): { receiver: ConnectedReceiver; routes: Routes } {
+): Received {
   const answerAtOnce = timing.atOnce(atHand);
   if (transport.mode === 'socket') {
     const receiver = createSocketReceiver({
       appToken: transport.appToken,
       apiUrl,
-      isStoreShared,
+      isStoreShared: hasReplicas,
       log,
       jobs,
       metrics,
       answerAtOnce,
     });
-    return { receiver: timed(receiver, timing), routes: {} };
+    return { receiver: timed(receiver, timing), routes: {}, connection: receiver.connection };
   }
   const { signingSecret } = transport;
   const signatures = createUsedKeys(SIGNATURES_FOR, MOST_SIGNATURES, now);
   const receiver = createHttpReceiver({ signingSecret, signatures, now, log, metrics, answerAtOnce });
-  return { receiver: timed(receiver, timing), routes: { 'POST /slack/events': receiver.route } };
+  const routes = { 'POST /slack/events': receiver.route };
+  return { receiver: timed(receiver, timing), routes, connection: undefined };
 }
 
 /** The same receiver, with timed payloads. */
-function timed(receiver: ConnectedReceiver, timing: Timing): ConnectedReceiver {
+function timed(receiver: Receiver, timing: Timing): Receiver {
   return { ...receiver, init: (app) => receiver.init(timing.timed(app)) };
 }

@@ -5,7 +5,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { App, LogLevel } from '@slack/bolt';
-import { afterStart } from '../../src/ops/lifecycle.ts';
 import { measured } from './measured.ts';
 import { BOT_TOKEN, SIGNING_SECRET } from './persons.ts';
 
@@ -31,6 +30,4 @@ if (ANSWER === 'respond') {
 }
 
 const server = (await app.start({ port: 0, host: '127.0.0.1' })) as Server;
-// What Coursebell's process does in operation, so that no process has an advantage from it.
-await afterStart();
 measured((server.address() as AddressInfo).port, () => app.stop());

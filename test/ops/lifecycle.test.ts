@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
-import { createLife } from '../../src/ops/lifecycle.ts';
+import { createLifecycle } from '../../src/ops/lifecycle.ts';
 import { eventually } from '../fixtures/patience.ts';
 
-type Whole = Parameters<typeof createLife>[0];
+type Whole = Parameters<typeof createLifecycle>[0];
 
 /** Parts that write down what happens to them. */
 function build(instead: Partial<Whole> = {}) {
@@ -12,14 +12,14 @@ function build(instead: Partial<Whole> = {}) {
   const whole: Whole = {
     http: { start: async () => ({ port: 7 }), stop: noted('http') },
     bolt: { start: noted('bolt starts'), stop: noted('bolt') },
-    rings: { start: () => void order.push('rings start'), stop: noted('rings') },
+    background: [{ start: () => void order.push('rings start'), stop: noted('rings') }],
     health: { stopping: () => void order.push('stopping') },
     study: { close: () => void order.push('study') },
     store: { close: noted('store') },
     settled: noted('settled'),
     ...instead,
   };
-  return { order, life: createLife(whole) };
+  return { order, life: createLifecycle(whole) };
 }
 
 const never = () => new Promise<never>(() => undefined);
