@@ -50,7 +50,7 @@ export interface Moves {
 const STEP_MS = 3_600_000;
 
 /**
- * Moves in steps of an hour, with a round of the app before the first step and after each. So a ring within
+ * Moves in steps of an hour, with a round of the app before the first step and after each. So a reminder within
  * the app's horizon is with Slack before its time. Within a step, the clock stops at the time of each message
  * that Slack holds.
  */

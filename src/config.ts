@@ -104,10 +104,10 @@ export interface Config {
     readonly databaseUrl: string | undefined;
     readonly dataDir: string;
   };
-  readonly rings: {
+  readonly reminders: {
     /** How often followed courses are re-read, in seconds. */
     readonly checkSeconds: number;
-    /** How far ahead rings are handed to Slack, in hours. */
+    /** How far ahead reminders are handed to Slack, in hours. */
     readonly horizonHours: number;
   };
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
@@ -209,7 +209,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     },
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
-    rings: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
+    reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,

@@ -42,7 +42,7 @@ describe('the least that is needed', () => {
         apiUrl: undefined,
       },
       store: { databaseUrl: undefined, dataDir: './data' },
-      rings: { checkSeconds: 10_800, horizonHours: 36 },
+      reminders: { checkSeconds: 10_800, horizonHours: 36 },
       limits: { perUser: 30, perWorkspace: 600 },
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
@@ -95,7 +95,7 @@ describe('what is given', () => {
     [{ DATA_DIR: '/var/bell' }, { store: { dataDir: '/var/bell' } }],
     [
       { FOLLOW_CHECK_SECONDS: '60', STUDY_CACHE_FRESH_SECONDS: '60', RING_HORIZON_HOURS: '2800' },
-      { rings: { checkSeconds: 60, horizonHours: 2800 } },
+      { reminders: { checkSeconds: 60, horizonHours: 2800 } },
     ],
     [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
     [{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '7' }, { limits: { perUser: 0, perWorkspace: 7 } }],

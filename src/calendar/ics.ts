@@ -158,8 +158,8 @@ function refreshLines(hours: number): string[] {
 }
 
 function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone }: CalendarOptions): string {
-  const { ring, calendar } = texts(language);
-  const { ahead, past } = ring.date[event.about];
+  const { reminder, calendar } = texts(language);
+  const { ahead, past } = reminder.date[event.about];
   const moment = entry.facts[event.about];
   // As of the reading, not of now: the same input gives the same bytes.
   const label = moment && isPast(event.about, moment, entry.readAt, zone) ? past : ahead;

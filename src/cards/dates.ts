@@ -117,7 +117,7 @@ export function dateLabel(
   moment: Moment | undefined,
   { language, now, zone }: Reader,
 ): string {
-  const { ahead, past } = texts(language).ring.date[kind];
+  const { ahead, past } = texts(language).reminder.date[kind];
   return moment && isPast(kind, moment, now, zone) ? past : ahead;
 }
 

@@ -40,13 +40,13 @@ export async function examine(
 
 /** Everything outside the process, all at once: most of the time is waiting. */
 async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
-  const { study, slack, store, rings, publicUrl } = config;
+  const { study, slack, store, reminders, publicUrl } = config;
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
     checkSlack(slack, now),
     checkStudy(study, now),
     checkStore(store, {
       keys: slack.auth.mode === 'oauth' ? slack.auth.encryptionKeys : undefined,
-      checkSeconds: rings.checkSeconds,
+      checkSeconds: reminders.checkSeconds,
       now,
     }),
     store.databaseUrl === undefined ? [checkDisk(store.dataDir, free)] : [],

@@ -3,7 +3,7 @@ import { createKeptCards } from '../ask/kept-cards.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
 import { seenName } from '../cards/seen.ts';
-import { usualRings } from '../store/columns.ts';
+import { usualReminders } from '../store/columns.ts';
 import type { PersonKey } from '../store/concerns.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
@@ -136,7 +136,7 @@ function homeOf(deps: FeatureDeps): HomeDeps {
     store,
     settingsOf: async (person) => {
       const chosen = await preferences.person(person);
-      return { language: chosen?.language, rings: chosen?.rings ?? usualRings(zone) };
+      return { language: chosen?.language, reminders: chosen?.reminders ?? usualReminders(zone) };
     },
     recent: async (person, language) =>
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),

@@ -56,7 +56,7 @@ export const SLACK_OUTCOME = words(`
   time_in_past time_too_far token_expired token_revoked trigger_exchanged trigger_expired used_url user_not_found
   view_too_large`);
 
-export const RING = words('ring notice');
+export const REMINDER = words('ring notice');
 export const HANDED_OVER = words('scheduled posted');
 export const LEFT = words('refused failed');
 /** The kinds of background work. */

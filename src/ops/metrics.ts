@@ -8,10 +8,10 @@ import type { JobsOptions } from './jobs.ts';
 import * as known from './labels.ts';
 import { createReading } from './log.ts';
 
-// Counters of rings and notices.
+// Counters of reminders and notices.
 
-/** Something that happened to a ring or notice. */
-export type RingEvent =
+/** Something that happened to a reminder or notice. */
+export type ReminderEvent =
   /** A pass begins to hand it over. */
   | { readonly is: 'planned' }
   /** Slack has it. `late`: it was due more than a minute before. */
@@ -21,12 +21,12 @@ export type RingEvent =
   /** It was taken back out of Slack. */
   | { readonly is: 'taken-back' };
 
-export interface RingMetrics {
-  ring(kind: 'ring' | 'notice', event: RingEvent): void;
+export interface ReminderMetrics {
+  reminder(kind: 'ring' | 'notice', event: ReminderEvent): void;
 }
 
-function ringMetrics({ counter }: Instruments): RingMetrics {
-  const kinds = { kind: known.RING };
+function reminderMetrics({ counter }: Instruments): ReminderMetrics {
+  const kinds = { kind: known.REMINDER };
   const planned = counter('rings_planned_total', 'Rings and notices that a pass began to hand over', kinds);
   const handedOver = counter('rings_handed_over_total', 'Rings and notices that Slack has taken', {
     ...kinds,
@@ -39,7 +39,7 @@ function ringMetrics({ counter }: Instruments): RingMetrics {
   });
   const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', kinds);
   return {
-    ring: (kind, event) => {
+    reminder: (kind, event) => {
       if (event.is === 'planned') return planned({ kind });
       if (event.is === 'taken-back') return takenBack({ kind });
       if (event.is === 'left') return left({ kind, why: event.why });
@@ -50,7 +50,7 @@ function ringMetrics({ counter }: Instruments): RingMetrics {
 }
 
 /** What the app counts. Durations are given in milliseconds and shown in seconds, as Prometheus wants. */
-export interface Metrics extends RingMetrics, JobMetrics {
+export interface Metrics extends ReminderMetrics, JobMetrics {
   /** A request of some kind was answered, well or not. `ms`: until its card was there. */
   answered(kind: string, outcome: string, ms: number): void;
   /** An answer was found, and Slack refused it or did not say that it has it. */
@@ -102,7 +102,7 @@ export function createMetrics(): Metrics {
     ...requestMetrics(instruments),
     ...studyMetrics(instruments),
     ...slackMetrics(instruments),
-    ...ringMetrics(instruments),
+    ...reminderMetrics(instruments),
     ...jobMetrics(instruments),
     ...countMetrics(instruments),
     expose: () => registry.metrics(),

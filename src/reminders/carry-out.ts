@@ -3,8 +3,8 @@
  * about to be done, so that the next pass can tell after a crash.
  */
 
-import type { RingMetrics } from '../ops/metrics.ts';
-import type { Ring, Target } from '../store/store.ts';
+import type { ReminderMetrics } from '../ops/metrics.ts';
+import type { Reminder, Target } from '../store/store.ts';
 import {
   createLeftAlone,
   forget,
@@ -17,7 +17,7 @@ import {
 import { type PauseOptions, pause } from './pause.ts';
 import {
   type Cancel,
-  countRing,
+  countReminder,
   DeliveryRefused,
   FROZEN,
   handedOver,
@@ -41,7 +41,7 @@ export interface CarryOutOptions extends PauseOptions {
   readonly stillMine: () => boolean;
   /** Whether others wait for this pass to end; asked before each step that the next pass may do as well. */
   readonly othersWait: () => boolean;
-  readonly metrics: RingMetrics;
+  readonly metrics: ReminderMetrics;
 }
 
 /**
@@ -67,13 +67,13 @@ async function carryOutStep(step: Step, options: StepOptions): Promise<'done' | 
   const { store } = options;
   switch (step.do) {
     case 'adopt':
-      await store.rings.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
+      await store.reminders.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
       return 'done';
     case 'rung':
-      await store.rings.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
+      await store.reminders.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
       return 'done';
     case 'drop':
-      await store.rings.delete([step.row]);
+      await store.reminders.delete([step.row]);
       return 'done';
     case 'cancel':
       return cancel(step, options);
@@ -92,10 +92,10 @@ async function cancel(step: Cancel, options: CarryOutOptions): Promise<'done' | 
   await pace();
   if (row && held.postAt - now() / 1000 <= (isUnderOldId(step) ? UNDELETABLE : FROZEN)) return 'skipped';
   // This row says after a crash that a message missing from Slack was taken back, not posted.
-  if (row) await store.rings.put([{ ...row, state: 'intended', scheduledId: undefined }]);
-  await takeBack(step, options).catch(onRefusal(async () => row && store.rings.put([row])));
-  if (row) await store.rings.delete([row]);
-  if (row) countRing(metrics, row, { is: 'taken-back' });
+  if (row) await store.reminders.put([{ ...row, state: 'intended', scheduledId: undefined }]);
+  await takeBack(step, options).catch(onRefusal(async () => row && store.reminders.put([row])));
+  if (row) await store.reminders.delete([row]);
+  if (row) countReminder(metrics, row, { is: 'taken-back' });
   return 'done';
 }
 
@@ -104,14 +104,14 @@ async function cancel(step: Cancel, options: CarryOutOptions): Promise<'done' | 
  * replacement is handed over all the same. The row still says that Slack held the message, but without the
  * id. So after a crash it counts neither as held nor as posted.
  */
-async function cancelGone(step: Cancel, row: Ring, options: CarryOutOptions): Promise<'done'> {
+async function cancelGone(step: Cancel, row: Reminder, options: CarryOutOptions): Promise<'done'> {
   const { store, pace, now } = options;
   const { held } = step;
   const isLate = (): boolean => held.postAt - now() / 1000 <= FROZEN;
   if (isLate()) return 'done';
   await pace();
   if (isLate()) return 'done';
-  await store.rings.put([{ ...row, scheduledId: undefined }]);
+  await store.reminders.put([{ ...row, scheduledId: undefined }]);
   await takeBack(step, options);
   return 'done';
 }
@@ -139,21 +139,21 @@ async function schedule(
   // It is posted already, whatever time it is wanted for by now.
   if (options.memory.unnoted.has(nameOf(message))) return post(postNow, options);
   if (message.postAt - now() / 1000 < NEAR && !wasHeld) return post(postNow, unpaced);
-  await store.rings.put([rowOf(message, 'intended')]);
+  await store.reminders.put([rowOf(message, 'intended')]);
   const id = await timer
     .schedule(message)
     .catch(unlessPast)
-    .catch(onRefusal(() => store.rings.delete([message])));
+    .catch(onRefusal(() => store.reminders.delete([message])));
   if (id === undefined) {
     const left = message.postAt - now() / 1000;
     if (!(wasHeld && wasPosted(message, left, options)))
       return left <= FROZEN ? post(postNow, unpaced) : 'skipped';
-    await store.rings.put([rowOf(message, 'rung')]);
+    await store.reminders.put([rowOf(message, 'rung')]);
     return 'done';
   }
   options.past.from = Math.min(options.past.from, message.postAt);
-  countRing(metrics, message, handOverEvent('scheduled', message, now()));
-  await store.rings.put([rowOf(message, 'held', id)]);
+  countReminder(metrics, message, handOverEvent('scheduled', message, now()));
+  await store.reminders.put([rowOf(message, 'held', id)]);
   return 'done';
 }
 
@@ -197,17 +197,17 @@ async function post(
   const name = nameOf(message);
   if (!unnoted.has(name)) {
     await pace();
-    await store.rings.put([rowOf(message, 'posting')]);
+    await store.reminders.put([rowOf(message, 'posting')]);
     try {
-      await timer.post(message).catch(onRefusal(() => store.rings.delete([message])));
+      await timer.post(message).catch(onRefusal(() => store.reminders.delete([message])));
     } catch (error) {
-      if (again && error instanceof Unanswered) await store.rings.put([rowOf(message, 'rung')]);
+      if (again && error instanceof Unanswered) await store.reminders.put([rowOf(message, 'rung')]);
       throw error;
     }
     unnoted.add(name);
-    countRing(metrics, message, handOverEvent('posted', message, now()));
+    countReminder(metrics, message, handOverEvent('posted', message, now()));
   }
-  await store.rings.put([rowOf(message, 'rung')]);
+  await store.reminders.put([rowOf(message, 'rung')]);
   unnoted.delete(name);
   return 'done';
 }
@@ -275,14 +275,14 @@ export async function carryOut(
  * that were left because of trouble are not: Slack is asked about them again.
  */
 async function noteGone(
-  waiting: readonly Ring[],
-  left: readonly Ring[],
+  waiting: readonly Reminder[],
+  left: readonly Reminder[],
   { store, memory: { gone } }: CarryOutOptions,
 ): Promise<void> {
   const news = waiting.filter((row) => !gone.has(nameOf(row)));
   const waits = new Set(waiting.map(nameOf));
   const rows = [...news, ...left.filter((row) => !waits.has(nameOf(row)))];
-  if (rows.length > 0) await store.rings.put(rows.map((row) => ({ ...row, scheduledId: undefined })));
+  if (rows.length > 0) await store.reminders.put(rows.map((row) => ({ ...row, scheduledId: undefined })));
   remember(gone, news);
 }
 
@@ -370,14 +370,14 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
 async function attempt(step: Step, target: Target | undefined, options: StepOptions): Promise<Outcome> {
   const { metrics } = options;
   const message = 'message' in step ? step.message : undefined;
-  if (message) countRing(metrics, message, { is: 'planned' });
+  if (message) countReminder(metrics, message, { is: 'planned' });
   try {
     const is = await carryOutStep(step, options);
     if (target?.pause) await options.store.targets.change(target, { pause: null });
     return { is };
   } catch (error) {
     const why = error instanceof DeliveryRefused ? 'refused' : 'failed';
-    if (message) countRing(metrics, message, { is: 'left', why });
+    if (message) countReminder(metrics, message, { is: 'left', why });
     if (!(error instanceof DeliveryRefused)) return { is: 'failed', error };
     if (target) await pause(target, error, options);
     return { is: 'refused', error };

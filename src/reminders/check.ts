@@ -6,12 +6,12 @@ import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { untilAborted } from '../primitives/promises.ts';
 import type { Facts } from '../store/concerns.ts';
-import type { Course, Follow, RingSettings, Store, Target } from '../store/store.ts';
+import type { Course, Follow, ReminderSettings, Store, Target } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
-import { courseOf, factsOf, planRing, planTarget, type Wanted } from './plan.ts';
+import { courseOf, factsOf, planReminder, planTarget, type Wanted } from './plan.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
@@ -110,7 +110,7 @@ async function read(pair: Pair, { study, now }: CheckOptions): Promise<CheckRead
   }
 }
 
-/** A course that is missing keeps its last facts: its rings still come. */
+/** A course that is missing keeps its last facts: its reminders still come. */
 async function merged(readings: readonly CheckReading[], store: Store): Promise<Course[]> {
   const before = await store.courses.get(readings);
   return readings.flatMap(({ facts, ...reading }): Course[] => {
@@ -132,7 +132,7 @@ function withName(facts: Facts, code: string, before: Facts | undefined): Facts 
   return { ...facts, name: before.name, language: before.language };
 }
 
-// Followed realizations, with their facts and their next ring.
+// Followed realizations, with their facts and their next reminder.
 
 /** A followed realization. */
 export interface Followed {
@@ -141,12 +141,12 @@ export interface Followed {
   readonly facts: Facts;
   /** When they were read. */
   readonly readAt: number;
-  /** The soonest ring that is still to come. */
+  /** The soonest reminder that is still to come. */
   readonly next: Wanted | undefined;
 }
 
-/** The soonest ring of a followed realization from `now` on, however far ahead. */
-export function nextRing(
+/** The soonest reminder of a followed realization from `now` on, however far ahead. */
+export function nextReminder(
   target: Pick<Target, 'settings'>,
   follow: Pick<Follow, 'code' | 'createdAt'>,
   facts: Facts,
@@ -156,15 +156,15 @@ export function nextRing(
   return all.find(({ at }) => at >= now);
 }
 
-/** Whether enrollment has yet to close and no ring will tell, since the realization was followed too late. */
+/** Whether enrollment has yet to close and no reminder will tell, since the realization was followed too late. */
 export function closesUntold(
   { follow: { code, createdAt }, facts }: Pick<Followed, 'follow' | 'facts'>,
-  settings: RingSettings,
+  settings: ReminderSettings,
   now: number,
 ): boolean {
   const { closes } = facts;
   if (closes === undefined || !settings.closes || isReversed(facts) || endOf(closes) <= now) return false;
-  return planRing('closes', code, facts, createdAt, settings) === undefined;
+  return planReminder('closes', code, facts, createdAt, settings) === undefined;
 }
 
 /** The known names of courses, by code, in every language. May reject. */
@@ -180,7 +180,7 @@ interface Reading {
 }
 
 /**
- * What a target follows: the course with the soonest ring first, courses without a ring last, by code.
+ * What a target follows: the course with the soonest reminder first, courses without a reminder last, by code.
  * @param reading gives names in the reader's language where they are known; by default they are in the
  * target's
  */
@@ -197,7 +197,7 @@ export async function followedBy(
   const followed = all
     .map((follow): Followed => {
       const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
-      return { follow, facts, readAt, next: nextRing(target, follow, facts, now) };
+      return { follow, facts, readAt, next: nextReminder(target, follow, facts, now) };
     })
     .sort(soonestFirst);
   return reading ? inLanguage(followed, target, reading) : followed;
@@ -240,7 +240,7 @@ export interface SpeakDeps {
 
 /**
  * Changes the language in which a target is told, and reads what it follows in that language. Courses that
- * the study API does not give now are read by the next check; until then rings show the names that were told.
+ * the study API does not give now are read by the next check; until then reminders show the names that were told.
  * The next pass notes the new names as told (`news.ts`), so that none of this is told as a change.
  * @returns false where the target had that language already
  */

@@ -4,7 +4,7 @@
  */
 
 import { createGenerationalMap } from '../primitives/memory.ts';
-import type { Ring } from '../store/store.ts';
+import type { Reminder } from '../store/store.ts';
 import {
   DeliveryRefused,
   FROZEN,
@@ -31,8 +31,8 @@ export type Gone = Map<string, string | undefined>;
 const MOST_GONE = 10_000;
 
 /** The rows, with Slack's ids, of messages that by these steps are gone and to be handed over again. */
-export function goneAmong(steps: readonly Step[]): Ring[] {
-  const rows = new Map<string, Ring>();
+export function goneAmong(steps: readonly Step[]): Reminder[] {
+  const rows = new Map<string, Reminder>();
   for (const step of steps) {
     const row = goneOf(step);
     // The step that takes back comes before the one that hands over, and knows the id.
@@ -41,13 +41,13 @@ export function goneAmong(steps: readonly Step[]): Ring[] {
   return [...rows.values()];
 }
 
-function goneOf(step: Step): Ring | undefined {
+function goneOf(step: Step): Reminder | undefined {
   if (step.do === 'schedule') return step.wasHeld && rowOf(step.message, 'held');
   return step.do === 'cancel' && step.why === 'gone' && step.before ? step.row : undefined;
 }
 
 /** Remembers rows, as far as there is room. */
-export function remember(gone: Gone, rows: readonly Ring[]): void {
+export function remember(gone: Gone, rows: readonly Reminder[]): void {
   for (const row of rows) if (gone.size < MOST_GONE) gone.set(nameOf(row), row.scheduledId);
 }
 
@@ -62,7 +62,7 @@ export function forget(gone: Gone, step: Step): void {
  * The rows. A gone message that there is time to take back has its id in its row again. @param now epoch
  * seconds
  */
-export function withIds(rows: readonly Ring[], gone: Gone, now: number): readonly Ring[] {
+export function withIds(rows: readonly Reminder[], gone: Gone, now: number): readonly Reminder[] {
   if (gone.size === 0) return rows;
   return rows.map((row) => {
     const id = isGone(row, gone) && row.postAt - now > FROZEN ? gone.get(nameOf(row)) : undefined;
@@ -71,7 +71,7 @@ export function withIds(rows: readonly Ring[], gone: Gone, now: number): readonl
 }
 
 /** Whether a row stands for a message that is remembered as gone from Slack. */
-export const isGone = (row: Ring, gone: Gone): boolean =>
+export const isGone = (row: Reminder, gone: Gone): boolean =>
   row.state === 'held' && row.scheduledId === undefined && gone.has(nameOf(row));
 
 /** A process that is stopped loses all of it: the store's rows and Slack's list then say enough to go on. */
@@ -235,7 +235,12 @@ export function createListings(now: () => number = () => performance.now()): Lis
  * @param now epoch seconds
  * @param mayAsk whether Slack may be asked for the sake of a notice
  */
-export function heldBy(rows: readonly Ring[], now: number, mayAsk: boolean, gone: Gone): Held[] | undefined {
+export function heldBy(
+  rows: readonly Reminder[],
+  now: number,
+  mayAsk: boolean,
+  gone: Gone,
+): Held[] | undefined {
   const held: Held[] = [];
   for (const row of rows) {
     const { state, scheduledId: id, conversation, postAt, text } = row;

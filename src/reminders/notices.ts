@@ -3,12 +3,20 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Facts } from '../store/concerns.ts';
-import type { Course, Follow, Ring, Target } from '../store/store.ts';
+import type { Course, Follow, Reminder, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
-import { changedFields, type Field, inWordsOf, isRingOf, planTarget, quietAt, type Wanted } from './plan.ts';
+import {
+  changedFields,
+  type Field,
+  inWordsOf,
+  isReminderOf,
+  planTarget,
+  quietAt,
+  type Wanted,
+} from './plan.ts';
 import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing } from './steps.ts';
 
-// The words that rings need. The cards are with the feature; this is the interface to them.
+// The words that reminders need. The cards are with the feature; this is the interface to them.
 
 /** A rendered message, without a conversation. */
 export interface Rendered {
@@ -28,9 +36,9 @@ export type News =
   | { readonly is: 'back'; readonly follow: Follow; readonly facts: Facts }
   | { readonly is: 'ended'; readonly follow: Follow };
 
-/** Words for rings and notices, in the target's language. The same input gives the same words. */
+/** Words for reminders and notices, in the target's language. The same input gives the same words. */
 export interface Render {
-  ring(ring: Wanted, follow: Follow, facts: Facts, target: Target): Rendered;
+  reminder(reminder: Wanted, follow: Follow, facts: Facts, target: Target): Rendered;
   /** `at`: when the notice comes, in epoch milliseconds. */
   notice(news: readonly News[], target: Target, at: number): Rendered;
   paused(target: Target, reason: string): Rendered;
@@ -130,7 +138,7 @@ export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now
 export function noticeOf(
   target: Target,
   news: readonly News[],
-  rows: readonly Ring[],
+  rows: readonly Reminder[],
   now: number,
   render: Render,
 ): Outgoing | undefined {
@@ -138,7 +146,7 @@ export function noticeOf(
   const { workspace, conversation } = target;
   const key = `${NOTICE} ${digest(news)}`;
   const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
-  const postAt = known?.postAt ?? noticeTime(target, now, lastFalseRing(news, rows, now));
+  const postAt = known?.postAt ?? noticeTime(target, now, lastFalseReminder(news, rows, now));
   if (postAt - now / 1000 > HAND_OVER) return undefined;
   const rendered = render.notice(news, target, postAt * 1000);
   return { key, workspace, target: target.target, conversation, postAt, ...rendered };
@@ -146,7 +154,7 @@ export function noticeOf(
 
 /**
  * When a notice comes, in epoch seconds: soon, on a whole minute, outside the quiet hours. A notice that
- * corrects a ring comes right after that ring, even in the quiet hours.
+ * corrects a reminder comes right after that reminder, even in the quiet hours.
  */
 function noticeTime({ settings }: Target, now: number, corrects: number | undefined): number {
   const soon = Math.ceil((now / 1000 + LEAD) / 60) * 60;
@@ -155,14 +163,18 @@ function noticeTime({ settings }: Target, now: number, corrects: number | undefi
   return quiet ? Math.ceil(quiet.to / 1000) : soon;
 }
 
-/** When the last ring of the changed courses comes that Slack no longer gives back, in epoch seconds. */
-function lastFalseRing(news: readonly News[], rows: readonly Ring[], now: number): number | undefined {
+/** When the last reminder of the changed courses comes that Slack no longer gives back, in epoch seconds. */
+function lastFalseReminder(
+  news: readonly News[],
+  rows: readonly Reminder[],
+  now: number,
+): number | undefined {
   const frozen = rows.filter(
     ({ key, state, postAt }) =>
       state === 'held' &&
       postAt - now / 1000 <= FROZEN &&
       postAt * 1000 > now &&
-      news.some(({ follow }) => isRingOf(follow.code, key)),
+      news.some(({ follow }) => isReminderOf(follow.code, key)),
   );
   return frozen.length === 0 ? undefined : Math.max(...frozen.map(({ postAt }) => postAt));
 }
@@ -184,18 +196,20 @@ const MOST = 25;
 const APART = 360_000;
 
 /**
- * Moves the rings of one target apart where too many come at once. The first ones stay, and each further
- * group comes six minutes later. Rings are ordered by time and key, so that the same ones are moved every
+ * Moves the reminders of one target apart where too many come at once. The first ones stay, and each further
+ * group comes six minutes later. Reminders are ordered by time and key, so that the same ones are moved every
  * time.
  */
-export function spread<T extends { readonly key: string; readonly at: number }>(rings: readonly T[]): T[] {
-  const sorted = [...rings].sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+export function spread<T extends { readonly key: string; readonly at: number }>(
+  reminders: readonly T[],
+): T[] {
+  const sorted = [...reminders].sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
   const placed: T[] = [];
-  for (const ring of sorted) {
-    // At most `MOST` rings may lie in the `APART` before this one.
+  for (const reminder of sorted) {
+    // At most `MOST` reminders may lie in the `APART` before this one.
     const crowd = placed.at(-MOST);
-    const earliest = crowd === undefined ? ring.at : Math.max(ring.at, crowd.at + APART);
-    placed.push(earliest === ring.at ? ring : { ...ring, at: earliest });
+    const earliest = crowd === undefined ? reminder.at : Math.max(reminder.at, crowd.at + APART);
+    placed.push(earliest === reminder.at ? reminder : { ...reminder, at: earliest });
   }
   return placed;
 }
@@ -207,7 +221,7 @@ export interface Kept {
   readonly targets: readonly Target[];
   readonly follows: readonly Follow[];
   readonly courses: readonly Course[];
-  readonly rows: readonly Ring[];
+  readonly rows: readonly Reminder[];
 }
 
 /** What one target wants. */
@@ -261,7 +275,7 @@ function inEachLanguage(courses: readonly Course[]): Map<Target['language'], Rea
 interface One {
   readonly target: Target;
   readonly follows: readonly Follow[];
-  readonly rows: readonly Ring[];
+  readonly rows: readonly Reminder[];
 }
 
 function wishesOfOne(
@@ -282,17 +296,17 @@ function wishesOfOne(
   const { workspace, conversation } = target;
   const place = { workspace, target: target.target, conversation };
   const until = Math.max(now + horizonMs, lastHeld(rows));
-  const rings = spread(planTarget(target, [...known.values()], now, until)).flatMap((ring) => {
-    const follow = known.get(ring.code);
-    // Worded as of the time at which the ring comes; a late ring comes now.
-    const heard = { ...ring, at: Math.max(ring.at, now) };
+  const reminders = spread(planTarget(target, [...known.values()], now, until)).flatMap((reminder) => {
+    const follow = known.get(reminder.code);
+    // Worded as of the time at which the reminder comes; a late reminder comes now.
+    const heard = { ...reminder, at: Math.max(reminder.at, now) };
     return follow
       ? [
           {
             ...place,
-            key: ring.key,
-            postAt: ring.at / 1000,
-            ...render.ring(heard, follow, follow.facts, target),
+            key: reminder.key,
+            postAt: reminder.at / 1000,
+            ...render.reminder(heard, follow, follow.facts, target),
           },
         ]
       : [];
@@ -302,15 +316,15 @@ function wishesOfOne(
   const notice = noticeOf(target, news, rows, now, render);
   const retold = retoldOf(follows, courses, news);
   const notices = [...standing(target, follows, rows, notice?.key), ...(notice ? [notice] : [])];
-  return { target, news, noticeKey: notice?.key, retold, messages: [...rings, ...notices] };
+  return { target, news, noticeKey: notice?.key, retold, messages: [...reminders, ...notices] };
 }
 
 /**
  * When a course was followed, in epoch milliseconds. A time in the future means that the clock was set back
- * since. If the course's rings were already handed over, they must not count as due before the follow.
+ * since. If the course's reminders were already handed over, they must not count as due before the follow.
  */
-function followedSince({ code, createdAt }: Follow, rows: readonly Ring[], now: number): number {
-  const isKnown = createdAt > now && rows.some(({ key }) => isRingOf(code, key));
+function followedSince({ code, createdAt }: Follow, rows: readonly Reminder[], now: number): number {
+  const isKnown = createdAt > now && rows.some(({ key }) => isReminderOf(code, key));
   return isKnown ? 0 : Math.min(createdAt, now);
 }
 
@@ -321,7 +335,7 @@ function followedSince({ code, createdAt }: Follow, rows: readonly Ring[], now: 
 function standing(
   { conversation }: Target,
   follows: readonly Follow[],
-  rows: readonly Ring[],
+  rows: readonly Reminder[],
   renewed: string | undefined,
 ): Outgoing[] {
   if (follows.length === 0) return [];
@@ -333,7 +347,7 @@ function standing(
  * When the last message that was handed over comes, in epoch milliseconds. It lies beyond the horizon where
  * the clock was set back since; Slack is to keep it all the same.
  */
-function lastHeld(rows: readonly Ring[]): number {
+function lastHeld(rows: readonly Reminder[]): number {
   return rows.reduce(
     (last, { state, postAt }) => (state === 'held' ? Math.max(last, postAt * 1000) : last),
     0,

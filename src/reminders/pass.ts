@@ -5,7 +5,7 @@
 import type { JobOutcome, Jobs } from '../ops/jobs.ts';
 import { LEASE, type LeaseOptions, leased } from '../ops/lease.ts';
 import { createCoalescingQueue } from '../primitives/promises.ts';
-import type { Follow, Ring, Store, Target } from '../store/store.ts';
+import type { Follow, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
 import { heldBy, withIds } from './memory.ts';
 import { type Wishes, wishesOf } from './notices.ts';
@@ -97,7 +97,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     return await carryOut(steps, targets, options);
   } finally {
     const notices = wishes.filter(({ noticeKey }) => noticeKey !== undefined);
-    if (notices.length > 0) await noteTold(notices, await store.rings.inWorkspace(workspace), options);
+    if (notices.length > 0) await noteTold(notices, await store.reminders.inWorkspace(workspace), options);
     await noteRetold(wishes, store);
     await probe(targets, steps, options);
     await forgetErased(ofErased(rows, targets), store);
@@ -105,7 +105,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
 }
 
 /** The rows of people whose data were erased: they stay only until Slack has given the messages back. */
-function ofErased(rows: readonly Ring[], targets: readonly Target[]): readonly Ring[] {
+function ofErased(rows: readonly Reminder[], targets: readonly Target[]): readonly Reminder[] {
   const known = new Set(targets.map(({ target }) => target));
   return rows.filter(({ target }) => !known.has(target));
 }
@@ -114,15 +114,15 @@ function ofErased(rows: readonly Ring[], targets: readonly Target[]): readonly R
  * Deletes the rows of erased people that say that something has rung: it may have rung since the erasure. Those
  * that this pass has deleted are overwritten as well.
  */
-async function forgetErased(erased: readonly Ring[], store: Store): Promise<void> {
+async function forgetErased(erased: readonly Reminder[], store: Store): Promise<void> {
   if (erased.length === 0) return;
   const rung = erased.filter(({ state }) => state === 'rung');
-  if (rung.length > 0) await store.rings.delete(rung);
+  if (rung.length > 0) await store.reminders.delete(rung);
   await store.overwrite();
 }
 
 interface Known {
-  readonly rows: readonly Ring[];
+  readonly rows: readonly Reminder[];
   readonly held: readonly Held[];
   readonly targets: readonly Target[];
   readonly words: Words;
@@ -132,7 +132,7 @@ interface Known {
 async function known(workspace: string, options: PassOptions): Promise<Known> {
   const { store, timer, believes, pace, now } = options;
   if (believes === 'rows') {
-    const rows = await store.rings.inWorkspace(workspace);
+    const rows = await store.reminders.inWorkspace(workspace);
     const targets = await store.targets.inWorkspace(workspace);
     const held = heldBy(rows, now() / 1000, options.mayAsk, options.memory.gone);
     if (held && !areElsewhere(rows, targets)) return { rows, held, targets, words: 'stay' };
@@ -140,12 +140,12 @@ async function known(workspace: string, options: PassOptions): Promise<Known> {
   // Slack's list is read before the store's rows: a message that is handed over in between is then not taken
   // for one without a row.
   const held = await timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
-  const rows = await store.rings.inWorkspace(workspace);
+  const rows = await store.reminders.inWorkspace(workspace);
   return { rows, held, targets: await resumed(workspace, store), words: 'are-wanted' };
 }
 
 /** Whether Slack holds something under the id that a channel had before: only its list tells where it is now. */
-function areElsewhere(rows: readonly Ring[], targets: readonly Target[]): boolean {
+function areElsewhere(rows: readonly Reminder[], targets: readonly Target[]): boolean {
   const conversations = new Map(targets.map(({ target, conversation }) => [target, conversation]));
   return rows.some(
     ({ state, target, conversation }) =>
@@ -227,7 +227,7 @@ async function noteRetold(wishes: readonly Wishes[], { follows }: Store): Promis
 /** Notes news as told where Slack now holds or has posted the notice. Ended follows are removed. */
 async function noteTold(
   wishes: readonly Wishes[],
-  rows: readonly Ring[],
+  rows: readonly Reminder[],
   { store, onTold = () => {} }: PassOptions,
 ): Promise<void> {
   const handedOver = new Set(rows.filter(({ state }) => state === 'held' || state === 'rung').map(nameOf));

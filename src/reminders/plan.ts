@@ -1,6 +1,6 @@
 /**
- * Plans which rings come and when: a pure function of follows, facts, settings and now. It knows nothing of
- * Slack. A ring's time and words don't depend on when the plan is made, so planning again changes nothing.
+ * Plans which reminders come and when: a pure function of follows, facts, settings and now. It knows nothing of
+ * Slack. A reminder's time and words don't depend on when the plan is made, so planning again changes nothing.
  */
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
@@ -9,15 +9,15 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { Language } from '../language.ts';
 import { memoizeBy } from '../primitives/memory.ts';
-import { isAlwaysLoud, RING_KINDS, type RingKind } from '../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../store/columns.ts';
 import type { Facts, StoredMoment } from '../store/concerns.ts';
-import type { Course, Follow, RingSettings, Target } from '../store/store.ts';
+import type { Course, Follow, ReminderSettings, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
 import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
 
-// Quiet hours, and when a ring that is due in them comes instead.
+// Quiet hours, and when a reminder that is due in them comes instead.
 
-type Hours = Pick<RingSettings, 'quietFrom' | 'quietTo' | 'zone'>;
+type Hours = Pick<ReminderSettings, 'quietFrom' | 'quietTo' | 'zone'>;
 
 /** A stretch of quiet, in epoch milliseconds: from `from` on, until just before `to`. */
 interface Stretch {
@@ -72,11 +72,11 @@ function clock(day: Date, minutes: number, zone: string): number {
 }
 
 /**
- * When a ring that is due at `due` comes; all times in epoch milliseconds. In quiet hours it comes at their
+ * When a reminder that is due at `due` comes; all times in epoch milliseconds. In quiet hours it comes at their
  * end. Where that is after the moment it announces, it comes a minute before they begin. Where they began by
  * `earliest`, it comes at their end all the same: late is better than never.
  */
-export function ringTime(due: number, announces: number, earliest: number, hours: Hours): number {
+export function reminderTime(due: number, announces: number, earliest: number, hours: Hours): number {
   const quiet = quietAt(due, hours);
   if (!quiet) return due;
   if (quiet.to <= announces) return quiet.to;
@@ -88,35 +88,35 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How long before its moment a ring is due, in milliseconds. The opening of enrollment is told at its minute.
+ * How long before its moment a reminder is due, in milliseconds. The opening of enrollment is told at its minute.
  */
-const AHEAD: Record<RingKind, number> = { opens: 0, closes: DAY, starts: DAY };
+const AHEAD: Record<ReminderKind, number> = { opens: 0, closes: DAY, starts: DAY };
 /** How long after its moment an opening is still told, in milliseconds. */
 const LATE_OPENING = 14 * HOUR;
 
-/** A ring that should come. */
+/** A reminder that should come. */
 export interface Wanted {
   readonly key: string;
   readonly code: string;
-  readonly kind: RingKind;
+  readonly kind: ReminderKind;
   /** What it announces. */
   readonly moment: StoredMoment;
   /** Epoch milliseconds, on a whole second. */
   readonly at: number;
 }
 
-/** The name of a ring. A date that moves makes another ring. */
-function ringKey(code: string, kind: RingKind, moment: number): string {
+/** The name of a reminder. A date that moves makes another reminder. */
+function reminderKey(code: string, kind: ReminderKind, moment: number): string {
   return `${code} ${kind} ${moment}`;
 }
 
-/** Whether a key names a ring of a course. */
-export function isRingOf(code: string, key: string): boolean {
+/** Whether a key names a reminder of a course. */
+export function isReminderOf(code: string, key: string): boolean {
   return key.startsWith(`${code} `);
 }
 
 /**
- * Every ring of a target that is due from now until `until`, and every late one that still makes sense;
+ * Every reminder of a target that is due from now until `until`, and every late one that still makes sense;
  * soonest first.
  */
 export function planTarget(
@@ -127,25 +127,27 @@ export function planTarget(
 ): Wanted[] {
   const wanted = follows.flatMap(({ code, createdAt, facts }) =>
     kindsOf(target.settings).flatMap((kind) => {
-      const planned = planRing(kind, code, facts, createdAt, target.settings);
-      const ring = planned && afterQuiet(planned, now, target.settings);
-      return ring && ring.at <= until && !isTooLate(ring, planned.at, facts, now) ? [ring] : [];
+      const planned = planReminder(kind, code, facts, createdAt, target.settings);
+      const reminder = planned && afterQuiet(planned, now, target.settings);
+      return reminder && reminder.at <= until && !isTooLate(reminder, planned.at, facts, now)
+        ? [reminder]
+        : [];
     }),
   );
   return wanted.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 }
 
 /**
- * A late ring wakes nobody up either: it waits for the end of the quiet hours where it is still in time then.
+ * A late reminder wakes nobody up either: it waits for the end of the quiet hours where it is still in time then.
  */
-function afterQuiet(ring: Wanted, now: number, settings: RingSettings): Wanted {
-  const quiet = ring.at < now ? quietAt(now, settings) : undefined;
-  if (!quiet) return ring;
-  return ring.kind === 'opens' || quiet.to < comesAt(ring) ? { ...ring, at: quiet.to } : ring;
+function afterQuiet(reminder: Wanted, now: number, settings: ReminderSettings): Wanted {
+  const quiet = reminder.at < now ? quietAt(now, settings) : undefined;
+  if (!quiet) return reminder;
+  return reminder.kind === 'opens' || quiet.to < comesAt(reminder) ? { ...reminder, at: quiet.to } : reminder;
 }
 
 /**
- * The instant of what a ring announces, in epoch milliseconds. For a closing day that is its end: people have
+ * The instant of what a reminder announces, in epoch milliseconds. For a closing day that is its end: people have
  * the whole of it. For a starting day it is the beginning: the course may start at any time of it.
  */
 function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
@@ -153,15 +155,15 @@ function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
 }
 
 /**
- * One ring, however far ahead. Undefined where the course has no such moment, or where the ring was due
+ * One reminder, however far ahead. Undefined where the course has no such moment, or where the reminder was due
  * before the follow.
  */
-export function planRing(
-  kind: RingKind,
+export function planReminder(
+  kind: ReminderKind,
   code: string,
   facts: Facts,
   createdAt: number,
-  settings: RingSettings,
+  settings: ReminderSettings,
 ): Wanted | undefined {
   const moment = momentOf(kind, facts);
   if (!moment) return undefined;
@@ -169,29 +171,29 @@ export function planRing(
   const due = announces - AHEAD[kind];
   // Whoever follows later has just been told.
   if (due <= createdAt) return undefined;
-  const at = ringTime(due, announces, createdAt, settings);
-  return { key: ringKey(code, kind, moment.at), code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
+  const at = reminderTime(due, announces, createdAt, settings);
+  return { key: reminderKey(code, kind, moment.at), code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
 }
 
-function kindsOf(settings: RingSettings): RingKind[] {
-  return RING_KINDS.filter((kind) => settings[kind]);
+function kindsOf(settings: ReminderSettings): ReminderKind[] {
+  return REMINDER_KINDS.filter((kind) => settings[kind]);
 }
 
 /**
  * The dates of an enrollment window that ends before it begins announce nothing. A start is rung whatever the
  * end of the course: it can still be right.
  */
-function momentOf(kind: RingKind, facts: Facts): StoredMoment | undefined {
+function momentOf(kind: ReminderKind, facts: Facts): StoredMoment | undefined {
   return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 
 /** A past closing or start is no news. An opening is, for a while, unless enrollment has closed by then. */
-function isTooLate(ring: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
+function isTooLate(reminder: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
   if (plannedAt >= now) return false;
-  const told = Math.max(ring.at, now);
-  if (ring.kind !== 'opens') return told >= comesAt(ring);
+  const told = Math.max(reminder.at, now);
+  if (reminder.kind !== 'opens') return told >= comesAt(reminder);
   const closed = closes !== undefined && told >= endOf(closes);
-  return closed || told - Math.max(plannedAt, ring.moment.at) > LATE_OPENING;
+  return closed || told - Math.max(plannedAt, reminder.moment.at) > LATE_OPENING;
 }
 
 // Takes from a realization the facts that people act on, and compares two readings of it.

@@ -3,7 +3,7 @@
  * the store says was handed over, and of what Slack says it holds. Whether none, some or all of the steps are
  * done, the next comparison leads to the same end. That makes a crash harmless.
  */
-import type { Ring } from '../store/store.ts';
+import type { Reminder } from '../store/store.ts';
 import type { Held, Outgoing } from './steps.ts';
 import {
   type Cancel,
@@ -36,7 +36,7 @@ export type Words = 'are-wanted' | 'stay';
  */
 export function reconcile(
   wanted: readonly Outgoing[],
-  rows: readonly Ring[],
+  rows: readonly Reminder[],
   held: readonly Held[],
   now: number,
   words: Words = 'are-wanted',
@@ -80,7 +80,7 @@ interface Verdict {
 
 const done = (...notes: Step[]): Verdict => ({ notes, is: 'settled' });
 
-function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined, when: When): Verdict {
+function judge(row: Reminder, mine: Held | undefined, message: Outgoing | undefined, when: When): Verdict {
   // A notice that has rung and that nothing wants any more has been told. Should the same change come again,
   // it is told again.
   if (row.state === 'rung') return isNotice(row) && !message ? done({ do: 'drop', row }) : done();
@@ -88,7 +88,7 @@ function judge(row: Ring, mine: Held | undefined, message: Outgoing | undefined,
   const note = noteOf(row, mine);
   if (stays(row, mine, message, when)) return done(...note);
   // The row is no longer in doubt, even if the step has to wait.
-  const sure: Ring = { ...row, state: 'held', scheduledId: mine.id, conversation: mine.conversation };
+  const sure: Reminder = { ...row, state: 'held', scheduledId: mine.id, conversation: mine.conversation };
   const why = whyOf(mine, message);
   const back: Cancel = { do: 'cancel', held: mine, row: sure, why, before: message };
   return { notes: note, back, is: 'open' };
@@ -101,7 +101,7 @@ interface When {
 }
 
 /** Whether what Slack holds stays with Slack. */
-function stays(row: Ring, mine: Held, message: Outgoing | undefined, { now, words }: When): boolean {
+function stays(row: Reminder, mine: Held, message: Outgoing | undefined, { now, words }: When): boolean {
   const left = mine.postAt - now;
   // Under the id that a channel had before, Slack may not post it.
   if (message && message.conversation !== mine.conversation) return left <= UNDELETABLE;
@@ -116,13 +116,13 @@ function whyOf({ postAt, conversation }: Held, message: Outgoing | undefined): W
 }
 
 /** The step that notes that Slack holds the message, and where, if the row does not say so yet. */
-function noteOf(row: Ring, { id, conversation }: Held): Step[] {
+function noteOf(row: Reminder, { id, conversation }: Held): Step[] {
   const isNoted = row.state === 'held' && row.scheduledId === id && row.conversation === conversation;
   return isNoted ? [] : [{ do: 'adopt', row: { ...row, conversation }, id }];
 }
 
 /** Judges a row for which Slack holds nothing. */
-function judgeAbsent(row: Ring, message: Outgoing | undefined, now: number): Verdict {
+function judgeAbsent(row: Reminder, message: Outgoing | undefined, now: number): Verdict {
   // In its last minute a message can't be taken out of Slack. One that is gone has been posted, unless it was
   // being taken back to be sure.
   if (row.state === 'held' && row.scheduledId !== undefined && row.postAt <= now + UNDELETABLE)
@@ -169,7 +169,7 @@ function fresh(
   known: {
     readonly gone: ReadonlySet<string>;
     readonly back: ReadonlyMap<string, Cancel>;
-    readonly rows: readonly Ring[];
+    readonly rows: readonly Reminder[];
     readonly now: number;
   },
 ): Work[] {

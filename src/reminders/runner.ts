@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import { type Ended, endedWith, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
 import { LEASE, leased, oncePer } from '../ops/lease.ts';
-import type { RingMetrics } from '../ops/metrics.ts';
+import type { ReminderMetrics } from '../ops/metrics.ts';
 import { createGenerationalMap, isRecent } from '../primitives/memory.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store, Target, TargetKey } from '../store/store.ts';
@@ -97,7 +97,7 @@ export function createRunner(options: RunnerOptions): Runner {
     await sideBySide(workspaces, WIDTH, look);
     return workspaces.length === 0 ? 'skipped' : 'ok';
   };
-  // No loop waits for another: a study API that hangs delays no ring, and a slow workspace no other one.
+  // No loop waits for another: a study API that hangs delays no reminder, and a slow workspace no other one.
   const loops = [
     { every: lookEveryMs, work: check },
     { every: passEveryMs, work: () => jobs.run('passes', passDue, { retryMs: () => passEveryMs }) },
@@ -188,7 +188,7 @@ async function sideBySide<T>(
   await Promise.all(Array.from({ length: width }, worker));
 }
 
-// Everything that makes the app ring, put together.
+// Everything that sends reminders, put together.
 
 /**
  * How often every workspace is passed over without a nudge, in milliseconds: a missed nudge costs this much.
@@ -202,13 +202,13 @@ const MOST_WORKSPACES = 10_000;
 /** The most paused targets for which it is remembered when they were tried. */
 const MOST_PROBED = 50_000;
 
-interface RingsOptions {
+interface ReminderRunnerOptions {
   readonly store: Store;
   readonly study: StudyClient;
   readonly render: Render;
   readonly now: () => number;
   readonly jobs: Pick<Jobs, 'run'>;
-  readonly metrics: RingMetrics;
+  readonly metrics: ReminderMetrics;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
   /** How long a lease lasts, in milliseconds; the runner's own length by default. */
@@ -221,7 +221,7 @@ interface RingsOptions {
   readonly pace?: () => () => Promise<void>;
 }
 
-export interface Rings extends Runner {
+export interface ReminderRunner extends Runner {
   /**
    * The app was installed anew. The workspace is passed over soon, since Slack may have dropped its messages.
    */
@@ -229,7 +229,7 @@ export interface Rings extends Runner {
 }
 
 /** Makes the runner; nothing happens before it is started. */
-export function createRings(options: RingsOptions): Rings {
+export function createReminderRunner(options: ReminderRunnerOptions): ReminderRunner {
   const { store, study, now, jobs } = options;
   const listings = createListings();
   const runner = createRunner({
@@ -252,7 +252,7 @@ export function createRings(options: RingsOptions): Rings {
 }
 
 /** Makes passes over workspaces, and keeps what outlives a pass. */
-function createPass(options: RingsOptions, listings: Listings): RunnerOptions['pass'] {
+function createPass(options: ReminderRunnerOptions, listings: Listings): RunnerOptions['pass'] {
   const { now, pace = createPace } = options;
   const mayProbe = createProbing(now);
   const memory = createMemory();

@@ -1,4 +1,4 @@
-/** Slack's scheduled messages as the rings' timer. */
+/** Slack's scheduled messages as the reminders' timer. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnownBlock } from '@slack/types';
@@ -122,7 +122,7 @@ function contentOf({ text, blocks }: { text: string; blocks: readonly object[] }
   return { text, blocks: blocks as KnownBlock[], unfurl_links: false, unfurl_media: false };
 }
 
-/** Sends the words alone where Slack refuses the layout: a ring must come. */
+/** Sends the words alone where Slack refuses the layout: a reminder must come. */
 async function withBlocks<T>(message: Outgoing, send: (content: Content) => Promise<T>): Promise<T> {
   try {
     return await send(contentOf(message));
@@ -157,7 +157,7 @@ function ignoreGone(error: unknown): void {
 }
 
 /**
- * Slack's tier 3 allows about fifty calls a minute. What rings leave of it is for people who wait for
+ * Slack's tier 3 allows about fifty calls a minute. What reminders leave of it is for people who wait for
  * answers.
  */
 const PER_MINUTE = 40;

@@ -1,7 +1,7 @@
 /** Messages for later: those that are wanted, and those that Slack holds. */
 
-import type { RingEvent, RingMetrics } from '../ops/metrics.ts';
-import type { Pause, Ring, TargetKey } from '../store/store.ts';
+import type { ReminderEvent, ReminderMetrics } from '../ops/metrics.ts';
+import type { Pause, Reminder, TargetKey } from '../store/store.ts';
 
 /** A message for one target, rendered. */
 export interface Outgoing {
@@ -25,7 +25,7 @@ export interface Held {
   readonly text: string;
 }
 
-// Slack as the timer: the calls that rings need, independent of its Web API.
+// Slack as the timer: the calls that reminders need, independent of its Web API.
 
 /** One workspace's Slack. */
 export interface Timer {
@@ -101,16 +101,16 @@ export type Why = 'unwanted' | 'moved' | 'reworded' | 'gone';
 /** One thing to do. `row` is the store's row before it is done. */
 export type Step =
   /** Note that Slack holds it: a crash came between Slack's yes and our note. */
-  | { readonly do: 'adopt'; readonly row: Ring; readonly id: string }
+  | { readonly do: 'adopt'; readonly row: Reminder; readonly id: string }
   /** Note that its time has come while Slack held it. */
-  | { readonly do: 'rung'; readonly row: Ring }
+  | { readonly do: 'rung'; readonly row: Reminder }
   /** Forget a row that stands for nothing any more. */
-  | { readonly do: 'drop'; readonly row: Ring }
+  | { readonly do: 'drop'; readonly row: Reminder }
   /** Have Slack delete it. `before`: the message that is handed over in its place, right after it. */
   | {
       readonly do: 'cancel';
       readonly held: Held;
-      readonly row: Ring | undefined;
+      readonly row: Reminder | undefined;
       readonly why: Why;
       readonly before?: Outgoing | undefined;
     }
@@ -139,7 +139,7 @@ export function handedOver(step: Step): Outgoing | undefined {
 }
 
 /** Names a message of a workspace. */
-export const nameOf = ({ workspace, target, key }: Pick<Ring, 'workspace' | 'target' | 'key'>): string =>
+export const nameOf = ({ workspace, target, key }: Pick<Reminder, 'workspace' | 'target' | 'key'>): string =>
   JSON.stringify([workspace, target, key]);
 
 /** Names a target of any workspace. */
@@ -163,7 +163,7 @@ export function placeAmong(places: ReadonlySet<string>, step: Step | undefined):
 }
 
 /** The row that stands for a message. */
-export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: string): Ring {
+export function rowOf(message: Outgoing, state: Reminder['state'], scheduledId?: string): Reminder {
   const { key, workspace, target, conversation, postAt, text } = message;
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
@@ -173,7 +173,7 @@ export function rowOf(message: Outgoing, state: Ring['state'], scheduledId?: str
  * nothing wants them any more.
  */
 export const NOTICE = 'notice';
-export const isNotice = ({ key }: Pick<Ring, 'key'>): boolean => key.startsWith(`${NOTICE} `);
+export const isNotice = ({ key }: Pick<Reminder, 'key'>): boolean => key.startsWith(`${NOTICE} `);
 
 // The order in which Slack is to do what a comparison came to.
 
@@ -209,14 +209,18 @@ function asOne(works: readonly Work[]): Work {
 const isMove = (step: Step | undefined): step is Cancel & { readonly before: Outgoing } =>
   step?.do === 'cancel' && step.why === 'moved' && step.before !== undefined;
 
-// Counts what becomes of rings and notices.
+// Counts what becomes of reminders and notices.
 
 /** A message handed over at most this many seconds after its time is not late: passes take a moment. */
 const LATE = 60;
 
 /** Counts something that happened to a message. */
-export function countRing(metrics: RingMetrics, message: Pick<Outgoing, 'key'>, event: RingEvent): void {
-  metrics.ring(isNotice(message) ? 'notice' : 'ring', event);
+export function countReminder(
+  metrics: ReminderMetrics,
+  message: Pick<Outgoing, 'key'>,
+  event: ReminderEvent,
+): void {
+  metrics.reminder(isNotice(message) ? 'notice' : 'ring', event);
 }
 
 /** The event that Slack has taken a message. @param now epoch milliseconds */
@@ -224,7 +228,7 @@ export function handOverEvent(
   how: 'scheduled' | 'posted',
   { postAt }: Pick<Outgoing, 'postAt'>,
   now: number,
-): RingEvent {
+): ReminderEvent {
   return { is: 'handed-over', how, late: now / 1000 - postAt > LATE };
 }
 

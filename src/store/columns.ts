@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { memoize } from '../primitives/memory.ts';
 
 /** What there are reminders of, in the order of their times. */
-export const RING_KINDS = ['opens', 'closes', 'starts'] as const;
-export type RingKind = (typeof RING_KINDS)[number];
+export const REMINDER_KINDS = ['opens', 'closes', 'starts'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** The reminders that a target or a person wants, and when they want peace. */
-export interface RingSettings extends Readonly<Record<RingKind, boolean>> {
+export interface ReminderSettings extends Readonly<Record<ReminderKind, boolean>> {
   /** Minutes after midnight in `zone` at which the quiet hours begin and end: see `isAlwaysLoud`. */
   readonly quietFrom: number;
   readonly quietTo: number;
@@ -18,25 +18,28 @@ export interface RingSettings extends Readonly<Record<RingKind, boolean>> {
 }
 
 /** Whether there are no quiet hours: they would begin and end at the same time. */
-export function isAlwaysLoud({ quietFrom, quietTo }: Pick<RingSettings, 'quietFrom' | 'quietTo'>): boolean {
+export function isAlwaysLoud({
+  quietFrom,
+  quietTo,
+}: Pick<ReminderSettings, 'quietFrom' | 'quietTo'>): boolean {
   return quietFrom === quietTo;
 }
 
 /** The settings without a choice: every reminder, and quiet hours from 20:00 to 08:00. */
-export function usualRings(zone: string): RingSettings {
+export function usualReminders(zone: string): ReminderSettings {
   return { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60, zone };
 }
 
 /** Whether nothing was chosen. */
-export function isUsual(settings: RingSettings): boolean {
-  const { quietFrom, quietTo } = usualRings(settings.zone);
-  const isAll = RING_KINDS.every((kind) => settings[kind]);
+export function isUsual(settings: ReminderSettings): boolean {
+  const { quietFrom, quietTo } = usualReminders(settings.zone);
+  const isAll = REMINDER_KINDS.every((kind) => settings[kind]);
   return isAll && settings.quietFrom === quietFrom && settings.quietTo === quietTo;
 }
 
 export const language = z.enum(['en', 'fi', 'sv']);
 
-export const ringSettings: z.ZodType<RingSettings> = z.object({
+export const reminderSettings: z.ZodType<ReminderSettings> = z.object({
   opens: z.boolean(),
   closes: z.boolean(),
   starts: z.boolean(),

@@ -1,9 +1,9 @@
 /**
- * What is kept beside follows and rings: people's and channels' choices, look-ups, calendar feeds, and what
+ * What is kept beside follows and reminders: people's and channels' choices, look-ups, calendar feeds, and what
  * replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
  */
 import type { Language } from '../language.ts';
-import type { RingSettings } from './columns.ts';
+import type { ReminderSettings } from './columns.ts';
 
 /** Names a person of a workspace. */
 export interface PersonKey {
@@ -16,7 +16,7 @@ export interface Person extends PersonKey {
   /** Undefined: as Slack is set. */
   readonly language: Language | undefined;
   /** Reminders and quiet hours for what the person follows from now on; undefined: the usual ones. */
-  readonly rings: RingSettings | undefined;
+  readonly reminders: ReminderSettings | undefined;
   /** When the person last opened Home; undefined: never. */
   readonly homeOpenedAt: number | undefined;
 }
@@ -24,7 +24,7 @@ export interface Person extends PersonKey {
 export interface PersonChange {
   /** `null`: as Slack is set. */
   readonly language?: Language | null;
-  readonly rings?: RingSettings;
+  readonly reminders?: ReminderSettings;
   readonly homeOpenedAt?: number;
 }
 
@@ -237,12 +237,12 @@ export interface Workspaces {
   ofChannel(channel: string): Promise<string[]>;
   /**
    * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
-   * targets, follows and rings as well. Installations stay; they have a `remove` of their own.
+   * targets, follows and reminders as well. Installations stay; they have a `remove` of their own.
    */
   erase(workspace: string, what: { readonly follows: boolean }): Promise<void>;
   /**
    * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
-   * conversation, and who set up what channels follow. Rings that Slack may hold stay, so that the next pass
+   * conversation, and who set up what channels follow. Reminders that Slack may hold stay, so that the next pass
    * takes them back and forgets them.
    */
   erasePerson(key: PersonKey): Promise<void>;

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { TellProblem } from './concerns.ts';
 import { among, atomically, batches, type Database, inPages, lastByKey } from './database.ts';
-import { courseRow, readRows, ringRow, rowOfCourse, rowOfRing, type Tables } from './rows.ts';
-import type { Course, Courses, Ring, Rings } from './store.ts';
+import { courseRow, readRows, reminderRow, rowOfCourse, rowOfReminder, type Tables } from './rows.ts';
+import type { Course, Courses, Reminder, Reminders } from './store.ts';
 
 const KEY = ['code', 'language'] as const;
 /**
@@ -65,12 +65,13 @@ function keyOf({ code, language }: Pick<Course, 'code' | 'language'>): readonly 
   return [code, language];
 }
 
-const RINGS_KEY = ['workspace', 'target', 'key'] as const;
-type RingKey = Pick<Ring, (typeof RINGS_KEY)[number]>;
+const REMINDERS_KEY = ['workspace', 'target', 'key'] as const;
+type ReminderKey = Pick<Reminder, (typeof REMINDERS_KEY)[number]>;
 
-export function createRings(database: Database, tell: TellProblem): Rings {
+export function createReminders(database: Database, tell: TellProblem): Reminders {
   const { db } = database;
-  const read = (rows: readonly Tables['rings'][]) => readRows('rings', RINGS_KEY, ringRow, rows, tell);
+  const read = (rows: readonly Tables['rings'][]) =>
+    readRows('rings', REMINDERS_KEY, reminderRow, rows, tell);
   const ofWorkspace = (workspace: string) =>
     db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
   return {
@@ -83,19 +84,19 @@ export function createRings(database: Database, tell: TellProblem): Rings {
           ofWorkspace(workspace).where(comesNext).orderBy('target').orderBy('key').limit(most).execute(),
         read,
       ),
-    put: (rings) => putRings(database, rings),
-    delete: (rings) => remove(database, rings),
+    put: (reminders) => putReminders(database, reminders),
+    delete: (reminders) => remove(database, reminders),
   };
 }
 
-async function putRings(database: Database, rings: readonly Ring[]): Promise<void> {
+async function putReminders(database: Database, reminders: readonly Reminder[]): Promise<void> {
   await atomically(database, async (transaction) => {
-    for (const batch of batches(lastByKey(rings, keyOfRings))) {
+    for (const batch of batches(lastByKey(reminders, keyOfReminders))) {
       await transaction
         .insertInto('rings')
-        .values(batch.map(rowOfRing))
+        .values(batch.map(rowOfReminder))
         .onConflict((conflict) =>
-          conflict.columns([...RINGS_KEY]).doUpdateSet((row) => ({
+          conflict.columns([...REMINDERS_KEY]).doUpdateSet((row) => ({
             conversation: row.ref('excluded.conversation'),
             post_at: row.ref('excluded.post_at'),
             text: row.ref('excluded.text'),
@@ -108,17 +109,17 @@ async function putRings(database: Database, rings: readonly Ring[]): Promise<voi
   });
 }
 
-async function remove(database: Database, rings: readonly RingKey[]): Promise<void> {
+async function remove(database: Database, reminders: readonly ReminderKey[]): Promise<void> {
   await atomically(database, async (transaction) => {
-    for (const batch of batches(rings)) {
+    for (const batch of batches(reminders)) {
       await transaction
         .deleteFrom('rings')
-        .where(among(RINGS_KEY, batch.map(keyOfRings)))
+        .where(among(REMINDERS_KEY, batch.map(keyOfReminders)))
         .execute();
     }
   });
 }
 
-function keyOfRings({ workspace, target, key }: RingKey): readonly string[] {
+function keyOfReminders({ workspace, target, key }: ReminderKey): readonly string[] {
   return [workspace, target, key];
 }

@@ -50,7 +50,7 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
   await erasing(database, async (transaction) => {
     let erased = 0;
     for (const table of OF_PERSON) erased += await removeRows(transaction, table, rows);
-    // Other rings stay: without the row nobody would know that Slack has a reminder to give back.
+    // Other reminders stay: without the row nobody would know that Slack has a reminder to give back.
     erased += await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
     const unnamed = await sql`update follows set created_by = ''
       where workspace = ${workspace} and created_by = ${user}`.execute(transaction);
@@ -59,7 +59,7 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
 }
 
 /**
- * Removes targets with their follows and rings. Whoever adds follows locks the target first, and so does
+ * Removes targets with their follows and reminders. Whoever adds follows locks the target first, and so does
  * this: they wait, and then add to a new target. A target that is committed meanwhile is left out as a whole,
  * as if it had come after.
  * @returns how many rows
@@ -67,14 +67,14 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
 async function removeFollowing(
   transaction: Transaction<Tables>,
   rows: RawBuilder<unknown>,
-  rings = rows,
+  reminders = rows,
 ): Promise<number> {
   await sql`update targets set kind = kind where ${rows}`.execute(transaction);
   const alone = sql`not exists (select 1 from follows
     where follows.workspace = targets.workspace and follows.target = targets.target)`;
   return (
     (await removeRows(transaction, 'follows', rows)) +
-    (await removeRows(transaction, 'rings', rings)) +
+    (await removeRows(transaction, 'rings', reminders)) +
     (await removeRows(transaction, 'targets', sql`${rows} and ${alone}`))
   );
 }
@@ -94,7 +94,7 @@ const DAY = 86_400_000;
 /** How long a course that nobody follows is kept after it was last read, in milliseconds. */
 const COURSES = 30 * DAY;
 /**
- * How long a rung ring is kept after its moment, in milliseconds: by then it is no longer wanted, so it can't
+ * How long a rung reminder is kept after its moment, in milliseconds: by then it is no longer wanted, so it can't
  * come again.
  */
 const RUNG = 4 * DAY;

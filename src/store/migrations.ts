@@ -5,13 +5,13 @@ import type { ColumnTypes } from './columns.ts';
 import { reasonOf, StoreNotOpened } from './concerns.ts';
 import type { Tables } from './rows.ts';
 
-// Targets, their follows, what was read of courses, rings, and leases.
+// Targets, their follows, what was read of courses, reminders, and leases.
 
 async function createFollowTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await createTargets(db, types);
   await createFollows(db, types);
   await createCourses(db, types);
-  await createRings(db, types);
+  await createReminders(db, types);
   await createLeases(db, types);
 }
 
@@ -62,7 +62,7 @@ async function createCourses(db: Kysely<unknown>, { id }: ColumnTypes): Promise<
     .execute();
 }
 
-async function createRings(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
+async function createReminders(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('rings')
     .addColumn('workspace', id, (column) => column.notNull())

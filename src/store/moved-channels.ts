@@ -4,7 +4,7 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isUsual, json, ringSettings, wholeTime } from './columns.ts';
+import { isUsual, json, reminderSettings, wholeTime } from './columns.ts';
 import type { ChannelMove } from './concerns.ts';
 import { atomically, type Database, removeRows } from './database.ts';
 import type { Tables } from './rows.ts';
@@ -89,7 +89,7 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
   const targets = await moveTarget(transaction, move);
   await moveFollows(transaction, move);
   await targets.removeOld();
-  await moveRings(transaction, move);
+  await moveReminders(transaction, move);
   await moveChoices(transaction, move);
   await moveClaims(transaction, move);
 }
@@ -131,7 +131,7 @@ async function moveTarget(transaction: Transaction<Tables>, { workspace, from, t
   };
 }
 
-const settingsText = json(ringSettings);
+const settingsText = json(reminderSettings);
 
 /** Whether no settings were chosen. A text that can't be read holds no choice. */
 function isUsualText(text: string): boolean {
@@ -160,7 +160,7 @@ const SURENESS: Readonly<Record<string, number>> = { rung: 3, held: 2, posting: 
  * Rows keep the conversation in which Slack holds their message: the next pass finds it there. Of a message that
  * was meant for both ids one row stays; a message without a row is taken back by the next pass that asks Slack.
  */
-async function moveRings(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+async function moveReminders(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
   const ofBoth = await transaction
     .selectFrom('rings')
     .select(['target', 'key', 'state'])

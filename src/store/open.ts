@@ -2,7 +2,7 @@
 
 import { reasonOf, StoreNotOpened, type TellProblem } from './concerns.ts';
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
-import { createCourses, createRings } from './courses.ts';
+import { createCourses, createReminders } from './courses.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forget } from './erase.ts';
 import { createFollows, createTargets } from './follows.ts';
@@ -60,7 +60,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     follows: createFollows(database, tell),
     targets: createTargets(database, tell),
     courses: createCourses(database, tell),
-    rings: createRings(database, tell),
+    reminders: createReminders(database, tell),
     leases: createLeases(database),
     persons: createPersons(database, tell),
     channels: createChannels(database, tell),

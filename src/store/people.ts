@@ -26,10 +26,10 @@ export function createPersons(database: Database, tell: TellProblem): Persons {
   };
 }
 
-function changedColumns({ language, rings, homeOpenedAt }: PersonChange) {
+function changedColumns({ language, reminders, homeOpenedAt }: PersonChange) {
   return {
     ...(language !== undefined && { language }),
-    ...(rings !== undefined && { rings: JSON.stringify(rings) }),
+    ...(reminders !== undefined && { rings: JSON.stringify(reminders) }),
     ...(homeOpenedAt !== undefined && { home_opened_at: wholeTime(homeOpenedAt) }),
   } satisfies Partial<Tables['persons']>;
 }

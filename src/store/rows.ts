@@ -5,7 +5,7 @@
 
 import type { Generated } from 'kysely';
 import { z } from 'zod';
-import { json, language, ringSettings, sharedJson, wholeTime } from './columns.ts';
+import { json, language, reminderSettings, sharedJson, wholeTime } from './columns.ts';
 import type {
   Channel,
   Facts,
@@ -17,7 +17,7 @@ import type {
   SeenCourse,
   TellProblem,
 } from './concerns.ts';
-import type { Course, Follow, Pause, Ring, Target } from './store.ts';
+import type { Course, Follow, Pause, Reminder, Target } from './store.ts';
 
 const moment = z.object({
   at: z.number(),
@@ -64,7 +64,7 @@ export const targetRow = z
     kind: z.enum(['channel', 'person', 'group']),
     conversation: z.string(),
     language,
-    settings: sharedJson(ringSettings, MOST_SHARED),
+    settings: sharedJson(reminderSettings, MOST_SHARED),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })
@@ -99,7 +99,7 @@ export const courseRow = z
     return { ...row, readAt: read_at, missingSince: missing_since ?? undefined };
   });
 
-export const ringRow = z
+export const reminderRow = z
   .object({
     workspace: z.string(),
     target: z.string(),
@@ -110,7 +110,7 @@ export const ringRow = z
     state: z.enum(['intended', 'held', 'posting', 'rung']),
     scheduled_id: z.string().nullable(),
   })
-  .transform(({ post_at, scheduled_id, ...row }): Ring => {
+  .transform(({ post_at, scheduled_id, ...row }): Reminder => {
     return { ...row, postAt: post_at, scheduledId: scheduled_id ?? undefined };
   });
 
@@ -154,16 +154,16 @@ export function rowOfCourse(course: Course): z.input<typeof courseRow> {
   };
 }
 
-export function rowOfRing(ring: Ring): z.input<typeof ringRow> {
+export function rowOfReminder(reminder: Reminder): z.input<typeof reminderRow> {
   return {
-    workspace: ring.workspace,
-    target: ring.target,
-    key: ring.key,
-    conversation: ring.conversation,
-    post_at: wholeTime(ring.postAt),
-    text: ring.text,
-    state: ring.state,
-    scheduled_id: ring.scheduledId ?? null,
+    workspace: reminder.workspace,
+    target: reminder.target,
+    key: reminder.key,
+    conversation: reminder.conversation,
+    post_at: wholeTime(reminder.postAt),
+    text: reminder.text,
+    state: reminder.state,
+    scheduled_id: reminder.scheduledId ?? null,
   };
 }
 
@@ -191,14 +191,14 @@ export const personRow = z
     workspace: z.string(),
     user_id: z.string(),
     language: language.nullable(),
-    rings: json(ringSettings).nullable(),
+    rings: json(reminderSettings).nullable(),
     home_opened_at: z.number().nullable(),
   })
   .transform((row): Person => {
     return {
       ...personOf(row),
       language: row.language ?? undefined,
-      rings: row.rings ?? undefined,
+      reminders: row.rings ?? undefined,
       homeOpenedAt: row.home_opened_at ?? undefined,
     };
   });
@@ -293,7 +293,7 @@ export interface Tables {
   targets: z.input<typeof targetRow>;
   follows: z.input<typeof followRow>;
   courses: z.input<typeof courseRow>;
-  rings: z.input<typeof ringRow>;
+  rings: z.input<typeof reminderRow>;
   leases: { name: string; holder: string; ends_at: number };
   persons: z.input<typeof personRow>;
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };

@@ -211,7 +211,7 @@ function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell
 }
 
 /**
- * Holds a lock for as long as the process lives, since two processes would both ring. The lock is a file of
+ * Holds a lock for as long as the process lives, since two processes would both send reminders. The lock is a file of
  * its own, so that it does not keep tools from copying the store. The system frees it when the process ends,
  * however that happens.
  */

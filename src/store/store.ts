@@ -4,7 +4,7 @@
  * its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { RingSettings } from './columns.ts';
+import type { ReminderSettings } from './columns.ts';
 import type {
   Channels,
   Claims,
@@ -20,7 +20,7 @@ import type {
   Workspaces,
 } from './concerns.ts';
 
-export type { RingSettings } from './columns.ts';
+export type { ReminderSettings } from './columns.ts';
 
 /** Who follows: a channel, or a person in the direct conversation with the bot. */
 export type TargetKind = 'channel' | 'person';
@@ -53,7 +53,7 @@ export interface Target extends TargetKey {
   /** Where messages go: the channel itself, or the direct conversation's id. */
   readonly conversation: string;
   readonly language: Language;
-  readonly settings: RingSettings;
+  readonly settings: ReminderSettings;
   readonly pause: Pause | undefined;
   /** When its courses were last read with success; undefined: not yet. */
   readonly checkedAt: number | undefined;
@@ -84,7 +84,7 @@ export interface Course {
  * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds
  * it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
  */
-export interface Ring extends TargetKey {
+export interface Reminder extends TargetKey {
   /** What it is about, such as `TX00EY23-3015 opens 1793512800000`; unique for the target. */
   readonly key: string;
   readonly conversation: string;
@@ -129,7 +129,7 @@ export interface Targets {
   get(key: TargetKey): Promise<Target | undefined>;
   /** All targets of a workspace, by id. */
   inWorkspace(workspace: string): Promise<Target[]>;
-  /** Workspaces that have follows or rings, by id. */
+  /** Workspaces that have follows or reminders, by id. */
   workspaces(): Promise<string[]>;
   /** Changes what is given of a target that exists; `pause: null` resumes it. */
   change(key: TargetKey, change: TargetChange): Promise<void>;
@@ -139,7 +139,7 @@ export interface Targets {
 
 export interface TargetChange {
   readonly language?: Target['language'];
-  readonly settings?: RingSettings;
+  readonly settings?: ReminderSettings;
   readonly pause?: Pause | null;
 }
 
@@ -150,13 +150,13 @@ export interface Courses {
   put(courses: readonly Course[]): Promise<void>;
 }
 
-export interface Rings {
-  of(key: TargetKey): Promise<Ring[]>;
-  /** All rings of a workspace, by target and key. */
-  inWorkspace(workspace: string): Promise<Ring[]>;
+export interface Reminders {
+  of(key: TargetKey): Promise<Reminder[]>;
+  /** All reminders of a workspace, by target and key. */
+  inWorkspace(workspace: string): Promise<Reminder[]>;
   /** Inserts or overwrites by (workspace, target, key). */
-  put(rings: readonly Ring[]): Promise<void>;
-  delete(rings: readonly Pick<Ring, 'workspace' | 'target' | 'key'>[]): Promise<void>;
+  put(reminders: readonly Reminder[]): Promise<void>;
+  delete(reminders: readonly Pick<Reminder, 'workspace' | 'target' | 'key'>[]): Promise<void>;
 }
 
 export interface Leases {
@@ -177,7 +177,7 @@ export interface Store {
   readonly follows: Follows;
   readonly targets: Targets;
   readonly courses: Courses;
-  readonly rings: Rings;
+  readonly reminders: Reminders;
   readonly leases: Leases;
   readonly persons: Persons;
   readonly channels: Channels;
@@ -192,7 +192,7 @@ export interface Store {
   readonly workspaces: Workspaces;
   /**
    * Forgets what has been kept long enough at `now`: leases a day after their end, claims at their end,
-   * rung rings after four days, old ids of channels after 30 days, courses that were not read for 30 days and that have no follower, look-ups and
+   * rung reminders after four days, old ids of channels after 30 days, courses that were not read for 30 days and that have no follower, look-ups and
    * seen courses after 180 days.
    * To be called now and then, by any replica.
    */

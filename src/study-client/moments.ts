@@ -1,4 +1,4 @@
-/** The meaning of the study API's moments, the same for cards, rings and calendars. */
+/** The meaning of the study API's moments, the same for cards, reminders and calendars. */
 
 import { tz } from '@date-fns/tz/tz';
 import { tzOffset } from '@date-fns/tz/tzOffset';

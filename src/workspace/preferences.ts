@@ -15,7 +15,7 @@ import type {
   PersonChange,
   PersonKey,
 } from '../store/concerns.ts';
-import type { RingSettings, Store, TargetKey, TargetKind } from '../store/store.ts';
+import type { ReminderSettings, Store, TargetKey, TargetKind } from '../store/store.ts';
 
 const REMEMBER = 30_000;
 const MOST_REMEMBERED = 50_000;
@@ -146,18 +146,18 @@ function nameOf({ workspace, conversation }: Place, code: string): string {
 // person's settings. The person's stored choices are kept equal, and a new target begins with them.
 
 /** Where these settings are stored. */
-export interface RingsSettingsDeps {
+export interface RemindersSettingsDeps {
   readonly store: Pick<Store, 'targets'>;
   readonly preferences: Preferences;
 }
 
 /** A person's own settings; undefined: nothing chosen yet. Rejects if the store is in trouble. */
-export async function ringsOfPerson(
+export async function remindersOfPerson(
   { workspace, user }: PersonKey,
-  { store, preferences }: RingsSettingsDeps,
-): Promise<RingSettings | undefined> {
+  { store, preferences }: RemindersSettingsDeps,
+): Promise<ReminderSettings | undefined> {
   const target = await store.targets.get({ workspace, target: user });
-  return target?.settings ?? (await preferences.person({ workspace, user }))?.rings;
+  return target?.settings ?? (await preferences.person({ workspace, user }))?.reminders;
 }
 
 /**
@@ -165,13 +165,14 @@ export async function ringsOfPerson(
  * yet. Rejects if the store is in trouble.
  * @param beside what the person has chosen at the same time: it is stored together with the settings
  */
-export async function changeRings(
+export async function changeReminders(
   { workspace, target, kind }: TargetKey & { readonly kind: TargetKind },
-  rings: RingSettings,
-  { store, preferences }: RingsSettingsDeps,
+  reminders: ReminderSettings,
+  { store, preferences }: RemindersSettingsDeps,
   beside: Pick<PersonChange, 'language'> = {},
 ): Promise<void> {
   // The person comes first: a target that is made meanwhile takes the settings from there.
-  if (kind === 'person') await preferences.changePerson({ workspace, user: target }, { ...beside, rings });
-  await store.targets.change({ workspace, target }, { settings: rings });
+  if (kind === 'person')
+    await preferences.changePerson({ workspace, user: target }, { ...beside, reminders });
+  await store.targets.change({ workspace, target }, { settings: reminders });
 }

@@ -8,12 +8,12 @@ import { type Kept, wishesOf } from '../../src/reminders/notices.ts';
 import type { Outgoing } from '../../src/reminders/steps.ts';
 import { rowOf } from '../../src/reminders/steps.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Ring, Store } from '../../src/store/store.ts';
+import type { Reminder, Store } from '../../src/store/store.ts';
 import { coursesOf, HORIZON, NOW, type Shape, workspaceOf } from './follows.ts';
 
 export const render = createRender('Europe/Helsinki');
 
-/** A store as it is after a round: every ring within the horizon is with Slack. */
+/** A store as it is after a round: every reminder within the horizon is with Slack. */
 export async function filled(
   shape: Shape,
   databaseUrl: string | undefined,
@@ -26,7 +26,7 @@ export async function filled(
     const mine = Map.groupBy(workspace.follows, ({ target }) => target);
     for (const target of workspace.targets)
       await store.follows.add(target, mine.get(target.target) ?? [], 100);
-    await store.rings.put(rowsOf(await wantedOf({ ...workspace, courses: [] })));
+    await store.reminders.put(rowsOf(await wantedOf({ ...workspace, courses: [] })));
   }
   if (databaseUrl !== undefined) await looked(databaseUrl);
   return {
@@ -47,11 +47,14 @@ async function looked(databaseUrl: string): Promise<void> {
 }
 
 /** What the passes hand over, by their own planning. */
-export async function wantedOf(kept: Omit<Kept, 'rows'>, rows: readonly Ring[] = []): Promise<Outgoing[]> {
+export async function wantedOf(
+  kept: Omit<Kept, 'rows'>,
+  rows: readonly Reminder[] = [],
+): Promise<Outgoing[]> {
   const wishes = await wishesOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
   return wishes.flatMap(({ messages }) => messages);
 }
 
-export const idOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `Q ${target} ${key}`;
-export const rowsOf = (messages: readonly Outgoing[]): Ring[] =>
+export const idOf = ({ target, key }: Pick<Reminder, 'target' | 'key'>): string => `Q ${target} ${key}`;
+export const rowsOf = (messages: readonly Outgoing[]): Reminder[] =>
   messages.map((message) => rowOf(message, 'held', idOf(message)));

@@ -32,7 +32,7 @@ const SETTINGS: Target['settings'] = {
   ...{ quietFrom: 20 * 60, quietTo: 8 * 60, zone: 'Europe/Helsinki' },
 };
 
-/** Openings lie within the next fifteen days, so that about a tenth of all rings is within the horizon. */
+/** Openings lie within the next fifteen days, so that about a tenth of all reminders is within the horizon. */
 function factsOf(index: number, now: number): Facts {
   const at = (moment: number) => ({ at: moment, precision: 'minute' }) as const;
   const opens = now + ((index * 7_919) % (15 * 24 * 60)) * 60_000;

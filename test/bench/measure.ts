@@ -6,7 +6,7 @@ import { passWorkspace } from '../../src/reminders/pass.ts';
 import { reconcile } from '../../src/reminders/reconcile.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
 import type { Held } from '../../src/reminders/steps.ts';
-import type { Ring, Store } from '../../src/store/store.ts';
+import type { Reminder, Store } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { filled, idOf, render, rowsOf, wantedOf } from './filled.ts';
@@ -22,7 +22,7 @@ export interface Measured {
   readonly heap: number;
   /** How long everybody else had to wait at the longest, in milliseconds. */
   readonly waited: number;
-  /** Rings or rows that it came to. */
+  /** Reminders or rows that it came to. */
   readonly count: number;
 }
 
@@ -94,7 +94,7 @@ async function timed(what: string, work: () => Promise<number>): Promise<Measure
   return { what, ms, cpuMs: (user + system) / 1000, rss, heap, waited, count };
 }
 
-const heldOf = (rows: readonly Ring[]): Held[] =>
+const heldOf = (rows: readonly Reminder[]): Held[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 
 async function planAgainstEmpty(kept: Omit<Kept, 'rows'>): Promise<number> {
@@ -109,12 +109,12 @@ async function planAgainstFull(kept: Kept): Promise<number> {
 }
 
 /** As the passes read it, one workspace after the other. */
-async function readAll({ targets, follows, rings, courses }: Store): Promise<number> {
+async function readAll({ targets, follows, reminders, courses }: Store): Promise<number> {
   let count = 0;
   for (const workspace of await targets.workspaces()) {
     const own = await targets.inWorkspace(workspace);
     const all = await follows.inWorkspace(workspace);
-    const rows = await rings.inWorkspace(workspace);
+    const rows = await reminders.inWorkspace(workspace);
     const known = await courses.get(all.map(({ code }) => ({ code, language: 'en' })));
     count += own.length + all.length + rows.length + known.length;
   }
@@ -149,7 +149,7 @@ async function round(store: Store): Promise<number> {
           mayProbe: () => false,
         },
         timer: {
-          list: async () => heldOf(await store.rings.inWorkspace(workspace)),
+          list: async () => heldOf(await store.reminders.inWorkspace(workspace)),
           schedule: () => unexpected('schedules'),
           cancel: () => unexpected('cancels'),
           post: () => unexpected('posts'),

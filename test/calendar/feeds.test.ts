@@ -130,7 +130,7 @@ describe('a feed holds', () => {
     expect(entries).toEqual([{ code: 'TX00EY23-3015', facts: factsOf(DATES, 'Kerrottu'), readAt }]);
   });
 
-  it('courses that the study API no longer knows, as their rings still come', async () => {
+  it('courses that the study API no longer knows, as their reminders still come', async () => {
     const { store, feeds } = start();
     await follows(store, ['TX00EY23-3015']);
     await store.courses.put([course('TX00EY23-3015', { missingSince: NOW })]);

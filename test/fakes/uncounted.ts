@@ -1,4 +1,4 @@
-/** Counters of rings that count nothing. */
-import type { RingMetrics } from '../../src/ops/metrics.ts';
+/** Counters of reminders that count nothing. */
+import type { ReminderMetrics } from '../../src/ops/metrics.ts';
 
-export const uncounted: RingMetrics = { ring: () => {} };
+export const uncounted: ReminderMetrics = { reminder: () => {} };

@@ -34,7 +34,7 @@ const WINDOWS = [
   ],
 ] as const;
 
-test('whoever follows a course whose window contradicts itself is told why nothing will ring', async () => {
+test('whoever follows a course whose window contradicts itself is told why no reminder will come', async () => {
   const dates = { enrollmentStart: '2026-12-25T12:00:00', enrollmentEnd: '2026-12-22T12:00:00' };
   const { command } = await openScripted(realizations((code) => realization(code, dates)));
   const why =
@@ -111,7 +111,7 @@ describe('/enrollment alone, and a question about enrollment that names no cours
     expect((await flow.command('/enrollment')).message.text).toMatch(/^Basics of Web Programming/);
   });
 
-  test('of more than one answer holds, those that ring next', async () => {
+  test('of more than one answer holds, those with the next reminders', async () => {
     const { command, upstream } = await openScripted(
       realizations((code) => {
         const day = String(Number(code.slice(-2)) + 1).padStart(2, '0');

@@ -417,7 +417,7 @@ test('codes that nobody asked about are left unanswered, and nobody is told', as
   expect(flow.upstream.calls).toHaveLength(2);
 });
 
-test('rings and Home, which follow from what somebody did, are charged to nobody', async () => {
+test('reminders and Home, which follow from what somebody did, are charged to nobody', async () => {
   const flow = await openSample({ env: { LIMIT_PER_USER: '3', LIMIT_PER_WORKSPACE: '3' } });
   flow.pass(MINUTE);
   await flow.slack.openHome('sam');

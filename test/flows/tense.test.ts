@@ -78,7 +78,7 @@ test.for(LANGUAGES)(
     const at = moment('2026-11-20T14:02');
     const label = (kind: DateKind, now: number) => dateLabel(kind, at, readerIn(language, now));
     for (const kind of ['opens', 'closes', 'starts', 'ends'] as const) {
-      const { ahead, past } = texts(language).ring.date[kind];
+      const { ahead, past } = texts(language).reminder.date[kind];
       expect(past).not.toBe(ahead);
       expect([label(kind, at.at - 1), label(kind, at.at), label(kind, at.at + DAY)]).toEqual([
         ahead,

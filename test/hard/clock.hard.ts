@@ -6,7 +6,7 @@
 import { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Runner } from '../../src/reminders/runner.ts';
-import { createRings } from '../../src/reminders/runner.ts';
+import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import { unwatched } from '../fakes/jobs.ts';
@@ -43,7 +43,7 @@ async function openStage(): Promise<Stage> {
       return fetch(input, init as RequestInit);
     },
   });
-  const runner = createRings({
+  const runner = createReminderRunner({
     ...{ store, render, now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now } },

@@ -55,7 +55,7 @@ test.for(CALLS)('whatever %s meets, Slack holds in the end what it is to hold, o
   expect(left).toEqual([]);
   for (const how of FAULTS) {
     const met = await play({ method, how });
-    // A ring in plainer blocks is the same ring: its words are what is compared.
+    // A reminder in plainer blocks is the same reminder: its words are what is compared.
     expect(met, `${how}`).toEqual({ whole, left });
   }
 });

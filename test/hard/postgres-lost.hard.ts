@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createRings } from '../../src/reminders/runner.ts';
+import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import { unwatched } from '../fakes/jobs.ts';
@@ -104,7 +104,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
       return answer;
     },
   });
-  const runner = createRings({
+  const runner = createReminderRunner({
     ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },

@@ -36,7 +36,7 @@ export interface Campus {
   readonly now: () => number;
   /** Lets time go by; Slack posts what comes due, each at its time. */
   pass(ms: number): void;
-  /** Gives courses another opening, and so other rings. The next check finds it. */
+  /** Gives courses another opening, and so other reminders. The next check finds it. */
   move(opens: ReadonlyMap<string, number>): void;
   start(leaseMs?: number): Replica;
   /** Ends every process and server, also after a failure. */

@@ -6,7 +6,7 @@ import { nameAndCause } from '../../src/ops/cause.ts';
 import { createJobs } from '../../src/ops/jobs.ts';
 import type { Log } from '../../src/ops/log.ts';
 import type { Runner } from '../../src/reminders/runner.ts';
-import { createRings } from '../../src/reminders/runner.ts';
+import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
@@ -40,13 +40,13 @@ async function moment(name: string): Promise<void> {
 
 /** Leases are no moments: a replica that gets none of them has no pass to be killed in. */
 function watched(store: Store): Store {
-  const { follows, targets, courses, rings } = store;
+  const { follows, targets, courses, reminders } = store;
   return {
     ...store,
     follows: watchedPart('follows', follows),
     targets: watchedPart('targets', targets),
     courses: watchedPart('courses', courses),
-    rings: watchedPart('rings', rings),
+    reminders: watchedPart('rings', reminders),
   };
 }
 
@@ -88,7 +88,7 @@ const log: Log = {
 
 async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Runner> {
   const clock = { now: () => now() };
-  return createRings({
+  return createReminderRunner({
     store: watched(await openStore(store)),
     study: createStudyClient({ url: studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock }),
     render,

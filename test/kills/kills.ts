@@ -70,7 +70,7 @@ export function tally(): Tally {
   };
 }
 
-/** New openings for some courses, none of which rings within the hour. No moment comes twice: `round` tells them apart. */
+/** New openings for some courses, none of which reminders within the hour. No moment comes twice: `round` tells them apart. */
 export function someMoves({ courses, ledger, now }: Campus, dice: Dice, round: number): Map<string, number> {
   const still = [...courses.keys()].filter((code) => ledger.nextOf(code, now()) > now() + HOUR);
   const minute = Math.floor(now() / MINUTE) * MINUTE;

@@ -8,13 +8,13 @@ const DAY = 24 * HOUR;
 const HORIZON = 36 * HOUR;
 
 export interface Ledger {
-  /** A target's rings of a course from now on; those that were still to come are owed no more. */
+  /** A target's reminders of a course from now on; those that were still to come are owed no more. */
   owe(target: string, code: string, course: Course | undefined, now: number): void;
   /** One notice, whenever it comes. */
   oweNews(target: string, changes: readonly string[]): void;
-  /** When a course's next ring comes; infinite where none is left. */
+  /** When a course's next reminder comes; infinite where none is left. */
   nextOf(code: string, now: number): number;
-  /** The last ring of all. */
+  /** The last reminder of all. */
   last(): number;
   /** What has come or is with Slack, and what ought to, in the same form: equal where all is well. */
   balance(now: number): { readonly there: readonly string[]; readonly owed: readonly string[] };
@@ -23,31 +23,33 @@ export interface Ledger {
 }
 
 export function createLedger(slack: SlackSide): Ledger {
-  const rings = new Map<string, { readonly code: string; readonly at: number }>();
+  const reminders = new Map<string, { readonly code: string; readonly at: number }>();
   const news: string[] = [];
   const times = (code: string): number[] =>
-    [...rings.values()].filter((ring) => ring.code === code).map(({ at }) => at);
+    [...reminders.values()].filter((reminder) => reminder.code === code).map(({ at }) => at);
   return {
     owe: (target, code, course, now) => {
-      for (const [text, { at }] of rings) {
-        if (text.startsWith(`${target} ${code} `) && at > now) rings.delete(text);
+      for (const [text, { at }] of reminders) {
+        if (text.startsWith(`${target} ${code} `) && at > now) reminders.delete(text);
       }
       if (!course) return;
       const { opens, closes, starts } = course;
-      rings.set(`${target} ${code} opens ${opens}`, { code, at: second(opens) });
-      rings.set(`${target} ${code} closes ${closes}`, { code, at: second(closes - DAY) });
-      rings.set(`${target} ${code} starts ${starts}`, { code, at: second(starts - DAY) });
+      reminders.set(`${target} ${code} opens ${opens}`, { code, at: second(opens) });
+      reminders.set(`${target} ${code} closes ${closes}`, { code, at: second(closes - DAY) });
+      reminders.set(`${target} ${code} starts ${starts}`, { code, at: second(starts - DAY) });
     },
     oweNews: (target, changes) => void news.push(newsWords(target, changes)),
     nextOf: (code, now) => Math.min(...times(code).filter((at) => at > now)),
-    last: () => Math.max(...[...rings.values()].map(({ at }) => at)),
+    last: () => Math.max(...[...reminders.values()].map(({ at }) => at)),
     balance: (now) => ({
       there: [
         ...arrived(slack),
         ...slack.scheduled.map(({ text, postAt }) => timed(text, postAt * 1000)),
       ].sort(),
       owed: [
-        ...[...rings].filter(([, { at }]) => at <= now + HORIZON).map(([text, { at }]) => timed(text, at)),
+        ...[...reminders]
+          .filter(([, { at }]) => at <= now + HORIZON)
+          .map(([text, { at }]) => timed(text, at)),
         ...news,
       ].sort(),
     }),
@@ -68,7 +70,7 @@ function arrived({ workspace }: SlackSide): string[] {
   return workspace.messages.map(({ text, ts }) => timed(text, Math.floor(Number(ts)) * 1000));
 }
 
-/** A notice comes soon, a ring at its time. */
+/** A notice comes soon, a reminder at its time. */
 function timed(text: string, at: number): string {
   return / news /.test(text) ? text : `${text} at ${new Date(at).toISOString()}`;
 }

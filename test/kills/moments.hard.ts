@@ -41,7 +41,7 @@ async function openStage(leaseMs?: number): Promise<Stage> {
   };
 }
 
-/** How often the ring of the opening has come, whatever else it says. */
+/** How often the reminder of the opening has come, whatever else it says. */
 function count({ slack, courses }: Campus, target: string): number {
   const words = `${target} ${CODE} opens ${courses.get(CODE)?.opens}`;
   return slack.workspace.messages.filter(({ text }) => `${text} `.startsWith(`${words} `)).length;
@@ -52,7 +52,7 @@ test.each<[string, number, number]>([
   // Posted, and not yet noted: this is the one that may come again.
   ['after chat.postMessage', 1, 2],
   ['before chat.postMessage', 2, 1],
-])('a ring that is posted directly is not lost: %s %d', async (name, nth, times) => {
+])('a reminder that is posted directly is not lost: %s %d', async (name, nth, times) => {
   const { campus, round, killAt } = await openStage();
   await round();
   campus.pass(MINUTE);
@@ -71,9 +71,9 @@ test.each<[string, number]>([
   // Slack has it and posts it, and nothing says so: this is the one that may come again.
   ['after chat.scheduleMessage', 2],
   ['after rings.put', 1],
-])('a ring is not lost when the app comes back after its time: %s', async (name, times) => {
+])('a reminder is not lost when the app comes back after its time: %s', async (name, times) => {
   const { campus, round, killAt } = await openStage();
-  // The first ring of all is the channel's. Its row is written twice: as intended, then as held.
+  // The first reminder of all is the channel's. Its row is written twice: as intended, then as held.
   await killAt({ name, nth: name === 'after rings.put' ? 2 : 1 });
   campus.pass(80 * MINUTE);
   await round();
@@ -87,13 +87,13 @@ test.each<[string, number]>([
   ['before chat.deleteScheduledMessage', 2],
   ['after chat.deleteScheduledMessage', 1],
 ])(
-  'a ring whose words change is not lost when the app comes back after its time: %s',
+  'a reminder whose words change is not lost when the app comes back after its time: %s',
   async (name, times) => {
     const { campus, round, killAt } = await openStage();
     await round();
     campus.pass(MINUTE);
     for (const [code, course] of campus.courses) campus.courses.set(code, { ...course, name: 'Other' });
-    // The soonest ring, which is that of the opening.
+    // The soonest reminder, which is that of the opening.
     await killAt({ name, nth: 1 });
     campus.pass(80 * MINUTE);
     await round();

@@ -5,7 +5,7 @@ const plain = (text: string): Rendered => ({ text, blocks: [] });
 
 /** `U0SAM00001 TX00AA00-3001 opens 1790000000000`; a course's name is said, too, where it isn't its code. */
 export const render: Render = {
-  ring: ({ key, code }, _follow, { name }, { target }) =>
+  reminder: ({ key, code }, _follow, { name }, { target }) =>
     plain(`${target} ${key}${name === code ? '' : ` ${name}`}`),
   notice: (news, { target }) =>
     plain(

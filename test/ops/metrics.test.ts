@@ -19,9 +19,9 @@ const SAYS: readonly ((metrics: Metrics, word: string) => void)[] = [
   (metrics, word) => metrics.slack(word, word, 1),
   (metrics, word) => metrics.limited(word as 'person'),
   (metrics, word) => metrics.refused(word as 'time'),
-  (metrics, word) => metrics.ring(word as 'ring', { is: 'planned' }),
-  (metrics, word) => metrics.ring('ring', { is: 'handed-over', how: word as 'posted', late: true }),
-  (metrics, word) => metrics.ring('ring', { is: 'left', why: word as 'failed' }),
+  (metrics, word) => metrics.reminder(word as 'ring', { is: 'planned' }),
+  (metrics, word) => metrics.reminder('ring', { is: 'handed-over', how: word as 'posted', late: true }),
+  (metrics, word) => metrics.reminder('ring', { is: 'left', why: word as 'failed' }),
   (metrics, word) => metrics.troubled(word),
   (metrics, word) => metrics.ended(word as 'pass', word as 'ok', 1),
 ];
@@ -50,10 +50,10 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   metrics.slack('views.open', 'ok', 20);
   metrics.limited('workspace');
   metrics.refused('signature');
-  metrics.ring('ring', { is: 'planned' });
-  metrics.ring('ring', { is: 'handed-over', how: 'posted', late: true });
-  metrics.ring('notice', { is: 'left', why: 'refused' });
-  metrics.ring('ring', { is: 'taken-back' });
+  metrics.reminder('ring', { is: 'planned' });
+  metrics.reminder('ring', { is: 'handed-over', how: 'posted', late: true });
+  metrics.reminder('notice', { is: 'left', why: 'refused' });
+  metrics.reminder('ring', { is: 'taken-back' });
   metrics.troubled('row');
   metrics.ended('pass', 'failed', 1_795_000_000_500);
   metrics.ended('check', 'ok', 1_795_000_000_500);

@@ -9,7 +9,7 @@ import { type Playground, runPlayground } from '../../playground/playground.ts';
 import { findBrowser, openBrowser } from './browser.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
-const PICTURE_OF_RINGS = fileURLToPath(new URL('../../docs/images/rings.png', import.meta.url));
+const PICTURE_OF_REMINDERS = fileURLToPath(new URL('../../docs/images/rings.png', import.meta.url));
 const browser = findBrowser();
 if (!browser) {
   process.stdout.write(
@@ -18,7 +18,7 @@ if (!browser) {
 }
 
 const WEEK = 7 * 86_400_000;
-/** A Friday at two in the afternoon: what rings depends on the hour and on the day of the week. */
+/** A Friday at two in the afternoon: what reminders depends on the hour and on the day of the week. */
 const FRIDAY = Date.UTC(2026, 10, 20, 12);
 /** The next such Friday, from which the clocks go on. */
 const AHEAD = FRIDAY + Math.ceil((Date.now() - FRIDAY) / WEEK) * WEEK - Date.now();
@@ -130,7 +130,7 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await lastMessage().getByRole('button', { name: 'Details' }).waitFor();
   });
 
-  test('a followed course rings, tells that its dates changed, and stops', async () => {
+  test('a followed course sends a reminder, tells that its dates changed, and stops', async () => {
     await page.getByRole('button', { name: 'it-courses' }).click();
     await send('/course TX00EW54-3008');
     const card = page.locator('.conversation .message', { hasText: '/course TX00EW54-3008' }).last();
@@ -141,14 +141,14 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     await page.getByRole('button', { name: '+1 day' }).click();
     await page.getByText('2 d 1 h ahead').waitFor();
     await page.getByRole('button', { name: '+1 day' }).click();
-    const ring = page.locator('.conversation .message', { hasText: 'Enrollment opens now' }).last();
-    await ring.getByText('Basics of Web Programming').first().waitFor();
+    const reminder = page.locator('.conversation .message', { hasText: 'Enrollment opens now' }).last();
+    await reminder.getByText('Basics of Web Programming').first().waitFor();
     const inAMonth = new Date(now() + 30 * 86_400_000).toISOString().slice(0, 10);
     await changeClosing('TX00EW54-3008', `${inAMonth}T12:00`);
     await page.getByRole('button', { name: '+1 hour' }).click();
     const notice = page.locator('.conversation .message', { hasText: '→' }).last();
     await notice.getByText('Basics of Web Programming').first().waitFor();
-    if (process.env['UPDATE_SCREENSHOTS']) await page.screenshot({ path: PICTURE_OF_RINGS });
+    if (process.env['UPDATE_SCREENSHOTS']) await page.screenshot({ path: PICTURE_OF_REMINDERS });
     await notice.getByRole('button', { name: 'Stop following' }).click();
     const question = page.locator('dialog[open]', { hasText: 'Stop for the whole channel?' });
     await question.getByRole('button', { name: 'Keep following' }).click();

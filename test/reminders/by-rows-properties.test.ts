@@ -107,7 +107,7 @@ async function play(acts: readonly Act[], nudged: Believes) {
   return { held, came: came.filter((text) => / (?:opens|closes|starts) /.test(text)).sort() };
 }
 
-it('the same rings come, and Slack holds the same', async () => {
+it('the same reminders come, and Slack holds the same', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       expect(await play(acts, 'rows')).toEqual(await play(acts, 'slack'));

@@ -6,7 +6,7 @@ import { createListings, heldBy } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
 import { Unanswered } from '../../src/reminders/steps.ts';
-import type { Ring } from '../../src/store/store.ts';
+import type { Reminder } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { at, CODE, course, facts, follow, HOUR, NOW, target, WORKSPACE } from './samples.ts';
@@ -185,15 +185,15 @@ describe('what the rows say that Slack holds', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), fc.nat(9), fc.boolean(), (given, now, mayAsk) => {
         const rows = given.map(
-          ({ about, ...one }, index): Ring => ({
+          ({ about, ...one }, index): Reminder => ({
             ...target(),
             ...one,
             key: `${about} ${index}`,
             text: about,
           }),
         );
-        const isPosted = ({ key, postAt }: Ring) => mayAsk && key.startsWith('notice') && postAt <= now;
-        const sure = (one: Ring) =>
+        const isPosted = ({ key, postAt }: Reminder) => mayAsk && key.startsWith('notice') && postAt <= now;
+        const sure = (one: Reminder) =>
           one.state === 'rung' || (one.state === 'held' && one.scheduledId !== undefined && !isPosted(one));
         const handedOver = rows.filter(({ state }) => state === 'held');
         expect(

@@ -4,7 +4,7 @@ import { carryOut } from '../../src/reminders/carry-out.ts';
 import { createMemory } from '../../src/reminders/memory.ts';
 import type { Step, Why } from '../../src/reminders/steps.ts';
 import { TimeIsPast } from '../../src/reminders/steps.ts';
-import type { Ring, Store, Target } from '../../src/store/store.ts';
+import type { Reminder, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer } from './fake-timer.ts';
@@ -14,7 +14,7 @@ const now = NOW / 1000;
 const ONE = target();
 const OTHER = target({ target: 'C0OTHER001' });
 const AINO = target({ target: 'U0AINO0002', kind: 'person', conversation: 'D0AINO0002' });
-const ring = outgoing('ring', now + 3600);
+const reminder = outgoing('ring', now + 3600);
 const far = (to: Target, key = 'ring') =>
   outgoing(key, now + 3600, { target: to.target, conversation: to.conversation });
 const schedule = (to: Target, key?: string): Step => ({ do: 'schedule', message: far(to, key) });
@@ -43,10 +43,10 @@ async function setUp() {
   return { store, timer, run, options, targets };
 }
 
-const rowsOf = async (store: Store) => store.rings.inWorkspace(WORKSPACE);
+const rowsOf = async (store: Store) => store.reminders.inWorkspace(WORKSPACE);
 const pauseOf = async (store: Store, of: Target) => (await store.targets.get(of))?.pause;
 
-const cancelled = (why: Why): Step => ({ do: 'cancel', held: heldFor(ring), row: rowFor(ring), why });
+const cancelled = (why: Why): Step => ({ do: 'cancel', held: heldFor(reminder), row: rowFor(reminder), why });
 
 describe('where others wait', () => {
   it('what the next pass finds wanted, or is told to be gone, is left to it, and nothing else', async () => {
@@ -77,7 +77,13 @@ describe('where others wait', () => {
     ['what is gone', 'gone', []],
   ] as const)('%s: never the one half without the other', async (_, why, expected) => {
     const { timer, options, targets } = await setUp();
-    const cancel: Step = { do: 'cancel', held: heldFor(ring), row: rowFor(ring), why, before: ring };
+    const cancel: Step = {
+      do: 'cancel',
+      held: heldFor(reminder),
+      row: rowFor(reminder),
+      why,
+      before: reminder,
+    };
     await carryOut([cancel, schedule(ONE)], await targets(), { ...options, othersWait: () => true });
     expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(expected);
   });
@@ -86,10 +92,10 @@ describe('where others wait', () => {
     const { timer, options, targets } = await setUp();
     const cancel: Step = {
       do: 'cancel',
-      held: heldFor(ring),
-      row: rowFor(ring),
+      held: heldFor(reminder),
+      row: rowFor(reminder),
       why: 'reworded',
-      before: ring,
+      before: reminder,
     };
     await carryOut([cancel, schedule(ONE)], await targets(), {
       ...options,
@@ -101,17 +107,17 @@ describe('where others wait', () => {
 
 describe('each step', () => {
   test.each<[string, Step, string[]]>([
-    ['schedules', { do: 'schedule', message: ring }, [`intended schedule ${ONE.target}`, 'held']],
-    ['posts', { do: 'post', message: ring, again: false }, [`posting post ${ONE.target}`, 'rung']],
+    ['schedules', { do: 'schedule', message: reminder }, [`intended schedule ${ONE.target}`, 'held']],
+    ['posts', { do: 'post', message: reminder, again: false }, [`posting post ${ONE.target}`, 'rung']],
     ['cancels', cancelled('unwanted'), [`intended cancel ${ONE.target}`]],
     ['makes sure of what is gone', cancelled('gone'), [`held cancel ${ONE.target}`, 'held']],
-    ['adopts', { do: 'adopt', row: rowFor(ring, { state: 'intended' }), id: 'Q1' }, ['held']],
-    ['notes', { do: 'rung', row: rowFor(ring) }, ['rung']],
-    ['drops', { do: 'drop', row: rowFor(ring) }, []],
+    ['adopts', { do: 'adopt', row: rowFor(reminder, { state: 'intended' }), id: 'Q1' }, ['held']],
+    ['notes', { do: 'rung', row: rowFor(reminder) }, ['rung']],
+    ['drops', { do: 'drop', row: rowFor(reminder) }, []],
   ])('%s and says in the store what is about to be done', async (_name, step, expected) => {
     const { store, timer, run } = await setUp();
     const seen: string[] = [];
-    if ('row' in step && step.row) await store.rings.put([step.row]);
+    if ('row' in step && step.row) await store.reminders.put([step.row]);
     for (const method of ['schedule', 'post', 'cancel'] as const) {
       const real = timer[method].bind(timer) as (message: never) => Promise<never>;
       Object.assign(timer, {
@@ -132,9 +138,9 @@ describe('each step', () => {
     const report = await run(
       schedule(ONE),
       { do: 'post', message: far(OTHER), again: false },
-      { do: 'cancel', held: heldFor(ring), row: undefined, why: 'unwanted' },
-      { do: 'drop', row: rowFor(ring) },
-      { do: 'rung', row: rowFor(ring) },
+      { do: 'cancel', held: heldFor(reminder), row: undefined, why: 'unwanted' },
+      { do: 'drop', row: rowFor(reminder) },
+      { do: 'rung', row: rowFor(reminder) },
     );
     expect(report).toEqual({ scheduled: 1, posted: 1, cancelled: 1, refused: 0, noted: 2 });
   });
@@ -147,8 +153,8 @@ describe('each step', () => {
     };
     const steps: Step[] = [
       schedule(ONE),
-      { do: 'post', message: ring, again: false },
-      { do: 'drop', row: rowFor(ring) },
+      { do: 'post', message: reminder, again: false },
+      { do: 'drop', row: rowFor(reminder) },
     ];
     await carryOut(steps, await targets(), { ...options, pace });
     expect(turns).toBe(2);
@@ -183,17 +189,17 @@ describe('a clock that is behind Slack’s', () => {
 describe('a store that fails when something was posted', () => {
   it('is told later, and nothing is posted twice', async () => {
     const { store, timer, options, targets } = await setUp();
-    const put = store.rings.put;
-    Object.assign(store.rings, {
-      put: async (rows: readonly Ring[]) => {
+    const put = store.reminders.put;
+    Object.assign(store.reminders, {
+      put: async (rows: readonly Reminder[]) => {
         if (rows.some(({ state }) => state === 'rung')) throw new Error('no database');
         await put(rows);
       },
     });
-    const post: Step = { do: 'post', message: ring, again: false };
+    const post: Step = { do: 'post', message: reminder, again: false };
     await expect(carryOut([post], await targets(), options)).rejects.toThrow('no database');
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posting']);
-    Object.assign(store.rings, { put });
+    Object.assign(store.reminders, { put });
     await carryOut([{ ...post, again: true }], await targets(), options);
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['rung']);
     expect(timer.posted).toEqual(['text of ring']);
@@ -278,7 +284,7 @@ describe('a target that refuses', () => {
   it('does not keep the others waiting where it refuses a deletion', async () => {
     const { store, timer, run } = await setUp();
     timer.refusing.set(ONE.conversation, 'channel_not_found');
-    await store.rings.put([rowFor(ring)]);
+    await store.reminders.put([rowFor(reminder)]);
     const cancel = cancelled('unwanted');
     const gone: Step = { do: 'drop', row: rowFor(far(OTHER)) };
     expect(await run(cancel, gone, schedule(OTHER))).toMatchObject({ refused: 1, noted: 1, scheduled: 1 });

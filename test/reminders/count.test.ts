@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RingMetrics } from '../../src/ops/metrics.ts';
+import type { ReminderMetrics } from '../../src/ops/metrics.ts';
 import type { CarryOutOptions } from '../../src/reminders/carry-out.ts';
 import { carryOut } from '../../src/reminders/carry-out.ts';
 import { createMemory } from '../../src/reminders/memory.ts';
@@ -9,9 +9,9 @@ import { createFakeTimer } from './fake-timer.ts';
 import { follow, heldFor, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
 
 const now = NOW / 1000;
-const ring = outgoing('ring', now + 3600);
+const reminder = outgoing('ring', now + 3600);
 const notice = outgoing(`${NOTICE} 1`, now + 3600);
-const post = (message: typeof ring): Step => ({ do: 'post', message, again: false });
+const post = (message: typeof reminder): Step => ({ do: 'post', message, again: false });
 
 /** Does steps; resolves to what was counted, in order. */
 async function counted(
@@ -23,8 +23,8 @@ async function counted(
   const timer = createFakeTimer();
   prepare(timer);
   const told: string[] = [];
-  const metrics: RingMetrics = {
-    ring: (kind, event) => void told.push([kind, ...Object.values(event)].join(' ')),
+  const metrics: ReminderMetrics = {
+    reminder: (kind, event) => void told.push([kind, ...Object.values(event)].join(' ')),
   };
   const options: CarryOutOptions = {
     ...{ store, timer, render, metrics, memory: createMemory() },
@@ -38,7 +38,11 @@ async function counted(
 }
 
 test.each<[string, Step[], string[]]>([
-  ['handed over', [{ do: 'schedule', message: ring }], ['ring planned', 'ring handed-over scheduled false']],
+  [
+    'handed over',
+    [{ do: 'schedule', message: reminder }],
+    ['ring planned', 'ring handed-over scheduled false'],
+  ],
   [
     'a notice',
     [{ do: 'schedule', message: notice }],
@@ -58,15 +62,19 @@ test.each<[string, Step[], string[]]>([
   ],
   [
     'taken back',
-    [{ do: 'cancel', held: heldFor(ring), row: rowFor(ring), why: 'unwanted' }],
+    [{ do: 'cancel', held: heldFor(reminder), row: rowFor(reminder), why: 'unwanted' }],
     ['ring taken-back'],
   ],
-  ['a stray of another time', [{ do: 'cancel', held: heldFor(ring), row: undefined, why: 'unwanted' }], []],
+  [
+    'a stray of another time',
+    [{ do: 'cancel', held: heldFor(reminder), row: undefined, why: 'unwanted' }],
+    [],
+  ],
   [
     'notes',
     [
-      { do: 'rung', row: rowFor(ring) },
-      { do: 'drop', row: rowFor(ring) },
+      { do: 'rung', row: rowFor(reminder) },
+      { do: 'drop', row: rowFor(reminder) },
     ],
     [],
   ],
@@ -75,7 +83,7 @@ test.each<[string, Step[], string[]]>([
 });
 
 test('what Slack refuses, and what it has trouble with', async () => {
-  const steps: Step[] = [{ do: 'schedule', message: ring }];
+  const steps: Step[] = [{ do: 'schedule', message: reminder }];
   expect(await counted(steps, ({ refusing }) => refusing.set('*', 'is_archived'))).toEqual([
     'ring planned',
     'ring left refused',

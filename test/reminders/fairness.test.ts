@@ -1,4 +1,4 @@
-/** A long pass lets others in between: acks are due within three seconds, and people don't wait for rings. */
+/** A long pass lets others in between: acks are due within three seconds, and people don't wait for reminders. */
 import { expect, test } from 'vitest';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';

@@ -48,7 +48,7 @@ describe('changes', () => {
     expect(notice).toContain(`${OTHER}\nName: Networks → Networking`);
   });
 
-  it('move the rings, and are told on the next morning where they come by night', async () => {
+  it('move the reminders, and are told on the next morning where they come by night', async () => {
     const world = await following({ opens: '2026-11-21T12:00:00' });
     expect(world.slack.scheduled).toHaveLength(1);
     await goOn(world, at('2026-11-20T23:00') - NOW);
@@ -83,15 +83,15 @@ describe('changes', () => {
     ]);
   });
 
-  it('in the last ten minutes correct the ring that comes all the same', async () => {
+  it('in the last ten minutes correct the reminder that comes all the same', async () => {
     const world = await following({ opens: '2026-11-20T15:00:00' });
     await goOn(world, at('2026-11-20T14:55') - NOW);
     change(world, CODE, { opens: '2026-11-20T16:00:00' });
     await goOn(world, MINUTE);
     await goOn(world, 10 * MINUTE);
     await goOn(world, 2 * HOUR);
-    const rings = world.posts().filter(({ text }) => text.startsWith('Enrollment opens now'));
-    expect(rings.map((one) => local(timeOf(one)))).toEqual(['2026-11-20T15:00', '2026-11-20T16:00']);
+    const reminders = world.posts().filter(({ text }) => text.startsWith('Enrollment opens now'));
+    expect(reminders.map((one) => local(timeOf(one)))).toEqual(['2026-11-20T15:00', '2026-11-20T16:00']);
     const notices = texts(world).filter((text) => text.startsWith('Changed'));
     expect(notices).toHaveLength(1);
     expect(notices[0]).toContain(`Enrollment opens: ${token('2026-11-20T15:00')}`);
@@ -99,7 +99,7 @@ describe('changes', () => {
 });
 
 describe('a course that vanishes', () => {
-  it('is told once and kept; its rings still come, and its return is told, too', async () => {
+  it('is told once and kept; its reminders still come, and its return is told, too', async () => {
     const world = await following({ opens: '2026-11-23T12:00:00' });
     change(world, CODE, { gone: true });
     for (let hours = 0; hours < 4; hours += 1) await goOn(world, HOUR);

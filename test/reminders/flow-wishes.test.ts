@@ -61,7 +61,7 @@ it.each([
   expect(await goOn(world, at('2026-11-22T09:00'))).toEqual([expected]);
 });
 
-it('says how it stands: followed, checked, next ring, handed over', async () => {
+it('says how it stands: followed, checked, next reminder, handed over', async () => {
   const world = await following(WINDOW);
   const seconds = at('2026-11-21T19:59') / 1000;
   const text = await status(world);

@@ -45,7 +45,7 @@ function only<T>(all: readonly T[]): T {
 }
 
 describe('following in a channel', () => {
-  it('echoes what is followed, by whom, and when it rings next; the ring comes at the minute', async () => {
+  it('echoes what is followed, by whom, and when the next reminder comes; the reminder comes at the minute', async () => {
     const world = await open();
     const echo = await world.command('#it-courses', 'sam', `/course follow ${CODE.toLowerCase()} TX00XX00-1`);
     expect(echo.text).toContain('Now followed in this channel');
@@ -55,22 +55,22 @@ describe('following in a channel', () => {
     await until(world, OPENS - MINUTE);
     expect(world.posts()).toEqual([]);
     await until(world, OPENS);
-    const ring = only(world.posts('#it-courses'));
-    expect(timeOf(ring)).toBe(OPENS);
-    expect(ring.text).toMatch(/^Enrollment opens now: Compilers · TX00EY23-3015 · Closes <!date\^\d+\^/);
-    expect(ring.threadTs).toBe(undefined);
-    expect(JSON.stringify(ring)).not.toMatch(/<!(channel|here|everyone)/);
+    const reminder = only(world.posts('#it-courses'));
+    expect(timeOf(reminder)).toBe(OPENS);
+    expect(reminder.text).toMatch(/^Enrollment opens now: Compilers · TX00EY23-3015 · Closes <!date\^\d+\^/);
+    expect(reminder.threadTs).toBe(undefined);
+    expect(JSON.stringify(reminder)).not.toMatch(/<!(channel|here|everyone)/);
   });
 
-  it('gives each ring a Details button that opens the course, and a Stop button that ends the follow', async () => {
+  it('gives each reminder a Details button that opens the course, and a Stop button that ends the follow', async () => {
     const world = await open({ [OTHER]: studyCourse({ name: 'Other', starts: '2026-12-14T12:00:00' }) });
     await world.command('#it-courses', 'sam', `/course follow ${CODE} ${OTHER}`);
     await until(world, OPENS);
-    const ring = only(world.posts('#it-courses'));
+    const reminder = only(world.posts('#it-courses'));
     world.slack.setLocale('aino', 'fi-FI');
-    await world.press(ring, 'Details', { user: 'aino' });
+    await world.press(reminder, 'Details', { user: 'aino' });
     expect((await modalOf(world, 'What Compilers is about.')).user).toBe('U0AINO0002');
-    await world.press(ring, 'Stop following', { user: 'aino' });
+    await world.press(reminder, 'Stop following', { user: 'aino' });
     const answer = world.slack.workspace.messages.at(-1);
     expect(answer).toMatchObject({ onlyFor: 'U0AINO0002' });
     expect(answer?.text, 'in the language of the one who pressed').toContain(
@@ -83,7 +83,7 @@ describe('following in a channel', () => {
     expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-13T12:00']);
   });
 
-  it('rings 24 hours before the closing and the start, too', async () => {
+  it('a reminder comes 24 hours before the closing and the start, too', async () => {
     const world = await open({ [CODE]: { ...COURSE, starts: '2026-12-14T00:00:00' } });
     await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
     await until(world, at('2026-12-15'));
@@ -93,7 +93,7 @@ describe('following in a channel', () => {
     expect(starts).toMatch(/^Course starts tomorrow: Compilers/);
   });
 
-  it('goes on when the app is started anew, and rings while it is down', async () => {
+  it('goes on when the app is started anew, and reminders come while it is down', async () => {
     const world = await open();
     await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
     await until(world, OPENS - 5 * HOUR);

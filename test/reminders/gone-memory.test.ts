@@ -5,43 +5,43 @@ import { FROZEN, nameOf, rowOf, type Step } from '../../src/reminders/steps.ts';
 import { followedBy, optionsOf } from './one-pass.ts';
 import { heldFor, NOW, outgoing, rowFor, WORKSPACE } from './samples.ts';
 
-const ring = outgoing('a ring', NOW / 1000 + 7200);
+const reminder = outgoing('a ring', NOW / 1000 + 7200);
 const other = outgoing('another ring', NOW / 1000 + 7200);
-const row = rowFor(ring);
+const row = rowFor(reminder);
 const noted = { ...row, scheduledId: undefined };
 const cancel = (more: Partial<Extract<Step, { do: 'cancel' }>> = {}): Step => ({
   do: 'cancel',
-  held: heldFor(ring),
+  held: heldFor(reminder),
   row,
   why: 'gone',
-  before: ring,
+  before: reminder,
   ...more,
 });
 
 describe('what of a pass’s steps is gone', () => {
   test.each<[string, Step, unknown[]]>([
     ['what is made sure of before it is handed over again', cancel(), [row]],
-    ['what is handed over again alone', { do: 'schedule', message: ring, wasHeld: true }, [noted]],
-    ['not what is new', { do: 'schedule', message: ring }, []],
+    ['what is handed over again alone', { do: 'schedule', message: reminder, wasHeld: true }, [noted]],
+    ['not what is new', { do: 'schedule', message: reminder }, []],
     ['not what is taken back for good', cancel({ before: undefined }), []],
     ['not what gets other words', cancel({ why: 'reworded' }), []],
     ['not what moves', cancel({ why: 'moved' }), []],
     ['not what nobody knows a row of', cancel({ row: undefined }), []],
-    ['not what is posted', { do: 'post', message: ring, again: false }, []],
+    ['not what is posted', { do: 'post', message: reminder, again: false }, []],
     ['not a note', { do: 'rung', row }, []],
   ])('%s', (_, step, rows) => {
     expect(goneAmong([step])).toEqual(rows);
   });
 
   it('is told once, with the id where it is known', () => {
-    const again: Step = { do: 'schedule', message: ring, wasHeld: true };
+    const again: Step = { do: 'schedule', message: reminder, wasHeld: true };
     const more: Step = { do: 'schedule', message: other, wasHeld: true };
     expect(goneAmong([cancel(), again, more])).toEqual([row, rowOf(other, 'held')]);
   });
 });
 
 describe('what is remembered to be gone', () => {
-  const remembered = (): Gone => new Map([[nameOf(ring), 'Q7']]);
+  const remembered = (): Gone => new Map([[nameOf(reminder), 'Q7']]);
 
   it('is a row without an id that is said to be held', () => {
     expect(isGone(noted, remembered())).toBe(true);
@@ -52,7 +52,7 @@ describe('what is remembered to be gone', () => {
 
   it('is forgotten with the step that hands it over, or that only speaks of its row', () => {
     for (const step of [
-      { do: 'schedule', message: ring },
+      { do: 'schedule', message: reminder },
       { do: 'drop', row },
       cancel({ row: undefined }),
       cancel({ before: undefined }),
@@ -64,10 +64,10 @@ describe('what is remembered to be gone', () => {
   });
 
   it('has its id again while there is time to take it back', () => {
-    const at = (left: number) => withIds([noted, rowFor(other)], remembered(), ring.postAt - left);
+    const at = (left: number) => withIds([noted, rowFor(other)], remembered(), reminder.postAt - left);
     expect(at(FROZEN + 1)).toEqual([{ ...noted, scheduledId: 'Q7' }, rowFor(other)]);
     expect(at(FROZEN)).toEqual([noted, rowFor(other)]);
-    expect(withIds([noted], new Map([[nameOf(ring), undefined]]), 0)).toEqual([noted]);
+    expect(withIds([noted], new Map([[nameOf(reminder), undefined]]), 0)).toEqual([noted]);
     expect(withIds([{ ...noted, state: 'intended' }], remembered(), 0)).toEqual([
       { ...noted, state: 'intended' },
     ]);

@@ -18,7 +18,7 @@ test.each([
   const { store, timer, clock, pass, rows } = setting;
   await pass();
   await store.follows.remove(target(), 'all');
-  if (!hasRows) await store.rings.delete(await rows());
+  if (!hasRows) await store.reminders.delete(await rows());
   const there = target({ target: 'C0GOOD0001', conversation: 'C0GOOD0001' });
   await store.follows.add(
     there,
@@ -138,7 +138,7 @@ test.each([0, 5, 11, 120])(
   },
 );
 
-test('a follow that was made while the clock was ahead by a day rings after quiet hours', async () => {
+test('a follow that was made while the clock was ahead by a day gets its reminders after quiet hours', async () => {
   const told = facts({ closes: '2026-11-22T03:00' });
   const { store, timer, pass, later } = await setUp(follow({ told, createdAt: NOW + DAY }));
   await store.targets.change(target(), { settings: SETTINGS });
@@ -181,13 +181,13 @@ test('what was posted and could not be noted is not posted again after quiet hou
   await store.targets.change(target(), { settings: SETTINGS });
   clock.now = at('2026-11-20T19:59');
   const options = optionsOf(setting);
-  const { put } = store.rings;
-  store.rings.put = async (rows) => {
+  const { put } = store.reminders;
+  store.reminders.put = async (rows) => {
     if (rows[0]?.state === 'rung') throw new Error('lost');
     return put(rows);
   };
   await expect(passWorkspace(WORKSPACE, options)).rejects.toThrow('lost');
-  store.rings.put = put;
+  store.reminders.put = put;
   clock.now += 90_000;
   await passWorkspace(WORKSPACE, options);
   expect([...timer.posted, ...later(DAY)]).toHaveLength(1);

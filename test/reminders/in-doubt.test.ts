@@ -102,7 +102,7 @@ it('what was in doubt is noted, though its other words wait', async () => {
 });
 
 describe('Slack’s thirty messages of five minutes for a channel', () => {
-  /** A channel with so many rings at a time of day, and a Slack that keeps its limit. */
+  /** A channel with so many reminders at a time of day, and a Slack that keeps its limit. */
   async function limited(count: number, when: Parameters<typeof facts>[0], settings = target().settings) {
     const setting = await setUp();
     const { store, timer } = setting;
@@ -162,7 +162,7 @@ it('a place that is well again is tried though there is more for others than a p
   const setting = await following(40, '2026-11-20T23:00');
   const { store, timer } = setting;
   timer.held.length = 0;
-  await store.rings.delete(await setting.rows());
+  await store.reminders.delete(await setting.rows());
   const [well = ''] = persons(1);
   await store.targets.change(target({ target: well }), {
     pause: { reason: 'not_in_channel', since: NOW, told: true },

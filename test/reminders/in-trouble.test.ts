@@ -15,7 +15,7 @@ import { at, facts, follow, HOUR, MINUTE, target, WORKSPACE } from './samples.ts
 const TURN = 1500;
 const THERE = 'C0GOOD0001';
 
-/** As many persons with one ring each at a time of this afternoon, all with Slack; and a Slack that knows its own time. */
+/** As many persons with one reminder each at a time of this afternoon, all with Slack; and a Slack that knows its own time. */
 async function handedOver(count: number, opens: string) {
   const setting = await followedBy(count, opens);
   const { timer, clock } = setting;
@@ -94,7 +94,7 @@ describe('other words for what Slack holds', () => {
 });
 
 describe('targets in trouble', () => {
-  /** So many with a ring each a minute before the one of a channel that is well. */
+  /** So many with a reminder each a minute before the one of a channel that is well. */
   async function beside(count: number) {
     const setting = await setUp();
     const ids = Array.from({ length: count }, (_, at) => `D0BAD${String(at).padStart(3, '0')}`);

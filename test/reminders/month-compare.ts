@@ -25,7 +25,7 @@ function whatOf(text: string): string {
 }
 
 /**
- * Every ring and notice that Slack got rid of. Where the bot was not in the channel when a message that Slack
+ * Every reminder and notice that Slack got rid of. Where the bot was not in the channel when a message that Slack
  * held came due, Slack drops it and says so nowhere: nobody can know, and it counts.
  */
 export function deliveredIn(world: World): Delivered[] {

@@ -5,19 +5,19 @@ import type { Model } from './month-state.ts';
 
 /**
  * What a pass may do that is not the last word: the first one of an app that starts, which works from what was
- * read before, and one that is cut short. Such a ring comes, or not, unless it is wanted afterwards, too.
+ * read before, and one that is cut short. Such a reminder comes, or not, unless it is wanted afterwards, too.
  */
 export function perhapsFrom(model: Model, now: number): () => void {
   const stale = [...model.targets.values()].flatMap((target) =>
     [...wantedOf(model, target, now).values()]
       .filter(({ name, at }) => at <= now + LAST && !target.rung.has(name) && !target.held.has(name))
-      .map((ring) => ({ target, ring })),
+      .map((reminder) => ({ target, reminder })),
   );
   const news = [...model.targets.values()].map((target) => ({ target, codes: newsOf(model, target, now) }));
   return () => {
-    for (const { target, ring } of stale) {
-      if (target.rung.has(ring.name) || target.held.has(ring.name)) continue;
-      expect(model, target, ring, { to: Math.max(now, ring.at), least: 0 });
+    for (const { target, reminder } of stale) {
+      if (target.rung.has(reminder.name) || target.held.has(reminder.name)) continue;
+      expect(model, target, reminder, { to: Math.max(now, reminder.at), least: 0 });
     }
     // What has changed once more since it was read is told as it was, and then as it is.
     for (const { target, codes } of news) {

@@ -1,16 +1,16 @@
 /**
- * What people ought to get, read from the promise alone: it knows nothing of how rings are made. It is told what
+ * What people ought to get, read from the promise alone: it knows nothing of how reminders are made. It is told what
  * the study API said, who follows what, when a pass could do its work, and says what is to come when.
  */
 import { MINUTE } from './month-clock.ts';
 import { newsKind, windowOf } from './month-news.ts';
-import { type Known, type Ring, ringsOf, wantedNow } from './month-rings.ts';
+import { type Known, type Reminder, remindersOf, wantedNow } from './month-rings.ts';
 import type { Model, Settings, TargetModel } from './month-state.ts';
 
 /** What Slack holds in its last ten minutes counts as rung. */
 export const LAST = 10 * MINUTE;
 const HORIZON = 36 * 60 * MINUTE;
-/** A ring this near is posted at once, since Slack might find its time past. */
+/** A reminder this near is posted at once, since Slack might find its time past. */
 const NEAR = 90_000;
 
 export const createModel = (): Model => ({
@@ -57,11 +57,11 @@ export function follow(model: Model, id: string, codes: readonly string[], now: 
 /** Slack posts what it holds, each at its own time. */
 export function advance(model: Model, to: number): void {
   for (const target of model.targets.values()) {
-    for (const [name, { ring, doubtful }] of target.held) {
-      if (ring.at > to) continue;
+    for (const [name, { reminder, doubtful }] of target.held) {
+      if (reminder.at > to) continue;
       target.held.delete(name);
       target.rung.add(name);
-      expect(model, target, ring, { to: ring.at, least: doubtful ? 0 : 1 });
+      expect(model, target, reminder, { to: reminder.at, least: doubtful ? 0 : 1 });
     }
   }
 }
@@ -69,14 +69,14 @@ export function advance(model: Model, to: number): void {
 export function expect(
   model: Model,
   { id }: TargetModel,
-  ring: Ring,
+  reminder: Reminder,
   { to, least }: { to: number; least: number },
 ): void {
   const { cut } = model;
-  // Slack did what it was asked to and could not say so, and the ring's time came before the next pass: then
+  // Slack did what it was asked to and could not say so, and the reminder's time came before the next pass: then
   // nobody knows, and once more, for each such loss, is better than never.
-  const most = cut && ring.at <= to ? 1 + cut.lost : 1;
-  model.expected.push({ channel: id, what: ring.what, from: ring.earliest - NEAR, to, least, most });
+  const most = cut && reminder.at <= to ? 1 + cut.lost : 1;
+  model.expected.push({ channel: id, what: reminder.what, from: reminder.earliest - NEAR, to, least, most });
 }
 
 /** A pass over everything that got to its end. */
@@ -90,7 +90,7 @@ export function cutShort(model: Model, now: number, lost: number): void {
   for (const target of model.targets.values()) {
     const wanted = wantedOf(model, target, now);
     for (const [name, held] of target.held)
-      if (!same(wanted.get(name), held.ring) && held.ring.at - now > LAST) held.doubtful = true;
+      if (!same(wanted.get(name), held.reminder) && held.reminder.at - now > LAST) held.doubtful = true;
   }
   model.cut = { at: model.cut?.at ?? now, lost: lost + (model.cut?.lost ?? 0) };
 }
@@ -99,16 +99,16 @@ export function wantedOf(
   { known }: Model,
   { follows, settings }: TargetModel,
   now: number,
-): Map<string, Ring> {
-  const rings = [...follows].flatMap(([code, { createdAt }]) => {
+): Map<string, Reminder> {
+  const reminders = [...follows].flatMap(([code, { createdAt }]) => {
     const facts = known.get(code)?.facts;
-    return facts ? ringsOf(code, facts, settings, createdAt) : [];
+    return facts ? remindersOf(code, facts, settings, createdAt) : [];
   });
-  const due = rings.flatMap((ring) => wantedNow(ring, now, settings) ?? []);
-  return new Map(due.filter(({ at }) => at <= now + HORIZON).map((ring) => [ring.name, ring]));
+  const due = reminders.flatMap((reminder) => wantedNow(reminder, now, settings) ?? []);
+  return new Map(due.filter(({ at }) => at <= now + HORIZON).map((reminder) => [reminder.name, reminder]));
 }
 
-const same = (a: Ring | undefined, b: Ring): boolean => a?.at === b.at && a.words === b.words;
+const same = (a: Reminder | undefined, b: Reminder): boolean => a?.at === b.at && a.words === b.words;
 
 function passOne(model: Model, target: TargetModel, now: number): void {
   const wanted = wantedOf(model, target, now);
@@ -120,22 +120,22 @@ function passOne(model: Model, target: TargetModel, now: number): void {
   if (!target.reachable && isNeeded && !target.told) model.tells += 1;
   target.told = !target.reachable && (isNeeded || target.told);
   if (!target.reachable) return;
-  for (const ring of fresh) {
-    if (ring.at > now) target.held.set(ring.name, { ring, doubtful: false });
+  for (const reminder of fresh) {
+    if (reminder.at > now) target.held.set(reminder.name, { reminder, doubtful: false });
     else {
-      target.rung.add(ring.name);
-      expect(model, target, ring, { to: now, least: 1 });
+      target.rung.add(reminder.name);
+      expect(model, target, reminder, { to: now, least: 1 });
     }
   }
   tell(model, target, news, now);
 }
 
 /** What Slack holds and nobody wants so any more, but for what is in its last minutes. */
-function takeBack({ held }: TargetModel, wanted: ReadonlyMap<string, Ring>, now: number): void {
-  for (const [name, { ring, doubtful }] of held) {
-    const stays = same(wanted.get(name), ring);
-    if (stays) held.set(name, { ring, doubtful: false });
-    else if (ring.at - now > LAST || (doubtful && wanted.has(name))) held.delete(name);
+function takeBack({ held }: TargetModel, wanted: ReadonlyMap<string, Reminder>, now: number): void {
+  for (const [name, { reminder, doubtful }] of held) {
+    const stays = same(wanted.get(name), reminder);
+    if (stays) held.set(name, { reminder, doubtful: false });
+    else if (reminder.at - now > LAST || (doubtful && wanted.has(name))) held.delete(name);
   }
 }
 

@@ -185,7 +185,7 @@ export function upstream(month: Month): void {
   }
 }
 
-/** It opens some minutes after the next round, in which it moves once more: too late for the ring. */
+/** It opens some minutes after the next round, in which it moves once more: too late for the reminder. */
 function moveSoon(month: Month, code: string, facts: MonthFacts): void {
   const at = month.world.now() + HOUR + month.random.of([4, 7, 9]) * MINUTE;
   setTruth(month, code, { ...facts, opens: isTwice(at) ? facts.opens : { at, end: at } });

@@ -61,7 +61,7 @@ export function changed(random: Random, facts: MonthFacts, now: number): MonthFa
   if (field === 'credits') return { ...facts, credits: 1 + random.below(9) };
   const old = facts[field];
   if (old && random.chance(0.15)) return { ...facts, [field]: undefined };
-  // Often by little, and sometimes just when it is about to ring.
+  // Often by little, and sometimes just when it is about to come.
   const base = old && random.chance(0.5) ? old.at - 2 * DAY : now - DAY;
   if (random.chance(0.25)) return { ...facts, [field]: minute(later(now + random.below(50) * 5 * MINUTE)) };
   return { ...facts, [field]: randomWhen(random, Math.max(base, now - DAY), 6) };

@@ -1,4 +1,4 @@
-/** Which rings a course has, and when each is due: a simple reading of the promise. */
+/** Which reminders a course has, and when each is due: a simple reading of the promise. */
 import { DAY, HOUR, isQuiet, MINUTE, type Quiet, quietBegin, quietEnd } from './month-clock.ts';
 
 /** A date as the study API gives it: a minute, or a whole day. */
@@ -23,13 +23,13 @@ export interface Known {
   readonly gone: boolean;
 }
 
-export interface Ring {
-  /** Course, kind and date: another date makes another ring. */
+export interface Reminder {
+  /** Course, kind and date: another date makes another reminder. */
   readonly name: string;
   readonly what: string;
   readonly kind: Kind;
   readonly at: number;
-  /** From when on it is right; the promise leaves open how long before quiet hours a ring comes. */
+  /** From when on it is right; the promise leaves open how long before quiet hours a reminder comes. */
   readonly earliest: number;
   readonly announces: number;
   /** When it is over, where it announces an opening. */
@@ -43,10 +43,15 @@ type Kind = 'opens' | 'closes' | 'starts';
 const LATE_OPENING = 14 * HOUR;
 const BEFORE_QUIET = 10 * MINUTE;
 
-export type RingWishes = Quiet & Readonly<Record<Kind, boolean>>;
+export type ReminderWishes = Quiet & Readonly<Record<Kind, boolean>>;
 
-/** Every ring of a course for somebody who follows since `createdAt`. */
-export function ringsOf(code: string, facts: MonthFacts, wishes: RingWishes, createdAt: number): Ring[] {
+/** Every reminder of a course for somebody who follows since `createdAt`. */
+export function remindersOf(
+  code: string,
+  facts: MonthFacts,
+  wishes: ReminderWishes,
+  createdAt: number,
+): Reminder[] {
   const { opens, closes, starts } = facts;
   // Dates that contradict each other announce nothing.
   const reversed = opens && closes && closes.end <= opens.at;
@@ -71,7 +76,7 @@ function timesOf(
   announces: number,
   quiet: Quiet,
   createdAt: number,
-): Pick<Ring, 'at' | 'earliest'> {
+): Pick<Reminder, 'at' | 'earliest'> {
   if (!isQuiet(due, quiet)) return { at: due, earliest: due };
   const end = quietEnd(due, quiet);
   const begin = quietBegin(due, quiet);
@@ -81,19 +86,19 @@ function timesOf(
 }
 
 /**
- * The ring as it is wanted now: one that could not come in time still comes while it makes sense. It wakes nobody
+ * The reminder as it is wanted now: one that could not come in time still comes while it makes sense. It wakes nobody
  * up, where the end of the quiet hours is early enough.
  */
-export function wantedNow(ring: Ring, now: number, quiet: Quiet): Ring | undefined {
-  if (ring.at >= now) return ring;
-  const { kind, announces, closed } = ring;
+export function wantedNow(reminder: Reminder, now: number, quiet: Quiet): Reminder | undefined {
+  if (reminder.at >= now) return reminder;
+  const { kind, announces, closed } = reminder;
   const end = quietEnd(now, quiet);
   const waits = isQuiet(now, quiet) && (kind === 'opens' || end <= announces);
   const comes = waits ? end : now;
   const isLate =
     kind === 'opens'
-      ? comes >= closed || comes - Math.max(ring.at, announces) > LATE_OPENING
+      ? comes >= closed || comes - Math.max(reminder.at, announces) > LATE_OPENING
       : comes >= announces;
   if (isLate) return undefined;
-  return waits ? { ...ring, at: end, earliest: end } : ring;
+  return waits ? { ...reminder, at: end, earliest: end } : reminder;
 }

@@ -1,7 +1,7 @@
 /** What the model of a month keeps. */
 import type { Quiet } from './month-clock.ts';
 import type { Told } from './month-news.ts';
-import type { Known, Ring } from './month-rings.ts';
+import type { Known, Reminder } from './month-rings.ts';
 
 export interface Settings extends Quiet {
   opens: boolean;
@@ -36,8 +36,8 @@ export interface TargetModel {
   readonly follows: Map<string, Follow>;
   settings: Settings;
   reachable: boolean;
-  /** What Slack holds, by the ring's name; `doubtful`: perhaps taken back by a pass that was cut short. */
-  readonly held: Map<string, { ring: Ring; doubtful: boolean }>;
+  /** What Slack holds, by the reminder's name; `doubtful`: perhaps taken back by a pass that was cut short. */
+  readonly held: Map<string, { reminder: Reminder; doubtful: boolean }>;
   readonly rung: Set<string>;
   /** Whether it was told that nothing can be delivered, since the last delivery. */
   told: boolean;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { News } from '../../src/reminders/notices.ts';
 import { newsOf, noticeOf } from '../../src/reminders/notices.ts';
-import type { Course, Follow, Ring } from '../../src/store/store.ts';
+import type { Course, Follow, Reminder } from '../../src/store/store.ts';
 import {
   at,
   CODE,
@@ -90,7 +90,7 @@ describe('what is new about a course', () => {
 
 describe('the notice', () => {
   const news = newsAt(followed, course({ facts: AFTER }));
-  const notice = (of: readonly News[] = news, rows: readonly Ring[] = [], now = NOW, settings = LOUD) =>
+  const notice = (of: readonly News[] = news, rows: readonly Reminder[] = [], now = NOW, settings = LOUD) =>
     noticeOf(target({ settings }), of, rows, now, render);
   const one = (...args: Parameters<typeof notice>) => {
     const made = notice(...args);
@@ -127,17 +127,17 @@ describe('the notice', () => {
     expect(made && local(made.postAt * 1000)).toBe(expected);
   });
 
-  it('comes after a ring that it corrects, also in quiet hours', () => {
-    const ringAt = (ms: number, code = CODE) =>
+  it('comes after a reminder that it corrects, also in quiet hours', () => {
+    const reminderAt = (ms: number, code = CODE) =>
       rowFor(outgoing(`${code} opens ${ms}`, Math.floor(ms / 1000)), { state: 'held', scheduledId: 'Q1' });
     const late = at('2026-11-20T19:55');
-    expect(timeOf(news, [ringAt(late + 4 * MINUTE)], late, SETTINGS)).toBe('2026-11-20T20:03');
-    expect(timeOf(news, [ringAt(NOW + 9.5 * MINUTE)])).toBe('2026-11-20T14:12');
+    expect(timeOf(news, [reminderAt(late + 4 * MINUTE)], late, SETTINGS)).toBe('2026-11-20T20:03');
+    expect(timeOf(news, [reminderAt(NOW + 9.5 * MINUTE)])).toBe('2026-11-20T14:12');
     // None of these comes falsely: taken back in time, another course's, past.
     for (const row of [
-      ringAt(NOW + 11 * MINUTE),
-      ringAt(NOW + 9.5 * MINUTE, 'TX00EW54-3008'),
-      ringAt(NOW - MINUTE),
+      reminderAt(NOW + 11 * MINUTE),
+      reminderAt(NOW + 9.5 * MINUTE, 'TX00EW54-3008'),
+      reminderAt(NOW - MINUTE),
     ])
       expect(timeOf(news, [row])).toBe('2026-11-20T14:11');
   });

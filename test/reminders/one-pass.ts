@@ -56,7 +56,7 @@ export async function setUp(...follows: Follow[]) {
     for (const one of due) timer.held.splice(timer.held.indexOf(one), 1);
     return due.map(({ text }) => text);
   };
-  const rows = () => store.rings.inWorkspace(WORKSPACE);
+  const rows = () => store.reminders.inWorkspace(WORKSPACE);
   const held = () => timer.held.map(({ text, postAt }) => `${local(postAt * 1000)} ${text}`);
   return { store, timer, clock, read, pass, later, rows, held };
 }
@@ -86,8 +86,8 @@ export function keepTime(timer: FakeTimer, now: () => number): void {
   };
 }
 
-/** Rings in other words. */
+/** Reminders in other words. */
 export const reworded: PassOptions['render'] = {
   ...render,
-  ring: (...all) => ({ ...render.ring(...all), text: `${render.ring(...all).text}!` }),
+  reminder: (...all) => ({ ...render.reminder(...all), text: `${render.reminder(...all).text}!` }),
 };

@@ -102,10 +102,10 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
   }
   await pass();
   await pass();
-  const rings = timer.held.filter(({ text }) => text.includes(' opens '));
-  const rows = (await store.rings.inWorkspace(WORKSPACE)).filter(({ key }) => !key.startsWith('notice'));
+  const reminders = timer.held.filter(({ text }) => text.includes(' opens '));
+  const rows = (await store.reminders.inWorkspace(WORKSPACE)).filter(({ key }) => !key.startsWith('notice'));
   return {
-    rings: rings.map(({ conversation, postAt, text }) => `${conversation} ${postAt} ${text}`).sort(),
+    reminders: reminders.map(({ conversation, postAt, text }) => `${conversation} ${postAt} ${text}`).sort(),
     rows: rows.map(({ target: id, key, state, postAt }) => `${id} ${key} ${state} ${postAt}`).sort(),
     follows: (await store.follows.inWorkspace(WORKSPACE))
       .map(({ target: id, code, told }) => [id, code, told])

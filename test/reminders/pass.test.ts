@@ -53,9 +53,9 @@ describe('a pass', () => {
       ...optionsOf({ store, timer, clock }),
       render: {
         ...render,
-        ring: (ring, ...rest) => {
-          heard.push(local(ring.at));
-          return render.ring(ring, ...rest);
+        reminder: (reminder, ...rest) => {
+          heard.push(local(reminder.at));
+          return render.reminder(reminder, ...rest);
         },
       },
     });
@@ -74,7 +74,7 @@ describe('a pass', () => {
     expect(times.filter((time) => time === '2026-11-21T10:12')).toHaveLength(10);
   });
 
-  it('takes rings back when nothing follows any more', async () => {
+  it('takes reminders back when nothing follows any more', async () => {
     const { store, pass, held, rows } = await setUp(follow({ told: OPENING }));
     await pass();
     await store.follows.remove(target(), 'all');

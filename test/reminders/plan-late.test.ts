@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { planTarget, quietAt } from '../../src/reminders/plan.ts';
-import { RING_KINDS } from '../../src/store/columns.ts';
+import { REMINDER_KINDS } from '../../src/store/columns.ts';
 import type { Facts } from '../../src/store/concerns.ts';
 import { runs } from '../fixtures/runs.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, DAY, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 
-describe('late rings', () => {
+describe('late reminders', () => {
   test.each([
     // Of the opening of 10:00 on the 21st, within fourteen hours of it; in quiet hours their end counts.
     ['2026-11-21T16:01', ['starts', 'opens', 'closes']],
@@ -18,13 +18,13 @@ describe('late rings', () => {
     ['2026-11-22T09:00', ['closes']],
     ['2026-11-22T11:59', ['closes']],
     ['2026-11-22T12:00', []],
-  ])('holds late rings as long as they make sense, at %s: %j', (now, expected) => {
+  ])('holds late reminders as long as they make sense, at %s: %j', (now, expected) => {
     expect(kindsAt(at(now))).toEqual(expected);
   });
 
   it('counts the lateness of an opening from the opening, not from the evening before it', () => {
     const early = facts({ opens: '2026-11-21T07:00' });
-    const timesAt = (now: string) => planAt(at(now), {}, 36, early).map((ring) => local(ring.at));
+    const timesAt = (now: string) => planAt(at(now), {}, 36, early).map((reminder) => local(reminder.at));
     expect(timesAt('2026-11-21T06:59')).toEqual(['2026-11-21T08:00']);
     for (const now of ['2026-11-21T09:00', '2026-11-21T19:59'])
       expect(timesAt(now)).toEqual(['2026-11-20T19:59']);
@@ -39,8 +39,9 @@ describe('late rings', () => {
     expect(['2026-11-21T11:59', '2026-11-21T12:00'].map(opening)).toEqual([true, false]);
   });
 
-  it('wakes nobody with a ring that is late, where the morning is early enough', () => {
-    const at3 = (of: Facts) => planAt(at('2026-11-21T03:00'), {}, 36, of).map((ring) => local(ring.at));
+  it('wakes nobody with a reminder that is late, where the morning is early enough', () => {
+    const at3 = (of: Facts) =>
+      planAt(at('2026-11-21T03:00'), {}, 36, of).map((reminder) => local(reminder.at));
     expect(at3(facts({ closes: '2026-11-21T12:00' }))).toEqual(['2026-11-21T08:00']);
     expect(at3(facts({ starts: '2026-11-21T08:01' }))).toEqual(['2026-11-21T08:00']);
     expect(at3(facts({ opens: '2026-11-20T23:00' }))).toEqual(['2026-11-21T08:00']);
@@ -49,7 +50,7 @@ describe('late rings', () => {
     expect(at3(facts({ closes: '2026-11-21T08:00' }))).toEqual(['2026-11-20T08:00']);
     expect(at3(facts({ starts: '2026-11-21T08:00' }))).toEqual(['2026-11-20T08:00']);
     const at22 = planAt(at('2026-11-20T22:00'), {}, 36, facts({ starts: '2026-11-21' }));
-    expect(at22.map((ring) => local(ring.at))).toEqual(['2026-11-20T08:00']);
+    expect(at22.map((reminder) => local(reminder.at))).toEqual(['2026-11-20T08:00']);
   });
 
   it('counts a closing day whole, also for lateness', () => {
@@ -88,23 +89,23 @@ describe('any plan', () => {
           }));
           const now = at('2026-10-15') + later;
           const plan = (when: number) => planTarget({ settings: SETTINGS }, follows, when, at('2026-12-31'));
-          const rings = plan(now);
-          const keys = new Set(rings.map(({ key }) => key));
-          expect(keys.size).toBe(rings.length);
-          for (const ring of rings) {
-            expect(quietAt(ring.at, SETTINGS)).toBe(undefined);
-            expect(ring.at % 1000).toBe(0);
+          const reminders = plan(now);
+          const keys = new Set(reminders.map(({ key }) => key));
+          expect(keys.size).toBe(reminders.length);
+          for (const reminder of reminders) {
+            expect(quietAt(reminder.at, SETTINGS)).toBe(undefined);
+            expect(reminder.at % 1000).toBe(0);
           }
           const next = now + hours * HOUR;
           // What is late waits for the end of quiet hours: only that is ever moved. At that very instant it is due,
           // and told by the time it was late from.
-          const late = new Set(rings.filter((ring) => ring.at <= next).map(({ key }) => key));
-          const coming = plan(next).filter((ring) => ring.at > next && !late.has(ring.key));
-          expect(coming).toEqual(rings.filter((ring) => ring.at > next));
+          const late = new Set(reminders.filter((reminder) => reminder.at <= next).map(({ key }) => key));
+          const coming = plan(next).filter((reminder) => reminder.at > next && !late.has(reminder.key));
+          expect(coming).toEqual(reminders.filter((reminder) => reminder.at > next));
           // What is still wanted later was wanted before, too.
           expect(plan(next).filter(({ key }) => !keys.has(key))).toEqual([]);
           expect(planTarget({ settings: SETTINGS }, follows.toReversed(), now, at('2026-12-31'))).toEqual(
-            rings,
+            reminders,
           );
         },
       ),
@@ -112,14 +113,14 @@ describe('any plan', () => {
     );
   });
 
-  it('never leaves a ring out that is due within a day from now', () => {
+  it('never leaves a reminder out that is due within a day from now', () => {
     const due = fc.integer({ min: 1, max: 24 * 60 - 1 }).map((n) => NOW + n * MINUTE);
     fc.assert(
-      fc.property(due, fc.constantFrom(...RING_KINDS), (when, kind) => {
+      fc.property(due, fc.constantFrom(...REMINDER_KINDS), (when, kind) => {
         const announces = when + (kind === 'opens' ? 0 : DAY);
         const of = facts({}, { [kind]: { at: announces, precision: 'minute' } });
-        const rings = planAt(NOW, {}, 48, of);
-        expect(rings.map((ring) => ring.kind)).toEqual([kind]);
+        const reminders = planAt(NOW, {}, 48, of);
+        expect(reminders.map((reminder) => reminder.kind)).toEqual([kind]);
       }),
     );
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
-import { planRing } from '../../src/reminders/plan.ts';
-import type { RingKind } from '../../src/store/columns.ts';
+import { planReminder } from '../../src/reminders/plan.ts';
+import type { ReminderKind } from '../../src/store/columns.ts';
 import type { Facts } from '../../src/store/concerns.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, CODE, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 
-const ringOf = (kind: RingKind, of: Facts, createdAt = LONG_AGO, settings = SETTINGS) =>
-  planRing(kind, CODE, of, createdAt, settings);
-const timeOf = (...args: Parameters<typeof ringOf>): string | undefined => {
-  const ring = ringOf(...args);
-  return ring && local(ring.at);
+const reminderOf = (kind: ReminderKind, of: Facts, createdAt = LONG_AGO, settings = SETTINGS) =>
+  planReminder(kind, CODE, of, createdAt, settings);
+const timeOf = (...args: Parameters<typeof reminderOf>): string | undefined => {
+  const reminder = reminderOf(...args);
+  return reminder && local(reminder.at);
 };
 
-describe('a ring comes', () => {
-  test.each<[string, RingKind, string, string]>([
+describe('a reminder comes', () => {
+  test.each<[string, ReminderKind, string, string]>([
     ['when enrollment opens, at the minute', 'opens', '2026-11-23T10:07', '2026-11-23T10:07'],
     ['24 hours before it closes', 'closes', '2026-12-04T16:00', '2026-12-03T16:00'],
     ['24 hours before the start', 'starts', '2026-12-14T12:15', '2026-12-13T12:15'],
@@ -51,9 +51,10 @@ describe('a ring comes', () => {
   });
 });
 
-describe('no ring comes', () => {
+describe('no reminder comes', () => {
   it('where the date is not given', () => {
-    for (const kind of ['opens', 'closes', 'starts'] as const) expect(ringOf(kind, facts())).toBe(undefined);
+    for (const kind of ['opens', 'closes', 'starts'] as const)
+      expect(reminderOf(kind, facts())).toBe(undefined);
   });
 
   it('for a window that closes before it opens, but for the start', () => {
@@ -62,8 +63,8 @@ describe('no ring comes', () => {
       closes: '2026-12-04T08:00',
       starts: '2026-12-14T12:00',
     });
-    expect(ringOf('opens', reversed)).toBe(undefined);
-    expect(ringOf('closes', reversed)).toBe(undefined);
+    expect(reminderOf('opens', reversed)).toBe(undefined);
+    expect(reminderOf('closes', reversed)).toBe(undefined);
     expect(timeOf('starts', reversed)).toBe('2026-12-13T12:00');
     const oneDay = facts({ opens: '2026-12-04T08:00', closes: '2026-12-04' });
     expect(timeOf('opens', oneDay)).toBe('2026-12-04T08:00');
@@ -72,8 +73,8 @@ describe('no ring comes', () => {
   it('for what was due when the follow was made, or before', () => {
     const closing = facts({ closes: '2026-12-04T16:00' });
     const due = at('2026-12-03T16:00');
-    expect(ringOf('closes', closing, due)).toBe(undefined);
-    expect(ringOf('closes', closing, due + MINUTE)).toBe(undefined);
+    expect(reminderOf('closes', closing, due)).toBe(undefined);
+    expect(reminderOf('closes', closing, due + MINUTE)).toBe(undefined);
     expect(timeOf('closes', closing, due - 1)).toBe('2026-12-03T16:00');
   });
 
@@ -103,10 +104,10 @@ describe('the plan of a target', () => {
   });
 
   it('gives a date that moves another key, and the same date the same', () => {
-    const [ring] = planAt(NOW, { starts: false, closes: false });
+    const [reminder] = planAt(NOW, { starts: false, closes: false });
     const [moved] = planAt(NOW, { starts: false, closes: false }, 36, facts({ opens: '2026-11-21T10:01' }));
-    expect(ring?.key).toBe(`${CODE} opens ${at('2026-11-21T10:00')}`);
-    expect(moved?.key).not.toBe(ring?.key);
-    expect(planAt(NOW + HOUR, { starts: false, closes: false })).toEqual([ring]);
+    expect(reminder?.key).toBe(`${CODE} opens ${at('2026-11-21T10:00')}`);
+    expect(moved?.key).not.toBe(reminder?.key);
+    expect(planAt(NOW + HOUR, { starts: false, closes: false })).toEqual([reminder]);
   });
 });

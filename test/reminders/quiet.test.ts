@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { quietAt, ringTime } from '../../src/reminders/plan.ts';
+import { quietAt, reminderTime } from '../../src/reminders/plan.ts';
 import { runs } from '../fixtures/runs.ts';
 import { at, DAY, HOUR, local, SETTINGS, ZONE } from './samples.ts';
 
@@ -90,7 +90,7 @@ describe('the quiet stretch', () => {
   });
 });
 
-describe('a ring that is due in quiet hours', () => {
+describe('a reminder that is due in quiet hours', () => {
   const never = Number.NEGATIVE_INFINITY;
 
   test.each([
@@ -111,13 +111,13 @@ describe('a ring that is due in quiet hours', () => {
     ['comes before them, by a minute too late', '2026-11-21T07:59', '2026-11-21T07:59', '2026-11-20T19:59'],
     ['comes before them, when they begin', '2026-11-20T20:00', '2026-11-20T20:00', '2026-11-20T19:59'],
   ])('%s', (_name, due, announces, expected) => {
-    expect(local(ringTime(at(due), at(announces), never, SETTINGS))).toBe(expected);
+    expect(local(reminderTime(at(due), at(announces), never, SETTINGS))).toBe(expected);
   });
 
   it('comes at their end all the same where their beginning is past', () => {
     const due = at('2026-11-21T02:00');
-    expect(local(ringTime(due, due, at('2026-11-20T20:00'), SETTINGS))).toBe('2026-11-21T08:00');
-    expect(local(ringTime(due, due, at('2026-11-20T20:00') - 1, SETTINGS))).toBe('2026-11-20T19:59');
+    expect(local(reminderTime(due, due, at('2026-11-20T20:00'), SETTINGS))).toBe('2026-11-21T08:00');
+    expect(local(reminderTime(due, due, at('2026-11-20T20:00') - 1, SETTINGS))).toBe('2026-11-20T19:59');
   });
 
   it('never comes in them, and never later than it announces unless its time was over', () => {
@@ -132,7 +132,7 @@ describe('a ring that is due in quiet hours', () => {
         (after, before, quietFrom, quietTo) => {
           const hours = { ...SETTINGS, quietFrom, quietTo };
           const due = at('2026-10-20') + after;
-          const when = ringTime(due, due + before, never, hours);
+          const when = reminderTime(due, due + before, never, hours);
           expect(quietAt(when, hours)).toBe(undefined);
           expect(when).toBeLessThanOrEqual(due + before);
         },

@@ -55,8 +55,8 @@ it('comes to what is wanted now, whatever was wanted before, while there is time
   fc.assert(
     fc.property(plan, plan, (first, second) => {
       const wanted = second.filter(isFar);
-      const rings = first.filter((one) => isFar(one) && !one.key.startsWith('notice'));
-      expect(delivered(after(rings, wanted))).toEqual(delivered(after(wanted)));
+      const reminders = first.filter((one) => isFar(one) && !one.key.startsWith('notice'));
+      expect(delivered(after(reminders, wanted))).toEqual(delivered(after(wanted)));
     }),
     { numRuns: runs(500) },
   );
@@ -135,7 +135,7 @@ function killed(
   return moved;
 }
 
-it('neither loses nor doubles a ring whose date moves while the app is killed and time goes on', () => {
+it('neither loses nor doubles a reminder whose date moves while the app is killed and time goes on', () => {
   const event: fc.Arbitrary<Event> = fc.record({
     minutes: fc.integer({ min: 1, max: 40 }),
     move: fc.option(fc.integer({ min: 15, max: 90 })),
@@ -147,7 +147,7 @@ it('neither loses nor doubles a ring whose date moves while the app is killed an
       let [clock, due] = [now, now + 3600];
       const model = after([outgoing(`ring ${due}`, due)]);
       for (const each of events) {
-        // In its last ten minutes a ring would come all the same.
+        // In its last ten minutes a reminder would come all the same.
         if (due - clock <= FROZEN + (each.minutes + 1) * 60) continue;
         due = killed(model, each, clock, due);
         clock += (each.minutes + 1) * 60;
@@ -160,7 +160,7 @@ it('neither loses nor doubles a ring whose date moves while the app is killed an
   );
 });
 
-it('repeats a ring rather than losing it where the app is down from a deletion until after its time', () => {
+it('repeats a reminder rather than losing it where the app is down from a deletion until after its time', () => {
   const before = outgoing('ring', now + 1200, { text: 'old words' });
   const changed = { ...before, text: 'new words' };
   for (const how of ['noted', 'done by Slack', 'done'] as const) {

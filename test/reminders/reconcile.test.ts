@@ -1,19 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { reconcile } from '../../src/reminders/reconcile.ts';
 import type { Held, Outgoing, Step } from '../../src/reminders/steps.ts';
-import type { Ring } from '../../src/store/store.ts';
+import type { Reminder } from '../../src/store/store.ts';
 import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
 
 const now = NOW / 1000;
 const FAR = now + 3600;
-const ring = outgoing('ring', FAR);
-const row = rowFor(ring);
-const held = heldFor(ring);
+const reminder = outgoing('ring', FAR);
+const row = rowFor(reminder);
+const held = heldFor(reminder);
 const notice = outgoing('notice abc', now + 180);
 
 interface World {
   wanted?: Outgoing[];
-  rows?: Ring[];
+  rows?: Reminder[];
   held?: Held[];
 }
 const stepsOf = (world: World, at = now): Step[] =>
@@ -21,7 +21,7 @@ const stepsOf = (world: World, at = now): Step[] =>
 
 describe('a message that should come', () => {
   it('is handed over', () => {
-    expect(stepsOf({ wanted: [ring] })).toEqual([{ do: 'schedule', message: ring }]);
+    expect(stepsOf({ wanted: [reminder] })).toEqual([{ do: 'schedule', message: reminder }]);
   });
 
   test.each([
@@ -35,22 +35,22 @@ describe('a message that should come', () => {
   });
 
   it('is left alone where Slack holds it', () => {
-    expect(stepsOf({ wanted: [ring], rows: [row], held: [held] })).toEqual([]);
+    expect(stepsOf({ wanted: [reminder], rows: [row], held: [held] })).toEqual([]);
   });
 
   it('is taken for what Slack holds, where a crash left no note of the id', () => {
-    const intended = rowFor(ring, { state: 'intended' });
+    const intended = rowFor(reminder, { state: 'intended' });
     const expected = [{ do: 'adopt', row: intended, id: held.id }];
-    expect(stepsOf({ wanted: [ring], rows: [intended], held: [held] })).toEqual(expected);
-    expect(stepsOf({ wanted: [ring], held: [held] })).toEqual(expected);
+    expect(stepsOf({ wanted: [reminder], rows: [intended], held: [held] })).toEqual(expected);
+    expect(stepsOf({ wanted: [reminder], held: [held] })).toEqual(expected);
   });
 
   it.each([
     ['entities', 'a < b & c > d', 'a &lt; b &amp; c &gt; d'],
     ['white space', 'one\n two', ' one  two '],
   ])('is known again by its words, whatever Slack did to its %s', (_name, ours, theirs) => {
-    const message = { ...ring, text: ours };
-    const steps = stepsOf({ wanted: [message], held: [heldFor(ring, { text: theirs })] });
+    const message = { ...reminder, text: ours };
+    const steps = stepsOf({ wanted: [message], held: [heldFor(reminder, { text: theirs })] });
     expect(steps.map((step) => step.do)).toEqual(['adopt']);
   });
 
@@ -59,24 +59,24 @@ describe('a message that should come', () => {
     ['at another time', { postAt: FAR + 1 }],
     ['in other words', { text: 'something else' }],
   ])('is not taken for what Slack holds %s', (_name, more) => {
-    const steps = stepsOf({ wanted: [ring], held: [heldFor(ring, more)] });
+    const steps = stepsOf({ wanted: [reminder], held: [heldFor(reminder, more)] });
     expect(steps.map((step) => step.do).sort()).toEqual(['cancel', 'schedule']);
   });
 
   it('goes out again where the hand-over never happened', () => {
-    const intended = rowFor(ring, { state: 'intended' });
-    expect(stepsOf({ wanted: [ring], rows: [intended] })).toEqual([
-      { do: 'schedule', message: ring, inDoubt: true },
+    const intended = rowFor(reminder, { state: 'intended' });
+    expect(stepsOf({ wanted: [reminder], rows: [intended] })).toEqual([
+      { do: 'schedule', message: reminder, inDoubt: true },
     ]);
   });
 
   it('goes out again where Slack lost it, after it was taken back in case that it was only not listed', () => {
-    expect(stepsOf({ wanted: [ring], rows: [row] })).toEqual([
-      { do: 'cancel', held, row, why: 'gone', before: ring },
-      { do: 'schedule', message: ring, wasHeld: true },
+    expect(stepsOf({ wanted: [reminder], rows: [row] })).toEqual([
+      { do: 'cancel', held, row, why: 'gone', before: reminder },
+      { do: 'schedule', message: reminder, wasHeld: true },
     ]);
-    expect(stepsOf({ wanted: [ring], rows: [row] }, FAR - 600)).toEqual([
-      { do: 'schedule', message: ring, wasHeld: true },
+    expect(stepsOf({ wanted: [reminder], rows: [row] }, FAR - 600)).toEqual([
+      { do: 'schedule', message: reminder, wasHeld: true },
     ]);
   });
 
@@ -104,8 +104,8 @@ describe('a message that should come', () => {
   });
 
   it('never comes again once it has rung', () => {
-    expect(stepsOf({ wanted: [ring], rows: [rowFor(ring, { state: 'rung' })] })).toEqual([]);
-    expect(stepsOf({ rows: [rowFor(ring, { state: 'rung' })] })).toEqual([]);
+    expect(stepsOf({ wanted: [reminder], rows: [rowFor(reminder, { state: 'rung' })] })).toEqual([]);
+    expect(stepsOf({ rows: [rowFor(reminder, { state: 'rung' })] })).toEqual([]);
   });
 });
 
@@ -113,14 +113,14 @@ describe('a message that is no longer wanted so', () => {
   it('is taken back', () => {
     expect(stepsOf({ rows: [row], held: [held] })).toEqual([{ do: 'cancel', held, row, why: 'unwanted' }]);
     expect(stepsOf({ rows: [row] })).toEqual([{ do: 'drop', row }]);
-    expect(stepsOf({ rows: [rowFor(ring, { state: 'posting' })] })).toHaveLength(1);
+    expect(stepsOf({ rows: [rowFor(reminder, { state: 'posting' })] })).toHaveLength(1);
   });
 
   it.each([
     ['time', { postAt: FAR + 60 }, 'moved'],
     ['words', { text: 'other words' }, 'reworded'],
   ])('is replaced where it has another %s', (_name, more, why) => {
-    const message = { ...ring, ...more };
+    const message = { ...reminder, ...more };
     expect(stepsOf({ wanted: [message], rows: [row], held: [held] })).toEqual([
       { do: 'cancel', held, row, why, before: message },
       { do: 'schedule', message },
@@ -133,13 +133,13 @@ describe('a message that is no longer wanted so', () => {
     [5, []],
   ])('counts as rung in its last ten minutes: %i seconds before, %j', (before, expected) => {
     expect(stepsOf({ rows: [row], held: [held] }, FAR - before).map((step) => step.do)).toEqual(expected);
-    const changed = { ...ring, text: 'other words' };
+    const changed = { ...reminder, text: 'other words' };
     const replaced = stepsOf({ wanted: [changed], rows: [row], held: [held] }, FAR - before);
     expect(replaced.map((step) => step.do)).toEqual(expected.length > 0 ? ['cancel', 'schedule'] : []);
   });
 
   it('is noted all the same where a crash left no note of the id', () => {
-    const intended = rowFor(ring, { state: 'intended' });
+    const intended = rowFor(reminder, { state: 'intended' });
     expect(stepsOf({ rows: [intended], held: [held] }, FAR - 600)).toEqual([
       { do: 'adopt', row: intended, id: held.id },
     ]);
@@ -209,7 +209,7 @@ describe('the order', () => {
   it('keeps targets and workspaces with the same keys apart', () => {
     const other = outgoing('ring', FAR, { target: 'C0OTHER', conversation: 'C0OTHER' });
     const foreign = outgoing('ring', FAR, { workspace: 'T0OTHER', conversation: 'C0THIRD' });
-    expect(stepsOf({ wanted: [ring, other, foreign], rows: [row], held: [held] })).toEqual([
+    expect(stepsOf({ wanted: [reminder, other, foreign], rows: [row], held: [held] })).toEqual([
       { do: 'schedule', message: other },
       { do: 'schedule', message: foreign },
     ]);

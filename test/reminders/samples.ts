@@ -1,9 +1,9 @@
-/** Follows, targets and messages for the tests of the rings. Times are said as in Helsinki. */
+/** Follows, targets and messages for the tests of the reminders. Times are said as in Helsinki. */
 
 import type { Render, Rendered } from '../../src/reminders/notices.ts';
 import type { Held, Outgoing } from '../../src/reminders/steps.ts';
 import type { Facts, StoredMoment } from '../../src/store/concerns.ts';
-import type { Course, Follow, Ring, RingSettings, Target } from '../../src/store/store.ts';
+import type { Course, Follow, Reminder, ReminderSettings, Target } from '../../src/store/store.ts';
 import { toMoment } from '../../src/study-client/gateway/local-time.ts';
 
 export const ZONE = 'Europe/Helsinki';
@@ -34,7 +34,7 @@ export function local(ms: number): string {
 /** A Friday afternoon, at no whole minute, as clocks hardly ever stand. */
 export const NOW = at('2026-11-20T14:02:07') + 853;
 
-export const SETTINGS: RingSettings = {
+export const SETTINGS: ReminderSettings = {
   opens: true,
   closes: true,
   starts: true,
@@ -42,7 +42,7 @@ export const SETTINGS: RingSettings = {
   quietTo: 8 * 60,
   zone: ZONE,
 };
-export const LOUD: RingSettings = { ...SETTINGS, quietFrom: 0, quietTo: 0 };
+export const LOUD: ReminderSettings = { ...SETTINGS, quietFrom: 0, quietTo: 0 };
 
 type Dates = Partial<Record<'opens' | 'closes' | 'starts' | 'ends', string>>;
 
@@ -97,7 +97,7 @@ export function outgoing(key: string, postAt: number, more: Partial<Outgoing> = 
 }
 
 /** The row of a message, held by Slack under `scheduledId` unless another state is said. */
-export function rowFor({ blocks: _blocks, ...message }: Outgoing, more: Partial<Ring> = {}): Ring {
+export function rowFor({ blocks: _blocks, ...message }: Outgoing, more: Partial<Reminder> = {}): Reminder {
   const state = more.state ?? 'held';
   return { ...message, state, scheduledId: state === 'held' ? `Q-${message.key}` : undefined, ...more };
 }
@@ -111,7 +111,7 @@ const said = (text: string): Rendered => ({ text, blocks: [] });
 
 /** Words that name everything they stand for. */
 export const render: Render = {
-  ring: ({ key }, _follow, { name }) => said(`${key} ${name}`),
+  reminder: ({ key }, _follow, { name }) => said(`${key} ${name}`),
   notice: (news) => said(news.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
   paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
   field: (field, of) => JSON.stringify(of[field] ?? null),

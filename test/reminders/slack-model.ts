@@ -3,10 +3,10 @@
 import { reconcile } from '../../src/reminders/reconcile.ts';
 import type { Held, Outgoing } from '../../src/reminders/steps.ts';
 import { type Cancel, rowOf, type Step } from '../../src/reminders/steps.ts';
-import type { Ring } from '../../src/store/store.ts';
+import type { Reminder } from '../../src/store/store.ts';
 
 export interface Model {
-  readonly rows: Map<string, Ring>;
+  readonly rows: Map<string, Reminder>;
   readonly held: Map<string, Held>;
   /** The texts of what was posted, in order. */
   readonly posted: string[];
@@ -18,7 +18,7 @@ export type Reach = 'noted' | 'done by Slack' | 'done';
 
 export const empty = (): Model => ({ rows: new Map(), held: new Map(), posted: [], ids: 0 });
 
-const nameOf = ({ target, key }: Pick<Ring, 'target' | 'key'>): string => `${target} ${key}`;
+const nameOf = ({ target, key }: Pick<Reminder, 'target' | 'key'>): string => `${target} ${key}`;
 
 /** Slack posts what is due. */
 export function pass(model: Model, now: number): void {

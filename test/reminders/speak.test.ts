@@ -86,7 +86,7 @@ describe('a target that is told in another language', () => {
 });
 
 describe('speaking another language', () => {
-  it('reads what is followed in it, so that the next ring has the name', async () => {
+  it('reads what is followed in it, so that the next reminder has the name', async () => {
     const { store } = await setUp(follow({ told: ENGLISH }));
     expect(await speakTo(target(), 'sv', { store, study: studyOf() })).toBe(true);
     expect(await store.targets.get(target())).toMatchObject({ language: 'sv' });

@@ -9,7 +9,7 @@ import { outgoing } from '../reminders/samples.ts';
 
 const saying = (word: string) => new WebAPIPlatformError({ ok: false, error: word });
 
-/** What comes of handing over a ring where Slack answers with a word. */
+/** What comes of handing over a reminder where Slack answers with a word. */
 async function handingOver(word: string): Promise<unknown> {
   const scheduleMessage = async () => Promise.reject(saying(word));
   const timer = createTimer({ chat: { scheduleMessage } } as unknown as WebClient);

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { follows, KEY, ring, target } from './samples.ts';
+import { follows, KEY, reminder, target } from './samples.ts';
 
 /** One more than are read at a time. */
 const MANY = 1_001;
@@ -23,7 +23,7 @@ async function filled(): Promise<{ readonly store: Store; readonly file: Databas
   const store = await openStore({ dataDir });
   cleanUps.push(() => store.close());
   await store.follows.add(target(), follows(MANY), MANY);
-  await store.rings.put(Array.from({ length: MANY }, (_, at) => ring(String(at))));
+  await store.reminders.put(Array.from({ length: MANY }, (_, at) => reminder(String(at))));
   const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'));
   cleanUps.push(async () => file.close());
   file.exec(`with recursive each_one(at) as (select 1 union all select at + 1 from each_one where at < ${MANY})
@@ -54,7 +54,7 @@ const { workspace } = KEY;
 
 test.each([
   ['follows', (store: Store) => store.follows.inWorkspace(workspace), MANY],
-  ['rings', (store: Store) => store.rings.inWorkspace(workspace), MANY],
+  ['rings', (store: Store) => store.reminders.inWorkspace(workspace), MANY],
   ['targets', (store: Store) => store.targets.inWorkspace(workspace), MANY + 1],
 ] as const)('each page of %s begins where the one before ended', async (_, read, count) => {
   const { store, file } = await filled();

@@ -87,9 +87,9 @@ describe('SQLite', () => {
     await run(commandsOf('SQLite: restore'), folder);
     const store = await openStore({ dataDir: data });
     both.after(store.close);
-    const rings = await store.rings.inWorkspace('T1');
-    expect([rings.length, new Set(rings.map((one) => one.postAt)).size]).toEqual([3_000, 1]);
-    expect(rings[0]?.postAt).toBeGreaterThanOrEqual(confirmed);
+    const reminders = await store.reminders.inWorkspace('T1');
+    expect([reminders.length, new Set(reminders.map((one) => one.postAt)).size]).toEqual([3_000, 1]);
+    expect(reminders[0]?.postAt).toBeGreaterThanOrEqual(confirmed);
   });
 
   test('is backed up into one file that only its owner can read', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { codesOf, course, follow, lookedUp, NOON, PERSON, ring, seenCourse, target } from './samples.ts';
+import { codesOf, course, follow, lookedUp, NOON, PERSON, reminder, seenCourse, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 const DAY = 86_400_000;
@@ -42,7 +42,10 @@ async function fill(store: Store, workspace: string, user: string): Promise<void
     [follow('TX1', { workspace, target: `C${user}`, createdBy: user })],
     9,
   );
-  await store.rings.put([ring('a', { ...key, state: 'held' }), ring('b', { ...key, state: 'rung' })]);
+  await store.reminders.put([
+    reminder('a', { ...key, state: 'held' }),
+    reminder('b', { ...key, state: 'rung' }),
+  ]);
   await store.persons.change(person, { language: 'fi' });
   await store.channels.change({ workspace, channel: `C${user}` }, { linked: 'TX1' });
   await store.seenCourses.put([seenCourse(`TX${user}`, { workspace })], 9);
@@ -64,7 +67,7 @@ async function seen(store: Store, workspace: string, user: string) {
     owner: await store.feeds.owner(`${workspace} ${user}`),
     target: await store.targets.get(key),
     follows: await store.follows.of(key),
-    rings: (await store.rings.inWorkspace(workspace)).filter((one) => one.target === user),
+    reminders: (await store.reminders.inWorkspace(workspace)).filter((one) => one.target === user),
     ofChannel: await store.follows.of({ workspace, target: `C${user}` }),
     channel: await store.channels.get({ workspace, channel: `C${user}` }),
     seen: (await store.seenCourses.inWorkspace(workspace)).filter((one) => one.code === `TX${user}`),
@@ -74,7 +77,7 @@ async function seen(store: Store, workspace: string, user: string) {
 }
 
 const NO_PERSON = { person: undefined, lookUps: [], feed: undefined, owner: undefined };
-const NO_FOLLOWS = { target: undefined, follows: [], rings: [] };
+const NO_FOLLOWS = { target: undefined, follows: [], reminders: [] };
 const NO_TRACES = { channel: undefined, seen: [], claim: false };
 
 async function filled(world: World): Promise<Store> {
@@ -91,15 +94,15 @@ function workspaceContract(world: World): void {
     const before = { U1: await seen(store, 'T1', 'U1'), U2: await seen(store, 'T1', 'U2') };
     const theirs = await Promise.all(['T2', 't1', 'T11'].map((one) => seen(store, one, 'U1')));
     await store.workspaces.erase('T1', { follows: false });
-    for (const [user, { target: own, follows, rings, ofChannel }] of Object.entries(before)) {
-      expect([follows.length, rings.length, ofChannel.length]).toEqual([2, 2, 1]);
-      const left = { ...NO_PERSON, ...NO_TRACES, target: own, follows, rings, ofChannel };
+    for (const [user, { target: own, follows, reminders, ofChannel }] of Object.entries(before)) {
+      expect([follows.length, reminders.length, ofChannel.length]).toEqual([2, 2, 1]);
+      const left = { ...NO_PERSON, ...NO_TRACES, target: own, follows, reminders, ofChannel };
       expect(await seen(store, 'T1', user)).toEqual(left);
     }
     expect(await Promise.all(['T2', 't1', 'T11'].map((one) => seen(store, one, 'U1')))).toEqual(theirs);
   });
 
-  test('loses its follows and rings as well, where that is asked for, and may begin anew', async () => {
+  test('loses its follows and reminders as well, where that is asked for, and may begin anew', async () => {
     const store = await filled(world);
     const theirs = await seen(store, 'T2', 'U1');
     await store.workspaces.erase('T1', { follows: false });
@@ -108,7 +111,7 @@ function workspaceContract(world: World): void {
       const left = { ...NO_PERSON, ...NO_FOLLOWS, ...NO_TRACES, ofChannel: [] };
       expect(await seen(store, 'T1', user)).toEqual(left);
     }
-    const inT1 = [store.follows, store.rings, store.targets].map((one) => one.inWorkspace('T1'));
+    const inT1 = [store.follows, store.reminders, store.targets].map((one) => one.inWorkspace('T1'));
     expect(await Promise.all(inT1)).toEqual([[], [], []]);
     expect(await store.targets.workspaces()).toEqual(['T11', 'T2', 't1']);
     expect(await seen(store, 'T2', 'U1')).toEqual(theirs);
@@ -143,12 +146,12 @@ function personContract(world: World): void {
       seen(store, 'T2', 'U1'),
     ]);
     await store.workspaces.erasePerson({ workspace: 'T1', user: 'U1' });
-    const { channel, seen: courses, claim, rings, ofChannel } = mine;
+    const { channel, seen: courses, claim, reminders, ofChannel } = mine;
     // What Slack may hold is still to be taken back, and nobody is named any more.
-    const held = rings.filter(({ state }) => state === 'held');
+    const held = reminders.filter(({ state }) => state === 'held');
     expect([held, ofChannel]).toMatchObject([[{ key: 'a' }], [{ createdBy: 'U1' }]]);
     expect(await seen(store, 'T1', 'U1')).toEqual({
-      ...{ ...NO_PERSON, ...NO_FOLLOWS, channel, seen: courses, claim, rings: held },
+      ...{ ...NO_PERSON, ...NO_FOLLOWS, channel, seen: courses, claim, reminders: held },
       ofChannel: ofChannel.map((one) => ({ ...one, createdBy: '' })),
     });
     expect(await store.targets.workspaces()).toContain('T1');
@@ -198,21 +201,21 @@ function forgetContract(world: World): void {
     expect(await after(NOON + 180 * DAY + 1)).toEqual(left);
   });
 
-  test('of the rings are the rung ones alone, four days after their second, in every workspace', async () => {
+  test('of the reminders are the rung ones alone, four days after their second, in every workspace', async () => {
     const store = oneOf(world);
     const second = Math.floor(NOON / 1_000);
-    const rung = (key: string, postAt: number) => ring(key, { postAt, state: 'rung' });
-    const stays = [ring('held', { postAt: second - 1, state: 'held' }), rung('on time', second)];
-    await store.rings.put([
+    const rung = (key: string, postAt: number) => reminder(key, { postAt, state: 'rung' });
+    const stays = [reminder('held', { postAt: second - 1, state: 'held' }), rung('on time', second)];
+    await store.reminders.put([
       ...stays,
       rung('old', second - 1),
       { ...rung('old', second - 1), workspace: 'T2' },
     ]);
     await store.forget(NOON + 4 * DAY);
-    expect(await store.rings.inWorkspace('T1')).toEqual(stays);
-    expect(await store.rings.inWorkspace('T2')).toEqual([]);
+    expect(await store.reminders.inWorkspace('T1')).toEqual(stays);
+    expect(await store.reminders.inWorkspace('T2')).toEqual([]);
     await store.forget(NOON + 4 * DAY + 1_000);
-    expect(await store.rings.inWorkspace('T1')).toEqual(stays.slice(0, 1));
+    expect(await store.reminders.inWorkspace('T1')).toEqual(stays.slice(0, 1));
   });
 }
 

@@ -5,14 +5,14 @@ import { runs } from '../fixtures/runs.ts';
 import { CHANNEL, NOON, PERSON, SETTINGS } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
-const NO_PERSON: Person = { ...PERSON, language: undefined, rings: undefined, homeOpenedAt: undefined };
+const NO_PERSON: Person = { ...PERSON, language: undefined, reminders: undefined, homeOpenedAt: undefined };
 const NO_CHANNEL: Channel = { ...CHANNEL, language: undefined, answersCodes: false, linked: undefined };
 
 const language = fc.constantFrom('en', 'fi', 'sv', null);
 const personChange: fc.Arbitrary<PersonChange> = fc.record(
   {
     language,
-    rings: fc.record({
+    reminders: fc.record({
       opens: fc.boolean(),
       closes: fc.boolean(),
       starts: fc.boolean(),
@@ -45,7 +45,7 @@ function personsContract(world: World): void {
   test('who has chosen nothing is not known', async () => {
     const { persons } = oneOf(world);
     await persons.change(PERSON, {});
-    const undecided: object = { language: undefined, rings: undefined, homeOpenedAt: undefined };
+    const undecided: object = { language: undefined, reminders: undefined, homeOpenedAt: undefined };
     await persons.change(PERSON, undecided);
     expect(await persons.get(PERSON)).toBeUndefined();
   });
@@ -54,9 +54,9 @@ function personsContract(world: World): void {
     const { persons } = oneOf(world);
     await persons.change(PERSON, { language: 'fi' });
     await persons.change({ ...PERSON, user: 'U2' }, { language: 'sv' });
-    await persons.change(PERSON, { rings: SETTINGS });
+    await persons.change(PERSON, { reminders: SETTINGS });
     await persons.change(PERSON, { homeOpenedAt: NOON });
-    const all = { ...PERSON, language: 'fi', rings: SETTINGS, homeOpenedAt: NOON };
+    const all = { ...PERSON, language: 'fi', reminders: SETTINGS, homeOpenedAt: NOON };
     expect(await persons.get(PERSON)).toEqual(all);
     await persons.change(PERSON, { language: null });
     expect(await persons.get(PERSON)).toEqual({ ...all, language: undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesOf, course, FACTS, follow, follows, KEY, NOON, ring, target } from './samples.ts';
+import { codesOf, course, FACTS, follow, follows, KEY, NOON, reminder, target } from './samples.ts';
 import { first, type World } from './world.ts';
 
 export function concurrencyContract(world: World): void {
@@ -35,16 +35,16 @@ export function concurrencyContract(world: World): void {
     const made = follows(200);
     await first(stores).follows.add(target(), made, 200);
     const told = made.map(({ code }) => ({ key: KEY, code, facts: FACTS, missing: true }));
-    const rings = made.map(({ code }) => ring(code));
+    const reminders = made.map(({ code }) => reminder(code));
     const courses = made.map(({ code }) => course(code));
     await Promise.all(
       stores.flatMap((store, index) => {
         const turned = <T>(all: T[]) => (index % 2 === 0 ? all : all.toReversed());
         return [
           store.follows.told(turned(told)),
-          store.rings.put(turned(rings)),
+          store.reminders.put(turned(reminders)),
           store.courses.put(turned(courses)),
-          store.rings.delete(turned(rings)),
+          store.reminders.delete(turned(reminders)),
           store.targets.checked(['T1'], NOON),
         ];
       }),

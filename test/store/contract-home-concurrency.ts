@@ -21,7 +21,7 @@ function mergesContract(world: World): void {
       const channel = { ...CHANNEL, channel: `C${round}` };
       await Promise.all([
         stores[0]?.persons.change(person, { language: 'fi' }),
-        stores[1]?.persons.change(person, { rings: SETTINGS }),
+        stores[1]?.persons.change(person, { reminders: SETTINGS }),
         stores[2]?.persons.change(person, { homeOpenedAt: NOON }),
         stores[3]?.channels.change(channel, { language: 'sv' }),
         stores[0]?.channels.change(channel, { answersCodes: true }),
@@ -31,7 +31,7 @@ function mergesContract(world: World): void {
       expect(await store.persons.get(person)).toEqual({
         ...person,
         language: 'fi',
-        rings: SETTINGS,
+        reminders: SETTINGS,
         homeOpenedAt: NOON,
       });
       expect(await store.channels.get(channel)).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
-import { FACTS, follow, lookedUp, NOON, ring, SETTINGS, seenCourse, target } from './samples.ts';
+import { FACTS, follow, lookedUp, NOON, reminder, SETTINGS, seenCourse, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 const ONE = { workspace: 'T1', target: 'C1' };
@@ -12,7 +12,7 @@ async function all(store: Store, workspace: string): Promise<unknown> {
   return {
     targets: await store.targets.inWorkspace(workspace),
     follows: await store.follows.inWorkspace(workspace),
-    rings: await store.rings.inWorkspace(workspace),
+    reminders: await store.reminders.inWorkspace(workspace),
     person: await store.persons.get(person),
     channel: await store.channels.get({ workspace, channel: 'C1' }),
     seenCourses: await store.seenCourses.inWorkspace(workspace),
@@ -25,7 +25,7 @@ async function fill(store: Store, key: typeof ONE): Promise<void> {
   const { workspace } = key;
   const person = { workspace, user: 'U1' };
   await store.follows.add(target(key), [follow('TX1', key), follow('TX2', key)], 100);
-  await store.rings.put([ring('a', key), ring('b', key)]);
+  await store.reminders.put([reminder('a', key), reminder('b', key)]);
   await store.persons.change(person, { language: 'fi' });
   await store.channels.change({ workspace, channel: 'C1' }, { linked: 'TX1' });
   await store.seenCourses.put([seenCourse('TX1', { workspace }), seenCourse('TX2', { workspace })], 9);
@@ -43,8 +43,8 @@ const ENTRIES: Record<string, (store: Store) => Promise<unknown>> = {
     store.follows.told([{ key: ONE, code: 'TX1', facts: { ...FACTS, name: 'New' }, missing: true }]),
   change: (store) => store.targets.change(ONE, { language: 'sv', settings: { ...SETTINGS, opens: false } }),
   checked: (store) => store.targets.checked(['T1'], NOON),
-  'put rings': (store) => store.rings.put([ring('a', { ...ONE, text: 'New' }), ring('c', ONE)]),
-  'delete rings': (store) => store.rings.delete([ring('a', ONE)]),
+  'put rings': (store) => store.reminders.put([reminder('a', { ...ONE, text: 'New' }), reminder('c', ONE)]),
+  'delete rings': (store) => store.reminders.delete([reminder('a', ONE)]),
   'change a person': (store) => store.persons.change(PERSON, { language: 'sv', homeOpenedAt: NOON }),
   'change a channel': (store) => store.channels.change({ workspace: 'T1', channel: 'C1' }, { linked: null }),
   'see courses': (store) => store.seenCourses.put([seenCourse('TX1', { names: { fi: 'Uusi' } })], 9),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Follow, Ring, Target } from '../../src/store/store.ts';
-import { follow, ring, target } from './samples.ts';
+import type { Follow, Reminder, Target } from '../../src/store/store.ts';
+import { follow, reminder, target } from './samples.ts';
 import { turnsDuring } from './turns.ts';
 import { type DatabaseWorld, oneOf, type World } from './world.ts';
 
@@ -31,18 +31,18 @@ export function longListsContract(world: World): void {
     },
   );
 
-  test.each(COUNTS)('all of %i rings', async (count) => {
-    const { rings } = oneOf(world);
+  test.each(COUNTS)('all of %i reminders', async (count) => {
+    const { reminders } = oneOf(world);
     const expected = Array.from(
       { length: count },
-      (_, at): Ring => ring(inOrder(at % 700), { target: `C${Math.floor(at / 700)}` }),
+      (_, at): Reminder => reminder(inOrder(at % 700), { target: `C${Math.floor(at / 700)}` }),
     );
-    await rings.put([
+    await reminders.put([
       ...expected.toReversed(),
-      ring('a', { workspace: 'T0' }),
-      ring('a', { workspace: 'T2' }),
+      reminder('a', { workspace: 'T0' }),
+      reminder('a', { workspace: 'T2' }),
     ]);
-    expect(await rings.inWorkspace('T1')).toEqual(expected);
+    expect(await reminders.inWorkspace('T1')).toEqual(expected);
   });
 
   test('all of more targets than are read at a time', async () => {
@@ -79,8 +79,8 @@ export function longListsInDatabase(world: DatabaseWorld): void {
   });
 
   test('others get a turn after each page', async () => {
-    const { rings } = oneOf(world);
-    await rings.put(Array.from({ length: 3 * PAGE + 1 }, (_, at) => ring(inOrder(at))));
-    expect(await turnsDuring(rings.inWorkspace('T1'))).toBeGreaterThanOrEqual(3);
+    const { reminders } = oneOf(world);
+    await reminders.put(Array.from({ length: 3 * PAGE + 1 }, (_, at) => reminder(inOrder(at))));
+    expect(await turnsDuring(reminders.inWorkspace('T1'))).toBeGreaterThanOrEqual(3);
   });
 }

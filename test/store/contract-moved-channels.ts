@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KEYS, TABLES } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
-import { codesOf, FACTS, follow, NOON, ring, SETTINGS, target } from './samples.ts';
+import { codesOf, FACTS, follow, NOON, reminder, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 const [OLD, NEW, NEXT] = ['G1', 'C9', 'C10'];
@@ -14,12 +14,12 @@ const to = (id: string) => ({ workspace: WORKSPACE, target: id });
 
 /** What is kept under an id, in every table that knows channels. */
 async function keptOf(store: Store, id: string) {
-  const rings = (await store.rings.inWorkspace(WORKSPACE)).filter((one) => one.target === id);
+  const reminders = (await store.reminders.inWorkspace(WORKSPACE)).filter((one) => one.target === id);
   const follows = (await store.follows.inWorkspace(WORKSPACE)).filter((one) => one.target === id);
   const targets = (await store.targets.inWorkspace(WORKSPACE)).filter((one) => one.target === id);
-  return { rings, follows: codesOf(follows), target: targets[0] };
+  return { reminders, follows: codesOf(follows), target: targets[0] };
 }
-const NOTHING = { rings: [], follows: [], target: undefined };
+const NOTHING = { reminders: [], follows: [], target: undefined };
 
 async function fill(store: Store, id: string, codes: readonly string[], more: object = {}) {
   await store.follows.add(
@@ -41,16 +41,18 @@ export function movedChannelsContract(world: World): void {
     const settings = { ...SETTINGS, quietFrom: 60 };
     await fill(store, OLD, ['TX1', 'TX2'], { settings, language: 'sv' });
     await fill(store, 'G11', ['TX1']);
-    await store.rings.put([ring('a', { ...to(OLD), conversation: OLD, state: 'held', scheduledId: 'Q1' })]);
+    await store.reminders.put([
+      reminder('a', { ...to(OLD), conversation: OLD, state: 'held', scheduledId: 'Q1' }),
+    ]);
     await store.channels.change(at(OLD), { linked: 'TX1', language: 'fi', answersCodes: true });
     await store.claims.take(`spotted ${WORKSPACE} ${OLD} TX1`, NOON, DAY);
     await store.workspaces.moveChannel(MOVE, NOON);
     expect(await keptOf(store, OLD)).toEqual(NOTHING);
-    const { rings, follows, target: moved } = await keptOf(store, NEW);
+    const { reminders, follows, target: moved } = await keptOf(store, NEW);
     expect(follows).toEqual(['TX1', 'TX2']);
     expect(moved).toMatchObject({ conversation: NEW, kind: 'channel', settings, language: 'sv' });
     // Slack may hold it under the old id still.
-    expect(rings).toMatchObject([{ key: 'a', conversation: OLD, state: 'held', scheduledId: 'Q1' }]);
+    expect(reminders).toMatchObject([{ key: 'a', conversation: OLD, state: 'held', scheduledId: 'Q1' }]);
     expect(await store.channels.get(at(NEW))).toMatchObject({
       linked: 'TX1',
       language: 'fi',
@@ -121,13 +123,13 @@ export function movedChannelsContract(world: World): void {
       'a message that is %s under the old id and %s under the new one is %s',
       async (old, known, wanted) => {
         const store = oneOf(world);
-        await store.rings.put([
-          ring('a', { ...to(OLD), state: old }),
-          ring('a', { ...to(NEW), state: known }),
+        await store.reminders.put([
+          reminder('a', { ...to(OLD), state: old }),
+          reminder('a', { ...to(NEW), state: known }),
         ]);
         await store.workspaces.moveChannel(MOVE, NOON);
-        expect((await keptOf(store, NEW)).rings).toMatchObject([{ key: 'a', state: wanted }]);
-        expect((await keptOf(store, OLD)).rings).toEqual([]);
+        expect((await keptOf(store, NEW)).reminders).toMatchObject([{ key: 'a', state: wanted }]);
+        expect((await keptOf(store, OLD)).reminders).toEqual([]);
       },
     );
   });
@@ -185,10 +187,10 @@ export function movedChannelsContract(world: World): void {
     const store = oneOf(world);
     await fill(store, OLD, ['TX1']);
     await store.workspaces.moveChannel(MOVE, NOON);
-    await store.rings.put([ring('a', { ...to(OLD), state: 'rung' })]);
+    await store.reminders.put([reminder('a', { ...to(OLD), state: 'rung' })]);
     await store.workspaces.settleMoves(WORKSPACE);
     expect(await keptOf(store, OLD)).toEqual(NOTHING);
-    expect((await keptOf(store, NEW)).rings).toMatchObject([{ key: 'a', state: 'rung' }]);
+    expect((await keptOf(store, NEW)).reminders).toMatchObject([{ key: 'a', state: 'rung' }]);
   });
 
   test('the old id is forgotten after a month', async () => {

@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import type { Facts } from '../../src/store/concerns.ts';
 import type { Store } from '../../src/store/store.ts';
 import { runs } from '../fixtures/runs.ts';
-import { CHANNEL, codesOf, course, follow, follows, KEY, PERSON, ring, SETTINGS, target } from './samples.ts';
+import {
+  CHANNEL,
+  codesOf,
+  course,
+  follow,
+  follows,
+  KEY,
+  PERSON,
+  reminder,
+  SETTINGS,
+  target,
+} from './samples.ts';
 import { type DatabaseWorld, oneOf, type World } from './world.ts';
 
 /** Any text, with control characters and halves of pairs that are no characters. */
@@ -68,9 +79,9 @@ export function rowsContract(world: World): void {
   test('texts of messages come back as they were given', async () => {
     const store = oneOf(world);
     const texts = ['Ääkköset 🔔', "it's; drop table rings --", '*bold* `code` $1 ? :a', '\n\t', ''];
-    const given = texts.map((one, index) => ring(String(index), { text: one }));
-    await store.rings.put(given);
-    expect(await store.rings.inWorkspace('T1')).toEqual(given);
+    const given = texts.map((one, index) => reminder(String(index), { text: one }));
+    await store.reminders.put(given);
+    expect(await store.reminders.inWorkspace('T1')).toEqual(given);
   });
 }
 
@@ -79,7 +90,7 @@ export function brokenRowsContract(world: DatabaseWorld): void {
     const store = oneOf(world);
     await store.follows.add(target(), follows(4), 100);
     await store.follows.add(target({ target: 'C2' }), [], 100);
-    await store.rings.put([ring('a'), ring('b')]);
+    await store.reminders.put([reminder('a'), reminder('b')]);
     await store.courses.put([course('TX1'), course('TX2')]);
     await world.run(`update follows set told = '{' where code = 'TX00001'`);
     await world.run(`update follows set told = '{"name":"secret"}' where code = 'TX00002'`);
@@ -88,7 +99,7 @@ export function brokenRowsContract(world: DatabaseWorld): void {
     await world.run(`update courses set facts = 'null' where code = 'TX2'`);
     expect(codesOf(await store.follows.of(KEY))).toEqual(['TX00000', 'TX00003']);
     expect(await store.targets.inWorkspace('T1')).toEqual([target()]);
-    expect(await store.rings.inWorkspace('T1')).toEqual([ring('b')]);
+    expect(await store.reminders.inWorkspace('T1')).toEqual([reminder('b')]);
     expect(await store.courses.get([course('TX1'), course('TX2')])).toEqual([course('TX1')]);
     expect(world.problems).toEqual([
       { about: 'row', table: 'follows', row: 'T1 C1 TX00001', reason: 'told: custom' },
@@ -107,7 +118,7 @@ export function brokenRowsContract(world: DatabaseWorld): void {
   test('leaves out choices that cannot be read, and tells; a change mends what it names', async () => {
     const { persons, channels } = oneOf(world);
     const [one, other] = [PERSON, { ...PERSON, user: 'U2' }];
-    await persons.change(one, { rings: SETTINGS });
+    await persons.change(one, { reminders: SETTINGS });
     await persons.change(other, { language: 'fi' });
     await channels.change(CHANNEL, { answersCodes: true, linked: 'TX1' });
     await world.run(`update persons set rings = '{"opens":true}' where user_id = 'U1'`);
@@ -121,9 +132,9 @@ export function brokenRowsContract(world: DatabaseWorld): void {
       { about: 'row', table: 'persons', row: 'T1 U2', reason: 'language: invalid_value' },
       { about: 'row', table: 'channels', row: 'T1 C1', reason: 'answers_codes: invalid_value' },
     ]);
-    await persons.change(one, { rings: SETTINGS });
+    await persons.change(one, { reminders: SETTINGS });
     await channels.change(CHANNEL, { answersCodes: false });
-    expect(await persons.get(one)).toMatchObject({ rings: SETTINGS });
+    expect(await persons.get(one)).toMatchObject({ reminders: SETTINGS });
     expect(await channels.get(CHANNEL)).toMatchObject({ answersCodes: false, linked: 'TX1' });
   });
 

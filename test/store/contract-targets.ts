@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, KEY, NOON, ring, SETTINGS, target } from './samples.ts';
+import { follow, KEY, NOON, reminder, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 export function targetsContract(world: World): void {
@@ -29,15 +29,15 @@ export function targetsContract(world: World): void {
     expect(await store.targets.inWorkspace('T2')).toEqual([]);
   });
 
-  test('names the workspaces that have follows or rings', async () => {
+  test('names the workspaces that have follows or reminders', async () => {
     const store = oneOf(world);
     const t2 = { workspace: 'T2', target: 'C1' };
     await store.follows.add(target(t2), [follow('TX1', t2)], 100);
     await store.follows.add(target({ workspace: 'T9' }), [], 100);
-    await store.rings.put([ring('one', { workspace: 'T2' }), ring('two', { workspace: 'T-1' })]);
+    await store.reminders.put([reminder('one', { workspace: 'T2' }), reminder('two', { workspace: 'T-1' })]);
     expect(await store.targets.workspaces()).toEqual(['T-1', 'T2']);
     await store.follows.remove(t2, 'all');
-    await store.rings.delete([ring('one', { workspace: 'T2' })]);
+    await store.reminders.delete([reminder('one', { workspace: 'T2' })]);
     expect(await store.targets.workspaces()).toEqual(['T-1']);
   });
 

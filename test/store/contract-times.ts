@@ -8,7 +8,7 @@ import {
   lookedUp,
   NOON,
   PERSON,
-  ring,
+  reminder,
   seenBuilding,
   seenCourse,
   target,
@@ -51,9 +51,9 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
   },
   {
     what: 'a ring',
-    does: async ({ rings }) => {
-      await rings.put([ring('a', { postAt: AT / 1_000 })]);
-      return (await rings.of(KEY))[0]?.postAt;
+    does: async ({ reminders }) => {
+      await reminders.put([reminder('a', { postAt: AT / 1_000 })]);
+      return (await reminders.of(KEY))[0]?.postAt;
     },
     gives: Math.floor(NOON / 1_000),
   },
@@ -147,9 +147,9 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
     what: 'what is old',
     does: async (store) => {
       await store.channels.change(CHANNEL, { linked: 'TX1' });
-      await store.rings.put([ring('a', { state: 'rung' })]);
+      await store.reminders.put([reminder('a', { state: 'rung' })]);
       await store.forget(AT + 5 * 86_400_000);
-      return store.rings.of(KEY);
+      return store.reminders.of(KEY);
     },
     gives: [],
   },

@@ -14,7 +14,7 @@ import { leasesContract } from './contract-leases.ts';
 import { longListsContract, longListsInDatabase } from './contract-long.ts';
 import { lookUpsContract } from './contract-look-ups.ts';
 import { movedChannelsContract } from './contract-moved-channels.ts';
-import { ringsContract } from './contract-rings.ts';
+import { remindersContract } from './contract-rings.ts';
 import { brokenRowsContract, rowsContract } from './contract-rows.ts';
 import { seenContract } from './contract-seen.ts';
 import { targetsContract } from './contract-targets.ts';
@@ -26,7 +26,7 @@ function storeContract(world: World): void {
   describe('follows', () => followsContract(world));
   describe('targets', () => targetsContract(world));
   describe('courses', () => coursesContract(world));
-  describe('rings', () => ringsContract(world));
+  describe('reminders', () => remindersContract(world));
   describe('leases', () => leasesContract(world));
   describe('choices', () => choicesContract(world));
   describe('seen', () => seenContract(world));

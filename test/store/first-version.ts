@@ -2,12 +2,12 @@
 import { expect } from 'vitest';
 import type { ColumnTypes } from '../../src/store/columns.ts';
 import { createLeases } from '../../src/store/coordination.ts';
-import { createCourses, createRings } from '../../src/store/courses.ts';
+import { createCourses, createReminders } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
 import { rowOfFollow, rowOfTarget } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';
 import { migrateTo } from './both.ts';
-import { course, follows, KEY, NOON, PERSON, ring, seenCourse, target } from './samples.ts';
+import { course, follows, KEY, NOON, PERSON, reminder, seenCourse, target } from './samples.ts';
 
 export async function makeFirstVersion(database: Database, types: ColumnTypes): Promise<void> {
   await migrateTo(database, 1, types);
@@ -18,7 +18,7 @@ export async function makeFirstVersion(database: Database, types: ColumnTypes): 
   await database.db.insertInto('targets').values(rowOfTarget(target())).execute();
   await database.db.insertInto('follows').values(follows(3).map(rowOfFollow)).execute();
   await createCourses(database, tell).put([course('TX1')]);
-  await createRings(database, tell).put([ring('a')]);
+  await createReminders(database, tell).put([reminder('a')]);
   await createLeases(database).take('pass', 'one', NOON, 1_000);
 }
 
@@ -27,7 +27,7 @@ export async function expectFirstVersion(store: Store): Promise<void> {
   expect(await store.targets.get(KEY)).toEqual(target());
   expect(await store.follows.of(KEY)).toEqual(follows(3));
   expect(await store.courses.get([course('TX1')])).toEqual([course('TX1')]);
-  expect(await store.rings.inWorkspace('T1')).toEqual([ring('a')]);
+  expect(await store.reminders.inWorkspace('T1')).toEqual([reminder('a')]);
   expect(await store.leases.take('pass', 'two', NOON, 1_000)).toBe(false);
   expect(await store.persons.get(PERSON)).toBeUndefined();
   await store.seenCourses.put([seenCourse('TX1')], 1);

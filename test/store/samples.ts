@@ -7,14 +7,14 @@ import type {
   SeenBuilding,
   SeenCourse,
 } from '../../src/store/concerns.ts';
-import type { Course, Follow, Ring, RingSettings, Target, TargetKey } from '../../src/store/store.ts';
+import type { Course, Follow, Reminder, ReminderSettings, Target, TargetKey } from '../../src/store/store.ts';
 
 /** No whole second: a clock hardly ever stands at one. */
 export const NOON = 1_790_000_007_853;
 
 export const KEY: TargetKey = { workspace: 'T1', target: 'C1' };
 
-export const SETTINGS: RingSettings = {
+export const SETTINGS: ReminderSettings = {
   opens: true,
   closes: true,
   starts: false,
@@ -58,7 +58,7 @@ export function course(code: string, given: Partial<Course> = {}): Course {
   return { code, language: 'fi', facts: FACTS, readAt: NOON, missingSince: undefined, ...given };
 }
 
-export function ring(key: string, given: Partial<Ring> = {}): Ring {
+export function reminder(key: string, given: Partial<Reminder> = {}): Reminder {
   return {
     ...KEY,
     key,

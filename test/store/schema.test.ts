@@ -43,7 +43,7 @@ describe('migrations', () => {
     const store = await openStore({ ...where, onProblem });
     expect(await store.follows.inWorkspace('T1')).toHaveLength(40);
     expect(await store.targets.inWorkspace('T1')).toHaveLength(40);
-    expect(await store.rings.inWorkspace('T1')).toHaveLength(40);
+    expect(await store.reminders.inWorkspace('T1')).toHaveLength(40);
     expect(await store.seenCourses.inWorkspace('T1')).toHaveLength(count > 1 ? 40 : 0);
     await store.close();
     expect(problems).toEqual([]);

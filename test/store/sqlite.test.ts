@@ -6,7 +6,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonKey, StoreProblem } from '../../src/store/concerns.ts';
 import { createLeases } from '../../src/store/coordination.ts';
-import { createRings } from '../../src/store/courses.ts';
+import { createReminders } from '../../src/store/courses.ts';
 import { atomically, type Database } from '../../src/store/database.ts';
 import { createFollows, createTargets } from '../../src/store/follows.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -25,7 +25,7 @@ import {
   lookedUp,
   NOON,
   PERSON,
-  ring,
+  reminder,
   seenBuilding,
   seenCourse,
   target,
@@ -96,7 +96,7 @@ describe('the file', () => {
     const before = await openStore({ dataDir });
     await before.follows.add(target(), follows(3), 100);
     await before.courses.put([course('TX1')]);
-    await before.rings.put([ring('a')]);
+    await before.reminders.put([reminder('a')]);
     await before.leases.take('pass', 'one', NOON, 1_000);
     await before.close();
     const after = await openStore({ dataDir });
@@ -104,7 +104,7 @@ describe('the file', () => {
     expect(await after.targets.get(KEY)).toEqual(target());
     expect(await after.follows.of(KEY)).toEqual(follows(3));
     expect(await after.courses.get([course('TX1')])).toEqual([course('TX1')]);
-    expect(await after.rings.inWorkspace('T1')).toEqual([ring('a')]);
+    expect(await after.reminders.inWorkspace('T1')).toEqual([reminder('a')]);
     expect(await after.leases.take('pass', 'two', NOON, 1_000)).toBe(false);
   });
 
@@ -136,8 +136,8 @@ describe('who else waits', () => {
       for (let nth = 0; nth < 1_000; nth += 1) await store.targets.get(KEY);
     };
     expect(await turnsDuring(many())).toBeGreaterThanOrEqual(4);
-    const rings = Array.from({ length: 5_000 }, (_, nth) => ring(String(nth)));
-    expect(await turnsDuring(store.rings.put(rings))).toBeGreaterThanOrEqual(4);
+    const reminders = Array.from({ length: 5_000 }, (_, nth) => reminder(String(nth)));
+    expect(await turnsDuring(store.reminders.put(reminders))).toBeGreaterThanOrEqual(4);
   });
 
   test('gets turns between a few statements that read much', async () => {
@@ -196,12 +196,12 @@ const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<
     await store.lookUps.put([lookedUp('TX-ERASED', NOON, ERASED)], 9);
     await store.persons.change(ERASED, { language: 'fi' });
     await store.feeds.replace(ERASED, 'HASH-ERASED', NOON);
-    await store.rings.put([ring('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'rung' })]);
+    await store.reminders.put([reminder('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'rung' })]);
     return () => store.workspaces.erasePerson(ERASED);
   },
   'a workspace when its time of grace is over': async (store) => {
     await store.follows.add(target({ target: 'C-ERASED' }), [follow('TX1', { target: 'C-ERASED' })], 100);
-    await store.rings.put([ring('a', { target: 'C-ERASED', text: 'RING-ERASED' })]);
+    await store.reminders.put([reminder('a', { target: 'C-ERASED', text: 'RING-ERASED' })]);
     await store.claims.take('spotted T1 C-ERASED TX1', NOON, 1_000);
     await store.channels.change({ workspace: 'T1', channel: 'C-ERASED' }, { linked: 'TX-ERASED' });
     return () => store.workspaces.erase('T1', { follows: true });
@@ -248,9 +248,9 @@ const DELETIONS: Readonly<Record<string, (store: Store) => Promise<() => Promise
     return () => store.lookUps.put(newer, 2);
   },
   'a reminder that Slack has given back': async (store) => {
-    const one = ring('a', { text: 'RING-ERASED' });
-    await store.rings.put([one]);
-    return () => store.rings.delete([one]);
+    const one = reminder('a', { text: 'RING-ERASED' });
+    await store.reminders.put([one]);
+    return () => store.reminders.delete([one]);
   },
   'the old id of a channel, and the rings that were merged away': async (store) => {
     await store.follows.add(target({ target: 'C-ERASED' }), [follow('TX1', { target: 'C-ERASED' })], 100);
@@ -258,7 +258,7 @@ const DELETIONS: Readonly<Record<string, (store: Store) => Promise<() => Promise
     return async () => {};
   },
   'a reminder that has rung long ago': async (store) => {
-    await store.rings.put([ring('a', { state: 'rung', text: 'RING-ERASED', postAt: 5 })]);
+    await store.reminders.put([reminder('a', { state: 'rung', text: 'RING-ERASED', postAt: 5 })]);
     return async () => {};
   },
 };
@@ -272,9 +272,9 @@ async function crowd(store: Store, people: readonly string[]): Promise<void> {
   };
   for (let nth = 0; nth < 1_200; nth += 1) {
     const user = people[next(people.length)] ?? '';
-    const one = ring(`k${next(100_000)}`, { target: user, text: 'x'.repeat(next(300)), state: 'rung' });
-    await store.rings.put([one]);
-    if (next(3) === 0) await store.rings.delete([one]);
+    const one = reminder(`k${next(100_000)}`, { target: user, text: 'x'.repeat(next(300)), state: 'rung' });
+    await store.reminders.put([one]);
+    if (next(3) === 0) await store.reminders.delete([one]);
     await store.lookUps.put([lookedUp(`TX${next(100_000)}`, NOON + nth, { workspace: 'T1', user })], 99);
   }
 }
@@ -484,13 +484,13 @@ describe('a write that proves that the file can be written', () => {
 describe('a full disk', () => {
   test('is what the error says, and leaves nothing of the write', async () => {
     const database = await freshDatabase();
-    const rings = createRings(database, () => {});
-    await rings.put([ring('before')]);
+    const reminders = createReminders(database, () => {});
+    await reminders.put([reminder('before')]);
     const full = await sql<{ page_count: number }>`pragma page_count`.execute(database.db);
     await sql`pragma max_page_count = ${sql.lit(full.rows[0]?.page_count)}`.execute(database.db);
-    const many = Array.from({ length: 3_000 }, (_, index) => ring(String(index)));
-    await expect(rings.put(many)).rejects.toThrow('disk is full');
-    expect(await rings.inWorkspace('T1')).toEqual([ring('before')]);
+    const many = Array.from({ length: 3_000 }, (_, index) => reminder(String(index)));
+    await expect(reminders.put(many)).rejects.toThrow('disk is full');
+    expect(await reminders.inWorkspace('T1')).toEqual([reminder('before')]);
     expect(database.writing.failed).toBe(true);
   });
 });
@@ -522,13 +522,13 @@ describe('closing', () => {
   test('finishes what was asked before, refuses what comes after, and may happen twice', async () => {
     const dataDir = await freshDirectory();
     const store = await openStore({ dataDir });
-    const asked = [store.follows.add(target(), follows(9), 9), store.rings.put([ring('a')])];
+    const asked = [store.follows.add(target(), follows(9), 9), store.reminders.put([reminder('a')])];
     await Promise.all([store.close(), store.close(), ...asked]);
     await expect(store.check()).rejects.toThrow('destroyed');
     const again = await openStore({ dataDir });
     cleanUps.push(again.close);
     expect(await again.follows.of(KEY)).toEqual(follows(9));
-    expect(await again.rings.inWorkspace('T1')).toEqual([ring('a')]);
+    expect(await again.reminders.inWorkspace('T1')).toEqual([reminder('a')]);
   });
 });
 
@@ -564,11 +564,11 @@ describe('a process that is killed', () => {
       await holder.generations(1);
       await holder.kill(round * 5);
       const store = await openStore({ dataDir });
-      const rings = await store.rings.inWorkspace('T1');
-      const kept = new Set(rings.map((one) => one.postAt));
+      const reminders = await store.reminders.inWorkspace('T1');
+      const kept = new Set(reminders.map((one) => one.postAt));
       const groups = Map.groupBy(await store.follows.inWorkspace('T1'), (one) => one.target);
       await store.close();
-      expect(rings).toHaveLength(3_000);
+      expect(reminders).toHaveLength(3_000);
       expect(kept.size).toBe(1);
       expect([...kept][0]).toBeGreaterThanOrEqual(holder.confirmed());
       expect(groups.size).toBeGreaterThanOrEqual(holder.confirmed());

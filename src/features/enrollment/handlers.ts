@@ -55,7 +55,7 @@ export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card 
 
 interface EnrollmentDeps {
   readonly linked: LinkedCode;
-  /** The codes that are followed in a conversation, soonest ring first. May reject. */
+  /** The codes that are followed in a conversation, soonest reminder first. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;

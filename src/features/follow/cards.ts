@@ -19,7 +19,7 @@ import {
   followedRow,
   overWords,
   pauseWords,
-  ringWords,
+  reminderWords,
   spoken,
   titled,
   unlessOver,
@@ -173,7 +173,7 @@ const HOUR = 60 * 60_000;
 /** The state of a target's follows. */
 interface Status {
   readonly target: Target;
-  /** Soonest ring first. */
+  /** Soonest reminder first. */
   readonly followed: readonly Followed[];
   /** How many messages Slack holds for the target. */
   readonly held: number;
@@ -182,19 +182,19 @@ interface Status {
   readonly check: JobRun | undefined;
 }
 
-/** The follows, when they were last read, the next ring, and any trouble. */
+/** The follows, when they were last read, the next reminder, and any trouble. */
 export function statusCard(status: Status, reader: Reader): Card {
   const { target, followed, held, horizonMs } = status;
   const words = texts(reader.language).follow;
   const checked = target.checkedAt;
   const pairs: [string, string][] = [
     [words.followed, words.courses(followed.length)],
-    [words.nextRing, ringWords(followed, target.settings, reader)],
+    [words.nextReminder, reminderWords(followed, target.settings, reader)],
     [
       words.checked,
       checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),
     ],
-    [words.handedOver, words.rings(held, Math.round(horizonMs / HOUR))],
+    [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
   ];
   const troubles = [failingWords(status, reader), pauseWords(target, reader)].filter(
     (trouble) => trouble !== undefined,

@@ -5,9 +5,9 @@ import { InvalidRequest, isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, type NamesOf, speakTo } from '../../reminders/check.ts';
-import { courseOf, isRingOf } from '../../reminders/plan.ts';
+import { courseOf, isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
-import type { Follow, Ring, Store, Target } from '../../store/store.ts';
+import type { Follow, Reminder, Store, Target } from '../../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
@@ -155,7 +155,7 @@ interface Ended {
   readonly mayStillCome: boolean;
 }
 
-/** Removes follows, and asks for a pass that takes their rings back. */
+/** Removes follows, and asks for a pass that takes their reminders back. */
 export async function stop(
   spot: Spot,
   codes: readonly string[] | 'all',
@@ -163,24 +163,24 @@ export async function stop(
 ): Promise<Ended> {
   const stopped = await store.follows.remove(spot, codes);
   if (stopped.length === 0) return { stopped, mayStillCome: false };
-  // Before the pass: it takes rows away with their rings.
-  const rings = await store.rings.of(spot);
+  // Before the pass: it takes rows away with their reminders.
+  const reminders = await store.reminders.of(spot);
   nudge(spot);
-  const mayStillCome = rings.some(
-    (ring) => isNear(ring, now()) && stopped.some((code) => isAbout(ring, code)),
+  const mayStillCome = reminders.some(
+    (reminder) => isNear(reminder, now()) && stopped.some((code) => isAbout(reminder, code)),
   );
   return { stopped, mayStillCome };
 }
 
 /** Whether a message is about to come that Slack does not give back. */
-function isNear({ state, postAt }: Ring, now: number): boolean {
+function isNear({ state, postAt }: Reminder, now: number): boolean {
   const left = postAt - now / 1000;
   return state !== 'rung' && left > 0 && left <= FROZEN;
 }
 
 /** A notice names its courses in its text. */
-function isAbout({ key, text }: Ring, code: string): boolean {
-  return isRingOf(code, key) || (key.startsWith(NOTICE) && text.includes(code));
+function isAbout({ key, text }: Reminder, code: string): boolean {
+  return isReminderOf(code, key) || (key.startsWith(NOTICE) && text.includes(code));
 }
 
 type Read =

@@ -15,8 +15,8 @@ import { texts } from '../../i18n/index.ts';
 import { CHECK } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import type { RingSettings, Target } from '../../store/store.ts';
-import { changeRings } from '../../workspace/preferences.ts';
+import type { ReminderSettings, Target } from '../../store/store.ts';
+import { changeReminders } from '../../workspace/preferences.ts';
 import { offerCard, statusCard, stoppedOneWords } from './cards.ts';
 import { type FollowDeps, follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
@@ -76,7 +76,7 @@ export function chooseModal(
 }
 
 export interface FollowFeatureDeps extends FollowDeps {
-  /** How far ahead rings are handed to Slack, in milliseconds. */
+  /** How far ahead reminders are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
 }
 
@@ -189,25 +189,25 @@ async function stopOne(
 
 async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Promise<Card> {
   const { store, horizonMs } = deps;
-  const [here, rings, check] = await Promise.all([
+  const [here, reminders, check] = await Promise.all([
     followedAt(spot, reader, deps),
-    store.rings.of(spot),
+    store.reminders.of(spot),
     store.jobs.last(CHECK),
   ]);
   if (!here) return wordsCard(nothing(spot, reader));
-  const held = rings.filter((ring) => ring.state === 'held' && !isNotice(ring)).length;
+  const held = reminders.filter((reminder) => reminder.state === 'held' && !isNotice(reminder)).length;
   return statusCard({ ...here, held, horizonMs, check }, reader);
 }
 
 async function change(
   spot: Spot,
-  changed: (settings: RingSettings) => Target['settings'],
+  changed: (settings: ReminderSettings) => Target['settings'],
   reader: Reader,
   deps: FollowFeatureDeps,
 ): Promise<Card> {
   const target = await deps.store.targets.get(spot);
   if (target) {
-    await changeRings(target, changed(target.settings), deps);
+    await changeReminders(target, changed(target.settings), deps);
     deps.nudge(spot);
   }
   return list(spot, reader, deps);

@@ -17,8 +17,8 @@ import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
-import { isAlwaysLoud, RING_KINDS, type RingKind } from '../../store/columns.ts';
-import type { RingSettings, Target } from '../../store/store.ts';
+import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/columns.ts';
+import type { ReminderSettings, Target } from '../../store/store.ts';
 import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
 import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';
 import { type FollowedDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
@@ -29,41 +29,49 @@ import { isOfName } from './wish.ts';
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Three buttons and two menus, each row with its label. */
-function settingsBlocks(settings: RingSettings, { language }: Reader): KnownBlock[] {
+function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
   const words = texts(language).follow;
   return [
     ourWords(`*${words.reminders}*`),
-    { type: 'actions', elements: RING_KINDS.map((kind, index) => toggle(kind, settings, language, index)) },
+    {
+      type: 'actions',
+      elements: REMINDER_KINDS.map((kind, index) => toggle(kind, settings, language, index)),
+    },
     paragraph(quietWords(settings, language)),
     { type: 'actions', elements: [menu('from', settings, language, 0), menu('to', settings, language, 1)] },
   ];
 }
 
 /** The same as lines of top-level text. */
-function settingsLines(settings: RingSettings, { language }: Reader): string[] {
+function settingsLines(settings: ReminderSettings, { language }: Reader): string[] {
   const words = texts(language).follow;
-  const states = RING_KINDS.map((kind) => stateWords(kind, settings, language));
+  const states = REMINDER_KINDS.map((kind) => stateWords(kind, settings, language));
   return [`${words.reminders}: ${states.join(', ')}`, quietWords(settings, language)];
 }
 
-function toggle(kind: RingKind, settings: RingSettings, language: Language, index: number): Button {
+function toggle(kind: ReminderKind, settings: ReminderSettings, language: Language, index: number): Button {
   const carried = setReminder.carry({ kind, on: !settings[kind] }, language, index);
   const made = button(stateWords(kind, settings, language), carried);
   return settings[kind] ? { ...made, style: 'primary' } : made;
 }
 
-function stateWords(kind: RingKind, settings: RingSettings, language: Language): string {
+function stateWords(kind: ReminderKind, settings: ReminderSettings, language: Language): string {
   const words = texts(language).follow;
   return (settings[kind] ? words.on : words.off)(words.toggle[kind]);
 }
 
-function quietWords(settings: RingSettings, language: Language): string {
+function quietWords(settings: ReminderSettings, language: Language): string {
   const words = texts(language).follow;
   if (isAlwaysLoud(settings)) return words.noQuiet;
   return words.quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
 }
 
-function menu(at: 'from' | 'to', settings: RingSettings, language: Language, index: number): StaticSelect {
+function menu(
+  at: 'from' | 'to',
+  settings: ReminderSettings,
+  language: Language,
+  index: number,
+): StaticSelect {
   const words = texts(language).follow;
   const label = at === 'from' ? words.quietFrom : words.quietTo;
   const option = (text: string, change: QuietChange): PlainTextOption => ({
@@ -89,7 +97,7 @@ const REST = 1600;
 /** The follows of a target, and its settings. */
 interface List {
   readonly target: Target;
-  /** Soonest ring first. */
+  /** Soonest reminder first. */
   readonly followed: readonly Followed[];
   /** Tells what was just done to the list; may contain outside text. */
   readonly news?: string | undefined;

@@ -52,7 +52,7 @@ const VALUE = 150;
  * Name and code with the changed dates, then the other changes. `isNamed`: what stands above has the name.
  */
 function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): KnownBlock[] {
-  const labels = texts(telling.reader.language).ring.field;
+  const labels = texts(telling.reader.language).reminder.field;
   const dates = dateChanges(change, telling);
   const others = textFields(change).map((field): [string, string[]] => [
     labels[field],
@@ -67,24 +67,24 @@ function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): Know
 
 /** The same as lines of top-level text. */
 function changeLines(change: Changed, telling: Telling): string[] {
-  const { ring } = texts(telling.reader.language);
+  const { reminder } = texts(telling.reader.language);
   const head = joined([
     titled(spoken(change.facts.name, NAME), spoken(change.follow.code, 60)),
     keptNameMark(change.facts, change.follow.code, telling.reader.language),
-    change.follow.toldMissing && ring.isBack,
+    change.follow.toldMissing && reminder.isBack,
   ]);
   return [
     head,
     ...dateChanges(change, telling).map(([label, words]) => `${label}: ${words}`),
     ...textFields(change).map((field) => {
       const values = bothValues(change, field, telling).map((value) => spoken(value, VALUE));
-      return `${ring.field[field]}: ${arrow(values)}`;
+      return `${reminder.field[field]}: ${arrow(values)}`;
     }),
   ];
 }
 
 function headOf({ facts, follow }: Changed, { reader }: Telling, isNamed: boolean): string {
-  const back = follow.toldMissing && texts(reader.language).ring.isBack;
+  const back = follow.toldMissing && texts(reader.language).reminder.isBack;
   const mark = keptNameMark(facts, follow.code, reader.language);
   const code = outsideLine(follow.code, 60);
   return joined([isNamed ? code : titled(outsideLine(facts.name, NAME), code, '\n'), mark, back]);
@@ -164,7 +164,7 @@ const REST = 1700;
 /** All news for one target, in one message. */
 function newsCard(news: readonly News[], telling: Telling): Card {
   const { language } = telling.reader;
-  const words = texts(language).ring;
+  const words = texts(language).reminder;
   const sorted = [...news].sort((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   const title = titleOf(sorted, words);
   const { shown, rest } = split(sorted, title, telling);
@@ -189,7 +189,7 @@ function newsCard(news: readonly News[], telling: Telling): Card {
 const FIRST_WORDS = 60;
 
 /** "Changed: Software Project", "News: Software Project and 2 more": the first words name a course. */
-function titleOf(news: readonly News[], { heads, withMore }: Catalog['ring']): string {
+function titleOf(news: readonly News[], { heads, withMore }: Catalog['reminder']): string {
   const [first, ...others] = news;
   if (!first) return heads.several;
   const name = toldOf(first).name;
@@ -216,12 +216,12 @@ function split(
 
 function restOf(rest: readonly News[], { reader }: Telling): string {
   const codes = rest.map(({ follow }) => outsideLine(follow.code, 60)).join(', ');
-  return shorten(`${texts(reader.language).ring.alsoNews(rest.length)}: ${codes}`, REST - 1);
+  return shorten(`${texts(reader.language).reminder.alsoNews(rest.length)}: ${codes}`, REST - 1);
 }
 
 /** The only piece of news as top-level text. */
 function aloneText(news: News, telling: Telling): string {
-  const words = texts(telling.reader.language).ring;
+  const words = texts(telling.reader.language).reminder;
   const said =
     news.is === 'changed' ? changeLines(news, telling) : [courseText(news, telling), words[news.is]];
   return `${words.heads[news.is]}: ${said.join('\n')}`;
@@ -230,7 +230,7 @@ function aloneText(news: News, telling: Telling): string {
 /** One of several pieces of news as top-level text. */
 function newsText(news: News, telling: Telling): string {
   if (news.is === 'changed') return changeLines(news, telling).join('\n');
-  return `${texts(telling.reader.language).ring[news.is]}: ${courseText(news, telling)}`;
+  return `${texts(telling.reader.language).reminder[news.is]}: ${courseText(news, telling)}`;
 }
 
 /** The course of a piece of news: its name and code, and the name's language if it is not the reader's. */
@@ -252,7 +252,7 @@ function listOf(is: 'missing' | 'back' | 'ended', news: readonly News[], { reade
     const mark = keptNameMark(toldOf(one), code, reader.language);
     return [{ text: joined([titled(outsideLine(name, NAME), outsideLine(code, 60)), mark]) }];
   });
-  return [bullets(texts(reader.language).ring[is], lines)];
+  return [bullets(texts(reader.language).reminder[is], lines)];
 }
 
 /** What the target was last told. */
@@ -275,14 +275,19 @@ function buttonsOf(news: readonly News[], telling: Telling): Card['buttons'] {
 const MINUTE = 60_000;
 
 /**
- * One reminder: the event, the course, and the date. Told as of the ring's own time, so that the words stay
- * the same whenever the ring is planned.
+ * One reminder: the event, the course, and the date. Told as of the reminder's own time, so that the words stay
+ * the same whenever the reminder is planned.
  */
-function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Facts, telling: Telling): Card {
+function reminderCard(
+  reminder: Wanted,
+  { code }: Pick<Follow, 'code'>,
+  facts: Facts,
+  telling: Telling,
+): Card {
   const { language } = telling.reader;
   const words = texts(language);
-  const what = headline(ring, telling);
-  const dates = dateWords(ring, facts, telling);
+  const what = headline(reminder, telling);
+  const dates = dateWords(reminder, facts, telling);
   const course = titled(outsideLine(facts.name, 150), outsideLine(code, 60));
   const mark = keptNameMark(facts, code, language);
   return {
@@ -297,7 +302,7 @@ function ringCard(ring: Wanted, { code }: Pick<Follow, 'code'>, facts: Facts, te
 
 function headline({ kind, moment, at }: Wanted, telling: Telling): string {
   const { language } = telling.reader;
-  const words = texts(language).ring;
+  const words = texts(language).reminder;
   if (kind === 'starts')
     return words.starts(relativeDay(moment.at, { ...telling.reader, zone: telling.zone }));
   const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
@@ -307,9 +312,9 @@ function headline({ kind, moment, at }: Wanted, telling: Telling): string {
   return ahead > -MINUTE ? words.opensNow : words.opened;
 }
 
-/** The dates that matter for this ring. */
+/** The dates that matter for this reminder. */
 function dateWords({ kind, moment, at }: Wanted, { closes }: Facts, telling: Telling): string {
-  const words = texts(telling.reader.language).ring;
+  const words = texts(telling.reader.language).reminder;
   if (kind === 'starts') return words.startsOn(courseDate(moment, telling));
   if (kind === 'closes') return words.closesOn(windowDate(moment, telling));
   const date = windowDate(moment, telling);
@@ -319,16 +324,17 @@ function dateWords({ kind, moment, at }: Wanted, { closes }: Facts, telling: Tel
   return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
 }
 
-/** Words for rings and notices. `zone`: the study API's zone, which its calendar days refer to. */
+/** Words for reminders and notices. `zone`: the study API's zone, which its calendar days refer to. */
 export function createRender(zone: string): Render {
-  // Rings and notices are told as of their own time. So the words do not depend on when they are made.
+  // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
     zone,
     kind,
   });
   return {
-    ring: (ring, follow, facts, target) => toMessage(ringCard(ring, follow, facts, telling(target, ring.at))),
+    reminder: (reminder, follow, facts, target) =>
+      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at))),
     notice: (news, target, at) => toMessage(newsCard(news, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
@@ -340,7 +346,7 @@ function pausedCard(target: Target, reason: string): Card {
   const { kind, isGroup, conversation, language } = target;
   const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
   const mending = mendingWords(target, reason, language);
-  const words = texts(language).ring;
+  const words = texts(language).reminder;
   const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
   const said = kind === 'channel' ? `${where} ${mending}` : mending;
   return { text: said, blocks: [ourWords(said)], buttons: [] };

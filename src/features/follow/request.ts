@@ -6,8 +6,8 @@ import { isRealizationWord } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { setOf } from '../../i18n/vocabulary.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { isAlwaysLoud, RING_KINDS } from '../../store/columns.ts';
-import type { RingSettings } from '../../store/store.ts';
+import { isAlwaysLoud, REMINDER_KINDS } from '../../store/columns.ts';
+import type { ReminderSettings } from '../../store/store.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 import { ALL, OF_ALL } from './wish.ts';
 
@@ -35,7 +35,7 @@ const isGroup = z.literal(true);
 const instant = z.int().min(0);
 
 /** A reminder that can be turned on and off. */
-const reminder = z.object({ kind: z.enum(RING_KINDS), on: z.boolean() });
+const reminder = z.object({ kind: z.enum(REMINDER_KINDS), on: z.boolean() });
 /** A change of the quiet hours: of one end, or to none at all. */
 const quietChange = z.discriminatedUnion('at', [
   z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),
@@ -63,7 +63,7 @@ export const followRequest = z.discriminatedUnion('does', [
     asked: askedText.or(z.literal('all')),
     sureAt: instant.optional(),
   }),
-  /** `shown`: where the button stood, alone under a ring or in the list. */
+  /** `shown`: where the button stood, alone under a reminder or in the list. */
   z.object({
     does: z.literal('stop'),
     asked: z.string().max(60),
@@ -174,7 +174,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** With one reminder on or off. */
-export function withReminder(settings: RingSettings, { kind, on }: Request<'remind'>): RingSettings {
+export function withReminder(settings: ReminderSettings, { kind, on }: Request<'remind'>): ReminderSettings {
   return { ...settings, [kind]: on };
 }
 
@@ -183,7 +183,7 @@ export function withReminder(settings: RingSettings, { kind, on }: Request<'remi
  * hours away: 20:00 and 08:00 belong together. A choice of the other end's hour does not mean no quiet hours:
  * they move and keep their length.
  */
-export function withQuiet(settings: RingSettings, change: QuietChange): RingSettings {
+export function withQuiet(settings: ReminderSettings, change: QuietChange): ReminderSettings {
   if (change.at === 'off') return { ...settings, quietTo: settings.quietFrom };
   const chosen = change.hour * HOUR;
   const { quietFrom, quietTo } = settings;

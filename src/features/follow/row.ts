@@ -1,4 +1,4 @@
-/** How a followed course is shown: in a list, in an echo, and where only its next ring matters. */
+/** How a followed course is shown: in a list, in an echo, and where only its next reminder matters. */
 
 import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
 import { stopFollow } from '../../ask/actions.ts';
@@ -15,7 +15,7 @@ import { isLongOver } from '../../reminders/notices.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
 import type { StoredMoment } from '../../store/concerns.ts';
-import type { Pause, RingSettings, Target, TargetKind } from '../../store/store.ts';
+import type { Pause, ReminderSettings, Target, TargetKind } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
 
@@ -47,10 +47,10 @@ export function fitting(lines: readonly string[], room: number): number {
 const NAME = 120;
 const CODE = 60;
 
-/** A course in one block: name and code, its next ring, and the person who set the follow up. */
+/** A course in one block: name and code, its next reminder, and the person who set the follow up. */
 export function followedRow(
   followed: Followed,
-  settings: RingSettings,
+  settings: ReminderSettings,
   reader: Reader,
   { note, accessory }: { note?: string | undefined; accessory?: Button } = {},
 ): SectionBlock {
@@ -59,10 +59,10 @@ export function followedRow(
   const gone = follow.toldMissing && words.missing;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
   const mark = keptNameMark(facts, follow.code, reader.language);
-  const name = joined([course, mark, note, withoutWindowRings(followed, settings, reader), gone]);
+  const name = joined([course, mark, note, withoutWindowReminders(followed, settings, reader), gone]);
   return {
     ...factFields([
-      [words.nextRing, ringWords([followed], settings, reader)],
+      [words.nextReminder, reminderWords([followed], settings, reader)],
       [words.setUpBy, person(follow.createdBy)],
     ]),
     ...paragraph(name, accessory),
@@ -72,7 +72,7 @@ export function followedRow(
 /** The same as a line of top-level text. */
 export function followedLine(
   followed: Followed,
-  settings: RingSettings,
+  settings: ReminderSettings,
   reader: Reader,
   note?: string,
 ): string {
@@ -82,36 +82,40 @@ export function followedLine(
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     keptNameMark(facts, follow.code, reader.language),
     note,
-    withoutWindowRings(followed, settings, reader),
+    withoutWindowReminders(followed, settings, reader),
     follow.toldMissing && words.missing,
-    `${words.nextRing}: ${ringWords([followed], settings, reader)}`,
+    `${words.nextReminder}: ${reminderWords([followed], settings, reader)}`,
     `${words.setUpBy} ${person(follow.createdBy)}`,
   ]);
 }
 
-/** Says that no ring tells of enrollment; undefined if one may, or if the words for the next ring say so. */
-function withoutWindowRings(
+/** Says that no reminder tells of enrollment; undefined if one may, or if the words for the next reminder say so. */
+function withoutWindowReminders(
   { facts, next }: Followed,
-  { opens, closes }: RingSettings,
+  { opens, closes }: ReminderSettings,
   { language }: Reader,
 ): string | undefined {
   const isTold = next !== undefined && (opens || closes) && isReversed(facts);
-  return isTold ? texts(language).follow.noWindowRings : undefined;
+  return isTold ? texts(language).follow.noWindowReminders : undefined;
 }
 
 /**
- * When the next ring comes and what it says, or why there is none. `followed`: the course with the soonest
- * ring first. Our own words.
+ * When the next reminder comes and what it says, or why there is none. `followed`: the course with the soonest
+ * reminder first. Our own words.
  */
-export function ringWords(followed: readonly Followed[], settings: RingSettings, reader: Reader): string {
+export function reminderWords(
+  followed: readonly Followed[],
+  settings: ReminderSettings,
+  reader: Reader,
+): string {
   const words = texts(reader.language).follow;
   const next = followed[0]?.next;
   if (next) return `${instant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
-  if (!(settings.opens || settings.closes || settings.starts)) return words.ringsOff;
+  if (!(settings.opens || settings.closes || settings.starts)) return words.remindersOff;
   const isDated = followed.some(({ facts: { opens, closes, starts } }) => opens ?? closes ?? starts);
   if (followed.length > 0 && followed.every(({ facts }) => isReversed(facts)))
-    return words.noRingContradictory;
-  return isDated || followed.length === 0 ? words.noRing : words.noDatesYet;
+    return words.noReminderContradictory;
+  return isDated || followed.length === 0 ? words.noReminder : words.noDatesYet;
 }
 
 /**
@@ -122,7 +126,7 @@ function person(user: string): string {
   return isUserId(user) ? `<@${user}>` : '–';
 }
 
-// Dates and distances of rings and notices, in words.
+// Dates and distances of reminders and notices, in words.
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -152,7 +156,7 @@ const exact = perLanguage(
   (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' }),
 );
 
-/** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a ring may come late. */
+/** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a reminder may come late. */
 export function distanceWords(ms: number, language: Language): string {
   const left = ms + 999;
   const hours = Math.floor(left / HOUR);
@@ -171,7 +175,7 @@ export function pauseWords(target: Pick<Target, 'pause' | 'kind' | 'isGroup'>, r
 
 /** Why nothing can be posted, how to mend that, and that posting then resumes by itself. */
 export function mendingWords(target: Whom, reason: string, language: Language): string {
-  const words = texts(language).ring;
+  const words = texts(language).reminder;
   const known = isReason(reason, words.pause) ? reason : 'other';
   return `${words.pause[adviceFor(target, known)]} ${words.resumes}`;
 }
@@ -219,7 +223,7 @@ export function unlessOver(line: LookUp, now: number): LookUp {
 }
 
 /**
- * Stops following the course of a ring or notice. In a channel this stops it for everybody, so Slack asks for
+ * Stops following the course of a reminder or notice. In a channel this stops it for everybody, so Slack asks for
  * confirmation.
  */
 export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {

@@ -5,7 +5,7 @@ import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import { usualRings } from '../../store/columns.ts';
+import { usualReminders } from '../../store/columns.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
@@ -82,7 +82,7 @@ export async function targetFor(
   if (!where) return undefined;
   const { workspace, target: user, kind } = spot;
   const person = kind === 'person' ? await deps.preferences.person({ workspace, user }) : undefined;
-  const settings = { ...usualRings(where.zone), ...person?.rings, zone: where.zone };
+  const settings = { ...usualReminders(where.zone), ...person?.reminders, zone: where.zone };
   const unchecked = { pause: undefined, checkedAt: undefined };
   return { ...spot, conversation: where.conversation, language, settings, ...unchecked };
 }
@@ -111,7 +111,7 @@ export interface FollowedDeps {
   readonly namesOf: NamesOf;
 }
 
-/** A target and what it follows: at least one course, the one with the soonest ring first. */
+/** A target and what it follows: at least one course, the one with the soonest reminder first. */
 export interface FollowedHere {
   readonly target: Target;
   readonly followed: readonly Followed[];
@@ -133,7 +133,7 @@ export async function followedAt(
 }
 
 /**
- * The codes that a channel follows, or the person in a direct conversation. The soonest ring comes first;
+ * The codes that a channel follows, or the person in a direct conversation. The soonest reminder comes first;
  * courses that vanished from the study API come last. May reject.
  */
 export async function codesFollowedHere(place: Place, store: Kept, now: number): Promise<string[]> {

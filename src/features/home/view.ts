@@ -12,30 +12,30 @@ import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
-import { isAlwaysLoud, RING_KINDS } from '../../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS } from '../../store/columns.ts';
 import type { PersonKey } from '../../store/concerns.ts';
-import type { RingSettings, Store, Target } from '../../store/store.ts';
+import type { ReminderSettings, Store, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';
 import { timelineBlocks } from './timeline.ts';
 
 /** The language, reminders and quiet hours, each with its label. */
 function settingsFacts(
   chosen: Language | undefined,
-  rings: RingSettings,
+  reminders: ReminderSettings,
   language: Language,
 ): [label: string, values: string[]][] {
   const { home, follow } = texts(language);
-  const listed = RING_KINDS.filter((kind) => rings[kind])
+  const listed = REMINDER_KINDS.filter((kind) => reminders[kind])
     .map((kind) => follow.toggle[kind])
     .join(', ');
   return [
     [home.language, [chosen === undefined ? home.asInSlack : OWN_NAMES[chosen]]],
     [follow.reminders, [listed === '' ? home.none : listed]],
-    [home.quietTitle, [isAlwaysLoud(rings) ? home.none : quietHours(rings, language)]],
+    [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quietHours(reminders, language)]],
   ];
 }
 
-function quietHours({ quietFrom, quietTo, zone }: RingSettings, language: Language): string {
+function quietHours({ quietFrom, quietTo, zone }: ReminderSettings, language: Language): string {
   return `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
 }
 
@@ -50,7 +50,7 @@ export interface HomeContent {
   readonly followed: readonly Followed[];
   /** Undefined: the language of the person's Slack. */
   readonly chosenLanguage: Language | undefined;
-  readonly rings: RingSettings;
+  readonly reminders: ReminderSettings;
   readonly pause: Target['pause'];
   /** When the followed courses were last read, in epoch milliseconds; undefined: lately, or never. */
   readonly asOf?: number | undefined;
@@ -127,12 +127,12 @@ function confirmRevoking(language: Language): ConfirmationDialog {
   return confirmation(words.revokeTitle, words.revokeText, { confirm: words.revoke, deny: words.keep });
 }
 
-function settingsBlocks({ chosenLanguage, rings }: HomeContent, { language }: Reader): KnownBlock[] {
+function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
   const { home, privacy } = texts(language);
   return [
     { type: 'divider' },
     header(home.settingsTitle),
-    labelled(settingsFacts(chosenLanguage, rings, language)),
+    labelled(settingsFacts(chosenLanguage, reminders, language)),
     { type: 'actions', elements: [button(privacy.button, showKept.carry({}, language))] },
   ];
 }
@@ -153,7 +153,7 @@ export interface HomeDeps {
   /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,
-  ) => Promise<{ readonly language: Language | undefined; readonly rings: RingSettings }>;
+  ) => Promise<{ readonly language: Language | undefined; readonly reminders: ReminderSettings }>;
   /** The person's look-ups, newest first. */
   readonly recent: (person: PersonKey, language: Language) => Promise<readonly RecentCourse[]>;
   readonly namesOf: NamesOf;
@@ -186,7 +186,7 @@ async function contentOf(
   return {
     followed,
     chosenLanguage: settings.language,
-    rings: target?.settings ?? settings.rings,
+    reminders: target?.settings ?? settings.reminders,
     pause: target?.pause,
     asOf: now - since > oldAfterMs ? since : undefined,
     recents,

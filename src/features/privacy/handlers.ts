@@ -16,7 +16,7 @@ const TAKING_BACK = 5_000;
 const OVERWRITING = 5_000;
 
 export interface PrivacyDeps {
-  readonly store: Pick<Store, 'follows' | 'targets' | 'rings' | 'feeds' | 'workspaces' | 'overwrite'>;
+  readonly store: Pick<Store, 'follows' | 'targets' | 'reminders' | 'feeds' | 'workspaces' | 'overwrite'>;
   readonly preferences: Preferences;
   readonly history: History;
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
@@ -60,7 +60,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     follows: follows.map(({ code }) => code),
     setUp,
     lookUps: recents.map(({ code }) => code),
-    hasChosen: chosen?.language !== undefined || chosen?.rings !== undefined,
+    hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,
     hasFeed: feedMadeAt !== undefined,
@@ -79,7 +79,7 @@ async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<C
   changed(person, true);
   // A reminder's row names the person until Slack has given the reminder back.
   await withTimeout(takeBack(workspace), TAKING_BACK);
-  const held = (await store.rings.of({ workspace, target })).length;
+  const held = (await store.reminders.of({ workspace, target })).length;
   const isOverwritten = await store.overwrite(OVERWRITING);
   return erasedCard({ held, isOverwritten }, reader);
 }

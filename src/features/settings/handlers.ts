@@ -12,18 +12,22 @@ import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import { usualRings } from '../../store/columns.ts';
+import { usualReminders } from '../../store/columns.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
-import { changeRings, type RingsSettingsDeps, ringsOfPerson } from '../../workspace/preferences.ts';
-import { AS_IN_SLACK, chosenRings, type FilledSettings, settingsForm, settingsModal } from './modal.ts';
+import {
+  changeReminders,
+  type RemindersSettingsDeps,
+  remindersOfPerson,
+} from '../../workspace/preferences.ts';
+import { AS_IN_SLACK, chosenReminders, type FilledSettings, settingsForm, settingsModal } from './modal.ts';
 
 /** A person as a target. */
 type Spot = TargetKey & { readonly kind: 'person' };
 
-export interface SettingsDeps extends RingsSettingsDeps, SpeakDeps {
-  readonly store: RingsSettingsDeps['store'] & SpeakDeps['store'];
+export interface SettingsDeps extends RemindersSettingsDeps, SpeakDeps {
+  readonly store: RemindersSettingsDeps['store'] & SpeakDeps['store'];
   /** The study API's zone. */
   readonly zone: string;
   /** The language of answers to a person. Never rejects. */
@@ -48,8 +52,14 @@ const titleIn = (language: Language): string => texts(language).settings.title;
 
 async function show(reader: Reader, place: Place, deps: SettingsDeps): Promise<Modal> {
   const person = personAt(place);
-  const [chosen, rings] = await Promise.all([deps.preferences.person(person), ringsOfPerson(person, deps)]);
-  return settingsModal({ language: chosen?.language, rings: rings ?? usualRings(deps.zone) }, reader);
+  const [chosen, reminders] = await Promise.all([
+    deps.preferences.person(person),
+    remindersOfPerson(person, deps),
+  ]);
+  return settingsModal(
+    { language: chosen?.language, reminders: reminders ?? usualReminders(deps.zone) },
+    reader,
+  );
 }
 
 async function save(
@@ -59,11 +69,11 @@ async function save(
   deps: SettingsDeps,
 ): Promise<Submitted> {
   const person = personAt(place);
-  const rings = chosenRings(filled, await zoneFor(person, deps));
-  if (!rings) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
+  const reminders = chosenReminders(filled, await zoneFor(person, deps));
+  if (!reminders) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
   const language = filled.language === AS_IN_SLACK ? null : filled.language;
   const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
-  await changeRings(spot, rings, deps, { language });
+  await changeReminders(spot, reminders, deps, { language });
   await tell(spot, person, place, deps);
   return 'done';
 }
@@ -84,5 +94,5 @@ async function tell(spot: Spot, person: PersonKey, place: Place, deps: SettingsD
 async function zoneFor(person: PersonKey, deps: SettingsDeps): Promise<string> {
   const own = await deps.zoneOf(person);
   if (own !== undefined && isTimeZone(own)) return own;
-  return (await ringsOfPerson(person, deps))?.zone ?? deps.zone;
+  return (await remindersOfPerson(person, deps))?.zone ?? deps.zone;
 }

@@ -7,8 +7,8 @@ import { clock } from '../../cards/dates.ts';
 import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
-import { isAlwaysLoud, RING_KINDS, type RingKind } from '../../store/columns.ts';
-import type { RingSettings } from '../../store/store.ts';
+import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/columns.ts';
+import type { ReminderSettings } from '../../store/store.ts';
 
 /** The choices in place of a language, and of an hour. */
 export const AS_IN_SLACK = 'slack';
@@ -25,7 +25,7 @@ const minutes = z
 
 const filled = z.object({
   language: z.enum([AS_IN_SLACK, ...LANGUAGES]),
-  reminders: z.array(z.enum(RING_KINDS)).max(10),
+  reminders: z.array(z.enum(REMINDER_KINDS)).max(10),
   quietFrom: z.literal(NO_QUIET).or(minutes),
   quietTo: minutes,
 });
@@ -35,12 +35,12 @@ export type FilledSettings = z.infer<typeof filled>;
 export const settingsForm = defineForm('settings.save', z.object({}), filled);
 
 /** The chosen settings; undefined if the quiet hours would begin and end at the same time. */
-export function chosenRings(
+export function chosenReminders(
   { reminders, quietFrom, quietTo }: FilledSettings,
   zone: string,
-): RingSettings | undefined {
+): ReminderSettings | undefined {
   if (quietFrom === quietTo) return undefined;
-  const on = (kind: RingKind) => reminders.includes(kind);
+  const on = (kind: ReminderKind) => reminders.includes(kind);
   // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
   return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };
@@ -50,20 +50,20 @@ export function chosenRings(
 export interface OwnSettings {
   /** Undefined: the language of the person's Slack. */
   readonly language: Language | undefined;
-  readonly rings: RingSettings;
+  readonly reminders: ReminderSettings;
 }
 
 /** A person's settings in a form: each input shows the current value. */
-export function settingsModal({ language: own, rings }: OwnSettings, { language }: Reader): Modal {
+export function settingsModal({ language: own, reminders }: OwnSettings, { language }: Reader): Modal {
   const { settings: words } = texts(language);
   return {
     title: words.title,
     blocks: [
       languageInput(own, language),
-      remindersInput(rings, language),
-      select('quietFrom', words.quietFrom, ...fromOptions(rings, language)),
+      remindersInput(reminders, language),
+      select('quietFrom', words.quietFrom, ...fromOptions(reminders, language)),
       {
-        ...select('quietTo', words.quietTo, ...toOptions(rings, language)),
+        ...select('quietTo', words.quietTo, ...toOptions(reminders, language)),
         hint: plainTextObject(words.quietHint),
       },
     ],
@@ -82,10 +82,10 @@ function languageInput(own: Language | undefined, language: Language): InputBloc
 }
 
 /** Optional, since Slack otherwise refuses an input without a choice. */
-function remindersInput(rings: RingSettings, language: Language): InputBlock {
+function remindersInput(reminders: ReminderSettings, language: Language): InputBlock {
   const { settings: words, follow } = texts(language);
-  const options = RING_KINDS.map((kind) => option(follow.toggle[kind], kind));
-  const chosen = options.filter((_, at) => RING_KINDS[at] !== undefined && rings[RING_KINDS[at]]);
+  const options = REMINDER_KINDS.map((kind) => option(follow.toggle[kind], kind));
+  const chosen = options.filter((_, at) => REMINDER_KINDS[at] !== undefined && reminders[REMINDER_KINDS[at]]);
   return {
     type: 'input',
     block_id: 'reminders' satisfies keyof FilledSettings,
@@ -100,14 +100,17 @@ function remindersInput(rings: RingSettings, language: Language): InputBlock {
   };
 }
 
-function fromOptions(rings: RingSettings, language: Language): [options: PlainTextOption[], chosen: string] {
+function fromOptions(
+  reminders: ReminderSettings,
+  language: Language,
+): [options: PlainTextOption[], chosen: string] {
   const none = option(texts(language).follow.noQuiet, NO_QUIET);
-  const chosen = isAlwaysLoud(rings) ? NO_QUIET : String(rings.quietFrom);
-  return [[none, ...times(rings.quietFrom, language)], chosen];
+  const chosen = isAlwaysLoud(reminders) ? NO_QUIET : String(reminders.quietFrom);
+  return [[none, ...times(reminders.quietFrom, language)], chosen];
 }
 
 function toOptions(
-  { quietTo }: RingSettings,
+  { quietTo }: ReminderSettings,
   language: Language,
 ): [options: PlainTextOption[], chosen: string] {
   return [times(quietTo, language), String(quietTo)];

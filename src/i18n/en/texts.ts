@@ -296,18 +296,18 @@ export const en = {
     already: 'was followed already',
     closesTooSoon: 'enrollment closes within 24 hours, too soon for a reminder',
     missing: 'no longer in the study data',
-    nextRing: 'Next reminder',
+    nextReminder: 'Next reminder',
     setUpBy: 'Set up by',
     over: 'ended more than 30 days ago',
     overAlone: (n: number, ids: string) =>
       `${ids} ended more than 30 days ago, so ${n === 1 ? 'it' : 'they'} can’t be followed.`,
-    noRing: 'none, nothing more is due',
-    noRingContradictory:
+    noReminder: 'none, nothing more is due',
+    noReminderContradictory:
       'none: the start and end of enrollment contradict each other, so no enrollment reminders will come',
-    noWindowRings:
+    noWindowReminders:
       'the start and end of enrollment contradict each other, so no enrollment reminders will come',
     noDatesYet: 'none yet, as no dates are given',
-    ringsOff: 'none, as all reminders are off',
+    remindersOff: 'none, as all reminders are off',
     about: {
       opens: 'about enrollment opening',
       closes: 'about enrollment closing',
@@ -378,13 +378,13 @@ export const en = {
     checked: 'Last check',
     notYet: 'not yet',
     handedOver: 'Scheduled in Slack',
-    rings: (n: number, hours: number) =>
+    reminderCount: (n: number, hours: number) =>
       `${count(n, 'reminder', 'reminders')} for the next ${hours === 1 ? 'hour' : `${hours} hours`}`,
     noPause: 'Nothing is paused.',
     pausedSince: (when: string) => `Paused since ${when}.`,
     checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
   },
-  ring: {
+  reminder: {
     opensNow: 'Enrollment opens now',
     opens: (when: string) => `Enrollment opens ${when}`,
     opened: 'Enrollment is open',

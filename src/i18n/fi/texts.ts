@@ -292,20 +292,20 @@ export const fi: Catalog = {
     already: 'oli jo seurannassa',
     closesTooSoon: 'ilmoittautuminen päättyy vuorokauden sisällä, joten siitä ei ehdi tulla muistutusta',
     missing: 'poistunut opintotiedoista',
-    nextRing: 'Seuraava muistutus',
+    nextReminder: 'Seuraava muistutus',
     setUpBy: 'Seurannan aloitti',
     over: 'päättyi yli 30 päivää sitten',
     overAlone: (n, ids) =>
       n === 1
         ? `${ids} päättyi yli 30 päivää sitten, joten sitä ei voi seurata.`
         : `${ids} päättyivät yli 30 päivää sitten, joten niitä ei voi seurata.`,
-    noRing: 'ei enää tulossa',
-    noRingContradictory:
+    noReminder: 'ei enää tulossa',
+    noReminderContradictory:
       'ei tulossa: ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
-    noWindowRings:
+    noWindowReminders:
       'ilmoittautumisen alku ja loppu ovat ristiriidassa, joten ilmoittautumisesta ei muistuteta',
     noDatesYet: 'ei vielä, sillä ajankohtia ei ole ilmoitettu',
-    ringsOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
+    remindersOff: 'ei ole, sillä kaikki muistutukset on otettu pois käytöstä',
     about: {
       opens: 'ilmoittautumisen alkamisesta',
       closes: 'ilmoittautumisen päättymisestä',
@@ -375,14 +375,14 @@ export const fi: Catalog = {
     checked: 'Viimeisin tarkistus',
     notYet: 'ei vielä',
     handedOver: 'Ajastettu Slackiin',
-    rings: (n, hours) =>
+    reminderCount: (n, hours) =>
       `${count(n, 'muistutus', 'muistutusta')} ${hours === 1 ? 'seuraavan' : `seuraavien ${hours}`} tunnin ajalle`,
     noPause: 'Mitään ei ole keskeytetty.',
     pausedSince: (when) => `Keskeytetty: ${when}.`,
     checksFail: (when) =>
       `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,
   },
-  ring: {
+  reminder: {
     opensNow: 'Ilmoittautuminen alkaa nyt',
     opens: (when) => `Ilmoittautuminen alkaa ${when}`,
     opened: 'Ilmoittautuminen on alkanut',

@@ -288,16 +288,16 @@ export const sv: Catalog = {
     already: 'följdes redan',
     closesTooSoon: 'anmälan stänger inom ett dygn, så en påminnelse hinner inte komma',
     missing: 'finns inte längre i studieuppgifterna',
-    nextRing: 'Nästa påminnelse',
+    nextReminder: 'Nästa påminnelse',
     setUpBy: 'Tillagt av',
     over: 'slutade för mer än 30 dagar sedan',
     overAlone: (_n, ids) => `${ids} slutade för mer än 30 dagar sedan och kan därför inte följas.`,
-    noRing: 'ingen, det kommer inga fler',
-    noRingContradictory:
+    noReminder: 'ingen, det kommer inga fler',
+    noReminderContradictory:
       'ingen: anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer',
-    noWindowRings: 'anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer',
+    noWindowReminders: 'anmälans början och slut motsäger varandra, så inga påminnelser om anmälan kommer',
     noDatesYet: 'ingen ännu, eftersom datum saknas',
-    ringsOff: 'ingen, eftersom alla påminnelser är avstängda',
+    remindersOff: 'ingen, eftersom alla påminnelser är avstängda',
     about: {
       opens: 'om att anmälan öppnar',
       closes: 'om att anmälan stänger',
@@ -368,13 +368,13 @@ export const sv: Catalog = {
     checked: 'Senaste kontroll',
     notYet: 'ännu inte',
     handedOver: 'Schemalagt i Slack',
-    rings: (n, hours) =>
+    reminderCount: (n, hours) =>
       `${count(n, 'påminnelse', 'påminnelser')} för ${hours === 1 ? 'den närmaste timmen' : `de närmaste ${hours} timmarna`}`,
     noPause: 'Ingenting är pausat.',
     pausedSince: (when) => `Pausat sedan ${when}.`,
     checksFail: (when) => `Kontrollerna har misslyckats sedan ${when}; datumen kan vara gamla.`,
   },
-  ring: {
+  reminder: {
     opensNow: 'Anmälan öppnar nu',
     opens: (when) => `Anmälan öppnar ${when}`,
     opened: 'Anmälan är öppen',

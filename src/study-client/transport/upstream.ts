@@ -242,7 +242,7 @@ async function pursue(lookUp: LookUp, tools: Tools): Promise<Json> {
  */
 async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Promise<Held | undefined> {
   const held = tools.hold.current();
-  // The timer of a hold that was waited out may ring before the clock has reached its end.
+  // The timer of a hold that was waited out may fire before the clock has reached its end.
   if (held === undefined || held === waited) return waited;
   const wait = held.until - tools.clock.now();
   const left = lookUp.endsAt - performance.now();

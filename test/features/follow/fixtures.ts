@@ -3,7 +3,7 @@
 import type { Place } from '../../../src/ask/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature, type FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
-import { type Followed, nextRing } from '../../../src/reminders/check.ts';
+import { type Followed, nextReminder } from '../../../src/reminders/check.ts';
 import { factsOf } from '../../../src/reminders/plan.ts';
 import type { Facts } from '../../../src/store/concerns.ts';
 import type { Follow, Target } from '../../../src/store/store.ts';
@@ -46,11 +46,11 @@ export const follow = (code: string, told: Facts, more: Partial<Follow> = {}): F
   ...more,
 });
 
-/** A realization as it is followed, with its next ring. */
+/** A realization as it is followed, with its next reminder. */
 export function followed(one: Realization, more: Partial<Follow> = {}, to: Target = target()): Followed {
   const facts = factsOf(one, to.language);
   const kept = follow(one.code, facts, more);
-  return { follow: kept, facts, readAt: NOW - HOUR, next: nextRing(to, kept, facts, NOW) };
+  return { follow: kept, facts, readAt: NOW - HOUR, next: nextReminder(to, kept, facts, NOW) };
 }
 
 /** Opens, closes and starts, all in the coming months. */

@@ -43,7 +43,7 @@ describe('/course follow', () => {
 
   it('begins with what the person has chosen, in the zone that Slack gives', async () => {
     const app = setUp();
-    const rings = {
+    const reminders = {
       opens: false,
       closes: true,
       starts: false,
@@ -51,9 +51,12 @@ describe('/course follow', () => {
       quietTo: 300,
       zone: 'Asia/Tokyo',
     };
-    await app.store.persons.change({ workspace: 'T0METRO', user: PERSON }, { rings });
+    await app.store.persons.change({ workspace: 'T0METRO', user: PERSON }, { reminders });
     await app.type(`follow ${coming.code}`, IN_DIRECT);
-    expect((await app.store.targets.get(OWN_KEY))?.settings).toEqual({ ...rings, zone: 'Europe/Stockholm' });
+    expect((await app.store.targets.get(OWN_KEY))?.settings).toEqual({
+      ...reminders,
+      zone: 'Europe/Stockholm',
+    });
     await app.type(`follow ${coming.code}`);
     expect((await app.store.targets.get(KEY))?.settings.opens).toBe(true);
   });

@@ -17,10 +17,10 @@ import { createRender } from '../../../src/features/follow/reminder-cards.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { News, Rendered } from '../../../src/reminders/notices.ts';
-import { factsOf, planRing } from '../../../src/reminders/plan.ts';
-import type { RingKind } from '../../../src/store/columns.ts';
+import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
+import type { ReminderKind } from '../../../src/store/columns.ts';
 import type { Facts } from '../../../src/store/concerns.ts';
-import type { Pause, RingSettings, Target } from '../../../src/store/store.ts';
+import type { Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, rich } from '../../fixtures/realizations.ts';
 import { coming, follow, followed, many, personal, SETTINGS, target } from './fixtures.ts';
@@ -37,32 +37,32 @@ const SPOT = { workspace: 'T0METRO', target: 'C0INFO', kind: 'channel' } as cons
 const pause = (reason: Pause['reason']): Pause => ({ reason, since: NOW - DAY, told: true });
 const found = (one: typeof rich) => ({ asked: one.code, found: fresh(one) });
 
-/** A ring of a course as it was planned at `NOW`, in the language of the reader. */
-export function ringOf(
-  kind: RingKind,
+/** A reminder of a course as it was planned at `NOW`, in the language of the reader. */
+export function reminderOf(
+  kind: ReminderKind,
   facts: Facts,
   to: Target,
-  settings: RingSettings = to.settings,
+  settings: ReminderSettings = to.settings,
 ): Rendered {
-  const ring = planRing(kind, 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
-  if (!ring) throw new TypeError(`no such ring: ${kind}`);
-  return render.ring(ring, follow('TX00FB12-3001', facts), facts, to);
+  const reminder = planReminder(kind, 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
+  if (!reminder) throw new TypeError(`no such ring: ${kind}`);
+  return render.reminder(reminder, follow('TX00FB12-3001', facts), facts, to);
 }
 
 const facts = factsOf(coming, 'en');
 const nights: Facts = { ...facts, opens: moment('2026-11-23'), closes: moment('2026-12-04') };
-const ring =
-  (kind: RingKind, of: Facts = facts, more: Partial<Target> = {}) =>
+const reminder =
+  (kind: ReminderKind, of: Facts = facts, more: Partial<Target> = {}) =>
   ({ language }: Reader): Message =>
-    ringOf(kind, of, target({ language, ...more })) as Message;
+    reminderOf(kind, of, target({ language, ...more })) as Message;
 
 /** Followed in the quiet hours in which enrollment opened. */
 function lateOpening(language: Target['language']): Message {
   const opens = facts.opens?.at ?? 0;
   const settings = { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 };
-  const late = planRing('opens', coming.code, facts, opens - HOUR, settings);
+  const late = planReminder('opens', coming.code, facts, opens - HOUR, settings);
   if (!late) throw new TypeError('no late ring');
-  return render.ring(late, follow(coming.code, facts), facts, target({ language, settings })) as Message;
+  return render.reminder(late, follow(coming.code, facts), facts, target({ language, settings })) as Message;
 }
 
 /** A change of every field. */
@@ -118,7 +118,7 @@ const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, n
 /** One of a channel's follows has just ended, with a reminder that Slack no longer gives back. */
 const DUE = { kind: 'channel', stopped: [rich.code], mayStillCome: true } as const;
 const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
-const loud: RingSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
+const loud: ReminderSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
 export const MESSAGES: Gallery<Message> = {
   'follow-echo': card((reader) =>
@@ -266,15 +266,17 @@ export const MESSAGES: Gallery<Message> = {
   'follow-over': card(({ language }) => wordsCard(texts(language).follow.overAlone(1, rich.code))),
   'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),
   'follow-no-direct': card(({ language }) => wordsCard(texts(language).follow.noDirect)),
-  'follow-ring-opens': ring('opens'),
-  'follow-ring-opens-tonight': ring('opens', nights),
-  'follow-ring-opens-soon': ring('opens', facts, { settings: { ...SETTINGS, quietFrom: 480, quietTo: 540 } }),
+  'follow-ring-opens': reminder('opens'),
+  'follow-ring-opens-tonight': reminder('opens', nights),
+  'follow-ring-opens-soon': reminder('opens', facts, {
+    settings: { ...SETTINGS, quietFrom: 480, quietTo: 540 },
+  }),
   'follow-ring-opened': ({ language }) => lateOpening(language),
-  'follow-ring-closes': ring('closes'),
-  'follow-ring-closes-day': ring('closes', nights),
-  'follow-ring-starts': ring('starts', { ...facts, starts: moment('2027-01-11T00:00') }),
-  'follow-ring-starts-time': ring('starts', { ...facts, starts: moment('2027-01-11T12:30') }),
-  'follow-ring-endless': ring('opens', {
+  'follow-ring-closes': reminder('closes'),
+  'follow-ring-closes-day': reminder('closes', nights),
+  'follow-ring-starts': reminder('starts', { ...facts, starts: moment('2027-01-11T00:00') }),
+  'follow-ring-starts-time': reminder('starts', { ...facts, starts: moment('2027-01-11T12:30') }),
+  'follow-ring-endless': reminder('opens', {
     ...factsOf(endless, 'en'),
     opens: facts.opens,
     closes: facts.closes,

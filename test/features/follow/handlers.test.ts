@@ -11,7 +11,7 @@ import {
   stopAll,
   stopListed,
 } from '../../../src/features/follow/request.ts';
-import type { Ring } from '../../../src/store/store.ts';
+import type { Reminder } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';
 import { poor, rich } from '../../fixtures/realizations.ts';
@@ -89,7 +89,7 @@ describe('/course unfollow', () => {
   );
 
   const STILL = 'A reminder that was due within ten minutes may still come.';
-  const row = (key: string, seconds: number, state: Ring['state'], text = key): Ring => ({
+  const row = (key: string, seconds: number, state: Reminder['state'], text = key): Reminder => ({
     ...{ ...KEY, key, conversation: CHANNEL, postAt: NOW / 1000 + seconds, text, state },
     scheduledId: state === 'held' ? 'Q1' : undefined,
   });
@@ -105,7 +105,7 @@ describe('/course unfollow', () => {
     ['one of another course', [row(`${rich.code} opens 1`, 60, 'held')], false],
     ['a notice that names it', [row('notice 1', 60, 'held', `Changed: ${coming.code}`)], true],
     ['a notice of another course', [row('notice 1', 60, 'held', `Changed: ${rich.code}`)], false],
-  ] as const)('says that one may still come only where it may: %s', async (_, rings, mayCome) => {
+  ] as const)('says that one may still come only where it may: %s', async (_, reminders, mayCome) => {
     const stop = stopFollow.carry({ asked: coming.code }, 'en');
     const ways: ((app: ReturnType<typeof setUp>) => Promise<Card>)[] = [
       (app) => app.type(`unfollow ${coming.code}`),
@@ -114,7 +114,7 @@ describe('/course unfollow', () => {
     for (const end of ways) {
       const app = setUp();
       await app.type(`follow ${coming.code} ${rich.code}`);
-      await app.store.rings.put(rings);
+      await app.store.reminders.put(reminders);
       expect((await end(app)).text.includes(STILL)).toBe(mayCome);
     }
   });
@@ -162,7 +162,7 @@ describe('buttons', () => {
     expect(await codesOf(app, OWN_KEY)).toEqual([coming.code]);
   });
 
-  it('stop a follow from its ring, beside it, whoever presses', async () => {
+  it('stop a follow from its reminder, beside it, whoever presses', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);
     const { id, value } = stopFollow.carry({ asked: coming.code }, 'en');
@@ -211,13 +211,13 @@ describe('buttons', () => {
     await app.press(off.id, off.value, IN_DIRECT);
     const kept = await app.store.targets.get(OWN_KEY);
     expect(kept?.settings).toMatchObject({ opens: false, closes: true });
-    expect((await app.store.persons.get(person))?.rings).toEqual(kept?.settings);
+    expect((await app.store.persons.get(person))?.reminders).toEqual(kept?.settings);
     await app.type(`follow ${coming.code}`);
     await app.press(off.id, off.value);
     expect(await app.store.persons.get({ ...person, user: CHANNEL })).toBeUndefined();
   });
 
-  it('say so where nothing rings because all reminders are off', async () => {
+  it('say so where no reminder comes because all reminders are off', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);
     for (const kind of ['opens', 'closes', 'starts'] as const) {
@@ -229,7 +229,7 @@ describe('buttons', () => {
 });
 
 describe('/course following and /course status', () => {
-  it('begin with the soonest ring', async () => {
+  it('begin with the soonest reminder', async () => {
     const app = setUp();
     await app.type(`follow ${poor.code} ${coming.code} ${rich.code}`);
     const { text } = await app.type('following');
@@ -262,11 +262,11 @@ describe('/course following and /course status', () => {
   it('count what Slack holds for this channel', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);
-    const ring = { ...KEY, conversation: CHANNEL, postAt: NOW / 1000 + 60, text: 'x', scheduledId: 'Q1' };
-    await app.store.rings.put([
-      { ...ring, key: 'a', state: 'held' },
-      { ...ring, key: 'b', state: 'intended' },
-      { ...ring, key: 'c', state: 'held', target: 'C0OTHER' },
+    const reminder = { ...KEY, conversation: CHANNEL, postAt: NOW / 1000 + 60, text: 'x', scheduledId: 'Q1' };
+    await app.store.reminders.put([
+      { ...reminder, key: 'a', state: 'held' },
+      { ...reminder, key: 'b', state: 'intended' },
+      { ...reminder, key: 'c', state: 'held', target: 'C0OTHER' },
     ]);
     expect((await app.type('status')).text).toContain('Scheduled in Slack: 1 reminder for the next 36 hours');
   });

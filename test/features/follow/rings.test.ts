@@ -13,7 +13,7 @@ import { filledWith } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';
 import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
 import { coming, follow, SETTINGS, target } from './fixtures.ts';
-import { everyField, everyNews, manyNews, render, ringOf } from './gallery.ts';
+import { everyField, everyNews, manyNews, reminderOf, render } from './gallery.ts';
 import { problemsOf } from './problems.ts';
 
 const facts = factsOf(coming, 'en');
@@ -21,7 +21,7 @@ const shown = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
 const loud = target({ settings: { ...SETTINGS, quietFrom: 0, quietTo: 0 } });
 const early = target({ settings: { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 } });
 
-describe('a ring', () => {
+describe('a reminder', () => {
   const at = (opens: string, closes: string): Facts => ({
     ...facts,
     opens: moment(opens),
@@ -52,13 +52,13 @@ describe('a ring', () => {
     ['starts', { ...facts, starts: moment('2027-01-11T12:30') }, loud, 'Starts 11 Jan 2027, 12:30 EET'],
     ['starts', { ...facts, starts: moment('2027-01-11T07:30') }, early, 'Course starts tomorrow'],
   ] as const)('that %s: %#', (kind, of, to, words) => {
-    expect(shown(ringOf(kind, of, to).text)).toContain(words);
+    expect(shown(reminderOf(kind, of, to).text)).toContain(words);
   });
 
   it('tells a person’s dates in their zone, and calendar days as they are', () => {
     const away = target({ settings: { ...loud.settings, zone: 'America/New_York' } });
     const words = (closes: string) =>
-      shown(ringOf('opens', { ...facts, closes: moment(closes) }, away).text)
+      shown(reminderOf('opens', { ...facts, closes: moment(closes) }, away).text)
         .split(' · ')
         .at(-1);
     expect(words('2026-12-04T16:00')).toMatch(/^Closes 4 Dec 2026, 09:00 /);
@@ -66,7 +66,7 @@ describe('a ring', () => {
   });
 
   it('has Details and Stop, which asks in a channel whether everybody is meant', () => {
-    const actionsTo = (to: Target) => JSON.stringify(ringOf('opens', facts, to).blocks.at(-1));
+    const actionsTo = (to: Target) => JSON.stringify(reminderOf('opens', facts, to).blocks.at(-1));
     for (const to of [target(), target({ kind: 'person' })]) {
       expect(actionsTo(to)).toContain(`"${details.id}"`);
       expect(actionsTo(to)).toContain(`"${stopFollow.id}"`);
@@ -92,7 +92,12 @@ describe('a ring', () => {
           vi.setSystemTime(now);
           const plan = planTarget(to, [one], now, NOW + 90 * DAY);
           // One that is late may wait for the end of the quiet hours: that is another time.
-          return new Map(plan.map((ring) => [`${ring.key} ${ring.at}`, render.ring(ring, one, facts, to)]));
+          return new Map(
+            plan.map((reminder) => [
+              `${reminder.key} ${reminder.at}`,
+              render.reminder(reminder, one, facts, to),
+            ]),
+          );
         });
         for (const [key, words] of said[0] ?? []) {
           const again = said[1]?.get(key);
@@ -186,7 +191,7 @@ test.each(LANGUAGES)(
       const news = everyNews.map(
         (one): News => ({ ...one, follow: { ...one.follow, told }, facts: told }) as News,
       );
-      const rendered = [ringOf('opens', told, to), ...news.map((one) => render.notice([one], to, NOW))];
+      const rendered = [reminderOf('opens', told, to), ...news.map((one) => render.notice([one], to, NOW))];
       for (const { text, blocks } of rendered)
         for (const said of [text, JSON.stringify(blocks)])
           expect(
@@ -212,8 +217,8 @@ test.each(LANGUAGES)('the first words of every reminder and notice in %s name a 
     );
     const several = [everyNews, manyNews(100), manyNews(2)].map((news) => news.map(named));
     const said = (news: readonly News[]) => render.notice(news, to, NOW).text;
-    const rings = (['opens', 'closes', 'starts'] as const).map((kind) => ringOf(kind, told, to).text);
-    for (const text of [...rings, ...alone.map(said), ...several.map(said)])
+    const reminders = (['opens', 'closes', 'starts'] as const).map((kind) => reminderOf(kind, told, to).text);
+    for (const text of [...reminders, ...alone.map(said), ...several.map(said)])
       expect(pushed(text)).toContain(name.slice(0, 12));
     const counts = several.map((news) => /\d+/.exec(pushed(said(news).split('\n')[0] ?? ''))?.[0]);
     expect(counts, 'how many more').toEqual(['4', '99', '1']);
@@ -256,7 +261,7 @@ describe('whatever the study API says', () => {
       { is: 'missing', follow: follow('A-1', hostile) },
     ];
     for (const message of [
-      ringOf('opens', hostile, target()),
+      reminderOf('opens', hostile, target()),
       render.notice(news, target(), NOW),
       render.notice(news.slice(0, 1), target(), NOW),
     ]) {

@@ -13,7 +13,7 @@ type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
 export const EMPTY: HomeContent = {
   followed: [],
   chosenLanguage: undefined,
-  rings: SETTINGS,
+  reminders: SETTINGS,
   pause: undefined,
   recents: [],
   feed: { madeAt: undefined },
@@ -35,7 +35,7 @@ export const HOMES: Gallery<HomeView> = {
     ],
     feed: { madeAt: NOW - 3 * DAY },
     chosenLanguage: 'sv',
-    rings: { ...SETTINGS, starts: false },
+    reminders: { ...SETTINGS, starts: false },
   }),
   'home-many': home({ followed: many(100).map((one) => mine(one)) }),
   'home-endless': home({
@@ -45,7 +45,7 @@ export const HOMES: Gallery<HomeView> = {
   'home-paused': home({
     followed: [mine(coming, { toldMissing: true })],
     pause: { reason: 'account_inactive', since: NOW - DAY, told: true },
-    rings: { ...SETTINGS, opens: false, closes: false, starts: false, quietFrom: 0, quietTo: 0 },
+    reminders: { ...SETTINGS, opens: false, closes: false, starts: false, quietFrom: 0, quietTo: 0 },
   }),
 };
 

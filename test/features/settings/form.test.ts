@@ -4,19 +4,19 @@ import { stateValues } from '../../../playground/slack-side/elements.ts';
 import { filledOf } from '../../../src/ask/actions.ts';
 import { toView } from '../../../src/cards/card.ts';
 import {
-  chosenRings,
+  chosenReminders,
   type OwnSettings,
   settingsForm,
   settingsModal,
 } from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { usualRings } from '../../../src/store/columns.ts';
-import type { RingSettings } from '../../../src/store/store.ts';
+import { usualReminders } from '../../../src/store/columns.ts';
+import type { ReminderSettings } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn, ZONE } from '../../fixtures/reader.ts';
 
 const minutes = fc.integer({ min: 0, max: 1439 });
-const rings: fc.Arbitrary<RingSettings> = fc.record({
+const reminders: fc.Arbitrary<ReminderSettings> = fc.record({
   opens: fc.boolean(),
   closes: fc.boolean(),
   starts: fc.boolean(),
@@ -26,7 +26,7 @@ const rings: fc.Arbitrary<RingSettings> = fc.record({
 });
 const own: fc.Arbitrary<OwnSettings> = fc.record({
   language: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
-  rings,
+  reminders,
 });
 
 /** What comes back of a form that is sent as it was shown. */
@@ -44,11 +44,11 @@ describe('the form of the settings', () => {
         const read = sentBack(settings, language);
         expect(read?.filled.language).toBe(settings.language ?? 'slack');
         expect(read?.language).toBe(language);
-        const chosen = read && chosenRings(read.filled, ZONE);
-        const { quietFrom, quietTo } = settings.rings;
+        const chosen = read && chosenReminders(read.filled, ZONE);
+        const { quietFrom, quietTo } = settings.reminders;
         // Without quiet hours one end is kept, whichever.
         expect(chosen).toEqual(
-          quietFrom === quietTo ? { ...settings.rings, quietFrom: quietTo } : settings.rings,
+          quietFrom === quietTo ? { ...settings.reminders, quietFrom: quietTo } : settings.reminders,
         );
       }),
     );
@@ -77,9 +77,9 @@ describe('the form of the settings', () => {
 
   it('has quiet hours that begin and end at different times, or none', () => {
     const base = { language: 'slack' as const, reminders: [] };
-    expect(chosenRings({ ...base, quietFrom: 480, quietTo: 480 }, ZONE)).toBeUndefined();
-    expect(chosenRings({ ...base, quietFrom: 'none', quietTo: 480 }, ZONE)).toEqual({
-      ...usualRings(ZONE),
+    expect(chosenReminders({ ...base, quietFrom: 480, quietTo: 480 }, ZONE)).toBeUndefined();
+    expect(chosenReminders({ ...base, quietFrom: 'none', quietTo: 480 }, ZONE)).toEqual({
+      ...usualReminders(ZONE),
       ...{ opens: false, closes: false, starts: false, quietFrom: 480, quietTo: 480 },
     });
   });
