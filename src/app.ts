@@ -18,7 +18,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { factsOf } from './reminders/plan.ts';
-import { CHECK, createRings, type Rings } from './reminders/runner.ts';
+import { CHECK, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Answering } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
@@ -164,7 +164,7 @@ async function open(config: Config, base: Base): Promise<Running> {
 async function assemble(config: Config, base: Base, store: Store): Promise<Running> {
   const { context, study, observer, outside } = base;
   const { now, zone, log, jobs, metrics } = context;
-  const { checkSeconds, horizonHours } = config.rings;
+  const { checkSeconds, horizonHours } = config.reminders;
   const { publicUrl, language } = config;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
@@ -188,8 +188,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     rememberMs: outside.rememberLocales,
   });
-  const rings = remindersOf(config, base, { store, clientOf, changed });
-  events.on('installed', rings.installed);
+  const reminders = remindersOf(config, base, { store, clientOf, changed });
+  events.on('installed', reminders.installed);
   const history = createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
   const buildings = createBuildings({
     directory: config.buildings,
@@ -208,7 +208,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     horizonMs: horizonHours * HOUR,
     nudge: ({ workspace, target, kind }, saying) => {
       // A pass over its own rows alone leaves words as they are.
-      void (saying === 'anew' ? rings.look : rings.nudge)(workspace);
+      void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
       if (kind === 'person') changed({ workspace, user: target });
     },
     languageOf: (place) => languages.of(place, 'person'),
@@ -223,7 +223,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
       changed,
     },
-    privacy: { ...following, history, changed, takeBack: rings.nudge },
+    privacy: { ...following, history, changed, takeBack: reminders.nudge },
     preferences,
     buildings,
     checkEveryMs: checkSeconds * 1000,
@@ -249,7 +249,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
         void jobs.run('move', async () => 'ok', { workspace });
         log.info({ kind: 'channel', workspace, outcome: 'moved' }, 'a channel has got another id');
         // Only Slack's own list tells under which id it holds reminders now.
-        void rings.look(workspace);
+        void reminders.look(workspace);
       },
       failed: ({ workspace }, error) => void jobs.run('move', () => Promise.reject(error), { workspace }),
     }),
@@ -285,7 +285,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [rings, access.care],
+    background: [reminders, access.care],
     health,
     study,
     store,
@@ -297,7 +297,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   return {
     ...lifecycle,
     round: async () => {
-      await rings.round();
+      await reminders.round();
       await access.care.round();
     },
   };
@@ -309,10 +309,14 @@ interface RemindersOptions {
   readonly changed: (person: PersonKey) => void;
 }
 
-function remindersOf({ rings }: Config, base: Base, { store, clientOf, changed }: RemindersOptions): Rings {
+function remindersOf(
+  { reminders }: Config,
+  base: Base,
+  { store, clientOf, changed }: RemindersOptions,
+): ReminderRunner {
   const { now, jobs, zone, metrics, limits } = base.context;
   const { pace } = base.outside;
-  const reminders = createRings({
+  const runner = createReminderRunner({
     study: base.study,
     store,
     clientOf,
@@ -320,19 +324,20 @@ function remindersOf({ rings }: Config, base: Base, { store, clientOf, changed }
     jobs,
     metrics,
     render: createRender(zone),
-    horizonMs: rings.horizonHours * HOUR,
-    checkEveryMs: rings.checkSeconds * 1000,
+    horizonMs: reminders.horizonHours * HOUR,
+    checkEveryMs: reminders.checkSeconds * 1000,
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace && { pace }),
   });
   // Reminders are for all followers: the person whose request starts a pass is not charged for it.
-  const uncharged = (pass: Rings['look']) => (workspace: string) => limits.apart(() => pass(workspace));
-  return { ...reminders, nudge: uncharged(reminders.nudge), look: uncharged(reminders.look) };
+  const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>
+    limits.apart(() => pass(workspace));
+  return { ...runner, nudge: uncharged(runner.nudge), look: uncharged(runner.look) };
 }
 
 /** Numbers that every replica shows alike. */
 function countInMetrics(
-  { rings }: Config,
+  { reminders }: Config,
   { context: { jobs, metrics } }: Base,
   store: Store,
   lastCheck: () => ReturnType<Store['jobs']['last']>,
@@ -344,7 +349,7 @@ function countInMetrics(
     'lastCheck',
     counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
   );
-  metrics.count('checkPeriod', async () => rings.checkSeconds);
+  metrics.count('checkPeriod', async () => reminders.checkSeconds);
 }
 
 /** A course's facts for a calendar, and when they were read. */

@@ -24,7 +24,7 @@ function build(instead: Partial<Whole> = {}) {
 
 const never = () => new Promise<never>(() => undefined);
 
-test('rings start before the connection to Slack', async () => {
+test('reminders start before the connection to Slack', async () => {
   const { life, order } = build();
   expect(await life.start()).toBe(7);
   expect(order).toEqual(['rings start', 'bolt starts']);
