@@ -51,7 +51,7 @@ function summary(findings: readonly Finding[]): string {
 /** The longest wait for an answer, in milliseconds. */
 const PATIENCE = 10_000;
 
-export interface Reply {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body read as JSON; undefined if it is none. */
@@ -61,13 +61,13 @@ export interface Reply {
 }
 
 /** `unreachable`: the system's name for the failure, such as `ECONNREFUSED`. */
-export type Asked = Reply | { readonly unreachable: string };
+export type HttpResult = HttpResponse | { readonly unreachable: string };
 
 /**
  * Asks once, follows no redirect, never rejects.
  * @param now epoch milliseconds
  */
-export async function ask(url: string, init: RequestInit, now: () => number): Promise<Asked> {
+export async function ask(url: string, init: RequestInit, now: () => number): Promise<HttpResult> {
   const began = now();
   try {
     const response = await fetch(url, {

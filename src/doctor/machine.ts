@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { publicAddress } from '../public-address.ts';
-import { ask, type Finding, fail, ok, type Reply, skip, warn } from './finding.ts';
+import { ask, type Finding, fail, type HttpResponse, ok, skip, warn } from './finding.ts';
 import { nearest } from './store-file.ts';
 
 /** In milliseconds. Replicas divide work by the clock; a few seconds do not disturb that. */
@@ -98,7 +98,7 @@ const NOT_OURS = warn(
 );
 
 /** What only the calendar says of an unknown address (`calendar/routes.ts`); a proxy may add more. */
-function isOurs({ headers }: Reply): boolean {
+function isOurs({ headers }: HttpResponse): boolean {
   const has = (name: string, value: string): boolean =>
     (headers.get(name) ?? '').split(',').some((one) => one.trim() === value);
   return has('cache-control', 'no-store') && has('referrer-policy', 'no-referrer');

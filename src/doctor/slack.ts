@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
 import { isInstalledId } from '../slack-ids.ts';
-import { type Asked, ask, type Finding, fail, ok, type Reply, skip, warn } from './finding.ts';
+import { ask, type Finding, fail, type HttpResponse, type HttpResult, ok, skip, warn } from './finding.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.
 
@@ -88,7 +88,7 @@ interface SlackFindings {
  * `apps.connections.open`, which opens nothing by itself.
  */
 export async function checkSlack(access: Config['slack'], now: () => number): Promise<SlackFindings> {
-  const call = (method: string, authorization: string): Promise<Asked> =>
+  const call = (method: string, authorization: string): Promise<HttpResult> =>
     ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, now);
   const { auth, transport } = access;
   const first =
@@ -126,7 +126,7 @@ const BY_OAUTH = skip(
 /**
  * With OAuth there is no token to try. If Slack complains about the code, it knows the client id and secret.
  */
-function checkClient(asked: Asked): Finding[] {
+function checkClient(asked: HttpResult): Finding[] {
   const about = 'client id and secret';
   const trouble = troubleOf(about, asked);
   if (trouble !== undefined || 'unreachable' in asked) return trouble ? [trouble] : [];
@@ -138,7 +138,7 @@ function checkClient(asked: Asked): Finding[] {
   return [skip(about, 'Slack answers, and does not say whether they are right')];
 }
 
-function checkToken(asked: Asked): Finding[] {
+function checkToken(asked: HttpResult): Finding[] {
   const about = 'Slack token';
   const trouble = troubleOf(about, asked);
   if (trouble !== undefined || 'unreachable' in asked) return trouble ? [trouble] : [];
@@ -148,7 +148,7 @@ function checkToken(asked: Asked): Finding[] {
   return [ok(about, `accepted${where}`), ...scopesOf(asked)];
 }
 
-function scopesOf({ headers }: Reply): Finding[] {
+function scopesOf({ headers }: HttpResponse): Finding[] {
   let scopes: ReturnType<typeof readScopes>;
   try {
     scopes = readScopes();
@@ -158,7 +158,7 @@ function scopesOf({ headers }: Reply): Finding[] {
   return checkScopes(scopes, headers.get('x-oauth-scopes'));
 }
 
-function checkAppToken(asked: Asked): Finding {
+function checkAppToken(asked: HttpResult): Finding {
   const about = 'app-level token';
   const trouble = troubleOf(about, asked);
   if (trouble !== undefined || 'unreachable' in asked) return trouble ?? skip(about, 'no answer');
@@ -167,7 +167,7 @@ function checkAppToken(asked: Asked): Finding {
 }
 
 /** What is wrong with an answer of any server; undefined if the answer is Slack's own yes or no. */
-function troubleOf(about: string, asked: Asked): Finding | undefined {
+function troubleOf(about: string, asked: HttpResult): Finding | undefined {
   if ('unreachable' in asked) {
     const next = 'Let this machine reach slack.com over HTTPS (or the address in SLACK_API_URL).';
     return fail(about, `Slack can't be reached (${asked.unreachable})`, next);

@@ -27,7 +27,7 @@ export interface Checks {
 /** The migration that makes the table of checks. */
 export const CHECKS = '004-jobs';
 /** The name of checks in that table. */
-export const CHECK = 'check';
+export const CHECK_JOB = 'check';
 
 /**
  * @param checks undefined: none has ended yet
@@ -165,7 +165,7 @@ function sealedIn(file: DatabaseSync): string[] {
 
 function checksIn(file: DatabaseSync): Checks[] {
   const time = (value: unknown) => (value === null ? null : Number(value));
-  const rows = file.prepare('select succeeded_at, failing_since from jobs where name = ?').all(CHECK);
+  const rows = file.prepare('select succeeded_at, failing_since from jobs where name = ?').all(CHECK_JOB);
   return rows.map((row) => ({
     succeeded_at: time(row['succeeded_at']),
     failing_since: time(row['failing_since']),

@@ -7,7 +7,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
 import { type Finding, fail, ok } from './finding.ts';
 import {
-  CHECK,
+  CHECK_JOB,
   CHECKS,
   type Checks,
   checkEmbedded,
@@ -107,7 +107,7 @@ async function sealedIn({ db }: Database): Promise<string[]> {
 
 async function checksIn({ db }: Database): Promise<Checks[]> {
   const all = db.selectFrom('jobs').select(['succeeded_at', 'failing_since']);
-  return await all.where('name', '=', CHECK).execute();
+  return await all.where('name', '=', CHECK_JOB).execute();
 }
 
 /** Thrown to roll the attempt back. */

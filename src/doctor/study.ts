@@ -2,7 +2,7 @@
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import { type Asked, ask, type Finding, fail, ok, warn } from './finding.ts';
+import { ask, type Finding, fail, type HttpResult, ok, warn } from './finding.ts';
 
 /** A code of the right shape that no realization has. */
 const NOBODYS = 'COURSEBELL-0';
@@ -27,7 +27,7 @@ export async function checkStudy(access: StudyAccess, now: () => number): Promis
   return { findings: [finding], ahead: aheadOf(dated) };
 }
 
-function aheadOf(asked: Asked): number | undefined {
+function aheadOf(asked: HttpResult): number | undefined {
   return 'unreachable' in asked ? undefined : asked.ahead;
 }
 

@@ -34,7 +34,7 @@ export interface Connection {
 }
 
 /** The parts that health asks. */
-export interface Asked {
+export interface HealthSources {
   /**
    * How Slack's requests come in. Without a connection of ours they come in as soon as the server listens.
    */
@@ -72,7 +72,7 @@ interface Part {
 
 const UP: Connection = { ready: true, downMs: 0 };
 
-export function healthRoutes(metrics: Metrics, asked: Asked): Health {
+export function healthRoutes(metrics: Metrics, asked: HealthSources): Health {
   const { slack, store, study, jobs, clock = monotonic } = asked;
   let stopping = false;
   const connection = (): Connection => slack.connection?.() ?? UP;
@@ -154,7 +154,7 @@ function backgroundPart(states: readonly JobState[]): Part & Record<string, unkn
   return failing.length === 0 ? { state: 'well' } : { state: 'failing', failing };
 }
 
-async function askStore({ check }: Asked['store']): Promise<Part> {
+async function askStore({ check }: HealthSources['store']): Promise<Part> {
   try {
     await check();
     return { state: 'ready' };
@@ -164,7 +164,7 @@ async function askStore({ check }: Asked['store']): Promise<Part> {
 }
 
 /** It does not decide either: a replica that is taken out would not make checks succeed. */
-async function askLastCheck({ lastCheck }: Asked): Promise<Part & Record<string, unknown>> {
+async function askLastCheck({ lastCheck }: HealthSources): Promise<Part & Record<string, unknown>> {
   try {
     const { succeededAt, failingSince } = (await lastCheck()) ?? {};
     const state =

@@ -5,9 +5,6 @@ import { JOBS } from './jobs.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The name of each label, with all its values. */
-export type Labels<L extends string> = Readonly<Record<L, ReadonlySet<string>>>;
-
 /** Stands for every unknown value. */
 export const OTHER = 'other';
 
@@ -33,7 +30,7 @@ export const OPERATION = words('search realization course-unit building');
 /**
  * Statuses that the study client tells apart, the hundreds of all others, and what came instead of a status.
  */
-export const STATUS = words(`
+export const UPSTREAM_STATUS = words(`
   200 204 304 400 401 403 404 408 413 414 422 429 500 501 502 503 504
   1xx 2xx 3xx 4xx 5xx network timeout unreadable`);
 

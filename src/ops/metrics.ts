@@ -1,14 +1,18 @@
-/**
- * Prometheus metrics. Labels come from the small fixed sets of `labels.ts`, never from what somebody typed.
- */
-
-import { collectDefaultMetrics, Registry } from 'prom-client';
-import { createInstruments, type Instruments } from './instruments.ts';
-import type { JobsOptions } from './jobs.ts';
+/** Prometheus metrics. Labels come from the small fixed sets of `labels.ts`, never from what a person has typed. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { JobOutcome } from './jobs.ts';
 import * as known from './labels.ts';
-import { createReading } from './log.ts';
+import { createReading } from './reading.ts';
 
-// Counters of reminders and notices.
+/** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after about ten. */
+const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
+/** A counter with at most so many series shows all of them at zero from the start: so its first rise is seen. */
+const SHOWN_AT_ZERO = 12;
+
+/** What the app counts. Durations are given in milliseconds and shown in seconds, as Prometheus wants. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export type ReminderMetrics = Pick<Metrics, 'reminder'>;
 
 /** Something that happened to a reminder or notice. */
 export type ReminderEvent =
@@ -21,80 +25,7 @@ export type ReminderEvent =
   /** It was taken back out of Slack. */
   | { readonly is: 'taken-back' };
 
-export interface ReminderMetrics {
-  reminder(kind: 'ring' | 'notice', event: ReminderEvent): void;
-}
-
-function reminderMetrics({ counter }: Instruments): ReminderMetrics {
-  const kinds = { kind: known.REMINDER };
-  const planned = counter('rings_planned_total', 'Rings and notices that a pass began to hand over', kinds);
-  const handedOver = counter('rings_handed_over_total', 'Rings and notices that Slack has taken', {
-    ...kinds,
-    how: known.HANDED_OVER,
-  });
-  const late = counter('rings_late_total', 'Those taken more than a minute after they were due', kinds);
-  const left = counter('rings_left_total', 'Rings and notices that Slack has not taken', {
-    ...kinds,
-    why: known.LEFT,
-  });
-  const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', kinds);
-  return {
-    reminder: (kind, event) => {
-      if (event.is === 'planned') return planned({ kind });
-      if (event.is === 'taken-back') return takenBack({ kind });
-      if (event.is === 'left') return left({ kind, why: event.why });
-      handedOver({ kind, how: event.how });
-      if (event.late) late({ kind });
-    },
-  };
-}
-
-/** What the app counts. Durations are given in milliseconds and shown in seconds, as Prometheus wants. */
-export interface Metrics extends ReminderMetrics, JobMetrics {
-  /** A request of some kind was answered, well or not. `ms`: until its card was there. */
-  answered(kind: string, outcome: string, ms: number): void;
-  /** An answer was found, and Slack refused it or did not say that it has it. */
-  undelivered(kind: string): void;
-  /** A payload was acknowledged, `ms` after it came. */
-  acked(payload: string, ms: number): void;
-  /** The limits of use kept a request from being looked up. */
-  limited(who: 'person' | 'workspace'): void;
-  /**
-   * A request over HTTP was not taken for Slack's, because of its time, its signature, or since it had come
-   * before.
-   */
-  refused(reason: 'time' | 'signature' | 'replay'): void;
-  /** The cache was asked. */
-  cache(result: string): void;
-  /** A stale entry was refreshed, or not. */
-  refreshed(result: string): void;
-  /** The study API was called. */
-  upstream(operation: string, status: number | string, ms: number): void;
-  /** The circuit breaker changed. */
-  breaker(state: string): void;
-  /** The study API asked to be left alone. */
-  held(): void;
-  /**
-   * Slack was called. `outcome`: `ok`, Slack's own word for what is wrong, or what came instead of an answer.
-   */
-  slack(method: string, outcome: string, ms: number): void;
-  /** A socket to Slack was opened. */
-  opened(): void;
-  /** Says how to find out whether Slack's requests can come in; `is` is asked with every scrape. */
-  connected(is: () => boolean): void;
-  /**
-   * Says how to read a number that all replicas share. `read` is called every half minute at most, for all
-   * scrapes. `lastCheck`, `checkPeriod`: in seconds.
-   */
-  count(what: 'follows' | 'installations' | 'lastCheck' | 'checkPeriod', read: () => Promise<number>): void;
-  /** The store has trouble that no request has caused. */
-  troubled(about: string): void;
-  /** The text that Prometheus reads. */
-  expose(): Promise<string>;
-  readonly contentType: string;
-}
-
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const instruments = createInstruments(registry);
@@ -104,17 +35,15 @@ export function createMetrics(): Metrics {
     ...slackMetrics(instruments),
     ...reminderMetrics(instruments),
     ...jobMetrics(instruments),
-    ...countMetrics(instruments),
-    expose: () => registry.metrics(),
+    ...storeMetrics(instruments),
+    /** The text that Prometheus reads. */
+    expose: (): Promise<string> => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
 /** Requests, and how long people wait for their answers. */
-function requestMetrics({
-  counter,
-  durations,
-}: Instruments): Pick<Metrics, 'answered' | 'undelivered' | 'acked' | 'limited' | 'refused'> {
+function requestMetrics({ counter, durations }: Instruments) {
   const requests = counter('requests_total', 'Requests that were answered, well or not', {
     kind: known.KIND,
     outcome: known.OUTCOME,
@@ -131,66 +60,68 @@ function requestMetrics({
     reason: known.REFUSED,
   });
   return {
-    answered: (kind, outcome, ms) => {
+    /** A request of some kind was answered, well or not. `ms`: until its card was there. */
+    answered: (kind: string, outcome: string, ms: number): void => {
       requests({ kind, outcome });
       answers({ kind }, ms);
     },
-    undelivered: (kind) => undelivered({ kind }),
-    acked: (payload, ms) => acks({ payload }, ms),
-    limited: (who) => limited({ who }),
-    refused: (reason) => refused({ reason }),
+    /** An answer was found, and Slack refused it or did not say that it has it. */
+    undelivered: (kind: string): void => undelivered({ kind }),
+    /** A payload was acknowledged, `ms` after it came. */
+    acked: (payload: string, ms: number): void => acks({ payload }, ms),
+    /** The limits of use kept a request from being looked up. */
+    limited: (who: 'person' | 'workspace'): void => limited({ who }),
+    /**
+     * A request over HTTP was not taken for Slack's, because of its time or signature, or since it had come
+     * before.
+     */
+    refused: (reason: 'time' | 'signature' | 'replay'): void => refused({ reason }),
   };
 }
 
 /** The study client's look-ups and calls. */
-function studyMetrics({
-  counter,
-  durations,
-  state,
-}: Instruments): Pick<Metrics, 'cache' | 'refreshed' | 'upstream' | 'breaker' | 'held'> {
+function studyMetrics({ counter, durations, state }: Instruments) {
   const lookUps = counter('cache_lookups_total', 'Look-ups by what the cache held', { result: known.CACHED });
   const refreshes = counter('cache_refreshes_total', 'Refreshes of stale entries', {
     result: known.REFRESHED,
   });
   const calls = counter('study_api_requests_total', 'Calls to the study API', {
     operation: known.OPERATION,
-    status: known.STATUS,
+    status: known.UPSTREAM_STATUS,
   });
   const took = durations('study_api_request_duration_seconds', 'How long calls to the study API took', {
     operation: known.OPERATION,
   });
-  const breaker = state(
-    'study_api_breaker_state',
-    '1 for the state of the circuit breaker',
-    'state',
-    known.BREAKER,
-  );
+  const breaker = state('study_api_breaker_state', '1 for the state of the circuit breaker', {
+    state: known.BREAKER,
+  });
   breaker('closed');
   const holds = counter('study_api_holds_total', 'Times the study API asked to be left alone', {});
   return {
-    cache: (result) => lookUps({ result }),
-    refreshed: (result) => refreshes({ result }),
-    upstream: (operation, status, ms) => {
-      calls({ operation, status: statusOf(status) });
+    /** The cache was asked. */
+    cache: (result: string): void => lookUps({ result }),
+    /** A stale entry was refreshed, or not. */
+    refreshed: (result: string): void => refreshes({ result }),
+    /** The study API was called. */
+    upstream: (operation: string, status: number | string, ms: number): void => {
+      calls({ operation, status: statusLabel(status) });
       took({ operation }, ms);
     },
+    /** The circuit breaker changed. */
     breaker,
-    held: () => holds({}),
+    /** The study API asked for a pause. */
+    held: (): void => holds({}),
   };
 }
 
 /** A status that has no label of its own counts among its hundred. */
-function statusOf(status: number | string): string {
+function statusLabel(status: number | string): string {
   const text = String(status);
-  return known.STATUS.has(text) || !/^[1-5]\d\d$/.test(text) ? text : `${text[0]}xx`;
+  return known.UPSTREAM_STATUS.has(text) || !/^[1-5]\d\d$/.test(text) ? text : `${text[0]}xx`;
 }
 
 /** Calls to Slack, and whether Slack's requests can come in. */
-function slackMetrics({
-  counter,
-  durations,
-  gauge,
-}: Instruments): Pick<Metrics, 'slack' | 'opened' | 'connected'> {
+function slackMetrics({ counter, durations, gauge }: Instruments) {
   const calls = counter('slack_calls_total', 'Calls to Slack', {
     method: known.METHOD,
     outcome: known.SLACK_OUTCOME,
@@ -199,73 +130,158 @@ function slackMetrics({
     method: known.METHOD,
   });
   const opened = counter('slack_socket_connections_total', 'Times a socket to Slack stood', {});
-  let isConnected: (() => boolean) | undefined;
-  gauge('slack_connected', '1 while requests of Slack can come in', async () =>
-    isConnected === undefined ? undefined : Number(isConnected()),
-  );
   return {
-    slack: (method, outcome, ms) => {
+    /** Slack was called. `outcome`: `ok`, Slack's own word for the error, or what came instead of an answer. */
+    slack: (method: string, outcome: string, ms: number): void => {
       calls({ method, outcome });
       took({ method }, ms);
     },
-    opened: () => opened({}),
-    connected: (is) => {
-      isConnected = is;
+    /** A socket to Slack was opened. */
+    opened: (): void => opened({}),
+    /** `is` is asked with every scrape. */
+    connected: (is: () => boolean): void =>
+      gauge('slack_connected', '1 while requests of Slack can come in', async () => Number(is())),
+  };
+}
+
+/** Reminders and notices. */
+function reminderMetrics({ counter }: Instruments) {
+  const kinds = { kind: known.REMINDER };
+  const planned = counter('rings_planned_total', 'Rings and notices that a pass began to hand over', kinds);
+  const handedOver = counter('rings_handed_over_total', 'Rings and notices that Slack has taken', {
+    ...kinds,
+    how: known.HANDED_OVER,
+  });
+  const late = counter('rings_late_total', 'Those taken more than a minute after they were due', kinds);
+  const left = counter('rings_left_total', 'Rings and notices that Slack has not taken', {
+    ...kinds,
+    why: known.LEFT,
+  });
+  const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', kinds);
+  return {
+    reminder: (kind: 'ring' | 'notice', event: ReminderEvent): void => {
+      if (event.is === 'planned') planned({ kind });
+      else if (event.is === 'taken-back') takenBack({ kind });
+      else if (event.is === 'left') left({ kind, why: event.why });
+      else {
+        handedOver({ kind, how: event.how });
+        if (event.late) late({ kind });
+      }
     },
   };
 }
 
 /** Background work. */
-type JobMetrics = JobsOptions['metrics'];
-
-function jobMetrics({ counter, moments }: Instruments): JobMetrics {
-  const labels = { job: known.JOB };
+function jobMetrics({ counter, moments }: Instruments) {
   const runs = counter(
     'jobs_total',
     'Background work, by how it ended',
-    { ...labels, outcome: known.ENDED },
+    { job: known.JOB, outcome: known.ENDED },
     'from the start',
   );
   const succeeded = moments(
     'job_last_success_timestamp_seconds',
     'When this process last did the work with success',
-    labels,
+    { job: known.JOB },
   );
   return {
-    ended: (job, outcome, at) => {
+    /** @param at epoch milliseconds */
+    ended: (job: string, outcome: JobOutcome, at: number): void => {
       runs({ job, outcome });
       if (outcome === 'ok') succeeded({ job }, at);
     },
   };
 }
 
-/**
- * Numbers that every replica shows alike, from the store or from the configuration; and the store's troubles.
- */
-function countMetrics({ gauge, counter }: Instruments): Pick<Metrics, 'count' | 'troubled'> {
-  const readings = {
-    follows: createReading(),
-    installations: createReading(),
-    lastCheck: createReading(),
-    checkPeriod: createReading(),
+/** Numbers that every replica shows alike, from the store or from the configuration; and the store's troubles. */
+function storeMetrics({ gauge, counter }: Instruments) {
+  type Read = () => Promise<number | undefined>;
+  const gauges = {
+    follows: (read: Read) => gauge('follows', 'Followed courses, each counted for each follower', read),
+    installations: (read: Read) =>
+      gauge('installations', 'Workspaces and organizations that have installed the app', read),
+    lastCheck: (read: Read) =>
+      gauge(
+        'check_last_success_timestamp_seconds',
+        'When any replica last read all followed courses again; 0: never',
+        read,
+      ),
+    checkPeriod: (read: Read) =>
+      gauge('check_period_seconds', 'How often followed courses are read again', read),
   };
-  gauge('follows', 'Followed courses, each counted for each follower', readings.follows.now);
-  gauge(
-    'installations',
-    'Workspaces and organizations that have installed the app',
-    readings.installations.now,
-  );
-  gauge(
-    'check_last_success_timestamp_seconds',
-    'When any replica last read all followed courses again; 0: never',
-    readings.lastCheck.now,
-  );
-  gauge('check_period_seconds', 'How often followed courses are read again', readings.checkPeriod.now);
   const troubles = counter('store_troubles_total', 'Troubles of the store that no request has caused', {
     about: known.TROUBLE,
   });
   return {
-    count: (what, read) => readings[what].from(read),
-    troubled: (about) => troubles({ about }),
+    /** `read` is called every half minute at most, for all scrapes. Times are in seconds. */
+    count: (what: keyof typeof gauges, read: () => Promise<number>): void =>
+      gauges[what](createReading(read)),
+    /** The store has trouble that no request has caused. */
+    troubled: (about: string): void => troubles({ about }),
   };
+}
+
+type Labels<L extends string> = Readonly<Record<L, ReadonlySet<string>>>;
+type Values<L extends string> = Readonly<Record<L, string>>;
+type Instruments = ReturnType<typeof createInstruments>;
+
+/** Makes instruments whose names begin with `coursebell_` and whose labels take known values only. */
+function createInstruments(registry: Registry) {
+  const common = (name: string, help: string, labels: object = {}) => ({
+    name: `coursebell_${name}`,
+    help,
+    labelNames: Object.keys(labels),
+    registers: [registry],
+  });
+  return {
+    /** @param shown whether every series is there from the start, at zero; by default where there are few */
+    counter: <L extends string>(name: string, help: string, labels: Labels<L>, shown?: 'from the start') => {
+      const counter = new Counter(common(name, help, labels));
+      const all = combinations(labels);
+      if (shown !== undefined || all.length <= SHOWN_AT_ZERO) for (const one of all) counter.inc(one, 0);
+      return (values: Values<L>): void => counter.inc(knownOnly(values, labels));
+    },
+    durations: <L extends string>(name: string, help: string, labels: Labels<L>) => {
+      const histogram = new Histogram({ ...common(name, help, labels), buckets: SECONDS });
+      return (values: Values<L>, ms: number): void => histogram.observe(knownOnly(values, labels), ms / 1000);
+    },
+    /** @returns says which of the label's values holds now: that one shows 1, the others 0 */
+    state: <L extends string>(name: string, help: string, labels: Labels<L>) => {
+      const gauge = new Gauge(common(name, help, labels));
+      return (now: string): void => {
+        for (const one of combinations(labels)) gauge.set(one, Object.values(one).includes(now) ? 1 : 0);
+      };
+    },
+    /** @returns notes the moment of something, in epoch milliseconds */
+    moments: <L extends string>(name: string, help: string, labels: Labels<L>) => {
+      const gauge = new Gauge(common(name, help, labels));
+      return (values: Values<L>, at: number): void => gauge.set(knownOnly(values, labels), at / 1000);
+    },
+    /** @param read asked with every scrape; undefined: there is nothing to show */
+    gauge: (name: string, help: string, read: () => Promise<number | undefined>): void => {
+      new Gauge({
+        ...common(name, help),
+        async collect() {
+          const value = await read();
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+    },
+  };
+}
+
+/** The labels, with `OTHER` in the place of unknown values. */
+function knownOnly<L extends string>(values: Values<L>, labels: Labels<L>): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const label in labels) checked[label] = labels[label].has(values[label]) ? values[label] : known.OTHER;
+  return checked;
+}
+
+/** Every way to give each label one of its values. */
+function combinations(labels: Labels<string>): Record<string, string>[] {
+  return Object.entries(labels).reduce<Record<string, string>[]>(
+    (all, [label, values]) => all.flatMap((one) => [...values].map((value) => ({ ...one, [label]: value }))),
+    [{}],
+  );
 }

@@ -12,10 +12,10 @@ import {
   type Content,
   jsonOf,
   type Posted,
+  plainText,
   postRoute,
   type Reply,
   type Route,
-  textOf,
 } from '../http/route.ts';
 import { nameOfError } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
@@ -237,7 +237,7 @@ async function handOver(
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
     if (answer === undefined || answer === '') reply.send(200);
-    else if (typeof answer === 'string') reply.send(200, textOf(answer));
+    else if (typeof answer === 'string') reply.send(200, plainText(answer));
     else sendJson(reply, answer);
   };
   try {

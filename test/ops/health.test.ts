@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
-import { type Asked, type Connection, healthRoutes } from '../../src/ops/health.ts';
+import { type Connection, type HealthSources, healthRoutes } from '../../src/ops/health.ts';
 import type { JobState } from '../../src/ops/jobs.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import type { LastSeen } from '../../src/ops/observe.ts';
@@ -15,7 +15,7 @@ interface Given {
   readonly lastSeen?: () => LastSeen;
   readonly clock?: () => number;
   readonly states?: readonly JobState[];
-  readonly lastCheck?: Asked['lastCheck'];
+  readonly lastCheck?: HealthSources['lastCheck'];
 }
 
 async function serve(given: Given = {}) {

@@ -143,7 +143,9 @@ describe('labels', () => {
     const metrics = createMetrics();
     pairs(known.KIND, known.OUTCOME, (kind, outcome) => metrics.answered(kind, outcome, 1));
     pairs(known.METHOD, known.SLACK_OUTCOME, (method, outcome) => metrics.slack(method, outcome, 1));
-    pairs(known.OPERATION, known.STATUS, (operation, status) => metrics.upstream(operation, status, 1));
+    pairs(known.OPERATION, known.UPSTREAM_STATUS, (operation, status) =>
+      metrics.upstream(operation, status, 1),
+    );
     for (const payload of known.PAYLOAD) metrics.acked(payload, 1);
     expect((await seriesOf(metrics)).length).toBeLessThan(2_000);
   });
