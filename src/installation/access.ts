@@ -11,8 +11,8 @@ import type { InstallationKey } from '../store/concerns.ts';
 import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import { type Care, createCare } from './care.ts';
-import { createInstaller, createStates, SCOPES } from './installer.ts';
-import { createLeaving, type Leave, letGo, noteLeft } from './leaving.ts';
+import { createInstaller, createRenew, createStates, SCOPES } from './installer.ts';
+import { createLeaving, eraseWorkspace, type Leave, noteLeft } from './leaving.ts';
 import { installRoutes, REDIRECT_PATH } from './routes.ts';
 import {
   createBotToken,
@@ -22,16 +22,7 @@ import {
   type TokenState,
   type Tokens,
 } from './tokens.ts';
-import {
-  askWhose,
-  createVault,
-  type GuardOptions,
-  guardedSoon,
-  stands,
-  type Vault,
-  type Whose,
-  workspaceKey,
-} from './vault.ts';
+import { askTokenOwner, createVault, isAccepted, type Vault, type Whose, workspaceKey } from './vault.ts';
 import { createOwner, createWhereabouts, type Owner, ownerMemory, type Source } from './workspace-of.ts';
 
 // How the app gets into workspaces: with one token, or by installation.
@@ -57,7 +48,6 @@ interface Access {
 
 interface AccessOptions {
   readonly store: Store;
-  readonly guard: GuardOptions;
   /** @param teamId the workspace to act in, for an organization's token */
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   readonly now: () => number;
@@ -89,23 +79,23 @@ interface ManyOptions extends AccessOptions {
 
 /** Everything for workspaces that install the app, and for those that remove it. */
 function manyAccess(oauth: OAuth, options: ManyOptions): Access {
-  const { store, guard, clientFor, now, log, jobs } = options;
-  const { installations, claims } = store;
+  const { store, clientFor, now, log, jobs } = options;
+  const { installations, claims, leases } = store;
   const asked: InstallURLOptions = {
     scopes: [...SCOPES],
     redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
   };
-  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), guard, now, log });
+  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), now, log });
   const installer = createInstaller({
     ...options,
     ...oauth,
     asked,
     vault,
     states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
-    guarded: (name, work) => guardedSoon(name, guard, work),
   });
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
-  const leave = createLeaving({ store, vault, guard, clientFor, forget: tokens.forget, now, log });
+  const renew = createRenew({ ...options, ...oauth });
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
+  const leave = createLeaving({ store, vault, clientFor, forget: tokens.forget, now, log });
   const isInstalled = (id: string): void => {
     tokens.forget(id);
     options.onInstalled(id);
@@ -143,7 +133,7 @@ function manyAccess(oauth: OAuth, options: ManyOptions): Access {
     leave,
     routes: installRoutes({
       ...options,
-      installer: installer.provider,
+      installer,
       publicUrl: oauth.publicUrl,
       onInstalled,
     }),
@@ -197,7 +187,7 @@ async function verify({ enterprise, team }: InstallationKey, { vault, tokens, le
 async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
   try {
     const right = await tokens.of(whose);
-    return right !== undefined && (await stands(right.client)) === false;
+    return right !== undefined && (await isAccepted(right.client)) === false;
   } catch (error) {
     if (error instanceof TokenEnded) return error.isRefused;
     throw error;
@@ -213,7 +203,7 @@ async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boole
  * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel.
  */
 function singleAccess(botToken: string, options: AccessOptions): Access {
-  const { store, clientFor, guard, now, log, jobs } = options;
+  const { store, clientFor, now, log, jobs } = options;
   const client = clientFor(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
   const owner = createOwner(client, jobs, ownerMemory(store, botToken));
@@ -237,7 +227,7 @@ function singleAccess(botToken: string, options: AccessOptions): Access {
   };
   // The token stays in the configuration. Slack knows whether it is valid still, or again.
   const isBack = async (team: string): Promise<boolean | undefined> => {
-    const whose = await askWhose(client);
+    const whose = await askTokenOwner(client);
     if (whose === undefined) return undefined;
     // Slack has said that the app was removed. That it does not take the token does not contradict that.
     return typeof whose === 'object' && whose.team === team;
@@ -264,11 +254,13 @@ function singleAccess(botToken: string, options: AccessOptions): Access {
       const back = await isBack(team);
       if (back === true) return;
       // The row makes the grace count from now, as with installations.
-      await store.installations.put(workspaceKey(team), 'none', now());
-      // Nobody knows whether the app is gone: only the removal is noted, and care erases once Slack can be
-      // asked.
-      if (back === undefined) await store.installations.remove(workspaceKey(team), now());
-      else await letGo(team, async () => true, { store, guard, forget: () => {}, now, log });
+      const key = workspaceKey(team);
+      await store.installations.put(key, 'none', now());
+      await store.installations.remove(key, now());
+      // Where Slack can't be asked whether the app was removed, care erases once it can be.
+      if (back === undefined) return;
+      await eraseWorkspace(team, { store, forget: () => {}, log });
+      await store.overwrite();
     },
     care: {
       ...care,
@@ -315,8 +307,7 @@ export function openAccess({ auth, apiUrl, store, surroundings, ...options }: Op
     (calls: Calls) =>
     (botToken: string, teamId: string | undefined): WebClient =>
       createSlackClient({ botToken, apiUrl, teamId }, { log, metrics: calls });
-  const guard = { leases: store.leases, now };
-  const shared = { store, now, log, jobs, guard, clientFor: clientFor(metrics) };
+  const shared = { store, now, log, jobs, clientFor: clientFor(metrics) };
   if (auth.mode === 'token') {
     const token = createBotToken(log);
     const heard: Calls['slack'] = (method, outcome, ms) => {

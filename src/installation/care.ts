@@ -23,7 +23,7 @@ export interface Care {
 }
 
 export interface CareOptions {
-  readonly store: Pick<Store, 'forget' | 'installations' | 'workspaces' | 'leases'>;
+  readonly store: Pick<Store, 'forget' | 'installations' | 'workspaces' | 'overwrite' | 'leases'>;
   /** Whether a workspace that counts as removed has the app after all; undefined: it can't be told now. */
   readonly isBack: (team: string) => Promise<boolean | undefined>;
   readonly vault: Pick<Vault, 'members' | 'read'>;
@@ -112,5 +112,6 @@ async function eraseAll(
       noteLeft(error, row.team || row.enterprise, log);
     });
   }
+  await store.overwrite();
   return endedWith(failed, rows.length, 'removed installations were not erased');
 }

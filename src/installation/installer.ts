@@ -1,7 +1,5 @@
-/** Slack's own installer, over our store: it speaks OAuth with Slack, and rotates tokens. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+/** OAuth with Slack: installations by Slack's own library, and renewals of tokens. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Installation,
   InstallProvider,
@@ -10,18 +8,10 @@ import {
   LogLevel,
   type StateStore,
 } from '@slack/oauth';
-import type { WebClientOptions } from '@slack/web-api';
+import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api';
+import { z } from 'zod';
 import type { Claims } from '../store/concerns.ts';
-import {
-  type Grant,
-  grantOf,
-  installationOf,
-  keyOf,
-  leaseOf,
-  organizationKey,
-  type Vault,
-  workspaceKey,
-} from './vault.ts';
+import { type Grant, grantOf, type Vault } from './vault.ts';
 
 /** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */
 const SLACK = 'https://slack.com';
@@ -47,9 +37,6 @@ function originOf(apiUrl: string | undefined): string {
   return apiUrl === undefined ? SLACK : new URL(apiUrl).origin;
 }
 
-/** How long to wait before another try to keep rotated tokens, in milliseconds. */
-const BEFORE_AGAIN = 500;
-
 interface InstallerOptions {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -58,51 +45,13 @@ interface InstallerOptions {
   readonly clientOptions: WebClientOptions;
   readonly states: StateStore;
   readonly asked: InstallURLOptions;
-  readonly vault: Pick<Vault, 'read' | 'put'>;
-  /** Does work on one installation's row that only one replica may do at a time. */
-  readonly guarded: (name: string, work: () => Promise<void>) => Promise<void>;
+  readonly vault: Pick<Vault, 'put'>;
   readonly now: () => number;
 }
 
-/** Slack gave no token. `word`: Slack's own; undefined where Slack could not be asked. */
-interface NotRenewed {
-  readonly word: string | undefined;
-}
-
-export interface Installer {
-  readonly provider: InstallProvider;
-  /**
-   * Renews a token that ends within two hours, and keeps what Slack gives.
-   * @returns undefined where Slack gave one
-   */
-  renew(grant: Grant): Promise<NotRenewed | undefined>;
-}
-
-/** Speaks OAuth with Slack, and keeps the results in the vault. */
-export function createInstaller(options: InstallerOptions): Installer {
-  // The library tells only its logger why it has renewed nothing.
-  const renewing = new AsyncLocalStorage<{ refused?: NotRenewed }>();
-  const heard = (word: string | undefined): void => {
-    const told = renewing.getStore();
-    if (told) told.refused = { word };
-  };
-  const provider = createProvider(options, heard);
-  const renew: Installer['renew'] = async ({ whole, team, enterprise }) => {
-    const query = whole
-      ? ({ isEnterpriseInstall: true, enterpriseId: enterprise?.id ?? '', teamId: undefined } as const)
-      : ({ isEnterpriseInstall: false, teamId: team?.id ?? '', enterpriseId: enterprise?.id } as const);
-    const told: { refused?: NotRenewed } = {};
-    await renewing.run(told, () => provider.authorize(query));
-    return told.refused;
-  };
-  return { provider, renew };
-}
-
-function createProvider(
-  options: InstallerOptions,
-  heard: (word: string | undefined) => void,
-): InstallProvider {
-  const { clientId, clientSecret, apiUrl, clientOptions, states, asked, vault } = options;
+/** Slack's library for the pages of an installation, which keeps the results in the vault. */
+export function createInstaller(options: InstallerOptions): InstallProvider {
+  const { clientId, clientSecret, apiUrl, clientOptions, states, asked, vault, now } = options;
   return new InstallProvider({
     clientId,
     clientSecret,
@@ -111,56 +60,57 @@ function createProvider(
     installUrlOptions: asked,
     authorizationUrl: authorizeUrl(apiUrl),
     directInstall: true,
-    logger: quiet(heard),
+    logger: SILENT,
     installationStore: {
-      // Rotated tokens are kept under the lease that their rotation holds. A new installation waits for it.
-      storeInstallation: async (installation) => {
-        const grant = grantOf(installation as Installation, options.now());
-        if (installation.metadata !== undefined) return persistently(() => vault.put(grant));
-        await options.guarded(leaseOf(keyOf(grant)), () => vault.put(grant));
-      },
-      fetchInstallation: async ({ teamId, enterpriseId = '' }) => {
-        const key = teamId === undefined ? organizationKey(enterpriseId) : workspaceKey(teamId);
-        const found = await vault.read(key);
-        if (found?.kept?.is !== 'grant') throw new Error('not installed');
-        return installationOf(found.kept);
-      },
+      storeInstallation: async (installation) => vault.put(grantOf(installation as Installation, now())),
+      // Asked by the library's own renewal of tokens alone, which is not used: it tells no reason of a failure.
+      fetchInstallation: () => Promise.reject(new Error('installations are read from the vault')),
     },
   });
 }
 
-/**
- * Tries several times to keep rotated tokens. Slack gives them once: tokens that are not kept are lost, and
- * the workspace would have to install again.
- */
-async function persistently(keep: () => Promise<void>, tries = 5): Promise<void> {
-  try {
-    await keep();
-  } catch (error) {
-    if (tries <= 1) throw error;
-    await sleep(BEFORE_AGAIN);
-    await persistently(keep, tries - 1);
-  }
-}
+/** The outcome of a renewal: the new token, or Slack's refusal; `word` is undefined where Slack gave no answer. */
+export type Renewal = { readonly bot: Grant['bot'] } | { readonly word: string | undefined };
+/** Renews a bot token. Slack takes a refresh token once. Never rejects. */
+export type Renew = (bot: Grant['bot']) => Promise<Renewal>;
 
-/**
- * The library also logs, as an Error, what it throws. Those errors are logged once, where they are caught.
- */
-function quiet(heard: (word: string | undefined) => void): Logger {
-  const silent = (): void => undefined;
-  return {
-    debug: silent,
-    info: silent,
-    warn: silent,
-    error: (said?: unknown) => {
-      if (said instanceof Error) return;
-      heard(/An API error occurred: (\w{1,60})/.exec(String(said))?.[1]);
-    },
-    setLevel: silent,
-    getLevel: () => LogLevel.WARN,
-    setName: silent,
+const renewed = z.object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() });
+
+/** Renewals by `oauth.v2.access` (https://docs.slack.dev/authentication/using-token-rotation). */
+export function createRenew(
+  options: Pick<InstallerOptions, 'clientId' | 'clientSecret' | 'clientOptions' | 'now'>,
+): Renew {
+  const { clientId, clientSecret, clientOptions, now } = options;
+  const client = new WebClient(undefined, { ...clientOptions, logger: SILENT });
+  return async (bot) => {
+    try {
+      const answer = await client.oauth.v2.access({
+        client_id: clientId,
+        client_secret: clientSecret,
+        grant_type: 'refresh_token',
+        refresh_token: bot.refreshToken ?? '',
+      });
+      const { access_token: token, refresh_token: refreshToken, expires_in } = renewed.parse(answer);
+      return { bot: { ...bot, token, refreshToken, expiresAt: Math.floor(now() / 1000) + expires_in } };
+    } catch (error) {
+      const word = error instanceof WebAPIPlatformError ? error.data.error : undefined;
+      // In place of a word the library may put a page that came in place of an answer.
+      return { word: word !== undefined && /^\w{1,60}$/.test(word) ? word : undefined };
+    }
   };
 }
+
+const silent = (): void => undefined;
+/** The library logs each error that it throws. Those are logged once, where they are caught. */
+const SILENT: Logger = {
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  setLevel: silent,
+  getLevel: () => LogLevel.WARN,
+  setName: silent,
+};
 
 // The `state` of an installation that has been begun (RFC 6749 §10.12). It is made here, and good once,
 // within ten minutes. The library checks by its cookie that the state comes back in the browser it was given

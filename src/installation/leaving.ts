@@ -6,22 +6,18 @@
 import type { WebClient } from '@slack/web-api';
 import { nameAndCause } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
-import type { InstallationKey } from '../store/concerns.ts';
+import type { InstallationKey, InstallationState } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import {
-  type GuardOptions,
-  guarded,
-  guardedSoon,
-  leaseOf,
+  isAccepted,
   organizationKey,
-  type Row,
-  stands,
+  type StoredInstallation,
   type Vault,
   type Whose,
   workspaceKey,
 } from './vault.ts';
 
-/** What Slack told. */
+/** Slack's event. */
 interface Departure extends Whose {
   /** When it happened, in epoch milliseconds by Slack's clock. */
   readonly at: number;
@@ -29,15 +25,12 @@ interface Departure extends Whose {
 
 export type Leave = (departure: Departure) => Promise<void>;
 
-/**
- * How much Slack's clock and ours may differ, in milliseconds. Within this Slack is asked which came first.
- */
+/** How much Slack's clock and ours may differ, in milliseconds. Within this Slack is asked which came first. */
 const DOUBT = 60_000;
 
 interface LeavingOptions {
-  readonly store: Pick<Store, 'installations' | 'workspaces'>;
+  readonly store: Pick<Store, 'installations' | 'workspaces' | 'overwrite'>;
   readonly vault: Pick<Vault, 'read' | 'members'>;
-  readonly guard: GuardOptions;
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   /** Makes the tokens of a workspace or an organization forgotten. */
   readonly forget: (id: string) => void;
@@ -45,13 +38,13 @@ interface LeavingOptions {
   readonly log: Log;
 }
 
-/** Lets go of the installation that Slack's event is about. An event about an earlier one changes nothing. */
+/** Removes the installation that Slack's event is about. An event about an earlier one changes nothing. */
 export function createLeaving(options: LeavingOptions): Leave {
-  return async (end) => {
-    // In an organization's event Slack gives the organization's own id in the place of a workspace's.
-    const team = end.team === end.enterprise ? undefined : end.team;
-    if (await leave(end, team, options)) return;
-    const workspace = team ?? end.enterprise;
+  return async (departure) => {
+    const isAboutThis = await leave(departure, options);
+    await options.store.overwrite();
+    if (isAboutThis) return;
+    const workspace = departure.team ?? departure.enterprise;
     options.log.info(
       { kind: 'installation', workspace, outcome: 'stale' },
       'an earlier installation has ended',
@@ -60,160 +53,139 @@ export function createLeaving(options: LeavingOptions): Leave {
 }
 
 /** @returns whether the event was about an installation that stands */
-async function leave(end: Departure, team: string | undefined, options: LeavingOptions): Promise<boolean> {
-  const own = team === undefined ? undefined : await options.vault.read(workspaceKey(team));
+async function leave({ enterprise, at, ...event }: Departure, options: LeavingOptions): Promise<boolean> {
+  const { vault } = options;
+  // In an organization's event Slack gives the organization's own id in the place of a workspace's.
+  const team = event.team === enterprise ? undefined : event.team;
+  const own = team === undefined ? undefined : await vault.read(workspaceKey(team));
   if (team !== undefined && own && own.kept?.is !== 'member')
-    return (await isMeant(own, end.at, options)) && letGoOfOwn(team, own, options);
+    return (await isMeant(own, at, options)) && removeWorkspace(team, own, options);
   const noted = own?.kept?.is === 'member' ? own.kept.enterprise : undefined;
-  const organization = noted ?? end.enterprise;
-  const whole = organization && (await options.vault.read(organizationKey(organization)));
-  if (whole && (await isEnd(whole, team, end.at, options))) return letGoOfAll(organization, whole, options);
+  const organization = noted ?? enterprise;
+  const whole = organization && (await vault.read(organizationKey(organization)));
+  if (whole && (await isWholeMeant(whole, team, at, options)))
+    return removeOrganization(organization, whole, options);
+  if (team === undefined) return false;
   // The organization has gone before. The workspace's row stays, so that its organization is known when that
   // comes back.
-  if (team && noted && !whole) return letGoOfMember(team, noted, options);
-  return team !== undefined && letGoAlone(team, own, end.at, options);
-}
-
-/** Lets go of a workspace that has no grant of its own. @param own its row, if any: whose member it is */
-async function letGoAlone(
-  team: string,
-  own: Row | undefined,
-  at: number,
-  options: LeavingOptions,
-): Promise<boolean> {
+  if (noted && !whole) return eraseMember(team, noted, options);
   if (own && at < own.installedAt - DOUBT) return false;
-  return letGoOfOwn(team, own, options);
+  return removeWorkspace(team, own, options);
 }
 
-/** Whether an organization's whole installation has ended: one of its workspaces may go alone. */
-async function isEnd(
-  whole: Row,
+/** Whether an event is about an organization's whole installation: one of its workspaces may go alone. */
+async function isWholeMeant(
+  whole: StoredInstallation,
   team: string | undefined,
   at: number,
   options: LeavingOptions,
 ): Promise<boolean> {
-  if (team === undefined) return isMeant(whole, at, options);
-  if (whole.kept?.is !== 'grant') return false;
-  return (await stands(options.clientFor(whole.kept.bot.token, undefined))) === false;
+  return team === undefined ? isMeant(whole, at, options) : (await isStillAccepted(whole, options)) === false;
 }
 
-/** Whether the event is about this installation, and not about an earlier one. */
-async function isMeant(row: Row, at: number, { clientFor }: LeavingOptions): Promise<boolean> {
-  const since = sinceOf(row);
+/** Whether an event is about this installation, and not about an earlier one. */
+async function isMeant(row: StoredInstallation, at: number, options: LeavingOptions): Promise<boolean> {
+  const since = grantedAt(row);
   if (at > since + DOUBT) return true;
-  const standing =
-    row.kept?.is === 'grant' ? await stands(clientFor(row.kept.bot.token, undefined)) : undefined;
+  const standing = await isStillAccepted(row, options);
   return standing === undefined ? at >= since : !standing;
 }
 
-/**
- * Since when an installation stands, in epoch milliseconds. A row that can't be opened only tells since when
- * there is one.
- */
-function sinceOf({ kept, installedAt }: Row): number {
+async function isStillAccepted({ kept }: StoredInstallation, { clientFor }: LeavingOptions) {
+  return kept?.is === 'grant' ? isAccepted(clientFor(kept.bot.token, undefined)) : undefined;
+}
+
+/** In epoch milliseconds. A row that can't be opened only tells since when there is one. */
+function grantedAt({ kept, installedAt }: StoredInstallation): number {
   return kept?.is === 'grant' ? kept.grantedAt : installedAt;
 }
 
-/** Whether nothing was installed since a row was judged. @param now the row as it stands now */
-function isStill(now: Row | undefined, judged: Row | undefined): boolean {
-  if (!now) return true;
-  return judged !== undefined && now.kept?.is === judged.kept?.is && sinceOf(now) === sinceOf(judged);
-}
-
-function letGoOfOwn(team: string, judged: Row | undefined, options: LeavingOptions): Promise<boolean> {
-  const still = async () => isStill(await options.vault.read(workspaceKey(team)), judged);
-  return letGo(team, still, options);
-}
-
 /**
- * Lets go of an organization. The rows of its workspaces stay as long as its own: they say whose follows are
- * to be found again.
+ * Removes the installation that was judged. A renewed token makes it no other one.
+ * @returns false where the app has been installed anew since
  */
-async function letGoOfAll(enterprise: string, judged: Row, options: LeavingOptions): Promise<boolean> {
-  const { store, vault, guard, forget, now, log } = options;
-  const key = organizationKey(enterprise);
-  let isGone = false;
-  const remove = async () => {
-    if (!isStill(await vault.read(key), judged)) return;
-    await store.installations.remove(key, now());
-    isGone = true;
-  };
-  await guardedSoon(leaseOf(key), guard, remove);
-  if (!isGone) return false;
-  forget(enterprise);
-  log.info({ kind: 'installation', workspace: enterprise, outcome: 'removed' }, 'the app was removed');
-  for (const team of await vault.members(enterprise)) await letGoOfMember(team, enterprise, options);
-  return true;
-}
-
-/**
- * Erases what is personal of a workspace, unless the workspace or its organization has been installed again.
- * Always true: the event was about an installation that stood.
- */
-async function letGoOfMember(
-  team: string,
-  enterprise: string,
-  { store, vault, guard, forget, log }: LeavingOptions,
-): Promise<true> {
-  const erase = async () => {
-    const kept = (await vault.read(workspaceKey(team)))?.kept;
-    if (kept?.is !== 'member' || kept.enterprise !== enterprise) return;
-    if (await vault.read(organizationKey(enterprise))) return;
-    await store.workspaces.erase(team, { follows: false });
-    log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
-  };
-  await guardedSoon(leaseOf(workspaceKey(team)), guard, erase);
-  forget(team);
-  return true;
-}
-
-/**
- * Lets go of a workspace. Its follows stay for the grace (`erasing.ts`); everything else goes.
- * @param isStill whether the installation is the one that has ended; asked when nobody else changes it
- * @returns whether it was
- */
-export async function letGo(
-  team: string,
-  isStill: () => Promise<boolean>,
-  { store, guard, forget, now, log }: Omit<LeavingOptions, 'vault' | 'clientFor'>,
+async function removeInstallation(
+  key: InstallationKey,
+  judged: StoredInstallation | undefined,
+  { store, vault, now }: LeavingOptions,
 ): Promise<boolean> {
-  let isGone = false;
-  const remove = async () => {
-    if (!(await isStill())) return;
-    await store.installations.remove(workspaceKey(team), now());
-    forget(team);
-    await store.workspaces.erase(team, { follows: false });
-    isGone = true;
-  };
-  await guardedSoon(leaseOf(workspaceKey(team)), guard, remove);
-  forget(team);
-  if (isGone) log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
-  return isGone;
+  for (;;) {
+    const row = await vault.read(key);
+    if (!row) return true;
+    if (row.kept?.is !== judged?.kept?.is || !judged || grantedAt(row) !== grantedAt(judged)) return false;
+    if (await store.installations.remove(key, now(), row.sealed)) return true;
+  }
 }
 
-// Erases by and by what is left of removed installations.
+async function removeWorkspace(
+  team: string,
+  judged: StoredInstallation | undefined,
+  options: LeavingOptions,
+): Promise<boolean> {
+  if (!(await removeInstallation(workspaceKey(team), judged, options))) return false;
+  await eraseWorkspace(team, options);
+  return true;
+}
+
+/** Erases what is personal of a workspace whose installation was removed. Its follows stay for the grace. */
+export async function eraseWorkspace(
+  team: string,
+  { store, forget, log }: Pick<LeavingOptions, 'store' | 'forget' | 'log'>,
+  expected: readonly InstallationState[] = [{ ...workspaceKey(team), sealed: undefined }],
+): Promise<void> {
+  forget(team);
+  if (await store.workspaces.erase(team, { follows: false, expected }))
+    log.info({ kind: 'installation', workspace: team, outcome: 'removed' }, 'the app was removed');
+}
+
+/** Removes an organization. The rows of its workspaces stay as long as its own: by them follows are found again. */
+async function removeOrganization(
+  enterprise: string,
+  judged: StoredInstallation,
+  options: LeavingOptions,
+): Promise<boolean> {
+  if (!(await removeInstallation(organizationKey(enterprise), judged, options))) return false;
+  options.forget(enterprise);
+  options.log.info(
+    { kind: 'installation', workspace: enterprise, outcome: 'removed' },
+    'the app was removed',
+  );
+  for (const team of await options.vault.members(enterprise)) await eraseMember(team, enterprise, options);
+  return true;
+}
+
+/** Always true: the event was about an installation that stood. */
+async function eraseMember(team: string, enterprise: string, options: LeavingOptions): Promise<true> {
+  const own = await memberOf(enterprise, team, options.vault);
+  if (own) await eraseWorkspace(team, options, [{ ...organizationKey(enterprise), sealed: undefined }, own]);
+  else options.forget(team);
+  return true;
+}
+
+/** The state of a workspace's row; undefined where it is no member of the organization. */
+async function memberOf(enterprise: string, team: string, vault: Pick<Vault, 'read'>) {
+  const key = workspaceKey(team);
+  const row = await vault.read(key);
+  const isMember = row?.kept?.is === 'member' && row.kept.enterprise === enterprise;
+  return isMember ? { ...key, sealed: row.sealed } : undefined;
+}
+
+// Erases by and by the rest of removed installations.
 
 /** How long a workspace that installs again finds its follows, in milliseconds. */
 export const GRACE = 30 * 86_400_000;
 /** How long after a removal an answer that was under way may still have kept something, in milliseconds. */
 const AFTERWARDS = 86_400_000;
 
-interface ErasingOptions {
-  readonly store: Pick<Store, 'installations' | 'workspaces' | 'leases'>;
-  /** Whether a workspace that counts as removed has the app after all; undefined: nobody knows now. */
+interface ErasingOptions extends Pick<LeavingOptions, 'store' | 'vault' | 'now' | 'log'> {
+  /** Whether a workspace that counts as removed has the app after all; undefined: that can't be told now. */
   readonly isBack: (team: string) => Promise<boolean | undefined>;
-  readonly vault: Pick<Vault, 'members' | 'read'>;
-  readonly now: () => number;
-  readonly log: Log;
 }
 
 /** Slack does not say now whether the app was removed. */
 class SlackNotAsked extends Error {
   override readonly name = 'SlackNotAsked';
 }
-
-/** Whether the lease on an installation still stands. */
-type StillMine = () => boolean;
 
 /** Erases what is due of an installation that was removed. Rejects where it could not. */
 export type EraseRest = (row: Removed) => Promise<void>;
@@ -228,103 +200,61 @@ interface Removed extends InstallationKey {
  * is erased, follows as well.
  */
 export function createErasing(options: ErasingOptions): EraseRest {
-  const { store, now } = options;
-  const guard = { leases: store.leases, now };
   // Installations in their grace that this process has erased for the last time.
   const erased = new Set<string>();
   return async (row) => {
     const mark = JSON.stringify([row.enterprise, row.team, row.removedAt]);
-    const age = now() - row.removedAt;
+    const age = options.now() - row.removedAt;
     if (age <= GRACE && erased.has(mark)) return;
-    // Where the installation is changed at this moment, the next round comes soon enough.
-    await guarded(leaseOf(row), guard, async (stillMine) => {
-      if (!(await eraseDue(row, stillMine, options))) return;
-      if (age > GRACE) erased.delete(mark);
-      else if (age > AFTERWARDS) erased.add(mark);
-    });
+    await eraseDue(row, age > GRACE, options);
+    if (age > GRACE) erased.delete(mark);
+    else if (age > AFTERWARDS) erased.add(mark);
   };
 }
 
-/**
- * @param stillMine false once another may change the installation
- * @returns whether all that is due was done
- */
-async function eraseDue(row: Removed, stillMine: StillMine, options: ErasingOptions): Promise<boolean> {
-  const { store, isBack, now, log } = options;
-  const { enterprise, team } = row;
-  const key = { enterprise, team };
-  // The installation may have been installed, and even removed again, since it was listed.
-  const removed = (await store.installations.removedBefore(now() + 1)).find(
-    (one) => one.enterprise === enterprise && one.team === team,
-  );
-  if (removed?.removedAt !== row.removedAt) return true;
+/** An installation that has come back since the row was listed stays. */
+async function eraseDue(row: Removed, isOver: boolean, options: ErasingOptions): Promise<void> {
+  const { store, isBack, log } = options;
+  const { enterprise, team, removedAt } = row;
   const back = team === '' ? false : await isBack(team);
   if (back === undefined) throw new SlackNotAsked();
-  if (!stillMine()) return false;
-  if (back) {
-    await store.installations.forget(key, now() + 1);
-    return true;
-  }
-  const isOver = row.removedAt < now() - GRACE;
-  if (team !== '') await store.workspaces.erase(team, { follows: isOver });
-  else if (!(await eraseMembers(enterprise, isOver, stillMine, options))) return false;
-  if (!isOver) return true;
-  // It may have been installed again while its workspaces were erased: then nothing is forgotten.
-  if (!(await store.installations.forget(key, now() - GRACE))) return true;
+  const forget = () => store.installations.forget({ enterprise, team }, removedAt + 1);
+  if (back) return void (await forget());
+  const state = { enterprise, team, sealed: undefined, removedAt };
+  if (team === '') await eraseMembers(state, isOver, options);
+  else await store.workspaces.erase(team, { follows: isOver, expected: [state] });
+  if (!isOver || !(await forget())) return;
   log.info(
     { kind: 'installation', workspace: team || enterprise, outcome: 'forgotten' },
     'the grace is over',
   );
-  return true;
 }
 
 /**
- * Erases the workspaces of an organization, which may take as long as there are many of them.
- * @returns whether it was done for all workspaces. A failure for one is logged, the others go on, and then it
- * rejects
+ * Erases the workspaces of an organization, which may take as long as there are many of them. Those of an
+ * organization that is installed again meanwhile stay. A failure for one is logged, the others go on, and then it
+ * rejects.
  */
 async function eraseMembers(
-  enterprise: string,
+  organization: InstallationState,
   follows: boolean,
-  stillMine: StillMine,
-  options: ErasingOptions,
-): Promise<boolean> {
-  const { store, vault, now, log } = options;
-  const guard = { leases: store.leases, now };
-  let isDone = true;
+  { store, vault, now, log }: ErasingOptions,
+): Promise<void> {
+  const eraseOne = async (team: string): Promise<void> => {
+    const own = await memberOf(organization.enterprise, team, vault);
+    if (!own || !(await store.workspaces.erase(team, { follows, expected: [organization, own] }))) return;
+    // The workspace's row goes last: the rest is found again by it.
+    if (follows && (await store.installations.remove(own, now(), own.sealed)))
+      await store.installations.forget(own, now() + 1);
+  };
   const failures: unknown[] = [];
-  for (const team of await vault.members(enterprise)) {
-    if (!stillMine()) return false;
-    const erase = () => eraseMember(team, enterprise, follows, options);
-    const done = await guarded(leaseOf(workspaceKey(team)), guard, erase).catch((error: unknown) => {
+  for (const team of await vault.members(organization.enterprise)) {
+    await eraseOne(team).catch((error: unknown) => {
       noteLeft(error, team, log);
       failures.push(error);
-      return false;
     });
-    isDone &&= done;
   }
   if (failures.length > 0) throw failures[0];
-  return isDone;
-}
-
-/**
- * Erases a workspace, unless it or its organization has been installed again: whoever installs does not wait
- * for all the others to be erased. The workspace's row goes last: the rest is found again by it.
- */
-async function eraseMember(
-  team: string,
-  enterprise: string,
-  follows: boolean,
-  { store, vault, now }: ErasingOptions,
-): Promise<void> {
-  const key = workspaceKey(team);
-  const kept = (await vault.read(key))?.kept;
-  if (kept?.is !== 'member' || kept.enterprise !== enterprise) return;
-  if (await vault.read(organizationKey(enterprise))) return;
-  await store.workspaces.erase(team, { follows });
-  if (!follows) return;
-  await store.installations.remove(key, now());
-  await store.installations.forget(key, now() + 1);
 }
 
 /** Logs a failure; the next round tries again. @param workspace the workspace or organization it is about */

@@ -1,37 +1,34 @@
 /**
  * The rights by which the app acts in workspaces. A right is read from the store at most once a minute, so
- * what one replica changes the others know a minute later. Tokens are rotated by one replica at a time.
+ * a change by one replica is known to the others a minute later. Tokens are rotated by one replica at a time.
  */
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
+import { LRUCache } from 'lru-cache';
 import type { Ended, Jobs } from '../ops/jobs.ts';
+import { leased } from '../ops/lease.ts';
 import type { Log } from '../ops/log.ts';
-import { createSingleFlight } from '../primitives/promises.ts';
+import { isRecent } from '../primitives/memory.ts';
 import { NEVER_RENEWED, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/slack-errors.ts';
-import type { Installer } from './installer.ts';
-import {
-  type Found,
-  type Grant,
-  type GuardOptions,
-  guarded,
-  keyOf,
-  leaseOf,
-  type Vault,
-  type Whose,
-} from './vault.ts';
+import type { Leases } from '../store/store.ts';
+import type { Renew, Renewal } from './installer.ts';
+import { type Grant, keyOf, type StoredGrant, type Vault, type Whose } from './vault.ts';
 
 /** How long a right is used before the store is asked again, in milliseconds. */
 const REMEMBER = 60_000;
 /** How many workspaces are remembered. Each holds a Web API client, some 27 kB. */
 const MOST = 2_000;
-/** A token that ends within this time is rotated, in milliseconds: the library's own threshold. */
+/** A token that ends within this time is rotated, in milliseconds: the threshold of Slack's library. */
 const ROTATE_BEFORE = 2 * 3_600_000;
-/**
- * How many waits for another replica's rotation where the token has ended, and how long each, in
- * milliseconds.
- */
+/** How long a killed replica keeps others from rotating, in milliseconds. */
+const LEASE_MS = 30_000;
+/** How many waits for another replica's rotation where the token has ended, of `WAIT` milliseconds each. */
 const WAITS = 25;
 const WAIT = 200;
+/** How many tries to keep rotated tokens, and how long between them, in milliseconds. */
+const KEEP_TRIES = 5;
+const KEEP_AGAIN = 500;
 /** How long a right is still used while the store does not answer, in milliseconds. */
 const WITHOUT_STORE = 3_600_000;
 
@@ -66,136 +63,161 @@ export class TokenEnded extends Error {
 }
 
 export interface TokensOptions {
-  readonly vault: Pick<Vault, 'find' | 'put' | 'read'>;
-  readonly installer: Pick<Installer, 'renew'>;
-  readonly guard: GuardOptions;
+  readonly vault: Pick<Vault, 'find' | 'replace'>;
+  readonly renew: Renew;
+  readonly leases: Leases;
   /** @param teamId the workspace to act in, for an organization's token */
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   readonly now: () => number;
   readonly jobs: Pick<Jobs, 'attempt'>;
 }
 
-interface Last extends Right {
+interface KnownRight extends Right {
   readonly token: string;
+  /** When it was read from the store. */
   readonly readAt: number;
+}
+
+interface Known {
+  /** Slack's final refusal is remembered like a right, so that not each payload asks for it again. */
+  readonly right: KnownRight | TokenEnded;
+  /** When the store was last asked, with success or without. */
+  readonly askedAt: number;
 }
 
 /** The rights of all workspaces, each remembered for a minute. */
 export function createTokens(options: TokensOptions): Tokens {
   const { now, clientFor } = options;
-  const known = createSingleFlight<Last | TokenEnded | undefined>(REMEMBER, MOST, now);
-  // Outlives `known`: a client is made once for a token, and serves while the store is away.
-  const last = new Map<string, Last>();
-  const keep = (id: string, right: Last | undefined): Last | undefined => {
-    last.delete(id);
-    if (right) last.set(id, right);
-    for (const [oldest] of last) if (last.size > MOST) last.delete(oldest);
-    return right;
+  const known = new LRUCache<string, Known>({ max: MOST });
+  const reading = new Map<string, Promise<Known['right'] | undefined>>();
+  const isFresh = (one: Known | undefined): one is Known =>
+    one !== undefined && isRecent(one.askedAt, now(), REMEMBER);
+  const read = async (whose: Whose, last: KnownRight | undefined): Promise<Known['right'] | undefined> => {
+    try {
+      const found = await goodGrant(whose, options);
+      if (!found) return undefined;
+      const { token, id: botId, userId: botUserId } = found.bot;
+      const team = found.whole && whose.team !== found.enterprise?.id ? whose.team : undefined;
+      const client = last?.token === token ? last.client : clientFor(token, team);
+      return { token, client, botId, botUserId, readAt: now() };
+    } catch (error) {
+      if (error instanceof TokenEnded && error.isRefused) return error;
+      if (!last || now() - last.readAt > WITHOUT_STORE || error instanceof TokenEnded) throw error;
+      return last;
+    }
   };
-  const read = async (id: string, whose: Whose): Promise<Last | undefined> => {
-    const before = last.get(id);
-    const found = await goodGrant(whose, options).catch((error: unknown) => {
-      if (!before || now() - before.readAt > WITHOUT_STORE || error instanceof TokenEnded) throw error;
-      return before;
-    });
-    if (!found || 'token' in found) return keep(id, found);
-    const { token, id: botId, userId: botUserId } = found.bot;
-    const team = found.whole && whose.team !== found.enterprise?.id ? whose.team : undefined;
-    const client = before?.token === token ? before.client : clientFor(token, team);
-    return keep(id, { token, client, botId, botUserId, readAt: now() });
+  /** Calls that come meanwhile share the reading. An outcome that was forgotten meanwhile is not remembered. */
+  const readOnce = (id: string, whose: Whose): Promise<Known['right'] | undefined> => {
+    const underWay = reading.get(id);
+    if (underWay) return underWay;
+    const before = known.get(id)?.right;
+    const begun = read(whose, before instanceof TokenEnded ? undefined : before)
+      .then((right) => {
+        if (reading.get(id) !== begun) return right;
+        // That it is not installed is not remembered: a workspace becomes known by its organization's payload.
+        if (right) known.set(id, { right, askedAt: now() });
+        else known.delete(id);
+        return right;
+      })
+      .finally(() => {
+        if (reading.get(id) === begun) reading.delete(id);
+      });
+    reading.set(id, begun);
+    return begun;
   };
   return {
     of: async (whose) => {
       const id = idOf(whose);
-      const right = await known.run(id, () => read(id, whose).catch(orRefused));
+      const before = known.get(id);
+      const right = isFresh(before) ? before.right : await readOnce(id, whose);
       if (right instanceof TokenEnded) throw right;
-      // This is not remembered: a workspace of an organization becomes known by its first payload.
-      if (!right) known.forget(id);
       return right;
     },
     isInstalled: (whose) => {
-      const right = known.known(idOf(whose))?.value;
-      return right !== undefined && !(right instanceof TokenEnded);
+      const one = known.peek(idOf(whose));
+      return isFresh(one) && !(one.right instanceof TokenEnded);
     },
     forget: (id) => {
-      known.forget(id);
-      last.delete(id);
+      known.delete(id);
+      reading.delete(id);
     },
   };
 }
 
-/** Slack's final refusal is remembered like a right, so that not each payload asks for it again. */
-function orRefused(error: unknown): TokenEnded {
-  if (error instanceof TokenEnded && error.isRefused) return error;
-  throw error;
-}
-
 const idOf = ({ team, enterprise = '' }: Whose): string => team ?? enterprise;
 
-/** The installation with a token that holds for a while. */
+/** The installation with a token that holds for a while. Waits for another replica's rotation. */
 async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | undefined> {
-  let isRefused = false;
+  const { vault, now } = options;
   for (let waited = 0; waited < WAITS; waited += 1) {
-    const { grant, isLast, word } = await tryGrant(whose, options);
-    if (!grant || !hasEnded(grant, options.now())) return grant;
-    isRefused = word !== undefined && NEVER_RENEWED.has(word);
-    if (isLast) break;
+    const found = await vault.find(whose);
+    if (!found) return undefined;
+    if (!isEnding(found.grant, now())) {
+      if (found.stale) await vault.replace(found, found.grant);
+      return found.grant;
+    }
+    const { isDone, word } = await rotate(whose, found.grant, options);
+    const grant = isDone ? (await vault.find(whose))?.grant : found.grant;
+    if (!grant || !endsBy(grant, now())) return grant;
+    if (isDone) throw new TokenEnded(word !== undefined && NEVER_RENEWED.has(word));
     await sleep(WAIT);
   }
-  throw new TokenEnded(isRefused);
+  throw new TokenEnded(false);
 }
 
 /**
- * Finds the installation, and renews its token where that is due. `isLast`: nobody else does so at this
- * moment. `word`: Slack's word, where it gave no token.
+ * Renews a token, unless another replica does so at this moment: Slack takes a refresh token once.
+ * `word`: Slack's word, where it gave no token.
  */
-async function tryGrant(whose: Whose, options: TokensOptions) {
-  const { vault, now, guard } = options;
-  const found = await vault.find(whose);
-  if (!found || isFresh(found, now())) return { grant: found?.grant, isLast: true, word: undefined };
+async function rotate(whose: Whose, grant: Grant, options: TokensOptions) {
+  const { vault, now, leases } = options;
+  const { team, enterprise } = keyOf(grant);
+  // Each call is a holder of its own, since a holder may take its lease again.
+  const lease = { leases, now, holder: randomUUID(), leaseMs: LEASE_MS };
   let word: string | undefined;
-  const done = await guarded(leaseOf(keyOf(found.grant)), guard, async () => {
-    word = await renew(whose, options);
+  const isDone = await leased(`installation ${team || enterprise}`, lease, async () => {
+    // Another replica may have renewed it since it was read.
+    const found = await vault.find(whose);
+    if (!found || !isEnding(found.grant, now())) return;
+    const renewal = await renewAndKeep(found, options);
+    word = 'word' in renewal ? renewal.word : undefined;
   });
-  return { grant: done ? (await vault.find(whose))?.grant : found.grant, isLast: done, word };
+  return { isDone, word };
 }
 
-/** Renews a token under the lease. What another replica has done meanwhile is read first. */
-async function renew(whose: Whose, options: TokensOptions): Promise<string | undefined> {
-  const { vault, now } = options;
-  const found = await vault.find(whose);
-  if (!found || isFresh(found, now())) return undefined;
-  if (isEnding(found.grant, now())) return rotate(found.grant, options);
-  await vault.put(found.grant);
-  return undefined;
-}
-
-/** Slack's word, where Slack gave no token. */
-async function rotate(grant: Grant, { installer, jobs }: TokensOptions): Promise<string | undefined> {
-  const about = { workspace: grant.team?.id ?? grant.enterprise?.id };
-  const refused = await jobs.attempt(
+/** A new installation that comes meanwhile stays: the renewed token belongs to the one before. */
+function renewAndKeep(found: StoredGrant, { vault, renew, jobs }: TokensOptions): Promise<Renewal> {
+  const { grant } = found;
+  return jobs.attempt(
     'renew',
-    () => installer.renew(grant),
-    about,
-    (refusal): Ended => (refusal ? { outcome: 'failed', detail: refusal.word } : { outcome: 'ok' }),
+    async () => {
+      const renewal = await renew(grant.bot);
+      if ('bot' in renewal) await keep(() => vault.replace(found, { ...grant, bot: renewal.bot }));
+      return renewal;
+    },
+    { workspace: grant.team?.id ?? grant.enterprise?.id },
+    (renewal): Ended => ('bot' in renewal ? { outcome: 'ok' } : { outcome: 'failed', detail: renewal.word }),
   );
-  return refused?.word;
 }
 
-const isFresh = ({ grant, stale }: Found, now: number): boolean => !stale && !isEnding(grant, now);
-
-function isEnding({ bot }: Grant, now: number): boolean {
-  return bot.refreshToken !== undefined && hasEndedBy(bot.expiresAt, now + ROTATE_BEFORE);
+/** Tries several times: Slack gives tokens once, and where they are lost the app must be installed again. */
+async function keep(write: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (tried === KEEP_TRIES) throw error;
+      await sleep(KEEP_AGAIN);
+    }
+  }
 }
 
-function hasEnded({ bot }: Grant, now: number): boolean {
-  return hasEndedBy(bot.expiresAt, now);
-}
+const isEnding = (grant: Grant, now: number): boolean =>
+  grant.bot.refreshToken !== undefined && endsBy(grant, now + ROTATE_BEFORE);
 
-/** @param seconds when a token ends, in epoch seconds; undefined: never */
-function hasEndedBy(seconds: number | undefined, at: number): boolean {
-  return seconds !== undefined && seconds * 1000 <= at;
-}
+/** Whether a token ends by a time, in epoch milliseconds. */
+const endsBy = ({ bot: { expiresAt } }: Grant, at: number): boolean =>
+  expiresAt !== undefined && expiresAt * 1000 <= at;
 
 // Whether Slack takes the bot token of the configuration, by what it answers to each call with it. So the
 // state is fresh: a token that is revoked shows with the next call, of which there is one every ten minutes.

@@ -11,7 +11,7 @@ import type { Jobs } from '../ops/jobs.ts';
 import { createGenerationalMap } from '../primitives/memory.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import type { Store } from '../store/store.ts';
-import { askWhose } from './vault.ts';
+import { askTokenOwner } from './vault.ts';
 
 /** The source of a payload, as it tells it itself. `slack/payload.ts` says what each field is. */
 export interface Source {
@@ -139,7 +139,7 @@ export function createOwner(client: WebClient, jobs: Pick<Jobs, 'run'>, memory: 
   };
   /** Resolves to whether Slack takes the token. */
   const ask = async (): Promise<boolean> => {
-    const whose = await askWhose(client);
+    const whose = await askTokenOwner(client);
     asking = undefined;
     const isTaken = typeof whose === 'object' && whose.team !== '';
     // What Slack says of the token is logged where it is heard, in `bot-token.ts`.

@@ -195,6 +195,17 @@ export interface Installation extends InstallationKey {
   readonly installedAt: number;
 }
 
+/**
+ * The row of an installation as it was read. A change that depends on it compares it in its own transaction,
+ * so that no lock is needed between reading and changing.
+ */
+export interface InstallationState extends InstallationKey {
+  /** Undefined: nothing is installed there. */
+  readonly sealed: string | undefined;
+  /** When it was removed; undefined: at any time, or never. */
+  readonly removedAt?: number;
+}
+
 /** The rest of an installation that was removed, until its follows go, too. */
 interface RemovedInstallation extends InstallationKey {
   readonly removedAt: number;
@@ -205,13 +216,15 @@ export interface Installations {
   put(key: InstallationKey, sealed: string, at: number): Promise<void>;
   /** Like `put`, but only where none is installed (a removed one is installed again); false where one is. */
   add(key: InstallationKey, sealed: string, at: number): Promise<boolean>;
+  /** Replaces what is sealed, if it is still `before`; false, with nothing changed, if it is not. */
+  replace(key: InstallationKey, before: string, sealed: string, at: number): Promise<boolean>;
   /** Undefined: not installed, or removed. */
   get(key: InstallationKey): Promise<Installation | undefined>;
   /**
    * Erases the sealed tokens. The key and the time of the removal stay until `forget`. False where it was not
-   * installed (the time of an earlier removal stays).
+   * installed (the time of an earlier removal stays), or is not `sealed` any more.
    */
-  remove(key: InstallationKey, at: number): Promise<boolean>;
+  remove(key: InstallationKey, at: number, sealed?: string): Promise<boolean>;
   /** Those that are installed, in pages by key; `after`: the last of the page before. */
   all(after: InstallationKey | undefined, most: number): Promise<Installation[]>;
   /** How many are installed. */
@@ -222,6 +235,11 @@ export interface Installations {
    * Forgets one that was removed before the given time; false where there is none, or it is installed again.
    */
   forget(key: InstallationKey, removedBefore: number): Promise<boolean>;
+}
+
+export interface Erasure {
+  readonly follows: boolean;
+  readonly expected?: readonly InstallationState[];
 }
 
 export interface Workspaces {
@@ -237,9 +255,11 @@ export interface Workspaces {
   ofChannel(channel: string): Promise<string[]>;
   /**
    * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
-   * targets, follows and reminders as well. Installations stay; they have a `remove` of their own.
+   * targets, follows and reminders as well. Installations stay; they have a `remove` of their own. False, with
+   * nothing erased, where an installation is not in its `expected` state any more. To be followed by `overwrite`
+   * when all is erased that belongs together.
    */
-  erase(workspace: string, what: { readonly follows: boolean }): Promise<void>;
+  erase(workspace: string, what: Erasure): Promise<boolean>;
   /**
    * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
    * conversation, and who set up what channels follow. Reminders that Slack may hold stay, so that the next pass

@@ -1,8 +1,8 @@
 /** Erases all that is kept of a workspace or a person, in whatever table. */
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { wholeTime } from './columns.ts';
-import type { PersonKey, Workspaces } from './concerns.ts';
-import { atomically, type Database, erasing, removeRows } from './database.ts';
+import type { Erasure, InstallationState, PersonKey, Workspaces } from './concerns.ts';
+import { atomically, type Database, erasing, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
 
@@ -22,7 +22,7 @@ export function createWorkspaces(database: Database): Workspaces {
     moveChannel: (move, at) => moveChannel(database, move, at),
     settleMoves: (workspace) => settleMoves(database, workspace),
     ofChannel: (channel) => ofChannel(database, channel),
-    erase: (workspace, { follows }) => erase(database, workspace, follows),
+    erase: (workspace, erasure) => erase(database, workspace, erasure),
     erasePerson: (key) => erasePerson(database, key),
   };
 }
@@ -33,15 +33,39 @@ async function ofChannel({ db }: Database, channel: string): Promise<string[]> {
   return (await follows.union(set).orderBy('workspace').execute()).map(({ workspace }) => workspace);
 }
 
-async function erase(database: Database, workspace: string, follows: boolean): Promise<void> {
+/** Undoes an erasure that was decided on by what is no longer so. */
+class Changed extends Undone {}
+
+async function erase(database: Database, workspace: string, { follows, expected = [] }: Erasure) {
   const rows = sql`workspace = ${workspace}`;
-  await erasing(database, async (transaction) => {
-    let erased = await removeRows(transaction, 'claims', namesWord('name', workspace));
-    for (const table of OF_WORKSPACE.filter((name) => !FOLLOWING.has(name))) {
-      erased += await removeRows(transaction, table, rows);
-    }
-    return follows ? erased + (await removeFollowing(transaction, rows)) : erased;
-  });
+  try {
+    await atomically(database, async (transaction) => {
+      for (const state of expected) await expectState(transaction, state);
+      await removeRows(transaction, 'claims', namesWord('name', workspace));
+      for (const table of OF_WORKSPACE.filter((name) => !FOLLOWING.has(name))) {
+        await removeRows(transaction, table, rows);
+      }
+      if (follows) await removeFollowing(transaction, rows);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Changed) return false;
+    throw error;
+  }
+}
+
+/** Locks an installation's row by an update, so that it stays as expected until the end of the transaction. */
+async function expectState(transaction: Transaction<Tables>, state: InstallationState): Promise<void> {
+  const row = await transaction
+    .updateTable('installations')
+    .set((same) => ({ updated_at: same.ref('updated_at') }))
+    .where('enterprise', '=', state.enterprise)
+    .where('team', '=', state.team)
+    .returning(['sealed', 'removed_at'])
+    .executeTakeFirst();
+  const isSame = (row?.sealed ?? undefined) === state.sealed;
+  const isSameRemoval = state.removedAt === undefined || row?.removed_at === wholeTime(state.removedAt);
+  if (!isSame || !isSameRemoval) throw new Changed();
 }
 
 async function erasePerson(database: Database, { workspace, user }: PersonKey): Promise<void> {

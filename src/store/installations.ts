@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { wholeTime } from './columns.ts';
 import type { Installation, InstallationKey, Installations, Secrets, TellProblem } from './concerns.ts';
-import { atomically, type Database, erasing } from './database.ts';
+import { atomically, type Database } from './database.ts';
 import { readRows, type Tables } from './rows.ts';
 
 const KEY = ['enterprise', 'team'] as const;
@@ -24,7 +24,8 @@ export function createInstallations(database: Database, tell: TellProblem): Inst
     put: (key, sealed, at) => put(database, key, sealed, wholeTime(at)),
     add: (key, sealed, at) => add(database, key, sealed, wholeTime(at)),
     get: async (key) => read(await installed(db).where(named(key)).execute())[0],
-    remove: (key, at) => remove(database, key, wholeTime(at)),
+    replace: (key, before, sealed, at) => replace(database, key, before, sealed, wholeTime(at)),
+    remove: (key, at, sealed) => remove(database, key, wholeTime(at), sealed),
     all: async (after, most) => {
       const page = after === undefined ? installed(db) : installed(db).where(isAfter(after));
       return read(await page.orderBy('enterprise').orderBy('team').limit(most).execute());
@@ -97,26 +98,41 @@ async function add(database: Database, { enterprise, team }: InstallationKey, se
   });
 }
 
-async function remove(database: Database, key: InstallationKey, at: number): Promise<boolean> {
-  return await erasing(database, async (transaction) => {
-    const gone = await transaction
+async function replace(database: Database, key: InstallationKey, before: string, sealed: string, at: number) {
+  return await atomically(database, async (transaction) => {
+    const replaced = await transaction
       .updateTable('installations')
-      .set({ sealed: null, updated_at: at, removed_at: at })
+      .set({ sealed, updated_at: at })
       .where(named(key))
-      .where('removed_at', 'is', null)
+      .where('sealed', '=', before)
       .executeTakeFirst();
-    return Number(gone.numUpdatedRows);
+    return replaced.numUpdatedRows > 0n;
   });
 }
 
+async function remove(database: Database, key: InstallationKey, at: number, sealed: string | undefined) {
+  const removed = await atomically(database, (transaction) => {
+    const installed = transaction
+      .updateTable('installations')
+      .set({ sealed: null, updated_at: at, removed_at: at })
+      .where(named(key))
+      .where('removed_at', 'is', null);
+    return (sealed === undefined ? installed : installed.where('sealed', '=', sealed)).executeTakeFirst();
+  });
+  if (removed.numUpdatedRows === 0n) return false;
+  // A row that is emptied by an update leaves as much behind as one that is deleted.
+  database.noteDeleted();
+  return true;
+}
+
 async function forget(database: Database, key: InstallationKey, removedBefore: number): Promise<boolean> {
-  return await erasing(database, async (transaction) => {
-    const gone = await transaction
+  return await atomically(database, async (transaction) => {
+    const forgotten = await transaction
       .deleteFrom('installations')
       .where(named(key))
       .where('removed_at', '<', removedBefore)
       .executeTakeFirst();
-    return Number(gone.numDeletedRows);
+    return forgotten.numDeletedRows > 0n;
   });
 }
 

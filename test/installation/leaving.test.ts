@@ -1,5 +1,6 @@
 /** Two things at once, and words that come late: what ends is the installation that was judged. */
 import { expect, test } from 'vitest';
+import { GRACE } from '../../src/installation/leaving.ts';
 import { createTokens, TokenEnded } from '../../src/installation/tokens.ts';
 import { createVault, type Grant, organizationKey, workspaceKey } from '../../src/installation/vault.ts';
 import { createSeal } from '../../src/store/sealing.ts';
@@ -10,37 +11,43 @@ const TEAM = workspaceKey('T1');
 const whole: Grant = { ...grant(), team: undefined, enterprise: { id: 'E1' }, whole: true };
 const member = { team: 'T1', enterprise: 'E1' };
 
-/** Does something before the first time a lease is taken. */
-function beforeLease(act: () => Promise<unknown>) {
+/** Does something before the first change of an installation's row that depends on what was read. */
+function beforeChange(act: () => Promise<unknown>) {
   let isDone = false;
-  return (store: Store): Store => ({
-    ...store,
-    leases: {
-      ...store.leases,
-      take: async (...all) => {
+  return (store: Store): Store => {
+    const { add, replace, remove } = store.installations;
+    const after =
+      <Given extends unknown[]>(change: (...given: Given) => Promise<boolean>) =>
+      async (...given: Given) => {
         if (!isDone) {
           isDone = true;
           await act();
         }
-        return store.leases.take(...all);
-      },
-    },
-  });
+        return change(...given);
+      };
+    const changed = { add: after(add), replace: after(replace), remove: after(remove) };
+    return { ...store, installations: { ...store.installations, ...changed } };
+  };
 }
 
 test('a workspace’s own installation, kept while its organization’s is found, is not overwritten', async () => {
-  const parts = open(beforeLease(() => parts.vault.put(grant())));
+  const parts = open(beforeChange(() => parts.vault.put(grant())));
   await parts.vault.put(whole);
   expect((await parts.vault.find(member))?.grant.whole).toBe(true);
   expect((await parts.vault.read(TEAM))?.kept?.is).toBe('grant');
 });
 
-test('a workspace is not noted where the organization goes at that moment', async () => {
+test('a workspace that is noted while its organization goes is erased by the next care', async () => {
   const parts = open(
-    beforeLease(() => parts.memory.installations.remove(organizationKey('E1'), parts.clock.now)),
+    beforeChange(() => parts.memory.installations.remove(organizationKey('E1'), parts.clock.now)),
   );
   await parts.vault.put(whole);
   await parts.vault.find(member);
+  await parts.memory.persons.change(WHO, { language: 'fi' });
+  await parts.care.round();
+  expect(await parts.memory.persons.get(WHO)).toBeUndefined();
+  parts.clock.now += GRACE + HOUR;
+  await parts.care.round();
   expect(await parts.vault.read(TEAM)).toBeUndefined();
 });
 
@@ -54,12 +61,12 @@ test('a workspace that has left alone is noted again when the organization lets 
 });
 
 test('whose member a workspace is comes under a new key, too', async () => {
-  const { vault, store, guard, now, log } = open();
+  const { vault, store, now, log } = open();
   await vault.put(whole);
   await vault.find(member);
   const [before, after] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const seal = createSeal([after, before]);
-  const next = createVault({ installations: store.installations, seal, guard, now, log });
+  const next = createVault({ installations: store.installations, seal, now, log });
   await next.find(member);
   expect(await next.read(TEAM)).toMatchObject({ kept: { is: 'member', enterprise: 'E1' }, stale: false });
 });
@@ -87,7 +94,7 @@ test.for([
   ['an organization', whole, { enterprise: 'E1' }],
 ] as const)('%s that installs again while its end is dealt with stays', async ([, before, whose]) => {
   const again = { ...before, grantedAt: NOON + HOUR };
-  const parts = open(beforeLease(() => parts.vault.put(again)));
+  const parts = open(beforeChange(() => parts.vault.put(again)));
   await parts.vault.put(before);
   await parts.memory.persons.change(WHO, { language: 'fi' });
   parts.clock.now += HOUR;
@@ -95,6 +102,52 @@ test.for([
   expect((await parts.vault.find(whose))?.grant.grantedAt).toBe(again.grantedAt);
   expect(await parts.memory.persons.get(WHO)).toBeDefined();
   expect(parts.lines.map(({ outcome }) => outcome)).toEqual(['stale']);
+});
+
+test('a token that is renewed while the end of its installation is dealt with ends, too', async () => {
+  const renewed = { ...grant({ token: 'xoxb-2' }) };
+  const parts = open(beforeChange(() => parts.vault.put(renewed)));
+  await parts.vault.put(grant());
+  parts.clock.now += HOUR;
+  await parts.leave({ team: 'T1', at: parts.clock.now });
+  expect(await parts.vault.read(TEAM)).toBeUndefined();
+});
+
+test('people of a workspace that installs again between its removal and the erasing lose nothing', async () => {
+  const parts = open((store) => ({
+    ...store,
+    workspaces: {
+      ...store.workspaces,
+      erase: async (team, what) => {
+        await parts.vault.put({ ...grant(), grantedAt: parts.clock.now });
+        return store.workspaces.erase(team, what);
+      },
+    },
+  }));
+  await parts.vault.put(grant());
+  await parts.memory.persons.change(WHO, { language: 'fi' });
+  parts.clock.now += HOUR;
+  await parts.leave({ team: 'T1', at: parts.clock.now });
+  expect(await parts.memory.persons.get(WHO)).toBeDefined();
+});
+
+test.for([
+  ['a workspace', grant(), { team: 'T1' }],
+  ['an organization with its workspaces', whole, { enterprise: 'E1' }],
+] as const)('the files are overwritten once when %s has gone', async ([, installed, whose]) => {
+  let times = 0;
+  const { vault, leave, clock } = open((store) => ({
+    ...store,
+    overwrite: async () => {
+      times += 1;
+      return true;
+    },
+  }));
+  await vault.put(installed);
+  for (const team of ['T1', 'T2', 'T3']) await vault.find({ team, enterprise: 'E1' });
+  clock.now += HOUR;
+  await leave({ ...whose, at: clock.now });
+  expect(times).toBe(1);
 });
 
 test.for([
@@ -165,17 +218,15 @@ test('what was erased is erased anew during a day, and then no more until the gr
 });
 
 test('Slack’s final word on a token is asked for once a minute', async () => {
-  const { vault, guard, clientFor, now, jobs, clock } = open();
+  const { vault, leases, clientFor, now, jobs, clock } = open();
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: NOON / 1000 }));
   let asked = 0;
   let word: string | undefined = 'invalid_refresh_token';
-  const installer = {
-    renew: async () => {
-      asked += 1;
-      return { word };
-    },
+  const renew = async () => {
+    asked += 1;
+    return { word };
   };
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
   const ask = () => expect(tokens.of({ team: 'T1' })).rejects.toThrow(TokenEnded);
   for (let time = 0; time < 3; time += 1) await ask();
   expect(asked).toBe(1);

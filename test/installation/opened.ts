@@ -34,19 +34,18 @@ export function open(change: (store: Store) => Store = (store) => store) {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('debug', { write: (line: string) => void lines.push(JSON.parse(line)) });
   const jobs = createJobs({ now, log, metrics: { ended: () => {} }, describe: nameAndCause });
-  const guard = { leases: store.leases, now };
+  const { leases } = store;
   const vault = createVault({
     installations: store.installations,
     seal: createSeal([Buffer.alloc(32, 1)]),
-    guard,
     now,
     log,
   });
   const clientFor = (token: string) => new WebClient(token);
   const forget = (): void => {};
   return {
-    ...{ lines, clock, memory, store, vault, guard, log, jobs, now, clientFor },
-    leave: createLeaving({ store, vault, guard, clientFor, forget, now, log }),
+    ...{ lines, clock, memory, store, vault, leases, log, jobs, now, clientFor },
+    leave: createLeaving({ store, vault, clientFor, forget, now, log }),
     care: createCare({
       store,
       vault,

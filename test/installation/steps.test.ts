@@ -65,12 +65,12 @@ test('installed again, nothing more is erased', async () => {
 });
 
 test('killed between Slack’s new token and the store: the old one serves to its end, then it must be installed again', async () => {
-  const { vault, guard, clientFor, now, jobs, clock } = open();
+  const { vault, leases, clientFor, now, jobs, clock } = open();
   const expiresAt = (NOON + 12 * HOUR) / 1000;
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt }));
   // Slack takes the refresh token but once, and what it gave was lost.
-  const installer = { renew: async () => ({ word: 'invalid_refresh_token' }) };
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
+  const renew = async () => ({ word: 'invalid_refresh_token' });
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
   clock.now += 11 * HOUR;
   expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-1');
   clock.now += HOUR;
@@ -81,12 +81,15 @@ test('killed between Slack’s new token and the store: the old one serves to it
 });
 
 test('a lease that a killed replica has left is waited out', async () => {
-  const { vault, guard, clientFor, now, jobs, clock, store } = open();
+  const { vault, leases, clientFor, now, jobs, clock, store } = open();
   await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: (NOON + HOUR) / 1000 }));
   await store.leases.take('installation T1', 'killed', NOON, 30_000);
   const asked: unknown[] = [];
-  const installer = { renew: async (one: Grant) => void asked.push(one) as undefined };
-  const tokens = createTokens({ vault, installer, guard, clientFor, now, jobs });
+  const renew = async (bot: Grant['bot']) => {
+    asked.push(bot);
+    return { bot };
+  };
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
   expect((await tokens.of({ team: 'T1' }))?.client.token, 'it still holds').toBe('xoxb-1');
   expect(asked).toEqual([]);
   clock.now += 60_001;
@@ -94,13 +97,45 @@ test('a lease that a killed replica has left is waited out', async () => {
   expect(asked).toHaveLength(1);
 });
 
-/** Tokens that nobody renews. */
-const unrenewed = (options: Omit<TokensOptions, 'installer'>) =>
-  createTokens({ ...options, installer: { renew: async () => undefined } });
+test('an installation that is made while a token is renewed stays, however long the renewal takes', async () => {
+  const { vault, leases, clientFor, now, jobs, clock } = open();
+  await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: (NOON + HOUR) / 1000 }));
+  const renew = async (bot: Grant['bot']) => {
+    clock.now += 60_000;
+    await vault.put({ ...grant({ token: 'xoxb-installed' }), grantedAt: clock.now });
+    return { bot: { ...bot, token: 'xoxb-renewed' } };
+  };
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
+  expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-installed');
+  expect((await vault.find({ team: 'T1' }))?.grant.grantedAt).toBe(clock.now);
+});
+
+test('a renewed token that the store does not take at first is kept, since Slack gives it once', async () => {
+  let failures = 2;
+  const { vault, leases, clientFor, now, jobs } = open((store) => ({
+    ...store,
+    installations: {
+      ...store.installations,
+      replace: async (...given) => {
+        failures -= 1;
+        return failures >= 0 ? Promise.reject(new Error('store')) : store.installations.replace(...given);
+      },
+    },
+  }));
+  await vault.put(grant({ refreshToken: 'xoxe-1', expiresAt: (NOON + HOUR) / 1000 }));
+  const expiresAt = (NOON + 12 * HOUR) / 1000;
+  const renew = async (bot: Grant['bot']) => ({ bot: { ...bot, token: 'xoxb-2', expiresAt } });
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
+  expect((await tokens.of({ team: 'T1' }))?.client.token).toBe('xoxb-2');
+});
+
+/** Tokens that are never renewed. */
+const unrenewed = (options: Omit<TokensOptions, 'renew'>) =>
+  createTokens({ ...options, renew: async () => ({ word: undefined }) });
 
 test('while the store does not answer the last right serves, for an hour', async () => {
   let broken = false;
-  const { vault, guard, clientFor, now, jobs, clock } = open((store) => ({
+  const { vault, leases, clientFor, now, jobs, clock } = open((store) => ({
     ...store,
     installations: {
       ...store.installations,
@@ -108,7 +143,7 @@ test('while the store does not answer the last right serves, for an hour', async
     },
   }));
   await vault.put(grant());
-  const tokens = unrenewed({ vault, guard, clientFor, now, jobs });
+  const tokens = unrenewed({ vault, leases, clientFor, now, jobs });
   const right = await tokens.of({ team: 'T1' });
   broken = true;
   clock.now += 10 * 60_000;
@@ -119,19 +154,19 @@ test('while the store does not answer the last right serves, for an hour', async
 });
 
 test('2,000 workspaces are remembered: the one that was asked about longest ago goes first', async () => {
-  const { guard, now, jobs, clock } = open();
+  const { leases, now, jobs, clock } = open();
   const [read, made]: [string[], string[]] = [[], []];
   const find = async ({ team = '' }: Whose) => {
     read.push(team);
-    return { grant: grant({ token: `xoxb-${team}` }), stale: false };
+    return { grant: grant({ token: `xoxb-${team}` }), sealed: '', stale: false };
   };
-  const vault = { find, put: async () => {}, read: async () => undefined };
+  const vault = { find, replace: async () => {} };
   // A client is what weighs.
   const clientFor = (token: string) => {
     made.push(token);
     return {} as WebClient;
   };
-  const tokens = unrenewed({ vault, guard, clientFor, now, jobs });
+  const tokens = unrenewed({ vault, leases, clientFor, now, jobs });
   const ids = Array.from({ length: 2_001 }, (_, at) => `T${at}`);
   for (const team of ids) await tokens.of({ team });
   expect([read, made.length]).toEqual([ids, 2_001]);

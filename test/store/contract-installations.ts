@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InstallationKey } from '../../src/store/concerns.ts';
+import type { InstallationKey, InstallationState } from '../../src/store/concerns.ts';
 import { NOON } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
@@ -78,6 +78,51 @@ export function installationsContract(world: World): void {
       expect((await Promise.all(added)).filter(Boolean).length).toBeLessThanOrEqual(1);
       await installations.remove(TEAM, NOON);
     }
+  });
+
+  test('is replaced or removed only while it is what was read', async () => {
+    const { installations } = oneOf(world);
+    expect(await installations.replace(TEAM, 'one', 'two', NOON)).toBe(false);
+    await installations.put(TEAM, 'one', NOON);
+    expect(await installations.replace(TEAM, 'other', 'two', NOON + 1)).toBe(false);
+    expect(await installations.remove(TEAM, NOON + 1, 'other')).toBe(false);
+    expect(await installations.replace(TEAM, 'one', 'two', NOON + 1)).toBe(true);
+    expect(await installations.get(TEAM)).toEqual({ ...TEAM, sealed: 'two', installedAt: NOON });
+    expect(await installations.remove(TEAM, NOON + 2, 'one')).toBe(false);
+    expect(await installations.remove(TEAM, NOON + 2, 'two')).toBe(true);
+    expect(await installations.replace(TEAM, 'two', 'three', NOON + 3)).toBe(false);
+    expect(await installations.get(TEAM)).toBeUndefined();
+  });
+
+  test('that several replace at once is replaced by one of them', async () => {
+    const stores = world.replicas(4);
+    const { installations } = oneOf(world);
+    await installations.put(TEAM, 'one', NOON);
+    const replaced = await Promise.all(
+      stores.map((one, index) => one.installations.replace(TEAM, 'one', `by ${index}`, NOON)),
+    );
+    expect(replaced.filter(Boolean)).toHaveLength(1);
+    expect(await installations.get(TEAM)).toMatchObject({ sealed: `by ${replaced.indexOf(true)}` });
+  });
+
+  test('keeps a workspace from being erased where it is not as expected', async () => {
+    const { installations, workspaces, persons } = oneOf(world);
+    const person = { workspace: 'T1', user: 'U1' };
+    await persons.change(person, { language: 'fi' });
+    const erase = (...expected: readonly InstallationState[]) =>
+      workspaces.erase('T1', { follows: false, expected });
+    const none = { ...TEAM, sealed: undefined };
+    await installations.put(TEAM, 'one', NOON);
+    expect(await erase(none)).toBe(false);
+    expect(await erase({ ...TEAM, sealed: 'other' })).toBe(false);
+    await installations.remove(TEAM, NOON + 1);
+    expect(await erase({ ...none, removedAt: NOON })).toBe(false);
+    expect(await erase(none, { ...TEAM, sealed: 'one' })).toBe(false);
+    expect(await persons.get(person)).toBeDefined();
+    expect(
+      await erase({ ...none, removedAt: NOON + 1 }, { enterprise: 'E9', team: '', sealed: undefined }),
+    ).toBe(true);
+    expect(await persons.get(person)).toBeUndefined();
   });
 
   test('comes in pages by organization and team, without those that are removed', async () => {

@@ -204,19 +204,28 @@ const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<
     await store.reminders.put([reminder('a', { target: 'C-ERASED', text: 'RING-ERASED' })]);
     await store.claims.take('spotted T1 C-ERASED TX1', NOON, 1_000);
     await store.channels.change({ workspace: 'T1', channel: 'C-ERASED' }, { linked: 'TX-ERASED' });
-    return () => store.workspaces.erase('T1', { follows: true });
+    return async () => {
+      await store.workspaces.erase('T1', { follows: true });
+      return store.overwrite();
+    };
   },
   'the tokens of an installation': async (store) => {
     for (const text of ['SEALED-ERASED-ONE', 'SEALED-ERASED-TWO']) {
       await store.installations.put(INSTALLATION, text.repeat(200), NOON);
     }
-    return () => store.installations.remove(INSTALLATION, NOON);
+    return async () => {
+      await store.installations.remove(INSTALLATION, NOON);
+      return store.overwrite();
+    };
   },
   'a forgotten installation': async (store) => {
     const key = { enterprise: 'E-ERASED', team: '' };
     await store.installations.put(key, 'SEALED', NOON);
     await store.installations.remove(key, NOON);
-    return () => store.installations.forget(key, NOON + 1);
+    return async () => {
+      await store.installations.forget(key, NOON + 1);
+      return store.overwrite();
+    };
   },
 };
 
