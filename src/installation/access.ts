@@ -22,7 +22,15 @@ import {
   type TokenState,
   type Tokens,
 } from './tokens.ts';
-import { askTokenOwner, createVault, isAccepted, type Vault, type Whose, workspaceKey } from './vault.ts';
+import {
+  allInstalled,
+  askTokenOwner,
+  createVault,
+  isAccepted,
+  type Vault,
+  type Whose,
+  workspaceKey,
+} from './vault.ts';
 import { createOwner, createWhereabouts, type Owner, ownerMemory, type Source } from './workspace-of.ts';
 
 // How the app gets into workspaces: with one token, or by installation.
@@ -56,8 +64,6 @@ interface AccessOptions {
 }
 
 // Access to any number of workspaces and organizations, by OAuth.
-
-const PAGE = 200;
 
 interface OAuth {
   readonly clientId: string;
@@ -158,19 +164,14 @@ interface Verifying extends Pick<ManyOptions, 'now' | 'log'> {
 
 /** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
 async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended> {
-  const { installations } = options.store;
   let [failed, all] = [0, 0];
-  let page = await installations.all(undefined, PAGE);
-  while (page.length > 0 && !signal.aborted) {
-    for (const row of page) {
-      if (signal.aborted) break;
-      all += 1;
-      await verify(row, options).catch((error: unknown) => {
-        failed += 1;
-        noteLeft(error, row.team || row.enterprise, options.log);
-      });
-    }
-    page = await installations.all(page.at(-1), PAGE);
+  for await (const row of allInstalled(options.store.installations)) {
+    if (signal.aborted) break;
+    all += 1;
+    await verify(row, options).catch((error: unknown) => {
+      failed += 1;
+      noteLeft(error, row.team || row.enterprise, options.log);
+    });
   }
   return endedWith(failed, all, 'installations were not verified');
 }

@@ -10,6 +10,7 @@ import type { InstallationKey, InstallationState } from '../store/concerns.ts';
 import type { Store } from '../store/store.ts';
 import {
   isAccepted,
+  isMember,
   organizationKey,
   type StoredInstallation,
   type Vault,
@@ -53,34 +54,35 @@ export function createLeaving(options: LeavingOptions): Leave {
 }
 
 /** @returns whether the event was about an installation that stands */
-async function leave({ enterprise, at, ...event }: Departure, options: LeavingOptions): Promise<boolean> {
-  const { vault } = options;
+async function leave({ team, enterprise, at }: Departure, options: LeavingOptions): Promise<boolean> {
   // In an organization's event Slack gives the organization's own id in the place of a workspace's.
-  const team = event.team === enterprise ? undefined : event.team;
-  const own = team === undefined ? undefined : await vault.read(workspaceKey(team));
-  if (team !== undefined && own && own.kept?.is !== 'member')
-    return (await isMeant(own, at, options)) && removeWorkspace(team, own, options);
+  if (team === undefined || team === enterprise) {
+    const whole = enterprise && (await options.vault.read(organizationKey(enterprise)));
+    if (!whole || !(await isMeant(whole, at, options))) return false;
+    return removeOrganization(enterprise, whole, options);
+  }
+  const own = await options.vault.read(workspaceKey(team));
+  if (!own || own.kept?.is === 'member') return leaveAlone({ team, enterprise, at }, own, options);
+  return (await isMeant(own, at, options)) && removeWorkspace(team, own, options);
+}
+
+/** @param own the row of a workspace without an installation of its own, if there is one */
+async function leaveAlone(
+  { team, enterprise, at }: Departure & { readonly team: string },
+  own: StoredInstallation | undefined,
+  options: LeavingOptions,
+): Promise<boolean> {
   const noted = own?.kept?.is === 'member' ? own.kept.enterprise : undefined;
   const organization = noted ?? enterprise;
-  const whole = organization && (await vault.read(organizationKey(organization)));
-  if (whole && (await isWholeMeant(whole, team, at, options)))
+  const whole = organization && (await options.vault.read(organizationKey(organization)));
+  // One of its workspaces may go alone.
+  if (whole && (await isStillAccepted(whole, options)) === false)
     return removeOrganization(organization, whole, options);
-  if (team === undefined) return false;
   // The organization has gone before. The workspace's row stays, so that its organization is known when that
   // comes back.
   if (noted && !whole) return eraseMember(team, noted, options);
   if (own && at < own.installedAt - DOUBT) return false;
   return removeWorkspace(team, own, options);
-}
-
-/** Whether an event is about an organization's whole installation: one of its workspaces may go alone. */
-async function isWholeMeant(
-  whole: StoredInstallation,
-  team: string | undefined,
-  at: number,
-  options: LeavingOptions,
-): Promise<boolean> {
-  return team === undefined ? isMeant(whole, at, options) : (await isStillAccepted(whole, options)) === false;
 }
 
 /** Whether an event is about this installation, and not about an earlier one. */
@@ -166,8 +168,7 @@ async function eraseMember(team: string, enterprise: string, options: LeavingOpt
 async function memberOf(enterprise: string, team: string, vault: Pick<Vault, 'read'>) {
   const key = workspaceKey(team);
   const row = await vault.read(key);
-  const isMember = row?.kept?.is === 'member' && row.kept.enterprise === enterprise;
-  return isMember ? { ...key, sealed: row.sealed } : undefined;
+  return row && isMember(row, enterprise) ? { ...key, sealed: row.sealed } : undefined;
 }
 
 // Erases by and by the rest of removed installations.

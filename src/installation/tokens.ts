@@ -87,41 +87,27 @@ interface Known {
 
 /** The rights of all workspaces, each remembered for a minute. */
 export function createTokens(options: TokensOptions): Tokens {
-  const { now, clientFor } = options;
+  const { now } = options;
   const known = new LRUCache<string, Known>({ max: MOST });
   const reading = new Map<string, Promise<Known['right'] | undefined>>();
   const isFresh = (one: Known | undefined): one is Known =>
     one !== undefined && isRecent(one.askedAt, now(), REMEMBER);
-  const read = async (whose: Whose, last: KnownRight | undefined): Promise<Known['right'] | undefined> => {
-    try {
-      const found = await goodGrant(whose, options);
-      if (!found) return undefined;
-      const { token, id: botId, userId: botUserId } = found.bot;
-      const team = found.whole && whose.team !== found.enterprise?.id ? whose.team : undefined;
-      const client = last?.token === token ? last.client : clientFor(token, team);
-      return { token, client, botId, botUserId, readAt: now() };
-    } catch (error) {
-      if (error instanceof TokenEnded && error.isRefused) return error;
-      if (!last || now() - last.readAt > WITHOUT_STORE || error instanceof TokenEnded) throw error;
-      return last;
-    }
+  const remember = (id: string, right: Known['right'] | undefined): void => {
+    // That it is not installed is not remembered: a workspace becomes known by its organization's payload.
+    if (right) known.set(id, { right, askedAt: now() });
+    else known.delete(id);
   };
   /** Calls that come meanwhile share the reading. An outcome that was forgotten meanwhile is not remembered. */
   const readOnce = (id: string, whose: Whose): Promise<Known['right'] | undefined> => {
     const underWay = reading.get(id);
     if (underWay) return underWay;
-    const before = known.get(id)?.right;
-    const begun = read(whose, before instanceof TokenEnded ? undefined : before)
+    const isCurrent = (): boolean => reading.get(id) === begun;
+    const begun = readRight(whose, known.get(id)?.right, options)
       .then((right) => {
-        if (reading.get(id) !== begun) return right;
-        // That it is not installed is not remembered: a workspace becomes known by its organization's payload.
-        if (right) known.set(id, { right, askedAt: now() });
-        else known.delete(id);
+        if (isCurrent()) remember(id, right);
         return right;
       })
-      .finally(() => {
-        if (reading.get(id) === begun) reading.delete(id);
-      });
+      .finally(() => isCurrent() && reading.delete(id));
     reading.set(id, begun);
     return begun;
   };
@@ -146,16 +132,30 @@ export function createTokens(options: TokensOptions): Tokens {
 
 const idOf = ({ team, enterprise = '' }: Whose): string => team ?? enterprise;
 
+/** @param before the right of a minute ago: its client is used again, and it serves while the store is away */
+async function readRight(whose: Whose, before: Known['right'] | undefined, options: TokensOptions) {
+  const { now, clientFor } = options;
+  const last = before instanceof TokenEnded ? undefined : before;
+  try {
+    const found = await goodGrant(whose, options);
+    if (!found) return undefined;
+    const { token, id: botId, userId: botUserId } = found.bot;
+    const team = found.whole && whose.team !== found.enterprise?.id ? whose.team : undefined;
+    const client = last?.token === token ? last.client : clientFor(token, team);
+    return { token, client, botId, botUserId, readAt: now() };
+  } catch (error) {
+    if (error instanceof TokenEnded && error.isRefused) return error;
+    if (error instanceof TokenEnded || !last || now() - last.readAt > WITHOUT_STORE) throw error;
+    return last;
+  }
+}
+
 /** The installation with a token that holds for a while. Waits for another replica's rotation. */
 async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | undefined> {
   const { vault, now } = options;
   for (let waited = 0; waited < WAITS; waited += 1) {
     const found = await vault.find(whose);
-    if (!found) return undefined;
-    if (!isEnding(found.grant, now())) {
-      if (found.stale) await vault.replace(found, found.grant);
-      return found.grant;
-    }
+    if (!found || !isEnding(found.grant, now())) return sealedAnew(found, vault);
     const { isDone, word } = await rotate(whose, found.grant, options);
     const grant = isDone ? (await vault.find(whose))?.grant : found.grant;
     if (!grant || !endsBy(grant, now())) return grant;
@@ -163,6 +163,11 @@ async function goodGrant(whose: Whose, options: TokensOptions): Promise<Grant | 
     await sleep(WAIT);
   }
   throw new TokenEnded(false);
+}
+
+async function sealedAnew(found: StoredGrant | undefined, vault: TokensOptions['vault']) {
+  if (found?.stale) await vault.replace(found, found.grant);
+  return found?.grant;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import type { Log } from '../ops/log.ts';
 import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/slack-errors.ts';
-import type { InstallationKey, Installations } from '../store/concerns.ts';
+import type { Installation, InstallationKey, Installations } from '../store/concerns.ts';
 import { type Seal, SealBroken, SealKeyUnknown } from '../store/sealing.ts';
 
 const named = z.object({ id: z.string(), name: z.string().optional() });
@@ -141,6 +141,13 @@ export function createVault({ installations, seal, now, log }: VaultOptions): Va
     if (own) await installations.replace(key, own.sealed, row, now());
     else await installations.add(key, row, now());
   };
+  const ofOrganization = async (enterprise: string, team: string | undefined, own?: StoredInstallation) => {
+    const whole = await read(organizationKey(enterprise));
+    if (whole?.kept?.is !== 'grant') return undefined;
+    const isNoted = team === undefined || team === enterprise || own?.stale === false;
+    if (!isNoted) await noteMember(team, enterprise, own);
+    return { ...whole, grant: whole.kept };
+  };
   return {
     read,
     put: (given) => installations.put(keyOf(given), sealed(keyOf(given), given), now()),
@@ -154,25 +161,29 @@ export function createVault({ installations, seal, now, log }: VaultOptions): Va
       // A row that can't be opened is no reason to act by another right.
       if (own && !own.kept) return undefined;
       const organization = own?.kept?.enterprise ?? enterprise;
-      const whole = organization === undefined ? undefined : await read(organizationKey(organization));
-      if (organization === undefined || whole?.kept?.is !== 'grant') return undefined;
-      const isNoted = own?.stale === false;
-      if (team !== undefined && team !== organization && !isNoted) await noteMember(team, organization, own);
-      return { ...whole, grant: whole.kept };
+      return organization === undefined ? undefined : ofOrganization(organization, team, own);
     },
     members: async (enterprise) => {
       const found: string[] = [];
-      let page = await installations.all(undefined, PAGE);
-      while (page.length > 0) {
-        for (const row of page) {
-          const kept = row.team === '' ? undefined : open(row, row.sealed).kept;
-          if (kept?.is === 'member' && kept.enterprise === enterprise) found.push(row.team);
-        }
-        page = await installations.all(page.at(-1), PAGE);
-      }
+      for await (const row of allInstalled(installations))
+        if (row.team !== '' && isMember(open(row, row.sealed), enterprise)) found.push(row.team);
       return found;
     },
   };
+}
+
+/** Whether a row is that of a workspace that uses the organization's installation. */
+export function isMember(row: Pick<StoredInstallation, 'kept'> | undefined, enterprise: string): boolean {
+  return row?.kept?.is === 'member' && row.kept.enterprise === enterprise;
+}
+
+/** All that are installed, read page by page. */
+export async function* allInstalled({ all }: Pick<Installations, 'all'>): AsyncGenerator<Installation> {
+  let page = await all(undefined, PAGE);
+  while (page.length > 0) {
+    yield* page;
+    page = await all(page.at(-1), PAGE);
+  }
 }
 
 /** Binds a sealed text to its row. */
