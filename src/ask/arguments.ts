@@ -5,8 +5,8 @@
 import { z } from 'zod';
 import { shorten } from '../cards/text.ts';
 import { InvalidRequest } from '../errors.ts';
+import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import { setOf } from '../i18n/vocabulary.ts';
 import {
   bareToken,
   findRealizationCodes,
@@ -18,13 +18,7 @@ import {
 } from '../study-client/codes.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
-import {
-  isBuildingWord,
-  isCourseUnitWord,
-  isRealizationWord,
-  isRoomsWord,
-  isSingleRoomWord,
-} from './words.ts';
+import { isCourseUnitWord, isSingleRoomWord } from './words.ts';
 
 // Numbers in a question, and what the words beside them say that they are.
 
@@ -41,20 +35,7 @@ export function isYear(word: string): boolean {
 /** What a number stands for. `rooms`: of a building, which the number does not name for sure. */
 type Kind = 'realization' | 'course-unit' | 'building' | 'room' | 'rooms';
 
-/**
- * What may stand between a word and its number: "course id 12345", "toteutus nro 12345", "which course is
- * 12345", "the unit with the id 12345".
- */
-const BETWEEN = new Set(
-  `id ids number numbers no nr nro numero numerot numerolla tunnus tunnuksella tunniste tunnisteella nummer numret
-  and ja och or tai eller is are on ovat är a an the en ett som called with having whose joka jonka med vars s n t`
-    .trim()
-    .split(/\s+/),
-);
-/** What may stand between a number and the word for it: "is 12345 a course unit?", "onko 12345 opintojakso?" */
-const BEFORE_WORD = new Set('a an the is on är en ett n'.split(' '));
-/** Words for several things: "1200 courses" counts them. */
-const COUNTED = /^(?:courses|units|reali[sz]ations|buildings|\p{L}+(?:ia|oja|öjä|soa|sta|uksia|er|anden))$/u;
+const { numbers } = vocabulary;
 
 /**
  * The ids that the words of a question call `kind`: "course unit 12345", "opintojakson 12345 nimi", "is 12345 a
@@ -65,14 +46,14 @@ export function numbersSaid(words: readonly string[], kind: Kind): string[] {
   const apart = words.flatMap(withoutHyphen);
   const kinds = apart.map((word, at) => kindOf(word, apart[at - 1]));
   const isAlone = apart.filter(isId).length === 1;
-  const numbers = new Set<string>();
-  let said: Kind | undefined;
+  const said = new Set<string>();
+  let last: Kind | undefined;
   apart.forEach((word, at) => {
     const isNumber = isId(word) && !isYear(word);
-    if (isNumber && (said ?? (isAlone ? saidAfter(apart, kinds, at) : undefined)) === kind) numbers.add(word);
-    said = kinds[at] ?? (isNumber || BETWEEN.has(word) ? said : undefined);
+    if (isNumber && (last ?? (isAlone ? saidAfter(apart, kinds, at) : undefined)) === kind) said.add(word);
+    last = kinds[at] ?? (isNumber || numbers.between.has(word) ? last : undefined);
   });
-  return [...numbers];
+  return [...said];
 }
 
 /** "Unit-12345" in its two words. Codes have digits on both sides. */
@@ -82,10 +63,10 @@ function withoutHyphen(word: string): string[] {
 
 function kindOf(word: string, before: string | undefined): Kind | undefined {
   if (isSingleRoomWord(word)) return 'room';
-  if (isRoomsWord(word)) return 'rooms';
-  if (isBuildingWord(word)) return 'building';
+  if (vocabulary.rooms.room.has(word)) return 'rooms';
+  if (vocabulary.rooms.place.has(word)) return 'building';
   if (isCourseUnitWord(word, before)) return 'course-unit';
-  return isRealizationWord(word) ? 'realization' : undefined;
+  return vocabulary.course.realization.has(word) ? 'realization' : undefined;
 }
 
 /** The kind that the words after the only number say, if they speak of nothing else. */
@@ -95,11 +76,11 @@ function saidAfter(
   at: number,
 ): Kind | undefined {
   let next = at + 1;
-  while (BEFORE_WORD.has(words[next] ?? '')) next += 1;
+  while (numbers.before.has(words[next] ?? '')) next += 1;
   // In "course unit" the last word tells.
   while (kinds[next] !== undefined && kinds[next + 1] !== undefined) next += 1;
   const kind = kinds[next];
-  if (kind === 'room' || kind === 'rooms' || COUNTED.test(words[next] ?? '')) return undefined;
+  if (kind === 'room' || kind === 'rooms' || numbers.counted.has(words[next] ?? '')) return undefined;
   return kinds.slice(next + 1).every((other) => other === undefined) ? kind : undefined;
 }
 
@@ -197,13 +178,10 @@ export function askedIn({ codes, words }: Question): AskedRequest | undefined {
   return asked.length > 0 ? { asked } : undefined;
 }
 
-/** Ordinary words that hardly stand around a code by chance. The answer names them as unreadable. */
-const NAMED = setOf('unit units help hello follow remind reminders seuraa muistuta följ påminn');
-
-/** Ordinary words and lone signs name nothing. A mistyped code keeps its digits, or is no ordinary word. */
+/** Ordinary words and lone signs name nothing, but the answer names commands as unreadable. A mistyped code keeps its digits, or is no ordinary word. */
 function mayNameRealization(token: string): boolean {
   const bare = bareToken(token).toLowerCase();
-  return /[\p{L}\p{N}]/u.test(token) && (NAMED.has(bare) || !isCommonWord(bare));
+  return /[\p{L}\p{N}]/u.test(token) && (vocabulary.course.command.has(bare) || !isCommonWord(bare));
 }
 
 /** A code or id. Else the codes inside something longer, such as a study guide's address. */

@@ -1,4 +1,5 @@
 /** Questions about a course by its name: "when does web design start?". */
+import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
@@ -14,7 +15,9 @@ import {
   type SeenCourses,
   searchFor,
 } from './seen-courses.ts';
-import { asksWhen, isEnrollmentWord, isRealizationWord } from './words.ts';
+import { asksWhen } from './words.ts';
+
+const { realization, enrollment, between } = vocabulary.course;
 
 /** In a question, shorter words name nothing. */
 const SHORTEST = 4;
@@ -29,7 +32,7 @@ export function mayName(words: readonly string[]): boolean {
 const isLong = ({ length }: string): boolean => length >= SHORTEST;
 
 const tellingOf = (words: readonly string[]): string[] =>
-  words.filter((word) => !isRealizationWord(word) && !isCommonWord(word));
+  words.filter((word) => !realization.has(word) && !isCommonWord(word));
 
 /**
  * Reads a question about a course by its name: "when does web design start?". The question must speak of a
@@ -54,11 +57,11 @@ export async function searchQuestion(
 }
 
 const speaksOfOne = (words: readonly string[]): boolean =>
-  words.some((word) => isRealizationWord(word) || isEnrollmentWord(word));
+  words.some((word) => realization.has(word) || enrollment.has(word));
 
 /** The name in a question when something of a course is; undefined if it holds none. */
 export function nameAskedFor({ words }: Pick<Question, 'words'>): string | undefined {
-  const named = tellingOf(words).filter((word) => !isEnrollmentWord(word));
+  const named = tellingOf(words).filter((word) => !enrollment.has(word));
   const asksOne = asksWhen(words) && speaksOfOne(words) && named.length <= MOST_OF_NAME;
   return asksOne && named.some(isLong) ? named.join(' ') : undefined;
 }
@@ -123,7 +126,7 @@ async function namesLike(seen: SeenCourses, text: string, place: Place): Promise
 /** Stands between courses and in no name. Arguments hold single spaces. */
 const BETWEEN = / ?[,;] ?| (?:\/|vs\.?|versus) /iu;
 /** May also stand in a name: "Introduction to Programming", "Finance and Law". */
-const PERHAPS_BETWEEN = /( ?[/&+] ?| (?:and|with|to|or|ja|sekä|tai|och|med|eller) )/iu;
+const PERHAPS_BETWEEN = new RegExp(`( ?[/&+] ?| (?:${between.words.join('|')}) )`, 'iu');
 const QUOTES = /["'“”„«»]/gu;
 /** A list of more is not searched for: 36 searches are the most that eight pieces take. */
 const MOST_PIECES = 8;

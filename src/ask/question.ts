@@ -184,12 +184,12 @@ export function drawnTogether(text: string): string {
   return text.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }
 
-/** Whether at least one word is of `these`, and all others are of `beside`. */
+/** Whether at least one word is of a kind, and all others may stand beside it. */
 export function consistsOf(
   words: readonly string[],
-  these: ReadonlySet<string>,
-  beside: ReadonlySet<string>,
+  isOne: (word: string) => boolean,
+  mayStandBeside: (word: string) => boolean,
 ): boolean {
-  const others = words.filter((word) => !these.has(word));
-  return others.length < words.length && others.every((word) => beside.has(word));
+  const others = words.filter((word) => !isOne(word));
+  return others.length < words.length && others.every(mayStandBeside);
 }

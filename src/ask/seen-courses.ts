@@ -5,7 +5,7 @@ import type { Card, Reader } from '../cards/card.ts';
 import { nearCard, type SeenCourse, seenCard } from '../cards/seen.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import { folded, isFormOf, type RootsOf, rememberedRoots } from '../i18n/words.ts';
+import { folded, isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
 import type { Language } from '../language.ts';
 import { findRealizationCodes, parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
 import type { Action } from './actions.ts';

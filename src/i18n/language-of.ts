@@ -3,13 +3,17 @@
  * the subject, the least by endings and spellings. Its time is linear in the number of words.
  */
 import { LANGUAGES, type Language } from '../language.ts';
-import { setOf } from './vocabulary.ts';
-import { folded, WORDS } from './words.ts';
+import { ALL_WORDS, wordsOfLanguage } from './index.ts';
+import { folded } from './inflection.ts';
+import type { LanguageWords } from './vocabulary.ts';
 
-/** Small words that two of the languages share: no evidence for a language, but no names either. */
-const SHARED = setOf('a an i on en ett de se me no so under start info');
-/** Words and abbreviations that are written by speakers of any of the languages. */
-const OF_ANY = setOf('campus kampus id nro nr vs ok');
+/** No evidence for a language, but no names either. */
+const SHARED = together(({ shared }) => shared);
+const INTERNATIONAL = together(({ international }) => international);
+
+function together(pick: (words: LanguageWords) => ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(ALL_WORDS.flatMap((words) => [...pick(words)]));
+}
 
 /** How much a word tells. Forms and spellings tell less: a name in another language has them, too. */
 const WEIGHTS = { grammar: 3, word: 2, withoutAccents: 1.5, mistyped: 1.5, beginning: 1.5 } as const;
@@ -45,7 +49,7 @@ function indexOf(spellings: (word: string) => readonly string[]): Index {
 /** Every listed word; those that tell more come later. */
 function allListed(): ({ readonly word: string } & Evidence)[] {
   return LANGUAGES.flatMap((language) => {
-    const { grammar, ordinary, subject } = WORDS[language];
+    const { grammar, ordinary, subject } = wordsOfLanguage(language);
     const listed = (words: ReadonlySet<string>, weight: number, isSpeech: boolean) =>
       Array.from(words, (word) => ({ word, language, weight, isSpeech }));
     return [
@@ -87,7 +91,7 @@ export function isCommonWord(word: string): boolean {
   return (
     SHARED.has(word) ||
     LANGUAGES.some((language) => {
-      const { grammar, ordinary, ordinaryBeginnings } = WORDS[language];
+      const { grammar, ordinary, ordinaryBeginnings } = wordsOfLanguage(language);
       return (
         grammar.has(word) || ordinary.has(word) || ordinaryBeginnings.some((one) => word.startsWith(one))
       );
@@ -135,10 +139,10 @@ function piecesOf(word: string): string[] {
 }
 
 function evidenceOf(word: string): Evidence[] {
-  if (SHARED.has(word) || OF_ANY.has(word)) return [];
+  if (SHARED.has(word) || INTERNATIONAL.has(word)) return [];
   if (/^[':]/.test(word))
     return only(
-      LANGUAGES.filter((one) => WORDS[one].attached.test(word)),
+      LANGUAGES.filter((one) => wordsOfLanguage(one).attached.test(word)),
       WEIGHTS.grammar,
     );
   for (const index of [exact, bare]) {
@@ -155,7 +159,7 @@ function evidenceOf(word: string): Evidence[] {
 /** Evidence of a question word with something glued to it. */
 function asking(word: string): Evidence[] {
   const languages = LANGUAGES.filter((language) => {
-    const { clitics, grammar } = WORDS[language];
+    const { clitics, grammar } = wordsOfLanguage(language);
     return clitics.test(word) && grammar.has(word.replace(clitics, ''));
   });
   return only(languages, WEIGHTS.grammar);
@@ -167,7 +171,7 @@ const only = (languages: readonly Language[], weight: number, isSpeech = true): 
 
 /** Beginnings with their language, as they are and without accents. */
 const BEGINNINGS = LANGUAGES.flatMap((language) => {
-  const { ordinaryBeginnings, subjectBeginnings } = WORDS[language];
+  const { ordinaryBeginnings, subjectBeginnings } = wordsOfLanguage(language);
   const each = (beginnings: readonly string[], isSpeech: boolean) =>
     beginnings.map((beginning) => ({ language, isSpeech, beginning, plain: folded(beginning) }));
   return [...each(ordinaryBeginnings, true), ...each(subjectBeginnings, false)];
@@ -181,7 +185,7 @@ function begun(word: string): Evidence[] {
   );
   const longest = Math.max(0, ...known.map(({ beginning }) => beginning.length));
   const best = known.filter(({ beginning }) => beginning.length === longest);
-  const ofKinds = LANGUAGES.filter((language) => WORDS[language].compounds.test(word));
+  const ofKinds = LANGUAGES.filter((language) => wordsOfLanguage(language).compounds.test(word));
   const languages = best.length > 0 ? best.map(({ language }) => language) : ofKinds;
   const isSpeech = best.some((one) => one.isSpeech) || ofKinds.length > 0;
   return only([...new Set(languages)], WEIGHTS.beginning, isSpeech);
@@ -197,7 +201,7 @@ function mistyped(word: string): Evidence[] {
 /** What the spelling of a word tells. */
 function spelt(word: string): Evidence[] {
   return LANGUAGES.flatMap((language) => {
-    const weight = WORDS[language].patterns.reduce(
+    const weight = wordsOfLanguage(language).patterns.reduce(
       (sum, [pattern, each]) => (pattern.test(word) ? sum + each : sum),
       0,
     );

@@ -1,4 +1,212 @@
-/** What a language tells of the words that people type in it: one object for each language, in `<language>/words.ts`. */
+/**
+ * The words that people type, by what they mean. Each language lists its own in `<language>/words.ts`; features ask for
+ * a concept and never for a language.
+ */
+
+/**
+ * The words for a concept in one language: patterns with spaces between them, as a shell has them. `enrol*` begins
+ * with it, `*rum` ends with it, `kurs{,en,er}` is each form, `!kurssiyksik*` none of it, `sign_up` two words.
+ */
+type Line = string;
+
+/** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
+type Phrases = readonly string[];
+
+/** What people type, by topic. A language that has no word for a concept leaves its line empty. */
+export interface Typed {
+  /** Other words for a subcommand of `/course`. */
+  readonly subcommands: Readonly<
+    Record<
+      'unit' | 'settings' | 'link' | 'follow' | 'unfollow' | 'following' | 'status' | 'compare' | 'help',
+      Line
+    >
+  >;
+  readonly course: {
+    readonly realization: Line;
+    /** Words that mean a course unit alone. */
+    readonly courseUnit: Line;
+    /** "Unit", which also is the university's word for a department. */
+    readonly unit: Line;
+    readonly enrollment: Line;
+    /** Words for enrollment that are written apart. */
+    readonly signUp: Line;
+    /** What an enrollment window does. A verb that courses do, too, is not among them. */
+    readonly opensOrCloses: Line;
+    readonly when: Line;
+    readonly beginsOrEnds: Line;
+    /** Stands between courses, but may also stand in a name. */
+    readonly between: Line;
+    /** Ordinary words that hardly stand around a code by chance. */
+    readonly command: Line;
+  };
+  readonly numbers: {
+    /** May stand between a word and its number: "the unit with the id 12345". */
+    readonly between: Line;
+    /** May stand between a number and the word for it: "is 12345 a course unit?" */
+    readonly before: Line;
+    /** Words for several things: "1200 courses" counts them. */
+    readonly counted: Line;
+    /** "Number", "id". */
+    readonly number: Line;
+  };
+  readonly rooms: {
+    /** A room or rooms, of any kind. */
+    readonly room: Line;
+    /** One room: a number behind it is the room's. */
+    readonly single: Line;
+    /** Rooms of no certain kind. */
+    readonly bare: Line;
+    /** A building or a campus. */
+    readonly place: Line;
+    /** A building: its name stands beside it. */
+    readonly building: Line;
+    /** A building whose name stands before it, and what stands before the name: "the KM building". */
+    readonly afterName: Line;
+    readonly beforeName: Line;
+    /** Stands in names of buildings beside the name itself; without accents. */
+    readonly kind: Line;
+    /** Stands between filters and filters nothing. */
+    readonly connector: Line;
+    /** Excludes what follows. */
+    readonly except: Line;
+    /** May stand before the next excluded word. */
+    readonly alsoExcept: Line;
+    readonly limit: Line;
+    /** Question words that no list of rooms answers. */
+    readonly otherwise: Line;
+    /** With these the question is about seats, which the list tells. */
+    readonly many: Line;
+    /** What a room may be asked for: "free", "today". */
+    readonly state: Line;
+  };
+  readonly seats: {
+    /** Relations, right before the number. */
+    readonly atLeast: Line;
+    readonly above: Line;
+    readonly atMost: Line;
+    readonly below: Line;
+    readonly exactly: Line;
+    /** Two words for `atMost`. */
+    readonly upTo: Line;
+    /** Turns a relation into its contrary. */
+    readonly not: Line;
+    /** What is compared with "than". */
+    readonly more: Line;
+    readonly less: Line;
+    readonly than: Line;
+    readonly or: Line;
+    /** Between a relation and its number: "about 40". */
+    readonly about: Line;
+    /** Of "at least" and "capacity of". */
+    readonly at: Line;
+    readonly of: Line;
+    /** Before and between two numbers: "between 20 and 40". */
+    readonly from: Line;
+    readonly to: Line;
+    /** Behind two numbers. */
+    readonly spanEnd: Line;
+    /** Counted things, right behind a number or beside its limit. */
+    readonly counted: Line;
+    /** Counted things before their limit alone: "capacity of 40". */
+    readonly capacity: Line;
+    /** Other things that numbers count. */
+    readonly otherwise: Line;
+    /** Glued to the front of a limit: "seats>=40". */
+    readonly glued: Line;
+    /** Behind the hyphen of a number: "40-seat". */
+    readonly compound: Line;
+    /** An ending by which a number means people: "40:lle". */
+    readonly forPeople: Line;
+  };
+  readonly compare: {
+    /** Asks for nothing but a comparison. */
+    readonly compare: Line;
+    /** What stands before the names of courses. */
+    readonly verb: Line;
+    /** Asks for a comparison beside several codes, and for something else beside a single one. */
+    readonly ofSeveral: Line;
+  };
+  readonly settings: {
+    /** Settings, and a change of language. */
+    readonly settings: Line;
+    /** The data that is kept of a person. */
+    readonly privacy: Line;
+    /** May stand beside these. */
+    readonly beside: Line;
+  };
+  readonly help: {
+    readonly help: Line;
+    /** What commands on the usage page do, beside settings. */
+    readonly topics: Line;
+    /** "What can you do?" and "who are you?", as whole questions. */
+    readonly who: Phrases;
+    readonly greeting: Line;
+    readonly thanks: Line;
+    /** May stand beside topics, greetings and thanks. */
+    readonly beside: Line;
+  };
+  readonly follow: {
+    /** Before a request. */
+    readonly courtesy: Line;
+    readonly please: Line;
+    /** May lead in a request: no statements, and no questions whether one may follow. */
+    readonly lead: Phrases;
+    /** Begins a question how to stop. */
+    readonly howTo: Phrases;
+    /** Begins a request to follow. */
+    readonly begin: Phrases;
+    /** Begins a request to follow a course by its name. */
+    readonly beginName: Phrases;
+    /** Begins a request that something should stop; what should follows. */
+    readonly end: Phrases;
+    /** The first word of such a request where it says that something is not wanted. */
+    readonly negated: Line;
+    /** Whole requests to stop that do not say what. */
+    readonly endAlone: Phrases;
+    readonly all: Line;
+    /** May stand beside "all". */
+    readonly ofAll: Line;
+    /** A time or kind of reminder. */
+    readonly ofSome: Line;
+    /** Stands beside a code and does not change the request. */
+    readonly plain: Line;
+    /** Times of the speaker's own choosing. */
+    readonly time: Line;
+    /** The end of a course, or of enrollment. */
+    readonly ends: Line;
+    /** Prepositions: a request that ends with one has lost a mention. */
+    readonly leadsOn: Line;
+    /** Verbs that end something; it takes a word for following beside them to say what. */
+    readonly enders: Line;
+    /** Verbs that end following by themselves. */
+    readonly endersAlone: Line;
+    /** Such verbs that mean nothing else. */
+    readonly silencers: Line;
+    /** Ends something where it comes last: "project reminders off". */
+    readonly off: Line;
+    /** Following and reminding, in every form. */
+    readonly following: Line;
+    readonly negations: Line;
+    /** Stands in a request beside the name of a course. */
+    readonly besideName: Line;
+    /** Behind `/course stop`: only repeats what should end. */
+    readonly repeated: Line;
+    /** Excludes the codes beside it. */
+    readonly except: Line;
+    /** One's own, or here. */
+    readonly own: Line;
+    /** Names what is followed. */
+    readonly follows: Line;
+    /** Only speaks of following. */
+    readonly followingVerb: Line;
+    readonly what: Line;
+    /** What others follow, and what one may or should. */
+    readonly ofOthers: Line;
+    /** Whole questions for the courses that one follows. */
+    readonly ownCourses: Phrases;
+    readonly how: Line;
+  };
+}
 
 /** How the words of a language change. Accents are folded: `ssa` is also `ssä`. */
 interface Inflection {
@@ -24,7 +232,7 @@ export type Meant =
 /**
  * The words of one language. A word that two languages list is evidence for neither, so lists need not leave it out.
  */
-export interface Vocabulary {
+export interface LanguageWords extends Typed {
   readonly inflection: Inflection;
   /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
   readonly grammar: ReadonlySet<string>;
@@ -32,6 +240,10 @@ export interface Vocabulary {
   readonly ordinary: ReadonlySet<string>;
   /** Beginnings of ordinary words with too many forms and compounds to list. */
   readonly ordinaryBeginnings: readonly string[];
+  /** Small words that another language shares: no evidence for a language, but no names either. */
+  readonly shared: ReadonlySet<string>;
+  /** Words and abbreviations that speakers of other languages write, too. */
+  readonly international: ReadonlySet<string>;
   /** Other words of this app's subject: they tell the language, but may stand in names. */
   readonly subject: ReadonlySet<string>;
   readonly subjectBeginnings: readonly string[];
@@ -40,6 +252,8 @@ export interface Vocabulary {
    * `show`: words that only ask for an answer.
    */
   readonly commands: Readonly<Record<Meant, readonly string[]>>;
+  /** Requests to follow or to stop in an unusual order of words, as one in the usual order. */
+  readonly rewrites: readonly (readonly [RegExp, string])[];
   /** Compounds that name a kind of thing. */
   readonly compounds: RegExp;
   /** What is glued to question words: "milloinkohan". */
@@ -50,17 +264,105 @@ export interface Vocabulary {
   readonly patterns: readonly (readonly [RegExp, number])[];
 }
 
+/** The words for a concept in all languages. */
+interface Concept {
+  /** Whether a lower-case word, or two with a space between them, is one for the concept. */
+  readonly has: (words: string) => boolean;
+  /** The words that are listed in full. */
+  readonly words: readonly string[];
+}
+
+/** Phrases of all languages. */
+interface PhraseMatcher {
+  /** The phrase with which a lower-case text begins. */
+  readonly startOf: (text: string) => string | undefined;
+  /** Whether a lower-case text is such a phrase and nothing else. */
+  readonly is: (text: string) => boolean;
+}
+
+/** The words of several languages together. */
+export type Vocabulary = {
+  readonly [Topic in keyof Typed]: {
+    readonly [Name in keyof Typed[Topic]]: Typed[Topic][Name] extends Line ? Concept : PhraseMatcher;
+  };
+};
+
+const TOPICS = [
+  'subcommands',
+  'course',
+  'numbers',
+  'rooms',
+  'seats',
+  'compare',
+  'settings',
+  'help',
+  'follow',
+] as const satisfies readonly (keyof Typed)[];
+
+/** Puts the words of languages together. */
+export function createVocabulary(languages: readonly Typed[]): Vocabulary {
+  const [first] = languages;
+  const topics = TOPICS.map((topic) => {
+    const concepts = Object.entries<Line | Phrases>(first?.[topic] ?? {}).map(([name, lines]) => {
+      const all = languages.map((language): unknown => Reflect.get(language[topic], name));
+      return [
+        name,
+        typeof lines === 'string' ? conceptOf(all as Line[]) : phrasesOf((all as Phrases[]).flat()),
+      ];
+    });
+    return [topic, Object.fromEntries(concepts)];
+  });
+  return Object.fromEntries(topics);
+}
+
+function conceptOf(lines: readonly Line[]): Concept {
+  const tests = lines.map(readLine);
+  return { has: (words) => tests.some(({ has }) => has(words)), words: tests.flatMap(({ words }) => words) };
+}
+
+function readLine(line: Line): Concept {
+  const all = listOf(line)
+    .flatMap(formsOf)
+    .map((one) => one.replaceAll('_', ' '));
+  const [not, listed] = [all.filter((one) => one.startsWith('!')), all.filter((one) => !one.startsWith('!'))];
+  const excluded = matcherOf(not.map((one) => one.slice(1)));
+  const included = matcherOf(listed);
+  return {
+    has: (words) => included(words) && !excluded(words),
+    words: listed.filter((one) => !one.includes('*')),
+  };
+}
+
+/** The forms of `kurs{,en,er}`. */
+function formsOf(pattern: string): string[] {
+  const [, before = '', forms, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  if (forms === undefined) return [pattern];
+  return forms.split(',').flatMap((form) => formsOf(`${before}${form}${behind}`));
+}
+
+function matcherOf(patterns: readonly string[]): (word: string) => boolean {
+  const exact = new Set(patterns.filter((one) => !one.includes('*')));
+  const bare = (isSuch: (pattern: string) => boolean) =>
+    patterns.filter(isSuch).map((one) => one.replaceAll('*', ''));
+  const begins = bare((one) => /^[^*]+\*$/.test(one));
+  const ends = bare((one) => /^\*[^*]+$/.test(one));
+  const inside = bare((one) => /^\*[^*]+\*$/.test(one));
+  return (word) =>
+    exact.has(word) ||
+    begins.some((one) => word.startsWith(one)) ||
+    ends.some((one) => word.endsWith(one)) ||
+    inside.some((one) => word.includes(one));
+}
+
+function phrasesOf(sources: Phrases): PhraseMatcher {
+  const any = sources.join('|');
+  const start = new RegExp(`^(?:${any})(?= |$)`, 'u');
+  const whole = new RegExp(`^(?:${any})$`, 'u');
+  return { startOf: (text) => start.exec(text)?.[0], is: (text) => whole.test(text) };
+}
+
 /** The words between spaces and line ends. */
-export const listOf = (words: string): string[] => words.trim().split(/\s+/);
+export const listOf = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
 /** The words of a text, as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
-
-/** Words for settings, and for a change of language. */
-export const SETTINGS_WORDS: ReadonlySet<string> = setOf(`
-  settings preferences language asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi
-  inställningar inställningarna språk språket`);
-
-/** Words for the data that is kept of a person. */
-export const PRIVACY_WORDS: ReadonlySet<string> = setOf(`
-  data privacy gdpr tietoni tietojani tietosuoja uppgifter personuppgifter dataskydd`);

@@ -1,5 +1,6 @@
 /** Finds known buildings by the names that people use. Pure. */
 import { closest, distance } from 'fastest-levenshtein';
+import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { Names } from '../store/concerns.ts';
 import type { BuildingId } from '../study-client/model.ts';
@@ -15,18 +16,14 @@ export function foldedWords(text: string): string[] {
   return plain.replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words in a name beside the name itself: "Karamalmin kampus", "Campus Arabia", "Harjun talo". */
-const KIND =
-  /^(?:[ck]ampu(?:s|ks\p{L}*|set|sen)|talo(?:n|ssa|sta|lla)?|rakennu\p{L}*|toimipis\p{L}*|yksik\p{L}*|units?|enhet(?:en)?|buildings?|houses?|huset?|byggnad(?:en|s)?)$/u;
-
 /** Whether a word only says that a building is meant. */
 export function isKind(word: string): boolean {
-  return foldedWords(word).every((one) => KIND.test(one));
+  return foldedWords(word).every(vocabulary.rooms.kind.has);
 }
 
 /** The words without those of the kind; all words if none would remain. */
 export function withoutKind(words: readonly string[]): readonly string[] {
-  const own = words.filter((word) => !KIND.test(word));
+  const own = words.filter((word) => !vocabulary.rooms.kind.has(word));
   return own.length > 0 ? own : words;
 }
 

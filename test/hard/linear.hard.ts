@@ -75,11 +75,10 @@ test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
   // That of the playground’s page is made of names of its own. The others are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
   expect(built).toEqual([
+    'src/ask/named-courses.ts',
     'src/ask/question.ts',
-    'src/ask/words.ts',
-    'src/ask/words.ts',
-    'src/features/follow/wish.ts',
-    'src/features/help/request.ts',
+    'src/i18n/vocabulary.ts',
+    'src/i18n/vocabulary.ts',
     'playground/page/emoji.tsx',
     'src/slack-ids.ts',
     'src/slack/replies.ts',

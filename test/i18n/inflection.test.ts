@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { folded, isFormOf } from '../../src/i18n/words.ts';
+import { folded, isFormOf } from '../../src/i18n/inflection.ts';
 
 test.for([
   [

@@ -3,11 +3,10 @@ import type { Feature, Place } from '../../ask/feature.ts';
 import { defineFeature, replaces } from '../../ask/feature.ts';
 import { readQuestion } from '../../ask/question.ts';
 import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import { isRealizationWord } from '../../ask/words.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { wordsCard } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
@@ -48,13 +47,13 @@ export const createChannel = (deps: ChannelDeps): Feature =>
       {
         command: '/course',
         subcommand: 'settings',
-        also: ['asetukset', 'inställningar'],
+        also: vocabulary.subcommands.settings.words,
         parse: () => ({ does: 'settings' }),
       },
       {
         command: '/course',
         subcommand: 'link',
-        also: ['linkitä', 'koppla', 'länka'],
+        also: vocabulary.subcommands.link.words,
         parse: parseLink,
         named: async (typed, place) => {
           const found = await searchFor(deps.seen, typed, place);
@@ -95,7 +94,7 @@ async function readNamedUnlink(
   return namedBy(words, [linked], tells).exactly ? { does: 'unlink', asked: [code] } : { does: 'linked' };
 }
 
-const tells = (word: string): boolean => !isRealizationWord(word) && !isCommonWord(word);
+const tells = (word: string): boolean => !vocabulary.course.realization.has(word) && !isCommonWord(word);
 
 async function answer(
   request: ChannelRequest,

@@ -3,7 +3,7 @@ import { asked, defineAction } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/arguments.ts';
 import { consistsOf, type Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
-import { PRIVACY_WORDS, SETTINGS_WORDS, setOf } from '../../i18n/vocabulary.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../language.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
@@ -49,18 +49,8 @@ export const setCodes = defineAction('channel.codes', codesChange);
 // Questions about settings and a person's data: "how do I change the language?", "poista tietoni",
 // "inställningar".
 
-const ABOUT: ReadonlySet<string> = new Set([...SETTINGS_WORDS, ...PRIVACY_WORDS]);
-/**
- * Words that may stand beside them. With any other word the question may be about a course: "Swedish language
- * for nurses".
- */
-const BESIDE = setOf(`
-  my me i you do does can could how what which where is are the to in from about have has know keep store of on please
-  change set choose switch show see find open erase delete remove forget all personal your english finnish swedish
-  minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta muutan muuttaa
-  poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja
-  mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad har om till
-  på finska engelska svenska alla var mitt dina sparar`);
+const isAboutSettings = (word: string): boolean =>
+  vocabulary.settings.settings.has(word) || vocabulary.settings.privacy.has(word);
 const LONGEST = 9;
 
 /**
@@ -69,5 +59,7 @@ const LONGEST = 9;
  */
 export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  return consistsOf(words, ABOUT, BESIDE) ? { does: 'settings' } : undefined;
+  return consistsOf(words, isAboutSettings, vocabulary.settings.beside.has)
+    ? { does: 'settings' }
+    : undefined;
 }

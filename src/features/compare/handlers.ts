@@ -22,7 +22,7 @@ import {
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText, windowWords } from '../../cards/window.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import { refOf } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
@@ -201,7 +201,7 @@ export const compare = (lookUpFor: LookUpFor, seen: SeenCourses): Feature =>
       {
         command: '/course',
         subcommand: 'compare',
-        also: ['vertaa', 'jämför'],
+        also: vocabulary.subcommands.compare.words,
         parse: parseCompareCommand,
         named: (typed, place) => readNames(typed, place, seen),
       },

@@ -12,6 +12,7 @@ import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
+import { vocabulary } from '../../i18n/index.ts';
 
 const FEWEST = 2;
 /** More columns can't be read side by side. */
@@ -34,20 +35,14 @@ export function parseCompareCommand(args: string): CompareRequest {
   return comparable(limited(() => parseAsked(typed), args));
 }
 
-/** Words that ask for nothing but a comparison: with a single code, the answer says what is missing. */
-const COMPARE = /^(?:compar|vertaa|vertail|jämför)/u;
-/** Words that ask for a comparison of several codes; with a single code they ask for something else. */
-const OF_SEVERAL =
-  /^(?:differ|overlap|clash|päällekkäi|skillnad|överlapp|krock)|^(?:vs|versus|ero(?:t|a|ja|aa|avat)?|skiljer)$/u;
-
 /**
  * Reads "compare A and B", "vertaa", "jämför", and questions for the difference or the overlap of several
  * courses. Throws `InvalidRequest` for one code alone or too many.
  */
 export function compareQuestion(question: Question): CompareRequest | undefined {
   const { words } = question;
-  const asks = words.some((word) => COMPARE.test(word));
-  if (!asks && !words.some((word) => OF_SEVERAL.test(word))) return undefined;
+  const asks = words.some(vocabulary.compare.compare.has);
+  if (!asks && !words.some(vocabulary.compare.ofSeveral.has)) return undefined;
   const read = limited(() => askedIn(question));
   if (read && (asks || read.asked.length >= FEWEST)) return comparable(read);
   return undefined;
@@ -98,8 +93,8 @@ export async function readNames(
   return comparable({ asked: [...asked] });
 }
 
-/** The words before the names in a message. */
-const BY_NAME_COMPARE = /^(?:please )?(?:compare|vertaa|vertaile|jämför) (.+)$/iu;
+/** A verb before the names in a message. */
+const BY_NAME = /^(?:please )?(\S+) (.+)$/iu;
 
 /**
  * Reads "compare databases and web design". Undefined if the words ask for something else; otherwise, and
@@ -110,7 +105,7 @@ export async function readNamedComparison(
   place: Place,
   seen: SeenCourses,
 ): Promise<CompareRequest | undefined> {
-  const [, names] = (quotes || codes.length > 0 ? null : BY_NAME_COMPARE.exec(text)) ?? [];
-  const mayBe = names !== undefined && mayName(loweredWords(names));
+  const [, verb = '', names = ''] = (quotes || codes.length > 0 ? null : BY_NAME.exec(text)) ?? [];
+  const mayBe = vocabulary.compare.verb.has(verb.toLowerCase()) && mayName(loweredWords(names));
   return mayBe ? readNames(names, place, seen) : undefined;
 }

@@ -1,6 +1,5 @@
 import type { KnownBlock } from '@slack/types';
 import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
-import { UNIT_COMMANDS } from '../../ask/words.ts';
 import { button, header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
@@ -8,7 +7,7 @@ import { freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/n
 import { creditWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
 import {
@@ -100,7 +99,12 @@ export const courseUnit = (study: StudyClient): Feature =>
     name: 'course-unit',
     request: courseUnitRequest,
     commands: [
-      { command: '/course', subcommand: 'unit', also: UNIT_COMMANDS, parse: parseCourseUnitCommand },
+      {
+        command: '/course',
+        subcommand: 'unit',
+        also: vocabulary.subcommands.unit.words,
+        parse: parseCourseUnitCommand,
+      },
     ],
     question: courseUnitQuestion,
     answer: async ({ id }, reader) => courseUnitCard(await find(study, id, reader.language), reader),

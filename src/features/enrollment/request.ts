@@ -4,7 +4,7 @@ import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from 
 import type { Place } from '../../ask/feature.ts';
 import type { Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
-import { isEnrollmentWord } from '../../ask/words.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 
 /**
@@ -19,9 +19,7 @@ export function parseEnrollmentCommand(args: string): EnrollmentRequest {
   return parseAsked(args);
 }
 
-/** Verbs of windows. Courses start and end: "alkaa", "päättyy" and "börjar" alone ask about the course. */
-const OPENS_OR_CLOSES =
-  /^(?:(?:opens?|opened|opening|closes?|closed|closing|deadlines?)$|avautu|aukea|aukee|sulkeutu|öppn|öppe[nt]$|stäng)/u;
+const { enrollment, opensOrCloses, signUp } = vocabulary.course;
 
 /**
  * Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes.
@@ -45,20 +43,20 @@ export async function ownEnrollmentQuestion(
   linked: LinkedCode,
 ): Promise<EnrollmentRequest | undefined> {
   const words = signedUp(question.words);
-  const isItsOwn = words.some(isEnrollmentWord) && words.every(saysNoName);
+  const isItsOwn = words.some(enrollment.has) && words.every(saysNoName);
   return isItsOwn ? askedOwn(place, linked) : undefined;
 }
 
 const saysNoName = (word: string): boolean => asksAboutEnrollment(word) || isCommonWord(word);
 
-const asksAboutEnrollment = (word: string): boolean => isEnrollmentWord(word) || OPENS_OR_CLOSES.test(word);
+const asksAboutEnrollment = (word: string): boolean => enrollment.has(word) || opensOrCloses.has(word);
 
-/** The words, with "sign up" and "signing up" joined to one. */
+/** The words, with "sign up" and the like joined to one. */
 function signedUp(words: readonly string[]): string[] {
-  const isUp = (word: string | undefined, before = '') => word === 'up' && /^sign(?:ing)?$/.test(before);
+  const isApart = (at: number) => signUp.has(`${words[at]} ${words[at + 1]}`);
   return words.flatMap((word, at) => {
-    if (isUp(word, words[at - 1])) return [];
-    return isUp(words[at + 1], word) ? 'signup' : word;
+    if (isApart(at - 1)) return [];
+    return isApart(at) ? 'signup' : word;
   });
 }
 

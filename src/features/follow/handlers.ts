@@ -11,7 +11,7 @@ import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import { CHECK } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
@@ -23,7 +23,6 @@ import { following, list, nothing } from './list.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   conversationId,
-  FOLLOWING,
   type FollowRequest,
   followFound,
   followOffered,
@@ -31,7 +30,6 @@ import {
   parseFollow,
   parseUnfollow,
   type Request,
-  STATUS,
   setFollow,
   setQuiet,
   setReminder,
@@ -92,24 +90,29 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
       {
         command: '/course',
         subcommand: 'follow',
-        also: ['remind', 'seuraa', 'seuranta', 'muistuta', 'följ', 'påminn', 'bevaka'],
+        also: vocabulary.subcommands.follow.words,
         parse: parseFollow,
         named: (typed, place) => readName(typed, place, seen),
       },
       {
         command: '/course',
         subcommand: 'unfollow',
-        also: ['stop', 'lopeta', 'sluta', 'avfölj'],
+        also: vocabulary.subcommands.unfollow.words,
         parse: parseUnfollow,
         named: (typed, place) => readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
       },
       {
         command: '/course',
         subcommand: 'following',
-        also: FOLLOWING,
+        also: vocabulary.subcommands.following.words,
         parse: () => ({ does: 'following' }),
       },
-      { command: '/course', subcommand: 'status', also: STATUS, parse: () => ({ does: 'status' }) },
+      {
+        command: '/course',
+        subcommand: 'status',
+        also: vocabulary.subcommands.status.words,
+        parse: () => ({ does: 'status' }),
+      },
     ],
     question: followQuestion,
     answer: (request, reader, place) => {

@@ -15,43 +15,12 @@ import {
   searchFor,
 } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { texts } from '../../i18n/index.ts';
-import { setOf } from '../../i18n/vocabulary.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import {
-  FOLLOWING,
-  type FollowRequest,
-  followFound,
-  holdsException,
-  MOST_UNREAD,
-  type Request,
-  STATUS,
-} from './request.ts';
-import { ALL, asksHowToStop, beginsToEnd, isOfName, namedInEnding, type Wish, wishOf } from './wish.ts';
+import { type FollowRequest, followFound, holdsException, MOST_UNREAD, type Request } from './request.ts';
+import { asksHowToStop, beginsToEnd, isOfName, namedInEnding, type Wish, wishOf } from './wish.ts';
 
-const OWN = setOf(`
-  i we my our mine seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän
-  jag vi mina våra mitt vårt channel kanava kanavan kanavalla kanalen here täällä här
-  off pois av`);
-/** These name what is followed. */
-const FOLLOWS = /^(?:follows|reminders?|seuraama\p{L}*|seuratut|seuranta\p{L}*|muistutu\p{L}*|påminnelser)$/u;
-/** These only speak of following: they ask for the list together with a word that asks what. */
-const FOLLOWING_VERB =
-  /^(?:follow|followed|following|seuraan|seuraamme|seurataan|seurattu|följer|följs|följda)$/u;
-const WHAT = setOf('what which show list mitä mitkä minkä millaisia näytä luettele vad vilka visa');
-/** Somebody else's following, and what one may, should or can't do. */
-const OF_OTHERS =
-  setOf(`can cannot could should would will must may not t don won didn who whom whose you your mother
-  pitäisi pitäs voin voinko voi en ei kuka ketä ska skulle borde kan inte vem`);
-const OWN_COURSES =
-  /^(?:(?:show|list|näytä|visa|what are|mitkä ovat|vilka är) )?(?:my courses|omat kurssi(?:t|ni)|mina kurser)$/u;
-/** "How do I follow a course?" asks for something else. */
-const HOW = /^(?:how|why|miten|kuinka|miksi|hur|varför)$/u;
-const BARE_FOLLOWING: ReadonlySet<string> = new Set(FOLLOWING);
-const BARE_STATUS: ReadonlySet<string> = new Set(STATUS);
-/** Says of nothing what should stop, or of everything without a word of reminders. */
-const STOP_ALONE =
-  /^(?:(?:stop|quit|lopeta|sluta)(?: (?:it|everything|all|kaikki|kaiken|allt))?|älä seuraa mitään)$/u;
+const { follow, subcommands } = vocabulary;
 const LONGEST = 8;
 
 /**
@@ -81,8 +50,8 @@ function askedList(question: Question): Request<'following' | 'tell-where'> | un
 function bareCommand({ direct, words }: Question): FollowRequest | undefined {
   const said = words.join(' ');
   if (!direct) return undefined;
-  if (BARE_STATUS.has(said)) return { does: 'status' };
-  return BARE_FOLLOWING.has(said) || STOP_ALONE.test(said) ? { does: 'following' } : undefined;
+  if (subcommands.status.has(said)) return { does: 'status' };
+  return subcommands.following.has(said) || follow.endAlone.is(said) ? { does: 'following' } : undefined;
 }
 
 /**
@@ -123,11 +92,12 @@ const whatIsFollowed = ({ direct }: Question): Request<'following' | 'tell-where
   direct ? { does: 'following' } : { does: 'tell-where' };
 
 function asksWhatIsFollowed({ words }: Question): boolean {
-  if (words.length > LONGEST || words.some((word) => HOW.test(word) || OF_OTHERS.has(word))) return false;
-  const namesIt = words.some((word) => FOLLOWS.test(word));
-  const asksFor = words.some((word) => WHAT.has(word)) && words.some((word) => FOLLOWING_VERB.test(word));
-  const speaksOfIt = (namesIt || asksFor) && words.some((word) => OWN.has(word));
-  return speaksOfIt || OWN_COURSES.test(words.join(' '));
+  if (words.length > LONGEST || words.some((word) => follow.how.has(word) || follow.ofOthers.has(word)))
+    return false;
+  const namesIt = words.some(follow.follows.has);
+  const asksFor = words.some(follow.what.has) && words.some(follow.followingVerb.has);
+  const speaksOfIt = (namesIt || asksFor) && words.some(follow.own.has);
+  return speaksOfIt || follow.ownCourses.is(words.join(' '));
 }
 
 // Wishes that a follow ends, by the name of its course: "lopeta tietokantojen seuraaminen".
@@ -180,7 +150,7 @@ export async function readNamedStop(
   here: NamesHere,
 ): Promise<Request<'following' | 'unfollow'> | undefined> {
   const { words, codes } = readQuestion(typed);
-  if (codes.length > 0 || words.some((word) => ALL.has(word) || isId(word)) || holdsException(typed))
+  if (codes.length > 0 || words.some((word) => follow.all.has(word) || isId(word)) || holdsException(typed))
     return undefined;
   const courses = await coursesOf(place, here);
   const named = namedBy(words, courses, isOfName);
@@ -221,10 +191,6 @@ export async function readName(
   return found && { does: 'find', ...found };
 }
 
-/** The words before the name in a message. */
-const WISH =
-  /^(?:please )?(?:follow|track|seuraa|följ|bevaka|(?:remind|notify) (?:me|us) (?:about|of)|muistuta(?: minua)?|påminn(?: mig| oss)? om) (?:the )?(.+)$/u;
-
 /**
  * Reads "follow software engineering", and wishes that a follow ends. In a channel the wish must say who should follow.
  * Rejects as `readName`.
@@ -245,8 +211,9 @@ export async function readNamedWish(
 
 /** The name in a wish to follow; undefined if it holds none. */
 export function wishedName({ words }: Pick<Question, 'words'>): string | undefined {
-  const [, name] = WISH.exec(words.join(' ')) ?? [];
-  return name !== undefined && mayName(name.split(' ')) ? name : undefined;
+  const said = words.join(' ');
+  const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
+  return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }
 
 const offering = ({ language }: Reader, asksWhom = false) => ({

@@ -2,26 +2,14 @@ import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../ask/arguments.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
-import { isRealizationWord } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { setOf } from '../../i18n/vocabulary.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { isAlwaysLoud, REMINDER_KINDS } from '../../store/columns.ts';
 import type { ReminderSettings } from '../../store/store.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
-import { ALL, OF_ALL } from './wish.ts';
 
-/** The words for the list of follows, and for how they stand, behind `/course` or alone in a direct message. */
-export const FOLLOWING = [
-  'following',
-  'follows',
-  'seuratut',
-  'seurattavat',
-  'seuraan',
-  'följda',
-  'följer',
-] as const;
-export const STATUS = ['status', 'tilanne'] as const;
+const { follow, course } = vocabulary;
 
 /** Who should follow: the channel of the conversation, or the asker. */
 const whom = z.enum(['channel', 'person']);
@@ -94,11 +82,6 @@ export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
 export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest, { does: Does }>;
 
-/** Words that exclude the codes beside them, which a list of codes can't express. */
-const EXCEPT = setOf(
-  'not but except without excluding keep ei paitsi mutta äläkä ilman inte utom utan men förutom',
-);
-
 /**
  * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
  * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
@@ -110,19 +93,17 @@ export function parseFollow(args: string): Request<'follow' | 'offer'> {
   return isClear ? { does: 'follow', asked: all } : { does: 'offer', asked: codes };
 }
 
-/** Words that may follow `/course stop`: they only repeat what should end. */
-const OF_FOLLOWING = setOf('following tracking seuraaminen seuraamasta följa');
-
 /**
  * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course
  * has its own button. Throws `InvalidRequest` for too many codes.
  */
 export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
-  const [first = '', ...rest] = wordsIn(args).filter((word) => !OF_FOLLOWING.has(word));
-  const all = ALL.has(first) && rest.every((word) => OF_ALL.has(word) || isRealizationWord(word));
+  const [first = '', ...rest] = wordsIn(args).filter((word) => !follow.repeated.has(word));
+  const all =
+    follow.all.has(first) && rest.every((word) => follow.ofAll.has(word) || course.realization.has(word));
   if (all) return { does: 'unfollow', asked: 'all' };
   // "All but A", and "all A".
-  const isUnsure = holdsException(args) || wordsIn(args).some((word) => ALL.has(word));
+  const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
   if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
   try {
     return { does: 'unfollow', asked: parseAsked(args).asked };
@@ -133,8 +114,8 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   }
 }
 
-/** Whether a text excludes something of what it names. */
-export const holdsException = (args: string): boolean => wordsIn(args).some((word) => EXCEPT.has(word));
+/** Whether a text excludes something of what it names, which a list of codes can't express. */
+export const holdsException = (args: string): boolean => wordsIn(args).some(follow.except.has);
 
 const holdsCode = (args: string): boolean => findRealizationCodes(cleanArguments(args)).length > 0;
 

@@ -2,7 +2,7 @@ import { defineFeature, type Feature } from '../../ask/feature.ts';
 import { bullets, header, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type HelpRequest, helpQuestion, helpRequest, MOST_NEAREST } from './request.ts';
 
@@ -107,7 +107,7 @@ export const help = (): Feature =>
     commands: ['/course', '/rooms', '/enrollment'].map((command) => ({
       command,
       subcommand: 'help',
-      also: ['apua', 'ohje', 'hjälp'],
+      also: vocabulary.subcommands.help.words,
       parse: () => ({ about: 'usage' as const }),
     })),
     question: helpQuestion,

@@ -1,9 +1,9 @@
 /** Questions about rooms. */
 import { askedIn, isYear, numbersSaid } from '../../ask/arguments.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
-import { isCourseUnitWord, isOfCourse, isRoomsWord, isSingleRoomWord } from '../../ask/words.ts';
+import { isCourseUnitWord, isOfCourse, isSingleRoomWord } from '../../ask/words.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { setOf } from '../../i18n/vocabulary.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import {
@@ -20,13 +20,12 @@ import {
 import { readSeats } from './seats.ts';
 import { seekRooms } from './seek.ts';
 
-const BUILDING_WORD = /^(?:building|rakennu|byggnad)/;
-/** A word for rooms that does not tell their kind. */
-const BARE_ROOM_WORD =
-  /^(?:rooms?|spaces?|tila\p{L}*|tiloja|tilojen|tiloissa|tiloista|huone\p{L}*|rum\p{L}*|sal|salar|lokal\p{L}*)$/u;
+const { room, bare, building, afterName, beforeName, limit, otherwise, many, state } = vocabulary.rooms;
+const { number } = vocabulary.numbers;
+
 /** "Is there room on the course" asks for no building; a "kurssitila" is a room. */
 const speaksOfCourse = (word: string, before: string | undefined): boolean =>
-  isOfCourse(word, before) && !isRoomsWord(word);
+  isOfCourse(word, before) && !room.has(word);
 
 /**
  * Reads a question about rooms. It names a building by a number of 3–12 digits, or by the word after a word
@@ -35,7 +34,7 @@ const speaksOfCourse = (word: string, before: string | undefined): boolean =>
  * 78025"). Questions that hold a code or an id of a course are left to other features.
  */
 export function roomsQuestion(question: Question): RoomsRequest | undefined {
-  if (!question.words.some((word) => isRoomsWord(word))) return undefined;
+  if (!question.words.some(room.has)) return undefined;
   const tokens = questionTokens(question.text);
   const spoken = tokens.map(lowered);
   const seats = readSeats(spoken);
@@ -74,7 +73,7 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
  */
 function mayName(token: Token): boolean {
   const word = lowered(token);
-  const known = BUILDING_WORD.test(word) || isRoomsWord(word);
+  const known = building.has(word) || room.has(word);
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
 
@@ -90,22 +89,19 @@ const asWithin = ({ text, quoted }: Token): Token => ({
 /** The code of a second building ("KM or HT"), too short for a filter. */
 const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
 
-/** Words that go with a number. */
-const OF_NUMBERS = /^(?:most|max|min|id|code|number|numero|nro|nr|no)$/;
-
 /**
  * Whether a word may filter. Bare words for rooms and buildings do not tell which rooms; "ryhmätyötilat"
  * does.
  */
 function mayFilter(word: string): boolean {
-  const known = [BUILDING_WORD, BARE_ROOM_WORD, OF_NUMBERS].some((words) => words.test(word));
+  const known = [building, bare, limit, number].some((concept) => concept.has(word));
   return !known && /\p{L}/u.test(word) && word.length > 2 && !isCommonWord(word);
 }
 
 /** Each quoted phrase counts as one token, unless the whole question is in quotes. */
 function questionTokens(text: string): Token[] {
   const tokens = tokensOf(text);
-  const asks = tokens.some((token) => !token.quoted && isRoomsWord(lowered(token)));
+  const asks = tokens.some((token) => !token.quoted && room.has(lowered(token)));
   return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
 }
 
@@ -120,12 +116,12 @@ function namedAt(
 ): number | undefined {
   const mayName = (at: number) => tokens[at] !== undefined && !used.has(at) && !isCommonWord(words[at] ?? '');
   const looksLikeName = (at: number) =>
-    /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && words[at - 1] === 'the';
+    /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && beforeName.has(words[at - 1] ?? '');
   for (const [at, word] of words.entries()) {
-    if (tokens[at]?.quoted || !BUILDING_WORD.test(word)) continue;
-    const name = /^(?:id|code|number|numero|nro|nr|no)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+    if (tokens[at]?.quoted || !building.has(word)) continue;
+    const name = number.has(words[at + 1] ?? '') ? at + 2 : at + 1;
     if (mayName(name)) return name;
-    if (word === 'building' && mayName(at - 1) && looksLikeName(at - 1)) return at - 1;
+    if (afterName.has(word) && mayName(at - 1) && looksLikeName(at - 1)) return at - 1;
   }
   return undefined;
 }
@@ -156,17 +152,6 @@ function numberedAt(words: readonly string[], used: ReadonlySet<number>): number
 
 /** A number as the study API uses it for buildings. */
 const ID = /^\d{3,12}$/;
-/** Words that only announce a number. */
-const NUMBER_WORD = /^(?:id|number|numero|nro|nr|no)$/;
-
-/** Question words that no list of rooms answers. */
-const OTHERWISE = /^(?:when|who|why|how|milloin|koska|kuka|miksi|miten|kuinka|när|vem|varför|hur)$/;
-
-/** With these the question is about seats, which the list tells. */
-const MANY = setOf('many monta moni montako många');
-/** Words about a room, beside ordinary words. */
-const OF_A_ROOM = setOf(`free available booked reserved today now vapaa vapaana varattu tänään nyt
-  ledig ledigt bokad bokat idag nu`);
 
 /**
  * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the lone
@@ -176,7 +161,7 @@ export async function namedBuilding(
   { text, words }: Question,
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
-  const named = words.filter((word) => !isKind(word) && !NUMBER_WORD.test(word) && !isCommonWord(word));
+  const named = words.filter((word) => !isKind(word) && !number.has(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
   if (named.length === 0 || asksOtherwise(words)) return undefined;
   if (ID.test(id) && !isYear(id)) {
@@ -196,14 +181,14 @@ export async function namedBuilding(
 const saysBuilding = (word: string): boolean => isKind(word) && !isCourseUnitWord(word, undefined);
 
 function asksOtherwise(words: readonly string[]): boolean {
-  return words.some((word) => OTHERWISE.test(word)) && !words.some((word) => MANY.has(word));
+  return words.some(otherwise.has) && !words.some(many.has);
 }
 
 /**
  * If all named words are codes of rooms: a request for these rooms, provided a known building may have one.
  */
 async function namedRooms(named: readonly string[], buildings: Buildings): Promise<RoomsRequest | undefined> {
-  const codes = named.filter((word) => !OF_A_ROOM.has(word.toLowerCase()));
+  const codes = named.filter((word) => !state.has(word.toLowerCase()));
   if (codes.length === 0 || !codes.every(mayBeRoomCode)) return undefined;
   const asked = { ...UNCHOSEN, among: codes };
   return (await seekRooms(asked, buildings)).length > 0 ? asked : undefined;

@@ -3,8 +3,8 @@ import { defineAction } from '../../ask/actions.ts';
 import { cleanArguments, excerpt } from '../../ask/arguments.ts';
 import { drawnTogether, type Token } from '../../ask/question.ts';
 import { InvalidRequest } from '../../errors.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import { setOf } from '../../i18n/vocabulary.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { readSeats, type Seats } from './seats.ts';
 
@@ -45,8 +45,8 @@ export type RoomsRequest = z.infer<typeof roomsRequest>;
 /** The request of the command alone: the rooms of a building that is yet to be chosen. */
 export const UNCHOSEN: RoomsRequest = { filters: { words: [] }, page: 0 };
 
-/** Words between filters that filter nothing. */
-const CONNECTORS = new Set('and with in for of joissa jossa ja sekä och med i med & + - at least'.split(' '));
+/** Whether a word between filters filters nothing. */
+const isConnector = (word: string): boolean => vocabulary.rooms.connector.has(word) || /^[&+-]$/.test(word);
 
 /**
  * Reads `/rooms BUILDING [filters]`. A name of several words stands in quotes; else its further words count
@@ -64,16 +64,9 @@ export function parseRoomsCommand(args: string): RoomsRequest {
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
   // Words before the building ("rooms in …") say nothing. A number of seats counts wherever it stands.
   const { wanted, unwanted } = partUnwanted(typed.filter((_, place) => place > at && !seats.used.has(place)));
-  const words = wanted.filter((token) => !CONNECTORS.has(lowered(token)));
+  const words = wanted.filter((token) => !isConnector(lowered(token)));
   return withoutWords(roomsOf(building, seats, words, []), unwanted);
 }
-
-/** Words that exclude what follows. */
-const EXCEPT = setOf(
-  'not except without excluding ei ilman paitsi lukuunottamatta inte ej utan utom förutom',
-);
-/** Words that may stand before the next excluded one. */
-const GOES_ON = setOf('and or nor any a an the ja tai eikä mitään och eller några');
 
 /**
  * Separates excluded words from the others: "without labs or storage". Ordinary words and numbers are never
@@ -87,10 +80,10 @@ export function partUnwanted(tokens: readonly Token[]): {
   let isTurned = false;
   for (const token of tokens) {
     const word = token.quoted ? '' : lowered(token);
-    if (EXCEPT.has(word)) isTurned = true;
+    if (vocabulary.rooms.except.has(word)) isTurned = true;
     else if (isTurned && (token.quoted || (/\p{L}/u.test(word) && !isCommonWord(word)))) unwanted.push(token);
     else {
-      isTurned &&= GOES_ON.has(word);
+      isTurned &&= vocabulary.rooms.alsoExcept.has(word);
       wanted.push(token);
     }
   }

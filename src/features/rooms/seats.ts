@@ -1,49 +1,15 @@
 /** Reads how many seats a room must have, from commands and questions. */
 
 import { isYear } from '../../ask/arguments.ts';
-import { setOf } from '../../i18n/vocabulary.ts';
-
-// Words about seats, in three languages.
+import { vocabulary } from '../../i18n/index.ts';
 
 /** How a number limits. */
 type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
 
-/** The words of each relation, right before the number. */
-const SAID: Readonly<Record<Relation, ReadonlySet<string>>> = {
-  atLeast: setOf(`least min minimum vähintään väh ainakin minst for för seat seats fit fits hold holds
-    mahtuu mahtua mahtuvat vetää vetävä vetävät paikkoja paikkaa platser rymmer capacity kapasiteetti kapacitet`),
-  above: setOf('over above yli över'),
-  atMost: setOf('most max maximum maks maksimissaan enintään korkeintaan högst maximalt'),
-  below: setOf('under below alle'),
-  exactly: setOf('exactly tasan tarkalleen exakt precis'),
-};
+const { seats } = vocabulary;
+const RELATIONS: readonly Relation[] = ['atLeast', 'above', 'atMost', 'below', 'exactly'];
 /** Relations that become their contrary after "no" or "inte": "no more than 40". */
 const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
-/** Words that negate a relation within a few words: "I don't need more than 40". */
-const NOT = setOf('no not t dont without ei en eivät ilman inte utan');
-/** Beginnings of words that are compared with "than". */
-const MORE =
-  /^(?:more|bigger|larger|greater|higher|over|mer$|fler|större|högre|över|enem|enäm|useam|suurem|isom|yli)/u;
-const LESS = /^(?:less|fewer|smaller|lower|under|mindre|färre|lägre|vähem|pienem|alle$)/u;
-const THAN = setOf('than än kuin');
-const OR = setOf('or eller tai');
-/** Words between a relation and its number: "about 40", "a maximum of 40". */
-const BESIDE_NUMBER = setOf('of about around noin ca cirka circa på');
-const FROM = setOf('between from mellan från väliltä väli');
-const LEADS_SPAN = new Set([...FROM, ...SAID.atLeast]);
-const TO = setOf('and to och till ja');
-/** Counted things, right after a number or beside its limit. */
-const COUNTED = setOf(`seat seats place places people persons students
-  paikkaa paikkoja paikan paikkainen paikkaiset paikkaista istumapaikkaa hengelle henkeä hengen henkilölle henkilöille
-  henkilöä henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa plats platser sittplatser personer studenter
-  studerande`);
-/** Counted things before their limit: "capacity of at least 40", "seats ≥40". */
-const COUNTED_BEFORE = new Set([...COUNTED, ...setOf('capacity kapasiteetti kapacitet')]);
-/** Beginnings of other things that numbers count. */
-const COUNTED_OTHERWISE =
-  /^(?:hours?$|hrs?$|minut|tun[tn]|timm|days?$|päiv|dag|weeks?$|viik|veck|m2$|sqm$|kvm$|met(?:er|re)s?$|neliö|kvadrat|floors?$|kerro|vån)/u;
-/** Counted things after two numbers: "20 ja 40 välillä". */
-const COUNTED_SPAN = new Set([...COUNTED, 'välillä', 'väliltä']);
 
 // How the words before and after a number make it a limit of seats.
 
@@ -58,22 +24,22 @@ const NEGATED_WITHIN = 3;
 
 /** The words before a number that make it a limit. */
 function leadOf(words: readonly string[], at: number): Lead | undefined {
-  const near = BESIDE_NUMBER.has(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const near = seats.about.has(words[at - 1] ?? '') ? at - 2 : at - 1;
   const lead = compared(words, near) ?? said(words, near);
   if (!lead) return undefined;
   const { relation, from } = lead;
-  const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((word) => NOT.has(word));
+  const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((word) => seats.not.has(word));
   const contrary = isNegated ? CONTRARY[relation] : undefined;
-  const isBeside = contrary && NOT.has(words[from - 1] ?? '');
+  const isBeside = contrary && seats.not.has(words[from - 1] ?? '');
   return { relation: contrary ?? relation, from: isBeside ? from - 1 : leadStart(words, from) };
 }
 
 /** "More than", "färre än", "up to". */
 function compared(words: readonly string[], near: number): Lead | undefined {
   const [word = '', before = ''] = [words[near], words[near - 1]];
-  if (/^(?:up to|upp till)$/.test(`${before} ${word}`)) return { relation: 'atMost', from: near - 1 };
-  if (!THAN.has(word) || !(MORE.test(before) || LESS.test(before))) return undefined;
-  return { relation: LESS.test(before) ? 'below' : 'above', from: near - 1 };
+  if (seats.upTo.has(`${before} ${word}`)) return { relation: 'atMost', from: near - 1 };
+  if (!seats.than.has(word) || !(seats.more.has(before) || seats.less.has(before))) return undefined;
+  return { relation: seats.less.has(before) ? 'below' : 'above', from: near - 1 };
 }
 
 function said(words: readonly string[], near: number): Lead | undefined {
@@ -82,15 +48,21 @@ function said(words: readonly string[], near: number): Lead | undefined {
 }
 
 function relationOf(word: string): Relation | undefined {
-  const found = Object.entries(SAID).find(([, words]) => words.has(word));
-  return found?.[0] as Relation | undefined;
+  return RELATIONS.find((relation) => seats[relation].has(word));
 }
+
+/** "Seats" and, before its limit, "capacity". */
+const isCountedBefore = (word = ''): boolean => seats.counted.has(word) || seats.capacity.has(word);
+
+const isCountedSpan = (word = ''): boolean => seats.counted.has(word) || seats.spanEnd.has(word);
+
+const leadsSpan = (word = ''): boolean => seats.from.has(word) || seats.atLeast.has(word);
 
 /** Where the words that belong to a limit begin: "at (least)", "capacity of (≥40)". */
 function leadStart(words: readonly string[], from: number): number {
-  const start = words[from - 1] === 'at' ? from - 1 : from;
-  const counted = words[start - 1] === 'of' ? start - 2 : start - 1;
-  return COUNTED_BEFORE.has(words[counted] ?? '') ? counted : start;
+  const start = seats.at.has(words[from - 1] ?? '') ? from - 1 : from;
+  const counted = seats.of.has(words[start - 1] ?? '') ? start - 2 : start - 1;
+  return isCountedBefore(words[counted]) ? counted : start;
 }
 
 /** The relation that words after a number express, if any, and the place of the last of them. */
@@ -105,32 +77,33 @@ interface Tail {
  */
 function tailOf(words: readonly string[], at: number): Tail {
   // "40:lle" alone means that so many people need a place.
-  const ending = words[at + 1] === 'lle' ? at + 1 : at;
-  const to = COUNTED.has(words[ending + 1] ?? '') ? ending + 1 : ending;
+  const ending = seats.forPeople.has(words[at + 1] ?? '') ? at + 1 : at;
+  const to = seats.counted.has(words[ending + 1] ?? '') ? ending + 1 : ending;
   return atMostAfter(words, to) ?? orAfter(words, to) ?? { to };
 }
 
 function atMostAfter(words: readonly string[], to: number): Tail | undefined {
-  const limit = words[to + 1] === 'at' ? to + 2 : to + 1;
-  const isLimit = SAID.atMost.has(words[limit] ?? '') && !/^\d/.test(words[limit + 1] ?? '');
+  const limit = seats.at.has(words[to + 1] ?? '') ? to + 2 : to + 1;
+  const isLimit = seats.atMost.has(words[limit] ?? '') && !/^\d/.test(words[limit + 1] ?? '');
   return isLimit ? { relation: 'atMost', to: limit } : undefined;
 }
 
 function orAfter(words: readonly string[], to: number): Tail | undefined {
   const after = words[to + 2] ?? '';
-  if (!OR.has(words[to + 1] ?? '') || !(MORE.test(after) || LESS.test(after))) return undefined;
-  const end = COUNTED.has(words[to + 3] ?? '') ? to + 3 : to + 2;
-  return { relation: LESS.test(after) ? 'atMost' : 'atLeast', to: end };
+  if (!seats.or.has(words[to + 1] ?? '') || !(seats.more.has(after) || seats.less.has(after)))
+    return undefined;
+  const end = seats.counted.has(words[to + 3] ?? '') ? to + 3 : to + 2;
+  return { relation: seats.less.has(after) ? 'atMost' : 'atLeast', to: end };
 }
 
 const MOST_SEATS = 9999;
 /** `40+`, `≥40`, `>=40`, `>40`, `<40`, each with or without "seats" glued to its front. */
-const SIGNED = /^(?:seats|paikkoja|paikkaa|platser)?(?:(>=|≥|>|<=|≤|<|=)(\d{1,9})\+?|(\d{1,9})\+)$/;
+const SIGNED = /^(\p{L}*)(?:(>=|≥|>|<=|≤|<|=)(\d{1,9})\+?|(\d{1,9})\+)$/u;
 const NUMBER = /^\d{1,4}$/;
 /** `20-40`. */
 const SPAN = /^(\d{1,4})-(\d{1,4})$/;
 /** "40-paikkainen", "40-seat". */
-const COMPOUND = /^(\d{1,4})-(?:paikkai|seat|heng|person)/;
+const COMPOUND = /^(\d{1,4})-(\p{L}.*)$/u;
 
 /** From one number to another, both included. */
 type Bounds = readonly [least: number, most: number];
@@ -189,11 +162,11 @@ export function readSeats(words: readonly string[]): Seats {
 
 /** A limit by its sign. */
 function signed(words: readonly string[], at: number): Said | undefined {
-  const [, sign = '', behind, before] = SIGNED.exec(words[at] ?? '') ?? [];
+  const [, glued = '', sign = '', behind, before] = SIGNED.exec(words[at] ?? '') ?? [];
   const number = behind ?? before;
-  if (number === undefined) return undefined;
+  if (number === undefined || (glued !== '' && !seats.glued.has(glued))) return undefined;
   const bounds = BOUNDS[SIGNS[sign] ?? 'atLeast'](Number(number));
-  return { bounds, from: leadStart(words, at), to: COUNTED.has(words[at + 1] ?? '') ? at + 1 : at };
+  return { bounds, from: leadStart(words, at), to: seats.counted.has(words[at + 1] ?? '') ? at + 1 : at };
 }
 
 /** Larger numbers are no hours of the day: "rooms between 8 and 10". */
@@ -204,10 +177,10 @@ function span(words: readonly string[], at: number): Said | undefined {
   const numbers = twoNumbers(words, at);
   if (!numbers) return undefined;
   const { bounds, last } = numbers;
-  const isLed = LEADS_SPAN.has(words[at - 1] ?? '');
-  const isCounted = COUNTED_SPAN.has(words[last + 1] ?? '');
+  const isLed = leadsSpan(words[at - 1]);
+  const isCounted = isCountedSpan(words[last + 1]);
   const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
-  if (!isCounted && (!mayBeLed || COUNTED_OTHERWISE.test(words[last + 1] ?? ''))) return undefined;
+  if (!isCounted && (!mayBeLed || seats.otherwise.has(words[last + 1] ?? ''))) return undefined;
   return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
 }
 
@@ -220,7 +193,7 @@ function twoNumbers(
   at: number,
 ): { readonly bounds: Bounds; readonly last: number } | undefined {
   const [, first, second] = SPAN.exec(words[at] ?? '') ?? [];
-  const isApart = TO.has(words[at + 1] ?? '');
+  const isApart = seats.to.has(words[at + 1] ?? '');
   const [low = '', high = ''] = first === undefined && isApart ? [words[at], words[at + 2]] : [first, second];
   const areNumbers = NUMBER.test(low) && NUMBER.test(high) && Number(low) <= Number(high);
   return areNumbers
@@ -234,7 +207,7 @@ function twoNumbers(
  */
 function counted(words: readonly string[], at: number): Said | undefined {
   const word = words[at] ?? '';
-  const [, number = word] = COMPOUND.exec(word) ?? [];
+  const number = compoundNumber(word) ?? word;
   const tail = tailOf(words, at);
   const isCounted = number !== word || tail.to > at;
   if (!NUMBER.test(number) || !(isCounted || mayBeSeats(number, words[at + 1]))) return undefined;
@@ -244,10 +217,16 @@ function counted(words: readonly string[], at: number): Said | undefined {
   return relation && { bounds: BOUNDS[relation](Number(number)), from: lead?.from ?? at, to: tail.to };
 }
 
+/** The number of "40-seat". */
+function compoundNumber(word: string): string | undefined {
+  const [, number, counted = ''] = COMPOUND.exec(word) ?? [];
+  return seats.compound.has(counted) ? number : undefined;
+}
+
 /**
  * Whether a number may mean seats: it counts nothing else, and is neither a year ("rooms for 2027") nor part
  * of a date ("rooms for 24.11.").
  */
 function mayBeSeats(number: string, next = ''): boolean {
-  return !isYear(number) && !NUMBER.test(next) && !COUNTED_OTHERWISE.test(next);
+  return !isYear(number) && !NUMBER.test(next) && !seats.otherwise.has(next);
 }

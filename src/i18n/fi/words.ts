@@ -1,7 +1,7 @@
 /** Finnish, as people type it. */
-import { listOf, setOf, type Vocabulary } from '../vocabulary.ts';
+import { type LanguageWords, listOf, setOf } from '../vocabulary.ts';
 
-export const words: Vocabulary = {
+export const fiWords: LanguageWords = {
   inflection: {
     // Cases in singular and plural, and clitics: Iso suomen kielioppi, § 81 and § 126.
     endings: listOf(`n t a ta ssa sta lla lta lle ksi na tta en in aan een iin oon uun yyn seen
@@ -180,6 +180,159 @@ export const words: Vocabulary = {
     enrollment: listOf('ilmoittaudu ilmoittautuminen ilmoittautumiset ilmo ilmoittautumisaika'),
     rooms: listOf('tilat tila huone huoneet luokat rakennus'),
     show: listOf('näytä hae etsi avaa katso tiedot varaa voisitko voitko'),
+  },
+  shared: setOf('me se no'),
+  international: setOf('kampus nro'),
+  rewrites: [
+    // "Lopeta TX00EY23-3015:n seuraaminen": the course stands before the word for following.
+    [
+      /^(lopeta|lopettaa|peru|peruuta|poista) (?:kurssin |toteutuksen )?(\S+(?: n)?) (seuraami(?:nen|sen)|seuranta|seurannan|muistutukset|ilmoitukset)(?= |$)/u,
+      '$1 $3 $2',
+    ],
+    [/^poista (\S+(?: n)?) (?:seurannasta|muistutuksista)(?= |$)/u, 'lopeta seuraaminen $1'],
+  ],
+  subcommands: {
+    unit: 'opintojakso{,n,t} kurssiyksikkö kurssiyksikön',
+    settings: 'asetukset',
+    link: 'linkitä',
+    follow: 'seuraa seuranta muistuta',
+    unfollow: 'lopeta',
+    following: 'seuratut seurattavat seuraan',
+    status: 'tilanne',
+    compare: 'vertaa',
+    help: 'apua ohje',
+  },
+  course: {
+    realization: 'kurss* toteutu{s,k}* !kurssiyksik*',
+    courseUnit: 'opintojakso* kurssiyksik*',
+    unit: 'yksik{kö,ön,össä,östä,köä}',
+    enrollment: 'ilmoittautu* ilmottautu* ilmo{,a,n,t,on,ja,jen,ta,taan} ilmoaika*',
+    signUp: '',
+    opensOrCloses: 'avautu* aukea* aukee* sulkeutu*',
+    when: 'milloin koska',
+    beginsOrEnds: 'alkaa alkavat aukeaa avautuu päättyy loppuu sulkeutuu',
+    between: 'ja sekä tai',
+    command: 'seuraa muistuta',
+  },
+  numbers: {
+    between: `nro numero{,t} numerolla tunnus tunnuksella tunniste tunnisteella ja tai on ovat joka jonka n`,
+    before: 'on n',
+    counted: '*{ia,oja,öjä,soa,sta,uksia}',
+    number: 'numero nro',
+  },
+  rooms: {
+    room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *luok{ka,kaa,kia,at,an,assa,asta,ista,issa,kien}
+      *huone{,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
+      *sali{,n,ssa,sta,t,a} *saleja auditorio{,t}`,
+    single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
+    bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
+    place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla}',
+    building: 'rakennu*',
+    afterName: '',
+    beforeName: '',
+    kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla} rakennu* toimipis* yksik*',
+    connector: 'joissa jossa ja sekä',
+    except: 'ei ilman paitsi lukuunottamatta',
+    alsoExcept: 'ja tai eikä mitään',
+    limit: '',
+    otherwise: 'milloin koska kuka miksi miten kuinka',
+    many: 'monta moni montako',
+    state: 'vapaa vapaana varattu tänään nyt',
+  },
+  seats: {
+    atLeast: 'vähintään väh ainakin mahtu{u,a,vat} vetä{ä,vä,vät} paikkoja paikkaa kapasiteetti',
+    above: 'yli',
+    atMost: 'maks maksimissaan enintään korkeintaan',
+    below: 'alle',
+    exactly: 'tasan tarkalleen',
+    upTo: '',
+    not: 'ei en eivät ilman',
+    more: 'enem* enäm* useam* suurem* isom* yli*',
+    less: 'vähem* pienem* alle',
+    than: 'kuin',
+    or: 'tai',
+    about: 'noin',
+    at: '',
+    of: '',
+    from: 'väliltä väli',
+    to: 'ja',
+    spanEnd: 'välillä väliltä',
+    counted: `paik{kaa,koja,an,kainen,kaiset,kaista} istumapaikkaa hengelle henkeä hengen henkilölle henkilöille henkilöä
+      henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa`,
+    capacity: 'kapasiteetti',
+    otherwise: 'tunt* tunn* päiv* viik* neliö* kerro*',
+    glued: 'paikkoja paikkaa',
+    compound: 'paikkai* heng*',
+    forPeople: 'lle',
+  },
+  compare: {
+    compare: 'vertaa* vertail*',
+    verb: 'vertaa vertaile',
+    ofSeveral: 'päällekkäi* ero{,t,a,ja,aa,avat}',
+  },
+  settings: {
+    settings: 'asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi',
+    privacy: 'tietoni tietojani tietosuoja',
+    beside: `minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
+      muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja`,
+  },
+  help: {
+    help: 'apua ohje ohjeet komennot',
+    topics: 'kalenteri seuraa lopeta poista',
+    who: [
+      '(?:mitä|mihin) (?:sä |sinä )?(?:osaat|pystyt|teet|voit tehdä)(?: tehdä)?',
+      '(?:kuka|mikä) (?:sä |sinä )?olet',
+      'miten (?:sä |sinä |tämä )?(?:toimit|toimii|toimit sinä)',
+    ],
+    greeting: 'hei moi moikka moro terve huomenta',
+    thanks: 'kiitos kiitti kiitoksia',
+    beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
+  },
+  follow: {
+    courtesy: 'hei moi kiitos',
+    please: '',
+    lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
+    howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
+    begin: ['seuraa|seurata|muistut(?:a|taa|taisitko)'],
+    beginName: ['seuraa|muistuta(?: minua)?'],
+    end: [
+      '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',
+      'muistutukset pois',
+      '(?:lopeta|lopettaa|peru|peruuta|poista)(?: kaikki| kaikkien)?(?: kurssien| toteutusten)? ?(?:seuraami\\p{L}*|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset)',
+      'poista kaikki seuraamani',
+      'älä (?:enää )?(?:seuraa|muistuta)',
+      'en halua (?:enää )?(?:seurata|muistutuksia)',
+      'ei (?:enää )?muistutuksia',
+    ],
+    negated: 'en älä ei',
+    endAlone: ['lopeta(?: (?:kaikki|kaiken))?', 'älä seuraa mitään'],
+    all: 'kaikki kaikkien kaikkia',
+    ofAll: 'muistutukset omat kiitos nyt',
+    ofSome: 'kun jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
+    plain: `minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+      alkaa sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
+    time: `huomenna tänään myöhemmin maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina
+      viikon viikolla päivän tunnin klo`,
+    ends: 'päättyy',
+    leadsOn: '',
+    enders: 'lopet{a,taa,takaa,taisitko,atko} peru{,a,uta,uttaa} poista{,a,tko}',
+    endersAlone: 'lopeta lopettaa mykistä{,ä} hiljennä hiljentää vaienna vaientaa',
+    silencers: 'mykistä{,ä} hiljennä hiljentää vaienna vaientaa',
+    off: 'pois',
+    following: 'seuraa seurata seuraami* seuranta* seuranna{n,sta,t} muistut* ilmoituks*',
+    negations: 'älä älkää en ei',
+    besideName: `voisitko voitko viitsitkö haluan haluaisin halua haluaisi minua mua meitä minulle mulle meille minun mun
+      meidän enää nyt kiitos kiitti hei moi n ä a sta stä ta tä`,
+    repeated: 'seuraaminen seuraamasta',
+    except: 'ei paitsi mutta äläkä ilman',
+    own: `seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän kanava kanavan
+      kanavalla täällä pois`,
+    follows: 'seuraama* seuratut seuranta* muistutu*',
+    followingVerb: 'seuraan seuraamme seurataan seurattu',
+    what: 'mitä mitkä minkä millaisia näytä luettele',
+    ofOthers: 'pitäisi pitäs voin voinko voi en ei kuka ketä',
+    ownCourses: ['(?:(?:näytä|mitkä ovat) )?omat kurssi(?:t|ni)'],
+    how: 'miten kuinka miksi',
   },
   compounds:
     /(?:luok(?:ka|at|kia|issa)|tila(?:t|ssa)?|tiloja|tiloissa|sali(?:t|ssa)?|saleja|aikataulu|järjestys)$/u,

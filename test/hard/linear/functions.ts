@@ -4,7 +4,7 @@ import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts'
 import { cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
 import { loweredWords, plainText, readQuestion, tokensOf, wordsOf } from '../../../src/ask/question.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
-import { isRealizationWord } from '../../../src/ask/words.ts';
+import { isCourseUnitWord } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/feeds.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
 import { header, isDated, labelled, lines, paragraph, richLine, small } from '../../../src/cards/blocks.ts';
@@ -98,7 +98,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isCommonWord,
   isDated,
   isKind,
-  isRealizationWord,
+  isCourseUnitWord: (text) => isCourseUnitWord(text, text),
   isUserId,
   labelled: (text) => labelled([[text, [text, text]]]),
   languageOf: (text) => languageOf(text.split(' ')),

@@ -1,39 +1,15 @@
-/** The words that people type, in each of the languages. A new language is one entry here. */
-import { LANGUAGES, type Language } from '../language.ts';
-import { words as en } from './en/words.ts';
-import { words as fi } from './fi/words.ts';
-import { words as sv } from './sv/words.ts';
-import type { Meant, Vocabulary } from './vocabulary.ts';
-
-export const WORDS: Readonly<Record<Language, Vocabulary>> = { en, fi, sv };
-
-const allWords: readonly Vocabulary[] = LANGUAGES.map((language) => WORDS[language]);
-
-const MEANT: ReadonlyMap<string, Meant> = new Map(
-  allWords.flatMap(({ commands }) =>
-    Object.entries(commands).flatMap(([meant, typed]) =>
-      typed.map((words) => [words.replaceAll('_', ' '), meant as Meant] as const),
-    ),
-  ),
-);
-
-/** All single words that mean a command, in any language. */
-export const COMMAND_WORDS: readonly string[] = [...MEANT.keys()].filter((words) => !words.includes(' '));
-
-/** What words mean that are typed where a command is expected; undefined if they are not known. */
-export function commandMeantBy(words: string): Meant | undefined {
-  return MEANT.get(words.toLowerCase());
-}
-
-// Whether two words are forms of one, in any of the languages: "projektin" of "projekti", "projektets" of "projekt".
+/**
+ * Whether two words are forms of one, in any of the languages: "projektin" of "projekti", "projektets" of "projekt".
+ */
+import { ALL_WORDS } from './index.ts';
 
 /** A shorter rest of a word says nothing about it. */
 const SHORTEST = 3;
 /** Longer words are compared as they are. */
 const LONGEST = 60;
 
-const ENDINGS = [...new Set(allWords.flatMap(({ inflection }) => inflection.endings))];
-const CHANGES = allWords.flatMap(({ inflection }) => inflection.changes);
+const ENDINGS = [...new Set(ALL_WORDS.flatMap(({ inflection }) => inflection.endings))];
+const CHANGES = ALL_WORDS.flatMap(({ inflection }) => inflection.changes);
 
 /** Lower case without accents: "Pääsy" is "paasy". */
 export function folded(word: string): string {
