@@ -132,21 +132,24 @@ describe('licences', () => {
   });
 
   test('stand in docs/licences.md', async () => {
-    const rows = production.map(({ name, version, license }) => `| \`${name}\` ${version} | ${license} |`);
-    const counts = Map.groupBy(production, ({ license = '' }) => license);
-    const sum = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, of]) => `${name}: ${of.length}`);
+    const rows = [...Map.groupBy(production, ({ license = '' }) => license)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([license, of]) => {
+        const names = of.map(({ name, version }) => `\`${name}\` ${version}`).sort();
+        return `| ${license} | ${names.length} | ${names.join(', ')} |`;
+      });
     const page = [
       '# Licences',
       '',
-      'Of every package that Coursebell runs with, direct or not; those of development alone are not given to anybody, but for some lines of `rolldown` in the image.',
+      'Of every package that Coursebell runs with, direct or not. Packages of development alone are not passed on, except some lines of `rolldown` in the image.',
       'Written by `npx vitest run test/supply-chain.test.ts --update=all` from `package-lock.json`, and checked by the same test.',
-      'Their texts lie in the packages’ folders, and of those whose code is in the image, in its `/app/dist/licences.txt`; a few name theirs in README or package.json only.',
+      'The texts are in the packages’ folders, in the image in `/app/dist/licences.txt`; a few packages name theirs in README or package.json only.',
       '',
-      `${production.length} packages. ${sum.join(', ')}.`,
+      `${production.length} packages.`,
       '',
-      '| package | licence |',
-      '|---|---|',
-      ...rows.sort(),
+      '| licence | packages | names and versions |',
+      '|---|---|---|',
+      ...rows,
       '',
     ];
     await expect(page.join('\n')).toMatchFileSnapshot('../docs/licences.md');
