@@ -7,9 +7,7 @@ import { firstFrame, nameOfError } from './ops/cause.ts';
 
 /** The longest time for finishing work under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;
-/**
- * How long, at the beginning of a stop, requests are still taken though readiness says no, in milliseconds.
- */
+/** How long requests are still taken at the beginning of a stop, though readiness says no, in milliseconds. */
 const DRAIN = 1_500;
 
 /** The system's codes for an address that can't be listened on. */
@@ -17,7 +15,7 @@ const LISTENING = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
 
 const PLAYGROUND = import.meta.resolve('../playground/playground.ts');
 
-/** Something that runs until it is stopped. It can be stopped while it starts. */
+/** Can be stopped while it starts. */
 interface Runs {
   start(): Promise<unknown>;
   stop(): Promise<void>;
@@ -55,26 +53,38 @@ function say(line: string): void {
 
 let stopping = false;
 
-function stopOnSignals({ stop }: Runs): void {
-  const end = (): void => {
-    // A second SIGTERM changes nothing: work under way has its time anyway.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGTERM', end);
-  // Only once: a second Ctrl-C ends the process at once, since somebody who types it twice means it.
-  process.once('SIGINT', end);
+/** Stops once, and ends the process with this code; with 1 where the stop fails or takes too long. */
+function stopAndExit({ stop }: Runs, code: number): void {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+  stop().then(
+    () => process.exit(code),
+    () => process.exit(1),
+  );
+}
+
+function stopOnSignals(app: Runs): void {
+  // A second SIGTERM changes nothing: work under way has its time anyway.
+  process.on('SIGTERM', () => stopAndExit(app, 0));
+  // A second Ctrl-C ends the process at once: a person who types it twice means it.
+  process.once('SIGINT', () => stopAndExit(app, 0));
 }
 
 /**
- * The words for an error. Some messages are written for a person; of other errors the stack helps. None holds
- * a secret.
+ * An error that no code handles, also a rejection, is a fault of the program: nothing is known of the state that it
+ * leaves. So the process stops with code 1, and the orchestrator starts another.
  */
+function stopOnUnhandledErrors(app: Runs): void {
+  process.on('uncaughtException', (error) => {
+    const line = { level: 60, time: new Date().toISOString(), kind: 'unhandled', error: nameOfError(error) };
+    const message = 'Coursebell stops: no code handles this error';
+    process.stderr.write(`${JSON.stringify({ ...line, detail: firstFrame(error), msg: message })}\n`);
+    stopAndExit(app, 1);
+  });
+}
+
+/** The words for an error: some messages are written for a person, of other errors the stack helps. None holds a secret. */
 function tell(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
@@ -85,17 +95,11 @@ function tell(error: unknown): string {
   return error instanceof InvalidConfig ? error.message : (error.stack ?? error.message);
 }
 
-// Slack's socket library leaves some of its own rejections unhandled. They must not end the process: the
-// library goes on as before, and readiness tells if the socket is down.
-process.on('unhandledRejection', (reason) => {
-  const line = { level: 50, time: new Date().toISOString(), kind: 'unhandled', error: nameOfError(reason) };
-  process.stderr.write(`${JSON.stringify({ ...line, detail: firstFrame(reason) })}\n`);
-});
-
 try {
   const app = await runs();
   // Before the start, which may have to wait for others.
   stopOnSignals(app);
+  stopOnUnhandledErrors(app);
   await app.start();
   // Otherwise Node would write it at the end, and a process that is killed would keep nothing.
   flushCompileCache();

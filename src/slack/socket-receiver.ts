@@ -12,6 +12,7 @@ import {
 import type { WebClientOptions } from '@slack/web-api';
 import { z } from 'zod';
 import type { Message } from '../cards/card.ts';
+import { nameOfError } from '../ops/cause.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
@@ -103,6 +104,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     processEventErrorHandler: leftToSlack(log),
   });
   const { client } = receiver;
+  catchUnreadable(client, log);
   client.on('ws_message', createSocketCount(log, options.isStoreShared));
   const socket = createSocket({ client, log, jobs, stopped, onOpen: metrics.opened });
   const acks = new Set<Promise<void>>();
@@ -120,6 +122,24 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     },
     connection: socket.connection,
   };
+}
+
+/**
+ * The library leaves alone the promise in which it reads a message, so a message of another form, such as an event
+ * without a payload, would be an unhandled rejection.
+ */
+function catchUnreadable(client: SocketModeReceiver['client'], log: Log): void {
+  for (const read of client.listeners('ws_message')) {
+    client.off('ws_message', read);
+    client.on('ws_message', async (...message) => {
+      try {
+        await read.apply(client, message);
+      } catch (error) {
+        const line = { kind: 'payload', outcome: 'malformed', error: nameOfError(error) };
+        log.warn(line, 'a payload could not be processed');
+      }
+    });
+  }
 }
 
 /**

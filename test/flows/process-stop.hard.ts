@@ -56,6 +56,21 @@ test('with a study API that hangs everybody is told so, in time', async () => {
   expect(outcomes).toEqual(CODES.map(() => 'Unavailable'));
 });
 
+test('an answer under way is given before a rejection that no code handles ends the process', async () => {
+  const { handler, open } = gated();
+  const fails = `process.on('SIGUSR2', () => Promise.reject(new Error('secret')))`;
+  const app = await runApp(handler, dataDir(), {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fails)}`,
+  });
+  await asks(app, 'sam', `/course ${CODES[0]}`);
+  app.signal('SIGUSR2');
+  await unready(app.url);
+  open();
+  expect(await app.ended).toBe(1);
+  expect(toldTo(app.slack, 'sam')).toEqual([expect.stringContaining('Name of')]);
+  expect(leasesIn(app.file), 'all leases are free').toEqual(['checked']);
+});
+
 test('a second SIGTERM cuts nothing', async () => {
   const { handler, open } = gated();
   const app = await runApp(handler);

@@ -63,18 +63,25 @@ test('a signal ends it at once while it waits for a Slack that does not answer',
   expect(await said).toBe('');
 });
 
-test('a failure that nobody hears is written with its time and place, without its words', async () => {
-  const fails = `setTimeout(() => Promise.reject(new TypeError('secret\\nat secret')), 100)`;
-  const { child, said, ended } = await runWaiting({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fails)}`,
-  });
-  child.kill('SIGTERM');
-  expect(await ended, 'it goes on until it is stopped').toBe(0);
-  expect(JSON.parse(await said)).toEqual({
-    level: 50,
-    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    kind: 'unhandled',
-    error: 'TypeError',
-    detail: expect.stringMatching(/^at .*data:text/),
-  });
-});
+test.each([
+  ['a rejection', `Promise.reject(new TypeError('secret\\nat secret'))`],
+  ['an exception', `{ throw new TypeError('secret\\nat secret'); }`],
+])(
+  '%s that no code handles stops the process with code 1, and is written with its time and place, without its words',
+  async (_, fails) => {
+    const late = `process.on('SIGUSR2', () => ${fails})`;
+    const { child, said, ended } = await runWaiting({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(late)}`,
+    });
+    child.kill('SIGUSR2');
+    expect(await ended).toBe(1);
+    expect(JSON.parse(await said)).toEqual({
+      level: 60,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      kind: 'unhandled',
+      error: 'TypeError',
+      detail: expect.stringMatching(/^at .*data:text/),
+      msg: 'Coursebell stops: no code handles this error',
+    });
+  },
+);

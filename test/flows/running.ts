@@ -19,7 +19,7 @@ export interface Running {
   readonly url: string;
   /** Its embedded store. */
   readonly file: string;
-  signal(name: 'SIGTERM' | 'SIGINT'): void;
+  signal(name: 'SIGTERM' | 'SIGINT' | 'SIGUSR2'): void;
   /** Nobody reads its standard output from now on. */
   stopReading(): void;
   /** The status that it ends with; null where a signal has killed it. */
@@ -29,7 +29,7 @@ export interface Running {
 }
 
 /** Starts it and waits until it listens. @param folder where its store is, made before; a new one by default */
-export async function runApp(handler: UpstreamHandler, folder = dataDir()): Promise<Running> {
+export async function runApp(handler: UpstreamHandler, folder = dataDir(), env = {}): Promise<Running> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now: Date.now });
   onTestFinished(slack.close);
   const upstream = await startUpstream(handler);
@@ -43,6 +43,7 @@ export async function runApp(handler: UpstreamHandler, folder = dataDir()): Prom
       SLACK_API_URL: slack.apiUrl,
       PORT: '0',
       DATA_DIR: folder,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

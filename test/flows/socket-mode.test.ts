@@ -46,9 +46,11 @@ test('mentions are answered through the Web API, once for all deliveries', async
 });
 
 test('what is malformed neither ends the app nor the connection', async () => {
-  const { slack } = await openConnected();
+  const { slack, log } = await openConnected();
   for (const raw of [
     '',
+    'null',
+    '{"type":"events_api","envelope_id":"d"}',
     '{',
     '{"type":"something_new"}',
     '{"type":"slash_commands","envelope_id":"e"}',
@@ -57,6 +59,9 @@ test('what is malformed neither ends the app nor the connection', async () => {
     slack.say(raw);
   const help = await slack.deliver('slash_commands', command('help', slack.responseUrl));
   expect(help).toMatchObject({ response_type: 'ephemeral' });
+  // The library does not handle that these two have no payload.
+  const unread = { kind: 'payload', outcome: 'malformed', error: 'TypeError' };
+  expect(log.filter(({ kind }) => kind === 'payload').slice(0, 2)).toMatchObject([unread, unread]);
 });
 
 test('ready follows the socket, and a dropped one is opened again', async () => {
