@@ -4,30 +4,13 @@
  * noon, so that a reader far away is not shown the day before.
  */
 
+import { LRUCache } from 'lru-cache';
 import { LOCALES, perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { memoize, perZone } from '../primitives/memory.ts';
 import type { Moment } from '../study-client/model.ts';
 import { type DateKind, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
-
-// Calendar days of a zone.
-
-const HALF_DAY = 12 * 60 * 60_000;
-const ZONE_DAYS_DAY = 2 * HALF_DAY;
-
-/** The calendar day in the zone, counted from 1 January 1970. `at`: epoch milliseconds. */
-export function dayNumber(at: number, zone: string): number {
-  return Math.floor((at + offsetAt(at, zone)) / ZONE_DAYS_DAY);
-}
-
-/** Noon of the calendar day of an instant in the zone, in epoch milliseconds. */
-export function noonOf(at: number, zone: string): number {
-  const noon = dayNumber(at, zone) * ZONE_DAYS_DAY + HALF_DAY;
-  // Clocks change at night, so the offset about noon is the offset at noon.
-  return noon - offsetAt(noon - offsetAt(at, zone), zone);
-}
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -37,6 +20,18 @@ const DAY = 24 * HOUR;
 const YEAR = 365;
 /** Zones change their offset, and with it their day, only at multiples of this. */
 const QUARTER = 15 * MINUTE;
+
+/** The calendar day in the zone, counted from 1 January 1970. `at`: epoch milliseconds. */
+export function dayNumber(at: number, zone: string): number {
+  return Math.floor((at + offsetAt(at, zone)) / DAY);
+}
+
+/** Noon of the calendar day of an instant in the zone, in epoch milliseconds. */
+export function noonOf(at: number, zone: string): number {
+  const noon = dayNumber(at, zone) * DAY + DAY / 2;
+  // Clocks change at night, so the offset about noon is the offset at noon.
+  return noon - offsetAt(noon - offsetAt(at, zone), zone);
+}
 
 const STYLES = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -53,35 +48,24 @@ const STYLES = {
   dayMonth: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** The most remembered dates of one language, style and zone. */
-const MOST_DATES = 2000;
+/** Making an Intl format costs a thousand times more than using it. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
-// Making an Intl format costs a thousand times more than using it. One use costs more than all the rest of a
-// date.
-const formats = perLanguage((language) => {
-  const inStyle = (style: Intl.DateTimeFormatOptions) =>
-    perZone((timeZone) => {
-      const format = new Intl.DateTimeFormat(LOCALES[language], { ...style, timeZone });
-      return { format, words: memoize(MOST_DATES, (at: number) => unmarked(format.format(at))) };
-    });
-  const { day, minute, time, dayMonth } = STYLES;
-  return { day: inStyle(day), minute: inStyle(minute), time: inStyle(time), dayMonth: inStyle(dayMonth) };
-});
-
-/** Removes the signs that would end a date token. */
-function unmarked(words: string): string {
-  return words.includes('|') || words.includes('>') ? words.replace(/[|>]/g, ' ') : words;
+function formatOf(
+  style: keyof typeof STYLES,
+  { language, zone }: Pick<Reader, 'language' | 'zone'>,
+): Intl.DateTimeFormat {
+  const name = `${style} ${language} ${zone}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
+  formats.set(name, made);
+  return made;
 }
 
-function formatted(
-  at: number,
-  style: keyof typeof STYLES,
-  reader: Pick<Reader, 'language' | 'zone'>,
-): string {
-  const { language, zone } = reader;
-  const { words } = formats(language)[style](zone);
-  // Offsets of zones are whole seconds, but were not always whole minutes.
-  return words(Math.floor(at / SECOND) * SECOND);
+/** The words of an instant, without the signs that would end a date token. */
+function formatted(at: number, style: keyof typeof STYLES, reader: Reader): string {
+  return formatOf(style, reader).format(at).replace(/[|>]/g, ' ');
 }
 
 /**
@@ -122,8 +106,8 @@ export function dateLabel(
 }
 
 /** "23–29 Nov": both days belong to the range. Epoch milliseconds. */
-export function dayRange(from: number, to: number, { language, zone }: Reader): string {
-  return formats(language).dayMonth(zone).format.formatRange(from, to);
+export function dayRange(from: number, to: number, reader: Reader): string {
+  return formatOf('dayMonth', reader).formatRange(from, to);
 }
 
 /** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */

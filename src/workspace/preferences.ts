@@ -62,8 +62,6 @@ export function createPreferences(
   };
 }
 
-// The choices of people and channels, in the form that the listeners need.
-
 /** Who asks, and where. */
 interface Place {
   readonly workspace: string;
@@ -112,7 +110,7 @@ export function channelAt({ workspace, conversation: channel = '' }: Place): Cha
   return workspace !== '' && isChannelId(channel) ? { workspace, channel } : undefined;
 }
 
-async function choicesOf(preferences: Preferences, place: Place) {
+async function choicesOf(preferences: Preferences, place: Place): Promise<Channel | undefined> {
   const channel = channelAt(place);
   return channel && preferences.channel(channel);
 }
