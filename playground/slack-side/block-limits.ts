@@ -2,6 +2,7 @@
  * Slack's own rules for blocks, as far as a mistake would show in a workspace: counts, lengths, uniqueness,
  * and the blocks that each surface takes.
  */
+import { LIMITS } from '../../src/cards/blocks.ts';
 import {
   ACCESSORY_ELEMENTS,
   ACTION_ELEMENTS,
@@ -102,7 +103,8 @@ function checkCell(cell: unknown, where: string, report: Report): void {
     return;
   }
   if (cell['type'] === 'rich_text') richTextProblems(cell, where, report);
-  else if (cell['type'] === 'raw_text') checkString(cell['text'], 10_000, `${where}.text`, report);
+  else if (cell['type'] === 'raw_text')
+    checkString(cell['text'], LIMITS.tableCharacters, `${where}.text`, report);
   else if (cell['type'] !== 'raw_number') report(`${where}: unsupported cell type ${String(cell['type'])}`);
 }
 
@@ -116,7 +118,7 @@ function checkRows(
   checkCount(block['rows'], range, `${where}.rows`, report);
   const rows: unknown[] = Array.isArray(block['rows']) ? block['rows'] : [];
   rows.forEach((row, index) => {
-    checkCount(row, [1, 20], `${where}.rows[${index}]`, report);
+    checkCount(row, [1, LIMITS.tableColumns], `${where}.rows[${index}]`, report);
     if (!Array.isArray(row)) return;
     row.forEach((cell, column) => {
       checkCell(cell, `${where}.rows[${index}][${column}]`, report);
@@ -125,18 +127,20 @@ function checkRows(
   if (characters(rows) > most) report(`${where}: more than ${most} characters in all`);
 }
 
-/** `table`: 100 rows of 20 columns, 10,000 characters in all. */
 function checkTable(block: Json, where: string, report: Report): void {
-  checkRows(block, [1, 100], 10_000, where, report);
+  checkRows(block, [1, LIMITS.tableRows], LIMITS.tableCharacters, where, report);
 }
 
-/** `data_table`: a caption, a header row and 1–200 further rows of equal width, 20,000 characters in all. */
+/** `data_table`: a caption, a header row and further rows of equal width. */
 function checkDataTable(block: Json, where: string, report: Report): void {
-  checkString(block['caption'], 3000, `${where}.caption`, report);
-  checkRows(block, [2, 201], 20_000, where, report);
+  checkString(block['caption'], LIMITS.caption, `${where}.caption`, report);
+  checkRows(block, [2, LIMITS.tableRows + 1], LIMITS.dataTableCharacters, where, report);
   const size = block['page_size'];
-  if (size !== undefined && !(Number.isInteger(size) && Number(size) >= 1 && Number(size) <= 100)) {
-    report(`${where}.page_size: must be 1–100`);
+  if (
+    size !== undefined &&
+    !(Number.isInteger(size) && Number(size) >= 1 && Number(size) <= LIMITS.tableRows)
+  ) {
+    report(`${where}.page_size: must be 1–${LIMITS.tableRows}`);
   }
   const rows: unknown[] = Array.isArray(block['rows']) ? block['rows'] : [];
   const widths = new Set(rows.map((row) => (Array.isArray(row) ? row.length : 0)));
@@ -155,21 +159,22 @@ const NOT_ON: Readonly<Record<Surface, readonly string[]>> = {
 const section: Check = (block, where, report) => {
   if (block['text'] === undefined && block['fields'] === undefined)
     report(`${where}: text or fields required`);
-  if (block['text'] !== undefined) checkAnyText(block['text'], 3000, `${where}.text`, report);
-  if (block['fields'] !== undefined) checkCount(block['fields'], [1, 10], `${where}.fields`, report);
+  if (block['text'] !== undefined) checkAnyText(block['text'], LIMITS.sectionText, `${where}.text`, report);
+  if (block['fields'] !== undefined)
+    checkCount(block['fields'], [1, LIMITS.fields], `${where}.fields`, report);
   objects(block['fields']).forEach((field, index) => {
-    checkAnyText(field, 2000, `${where}.fields[${index}]`, report);
+    checkAnyText(field, LIMITS.fieldText, `${where}.fields[${index}]`, report);
   });
   const { accessory } = block;
   if (isJson(accessory)) checkElement(accessory, ACCESSORY_ELEMENTS, `${where}.accessory`, report);
 };
 
 const context: Check = (block, where, report) => {
-  checkCount(block['elements'], [1, 10], `${where}.elements`, report);
+  checkCount(block['elements'], [1, LIMITS.contextElements], `${where}.elements`, report);
   objects(block['elements']).forEach((element, index) => {
     const place = `${where}.elements[${index}]`;
     if (element['type'] === 'image') checkElement(element, ['image'], place, report);
-    else checkAnyText(element, 2000, place, report);
+    else checkAnyText(element, LIMITS.fieldText, place, report);
   });
 };
 
@@ -190,8 +195,8 @@ function actionsOf(allowed: readonly string[], most: number, key = 'elements'): 
 }
 
 const input: Check = (block, where, report) => {
-  checkText(block['label'], 2000, `${where}.label`, report);
-  if (block['hint'] !== undefined) checkText(block['hint'], 2000, `${where}.hint`, report);
+  checkText(block['label'], LIMITS.inputLabel, `${where}.label`, report);
+  if (block['hint'] !== undefined) checkText(block['hint'], LIMITS.inputLabel, `${where}.hint`, report);
   if (!isJson(block['element'])) report(`${where}.element: missing`);
   else checkElement(block['element'], INPUT_ELEMENTS, `${where}.element`, report);
 };
@@ -222,13 +227,13 @@ const CHECKS: Readonly<Record<string, Check>> = {
   context,
   input,
   card,
-  actions: actionsOf(ACTION_ELEMENTS, 25),
+  actions: actionsOf(ACTION_ELEMENTS, LIMITS.actionsElements),
   context_actions: actionsOf(['feedback_buttons', 'icon_button'], 5),
-  header: (block, where, report) => checkText(block['text'], 150, `${where}.text`, report),
+  header: (block, where, report) => checkText(block['text'], LIMITS.header, `${where}.text`, report),
   divider: () => {},
   image: (block, where, report) => checkElement(block, ['image'], where, report),
   markdown: (block, where, report) => checkString(block['text'], 12000, `${where}.text`, report),
-  alert: (block, where, report) => checkAnyText(block['text'], 200, `${where}.text`, report),
+  alert: (block, where, report) => checkAnyText(block['text'], LIMITS.alertText, `${where}.text`, report),
   rich_text: (block, where, report) => richTextProblems(block, where, report),
   table: checkTable,
   data_table: checkDataTable,
@@ -236,7 +241,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   container: inner('child_blocks', 10),
   plan: (block, where, report) => checkString(block['title'], 150, `${where}.title`, report),
   task_card: (block, where, report) => checkString(block['title'], 150, `${where}.title`, report),
-  video: (block, where, report) => checkString(block['alt_text'], 2000, `${where}.alt_text`, report),
+  video: (block, where, report) =>
+    checkString(block['alt_text'], LIMITS.imageAlt, `${where}.alt_text`, report),
   file: () => {},
 };
 
@@ -246,7 +252,7 @@ function checkBlock(block: Json, where: string, report: Report): void {
     report(`${where}: unsupported type: ${String(block['type'])}`);
     return;
   }
-  checkOptionalString(block['block_id'], 255, `${where}.block_id`, report);
+  checkOptionalString(block['block_id'], LIMITS.id, `${where}.block_id`, report);
   check(block, where, report);
 }
 
@@ -254,7 +260,7 @@ function checkBlock(block: Json, where: string, report: Report): void {
 export function blockProblems(blocks: unknown, surface: Surface): string[] {
   const problems: string[] = [];
   const report: Report = (problem) => problems.push(problem);
-  checkCount(blocks, [0, surface === 'message' ? 50 : 100], 'blocks', report);
+  checkCount(blocks, [0, surface === 'message' ? LIMITS.messageBlocks : LIMITS.viewBlocks], 'blocks', report);
   const all = objects(blocks);
   if (Array.isArray(blocks) && all.length < blocks.length) report('blocks: every block must be an object');
   all.forEach((block, index) => {
@@ -279,12 +285,13 @@ export function viewProblems(view: Json): string[] {
   if (type !== 'modal' && type !== 'home') return [`view.type: must be modal or home`];
   const problems = blockProblems(view['blocks'], type);
   const report: Report = (problem) => problems.push(problem);
-  checkOptionalString(view['callback_id'], 255, 'view.callback_id', report);
-  checkOptionalString(view['external_id'], 255, 'view.external_id', report);
+  checkOptionalString(view['callback_id'], LIMITS.id, 'view.callback_id', report);
+  checkOptionalString(view['external_id'], LIMITS.id, 'view.external_id', report);
   const metadata = view['private_metadata'];
-  if (typeof metadata === 'string' && metadata.length > 3000)
-    report('view.private_metadata: more than 3000 characters');
-  if (JSON.stringify(view).length > 250_000) report('view: more than 250 kB');
+  if (typeof metadata === 'string' && metadata.length > LIMITS.metadata)
+    report(`view.private_metadata: more than ${LIMITS.metadata} characters`);
+  if (Buffer.byteLength(JSON.stringify(view)) > LIMITS.viewBytes)
+    report(`view: more than ${LIMITS.viewBytes / 1000} kB`);
   if (type === 'modal') modalProblems(view, report);
   else homeProblems(view, report);
   return problems;
@@ -299,9 +306,9 @@ function homeProblems(view: Json, report: Report): void {
 }
 
 function modalProblems(view: Json, report: Report): void {
-  checkText(view['title'], 24, 'view.title', report);
+  checkText(view['title'], LIMITS.viewTitle, 'view.title', report);
   for (const key of ['submit', 'close']) {
-    if (view[key] !== undefined) checkText(view[key], 24, `view.${key}`, report);
+    if (view[key] !== undefined) checkText(view[key], LIMITS.viewTitle, `view.${key}`, report);
   }
   const blocks = Array.isArray(view['blocks']) ? (view['blocks'] as unknown[]) : [];
   const asks = blocks.some((block) => (block as Json | null)?.['type'] === 'input');

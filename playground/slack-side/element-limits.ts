@@ -1,3 +1,4 @@
+import { LIMITS } from '../../src/cards/blocks.ts';
 import type { Json } from './types.ts';
 
 /** Collects everything that Slack would reject, in words that name the place. */
@@ -111,10 +112,10 @@ const PLAIN = ['plain_text'];
 const EITHER = ['plain_text', 'mrkdwn'];
 
 function option(value: Json, where: string, report: Report, kinds = PLAIN): void {
-  checkText(value['text'], 75, `${where}.text`, report, kinds);
-  checkString(value['value'], 150, `${where}.value`, report);
+  checkText(value['text'], LIMITS.optionText, `${where}.text`, report, kinds);
+  checkString(value['value'], LIMITS.optionValue, `${where}.value`, report);
   if (value['description'] !== undefined)
-    checkText(value['description'], 75, `${where}.description`, report, kinds);
+    checkText(value['description'], LIMITS.optionText, `${where}.description`, report, kinds);
 }
 
 function options(
@@ -131,27 +132,32 @@ function options(
 }
 
 const button: Check = (element, where, report) => {
-  checkText(element['text'], 75, `${where}.text`, report);
-  checkOptionalString(element['value'], 2000, `${where}.value`, report);
-  checkOptionalString(element['url'], 3000, `${where}.url`, report);
-  checkOptionalString(element['accessibility_label'], 75, `${where}.accessibility_label`, report);
+  checkText(element['text'], LIMITS.buttonText, `${where}.text`, report);
+  checkOptionalString(element['value'], LIMITS.buttonValue, `${where}.value`, report);
+  checkOptionalString(element['url'], LIMITS.url, `${where}.url`, report);
+  checkOptionalString(
+    element['accessibility_label'],
+    LIMITS.buttonText,
+    `${where}.accessibility_label`,
+    report,
+  );
   const style = element['style'];
   if (style !== undefined && style !== 'primary' && style !== 'danger') report(`${where}.style: unknown`);
 };
 
 const staticSelect: Check = (element, where, report) => {
   if (element['option_groups'] === undefined) {
-    options(element, [1, 100], where, report);
+    options(element, [1, LIMITS.options], where, report);
     return;
   }
   groups(element, where, report);
 };
 
 function groups(element: Json, where: string, report: Report): void {
-  checkCount(element['option_groups'], [1, 100], `${where}.option_groups`, report);
+  checkCount(element['option_groups'], [1, LIMITS.options], `${where}.option_groups`, report);
   objects(element['option_groups']).forEach((group, index) => {
-    checkText(group['label'], 75, `${where}.option_groups[${index}].label`, report);
-    options(group, [1, 100], `${where}.option_groups[${index}]`, report);
+    checkText(group['label'], LIMITS.optionText, `${where}.option_groups[${index}].label`, report);
+    options(group, [1, LIMITS.options], `${where}.option_groups[${index}]`, report);
   });
 }
 
@@ -174,16 +180,16 @@ const externalSelect: Check = (element, where, report) => {
 export function suggestionProblems(answer: Json): string[] {
   const problems: string[] = [];
   const report: Report = (problem) => problems.push(problem);
-  if (answer['option_groups'] === undefined) options(answer, [0, 100], 'suggestions', report);
+  if (answer['option_groups'] === undefined) options(answer, [0, LIMITS.options], 'suggestions', report);
   else if (answer['options'] !== undefined) report('suggestions: options or option_groups, not both');
   else groups(answer, 'suggestions', report);
   return problems;
 }
 
 const image: Check = (element, where, report) => {
-  checkString(element['alt_text'], 2000, `${where}.alt_text`, report);
+  checkString(element['alt_text'], LIMITS.imageAlt, `${where}.alt_text`, report);
   if (element['slack_file'] === undefined)
-    checkString(element['image_url'], 3000, `${where}.image_url`, report);
+    checkString(element['image_url'], LIMITS.url, `${where}.image_url`, report);
 };
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -193,18 +199,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
   multi_static_select: staticSelect,
   external_select: externalSelect,
   multi_external_select: externalSelect,
-  overflow: (element, where, report) => options(element, [1, 5], where, report),
-  radio_buttons: (element, where, report) => options(element, [1, 10], where, report, EITHER),
-  checkboxes: (element, where, report) => options(element, [1, 10], where, report, EITHER),
+  overflow: (element, where, report) => options(element, [1, LIMITS.overflow], where, report),
+  radio_buttons: (element, where, report) => options(element, [1, LIMITS.boxes], where, report, EITHER),
+  checkboxes: (element, where, report) => options(element, [1, LIMITS.boxes], where, report, EITHER),
 };
 
 function confirmDialog(value: unknown, where: string, report: Report): void {
   const [confirm] = objects([value]);
   if (!confirm) return;
-  checkText(confirm['title'], 100, `${where}.title`, report);
-  checkAnyText(confirm['text'], 300, `${where}.text`, report);
-  checkText(confirm['confirm'], 30, `${where}.confirm`, report);
-  checkText(confirm['deny'], 30, `${where}.deny`, report);
+  checkText(confirm['title'], LIMITS.confirmTitle, `${where}.title`, report);
+  checkAnyText(confirm['text'], LIMITS.confirmText, `${where}.text`, report);
+  checkText(confirm['confirm'], LIMITS.confirmButton, `${where}.confirm`, report);
+  checkText(confirm['deny'], LIMITS.confirmButton, `${where}.deny`, report);
 }
 
 /** Checks one interactive element, and whether its place takes it. */
@@ -214,9 +220,9 @@ export function checkElement(element: Json, allowed: readonly string[], where: s
     report(`${where}: unsupported element type ${type}`);
     return;
   }
-  checkOptionalString(element['action_id'], 255, `${where}.action_id`, report);
+  checkOptionalString(element['action_id'], LIMITS.id, `${where}.action_id`, report);
   if (element['placeholder'] !== undefined)
-    checkText(element['placeholder'], 150, `${where}.placeholder`, report);
+    checkText(element['placeholder'], LIMITS.placeholder, `${where}.placeholder`, report);
   confirmDialog(element['confirm'], `${where}.confirm`, report);
   CHECKS[type]?.(element, where, report);
 }

@@ -115,19 +115,17 @@ export interface FilledForm<V, S> {
   readonly language: Language;
 }
 
-const MOST_METADATA = 3000;
-
 /** Defines a kind of form. Ids are `feature.verb`, like those of actions. */
 export function defineForm<V, S>(id: string, carried: z.ZodType<V>, inputs: z.ZodType<S>): FormKind<V, S> {
   return {
     id,
     carry: (value, language, submit) => ({
       id,
-      metadata: envelopeOf(value, language, MOST_METADATA),
+      metadata: envelopeOf(value, language, LIMITS.metadata),
       submit,
     }),
     read: (metadata, given) => {
-      const read = readEnvelope(carried, metadata, MOST_METADATA);
+      const read = readEnvelope(carried, metadata, LIMITS.metadata);
       const filled = inputs.safeParse(given);
       return read && filled.success ? { ...read, filled: filled.data } : undefined;
     },

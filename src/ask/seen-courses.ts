@@ -2,7 +2,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Reader } from '../cards/card.ts';
-import { nearCard, type SeenCourse, seenCard } from '../cards/seen.ts';
+import { type KnownCourse, nearCard, seenCard } from '../cards/seen.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { folded, isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
@@ -15,8 +15,8 @@ import { loweredWords } from './question.ts';
 
 /** The courses that a workspace has looked up. Both methods may reject. */
 export interface SeenCourses {
-  suggest(workspace: string, typed: string, language: Language, most: number): Promise<SeenCourse[]>;
-  near(workspace: string, code: string, most: number): Promise<SeenCourse[]>;
+  suggest(workspace: string, typed: string, language: Language, most: number): Promise<KnownCourse[]>;
+  near(workspace: string, code: string, most: number): Promise<KnownCourse[]>;
 }
 
 /** The longest text that is looked for, in characters. */
@@ -60,7 +60,7 @@ export async function findNamed(
   typed: string,
   { workspace }: Place,
   most: number,
-): Promise<SeenCourse[]> {
+): Promise<KnownCourse[]> {
   const name = nameIn(typed);
   return name === undefined ? [] : suggested(seen, workspace, name, most);
 }
@@ -77,12 +77,12 @@ function suggested(
   workspace: string,
   words: string,
   most = MOST_OFFERED,
-): Promise<SeenCourse[]> {
+): Promise<KnownCourse[]> {
   return seen.suggest(workspace, words, 'en', most).catch(() => []);
 }
 
 /** Whether the code, or a word of one of the names, begins with the typed text, without any mistake. */
-function hasWord({ code, names }: SeenCourse, typed: string): boolean {
+function hasWord({ code, names }: KnownCourse, typed: string): boolean {
   const words = [code, ...Object.values(names)].flatMap((one) =>
     one.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u),
   );

@@ -50,7 +50,7 @@ export function newWish(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
-export function createFeeds({ store, now, language, secret }: FeedOptions): CalendarFeeds {
+export function createCalendarFeeds({ store, now, language, secret }: FeedOptions): CalendarFeeds {
   return {
     make: async (person, wish) => {
       const token = tokenOf(person, wish, secret);
@@ -196,5 +196,8 @@ export async function openCalendar({
   const secret = await options.store.secrets.get('calendar-links', () =>
     randomBytes(32).toString('base64url'),
   );
-  return { links: createCalendarLinks({ publicUrl, secret }), feeds: createFeeds({ ...options, secret }) };
+  return {
+    links: createCalendarLinks({ publicUrl, secret }),
+    feeds: createCalendarFeeds({ ...options, secret }),
+  };
 }

@@ -21,8 +21,8 @@ import type {
 import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
 
 /**
- * Slack's limits, in one table. Lengths are in UTF-16 units, as Slack counts characters.
- * Source: Slack's Block Kit reference, read 2026-11.
+ * Slack's limits, in one table: cards keep them, and the playground and the tests judge by them. Lengths are in
+ * UTF-16 units, as Slack counts characters. Source: Slack's Block Kit reference, read 2026-11.
  */
 export const LIMITS = {
   /** Slack takes 40,000, but shortens beyond 4,000. */
@@ -31,20 +31,37 @@ export const LIMITS = {
   viewBlocks: 100,
   viewBytes: 250_000,
   viewTitle: 24,
+  metadata: 3000,
+  /** Of blocks, actions and views. */
+  id: 255,
   header: 150,
   sectionText: 3000,
   fields: 10,
   fieldText: 2000,
+  contextElements: 10,
   actionsElements: 25,
   buttonText: 75,
   buttonValue: 2000,
+  url: 3000,
+  imageAlt: 2000,
+  confirmTitle: 100,
+  confirmText: 300,
+  confirmButton: 30,
+  inputLabel: 2000,
+  placeholder: 150,
   options: 100,
+  boxes: 10,
+  overflow: 5,
   optionText: 75,
-  optionValue: 75,
+  optionValue: 150,
+  alertText: 200,
+  /** Without the row of heads. */
   tableRows: 100,
   tableColumns: 20,
   /** Of all cells of a `table` together. */
   tableCharacters: 10_000,
+  dataTableCharacters: 20_000,
+  caption: 3000,
 } as const;
 
 /**
@@ -89,7 +106,7 @@ export function paragraph(text: string, accessory?: Button): SectionBlock {
 }
 
 /** A paragraph of our own words, which may hold date tokens and emphasis. */
-export function words(mrkdwn: string): SectionBlock {
+export function mrkdwnParagraph(mrkdwn: string): SectionBlock {
   return {
     type: 'section',
     text: { type: 'mrkdwn', text: shortenMarkup(filled(mrkdwn), LIMITS.sectionText) },
@@ -111,7 +128,7 @@ export function small(text: string): ContextBlock {
 }
 
 /** A small grey line of our own words, which may hold date tokens. */
-export function smallWords(mrkdwn: string): ContextBlock {
+export function mrkdwnSmall(mrkdwn: string): ContextBlock {
   return {
     type: 'context',
     elements: [{ type: 'mrkdwn', text: shortenMarkup(filled(mrkdwn), LIMITS.fieldText) }],

@@ -1,7 +1,7 @@
 import type { Button, KnownBlock, ModalView } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { LIMITS, paragraph, plainTextObject, smallWords } from './blocks.ts';
+import { LIMITS, mrkdwnSmall, paragraph, plainTextObject } from './blocks.ts';
 import { escapeMrkdwn, joined, outsideLine, shortenMarkup } from './text.ts';
 
 /** The reader of a card: nothing else may change the card's words. */
@@ -92,7 +92,7 @@ interface Setting {
 export function toMessage(card: Card, { buttons = [], note }: Setting = {}): Message {
   const row = [...card.buttons, ...buttons].slice(0, LIMITS.actionsElements);
   const tail: KnownBlock[] = [];
-  if (note !== undefined) tail.push(smallWords(note));
+  if (note !== undefined) tail.push(mrkdwnSmall(note));
   if (row.length > 0) tail.push({ type: 'actions', elements: row });
   const whole = (head: readonly KnownBlock[]) => [
     ...head.slice(0, LIMITS.messageBlocks - tail.length),

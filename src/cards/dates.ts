@@ -91,7 +91,7 @@ export function calendarDay({ at }: Moment, reader: Reader): string {
  * The start or end of a course. If the study API gives the first or last minute of a day in its `zone`, only
  * the day is shown.
  */
-export function courseDate(moment: Moment, reader: Reader, zone = reader.zone): string {
+export function courseDateWords(moment: Moment, reader: Reader, zone = reader.zone): string {
   return isWholeDay(moment, zone) ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
 }
 

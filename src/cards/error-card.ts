@@ -12,7 +12,7 @@ import {
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
-import { paragraph, small, words as wordsBlock } from './blocks.ts';
+import { mrkdwnParagraph, paragraph, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { instant } from './dates.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
@@ -32,7 +32,7 @@ export function errorCard(error: unknown, reader: Reader, { reference }: ErrorCo
   const tail = texts(reader.language).errors.reference(reference);
   return {
     text: `${mrkdwn ? text : escapeMrkdwn(text)}\n${tail}`,
-    blocks: [mrkdwn ? wordsBlock(text) : paragraph(text), small(tail)],
+    blocks: [mrkdwn ? mrkdwnParagraph(text) : paragraph(text), small(tail)],
     buttons: [],
   };
 }

@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, Named } from '../study-client/model.ts';
-import { small, smallWords } from './blocks.ts';
+import { mrkdwnSmall, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
@@ -33,7 +33,7 @@ export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: 
 
 /** The note as the end of a card; empty without a note. */
 export function noteBlocks(note: string | undefined): KnownBlock[] {
-  return note === undefined ? [] : [smallWords(note)];
+  return note === undefined ? [] : [mrkdwnSmall(note)];
 }
 
 function isOutage<T>(answer: Found<T>): answer is Extract<Found<T>, { freshness: 'outage' }> {

@@ -7,9 +7,9 @@ import type { Language } from '../language.ts';
 import { memoize } from '../primitives/memory.ts';
 import type { Found, LookUp, Moment, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moments.ts';
-import { bullets, header, paragraph, smallWords } from './blocks.ts';
+import { bullets, header, mrkdwnSmall, paragraph } from './blocks.ts';
 import { type Card, endingWith, type Reader } from './card.ts';
-import { courseDate, span } from './dates.ts';
+import { courseDateWords, span } from './dates.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
 import { freshnessNote, nameMark, noteBlocks } from './notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
@@ -69,7 +69,7 @@ export function languageWords(codes: readonly string[], language: Language): str
  * so if the end is before the start.
  */
 export function periodWords({ starts, ends }: Pick<Realization, 'starts' | 'ends'>, reader: Reader): string {
-  const show = (moment: Moment | undefined) => moment && courseDate(moment, reader);
+  const show = (moment: Moment | undefined) => moment && courseDateWords(moment, reader);
   const dates = span(show(starts), show(ends), reader.language);
   return isCourseReversed({ starts, ends }, reader.zone)
     ? `${dates} (${texts(reader.language).dates.contradict})`
@@ -97,7 +97,7 @@ function realizationRow(
   const dated = enrollment.opens !== undefined || enrollment.closes !== undefined;
   return [
     paragraph(joined([outsideLine(name, 200), facts], '\n'), accessory),
-    smallWords(joined([`*${state}*`, dated && windowDates(enrollment, reader)])),
+    mrkdwnSmall(joined([`*${state}*`, dated && windowDates(enrollment, reader)])),
   ];
 }
 
@@ -177,7 +177,7 @@ export function failedPart(
   const next = errors.length > 0 ? [nextSteps(errors, reader)] : [];
   return {
     text: [escapeMrkdwn(plain.join('\n')), ...next].join('\n'),
-    blocks: [bullets(heading, runs), ...next.map(smallWords)],
+    blocks: [bullets(heading, runs), ...next.map(mrkdwnSmall)],
     errors: unexpectedFirst(errors),
   };
 }

@@ -11,7 +11,7 @@ import { nameMark } from './notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
 /** A course by its code, with its names in every language that the study API has given; outside text. */
-export interface SeenCourse {
+export interface KnownCourse {
   readonly code: string;
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
@@ -23,26 +23,26 @@ const NAME = 120;
 const CODE = 60;
 
 /** The name in the reader's language, else in another; undefined if none is known. */
-function nameOf({ names }: SeenCourse, language: Language): Named | undefined {
+function nameOf({ names }: KnownCourse, language: Language): Named | undefined {
   const known = [language, ...STAND_INS[language]].find((one) => names[one] !== undefined);
   const name = known && names[known];
   return name === undefined ? undefined : { name, nameLanguage: known === language ? undefined : known };
 }
 
 /** The name alone, or the code if no name is known. Outside text. */
-export function seenName(seen: SeenCourse, language: Language): string {
+export function seenName(seen: KnownCourse, language: Language): string {
   return nameOf(seen, language)?.name ?? seen.code;
 }
 
 /** "NAME · CODE" in at most `most` characters; the code is not shortened. */
-export function seenLine(seen: SeenCourse, language: Language, most: number): string {
+export function seenLine(seen: KnownCourse, language: Language, most: number): string {
   const named = nameOf(seen, language);
   const code = outsideLine(seen.code, CODE);
   return joined([named && outsideLine(named.name, most - code.length - 3), code]);
 }
 
 /** Courses that the workspace has seen and the typed text may mean. */
-export function seenCard(seen: readonly SeenCourse[], reader: Reader, show: Show): Card {
+export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Show): Card {
   const words = texts(reader.language).seen;
   const lines = [words.title, ...seen.map((one) => wholeLine(one, reader.language)), words.only];
   return {
@@ -53,7 +53,7 @@ export function seenCard(seen: readonly SeenCourse[], reader: Reader, show: Show
 }
 
 /** A code that does not exist, and near ones that do. */
-export function nearCard(error: NotFound, near: readonly SeenCourse[], reader: Reader, show: Show): Card {
+export function nearCard(error: NotFound, near: readonly KnownCourse[], reader: Reader, show: Show): Card {
   const words = texts(reader.language).seen;
   const missing = failureWords(error, reader).text;
   const meant = near.length === 1 ? words.meantOne : words.meantSeveral;
@@ -67,19 +67,19 @@ export function nearCard(error: NotFound, near: readonly SeenCourse[], reader: R
 }
 
 /** Everything about a course on one line. */
-function wholeLine(seen: SeenCourse, language: Language): string {
+function wholeLine(seen: KnownCourse, language: Language): string {
   const { name, facts } = partsOf(seen, language);
   return joined([name, facts]);
 }
 
-function rows(all: readonly SeenCourse[], { language }: Reader, show: Show): KnownBlock[] {
+function rows(all: readonly KnownCourse[], { language }: Reader, show: Show): KnownBlock[] {
   return all.map((seen, index) => {
     const { name, facts } = partsOf(seen, language);
     return paragraph(joined([name, facts], '\n'), show(seen.code, index));
   });
 }
 
-function partsOf(seen: SeenCourse, language: Language): { name: string | undefined; facts: string } {
+function partsOf(seen: KnownCourse, language: Language): { name: string | undefined; facts: string } {
   const named = nameOf(seen, language);
   return {
     name: named && outsideLine(named.name, NAME),

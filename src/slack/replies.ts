@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import { paragraph, small, words } from '../cards/blocks.ts';
+import { mrkdwnParagraph, paragraph, small } from '../cards/blocks.ts';
 import { type Card, type Message, type Modal, toModal, toPlainMessage, toView } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
@@ -298,7 +298,7 @@ function plainSection({ text, fields = [], accessory }: SectionBlock): KnownBloc
 
 /** Our own words keep their date tokens; outside text stays as it is. */
 function shown({ type, text }: Text): SectionBlock {
-  return type === 'mrkdwn' ? words(text) : paragraph(text);
+  return type === 'mrkdwn' ? mrkdwnParagraph(text) : paragraph(text);
 }
 
 function richWords(part: RichTextBlockElement): string {

@@ -1,16 +1,20 @@
 /**
- * Slack's limits on messages and modals, written down a second time and apart from `src/cards/blocks.ts`, so
- * that the cards are held to Slack's numbers and not to their own. Source: Slack's Block Kit reference.
- * Strict: a block, an element or a key that it does not know is a problem, never passed over.
+ * Judges messages, modals and Homes by the table of Slack's limits; `limits.test.ts` holds the table to Slack's
+ * numbers. Stricter than the playground's Slack side: a block, an element or a key that no card makes is a
+ * problem, and so is a mention.
  */
+import { LIMITS } from '../../src/cards/blocks.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Report = (problem: string) => void;
 type Check = (value: Json, report: Report) => void;
 type Surface = 'message' | 'modal' | 'home';
 
-const VIEW_BYTES = 250_000;
-const MOST_BLOCKS = { message: 50, modal: 100, home: 100 } as const;
+const MOST_BLOCKS = {
+  message: LIMITS.messageBlocks,
+  modal: LIMITS.viewBlocks,
+  home: LIMITS.viewBlocks,
+} as const;
 /** Mentions that a rich text could carry; every mention in a card would be an accident. */
 const MENTIONING = new Set(['user', 'usergroup', 'channel', 'broadcast', 'team']);
 
@@ -19,7 +23,7 @@ export function messageProblems(message: unknown): string[] {
   return gathered((report) => {
     const whole = object(json(message), report);
     keys(whole, ['text', 'blocks', 'plainer'], report);
-    length(whole['text'], 'text', 4000, report);
+    length(whole['text'], 'text', LIMITS.messageText, report);
     checkBlocks(whole['blocks'], 'message', report);
     // What is sent where the first form is refused: of the kinds that have been there for long.
     if (whole['plainer'] === undefined) return;
@@ -35,13 +39,14 @@ export function viewProblems(view: unknown): string[] {
     const allowed = ['type', 'title', 'submit', 'close', 'blocks', 'private_metadata', 'callback_id'];
     keys(whole, allowed, report);
     if (whole['type'] !== 'modal') report('type is not modal');
-    text(whole['title'], 'title', 24, ['plain_text'], report);
+    text(whole['title'], 'title', LIMITS.viewTitle, ['plain_text'], report);
     const { close, submit, private_metadata = 'none', callback_id = 'none' } = whole;
-    for (const label of [close, submit]) if (label) text(label, 'button', 24, ['plain_text'], report);
-    length(private_metadata, 'private_metadata', 3000, report);
-    length(callback_id, 'callback_id', 255, report);
+    for (const label of [close, submit])
+      if (label) text(label, 'button', LIMITS.viewTitle, ['plain_text'], report);
+    length(private_metadata, 'private_metadata', LIMITS.metadata, report);
+    length(callback_id, 'callback_id', LIMITS.id, report);
     const bytes = Buffer.byteLength(JSON.stringify(whole));
-    if (bytes > VIEW_BYTES) report(`view has ${bytes} bytes, at most ${VIEW_BYTES}`);
+    if (bytes > LIMITS.viewBytes) report(`view has ${bytes} bytes, at most ${LIMITS.viewBytes}`);
     checkBlocks(whole['blocks'], 'modal', report);
     // Slack: "submit is required when an input block is within the blocks array".
     if (!submit && JSON.stringify(whole['blocks'])?.includes('"type":"input"'))
@@ -56,7 +61,7 @@ export function homeProblems(view: unknown): string[] {
     keys(whole, ['type', 'blocks'], report);
     if (whole['type'] !== 'home') report('type is not home');
     const bytes = Buffer.byteLength(JSON.stringify(whole));
-    if (bytes > VIEW_BYTES) report(`view has ${bytes} bytes, at most ${VIEW_BYTES}`);
+    if (bytes > LIMITS.viewBytes) report(`view has ${bytes} bytes, at most ${LIMITS.viewBytes}`);
     checkBlocks(whole['blocks'], 'home', report);
   });
 }
@@ -90,7 +95,7 @@ function checkBlock(block: Json, surface: Surface, report: Report): void {
   const known = BLOCKS[String(block['type'])];
   if (!known) report('unknown block');
   else if (!known.on.includes(surface)) report(`not allowed in a ${surface}`);
-  if (block['block_id'] !== undefined) length(block['block_id'], 'block_id', 255, report);
+  if (block['block_id'] !== undefined) length(block['block_id'], 'block_id', LIMITS.id, report);
   known?.check(block, report);
   unique(actionIds(block), 'action_id', report);
 }
@@ -103,7 +108,7 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
     on: BOTH,
     check: (block, report) => {
       keys(block, ['type', 'block_id', 'text'], report);
-      text(block['text'], 'text', 150, ['plain_text'], report);
+      text(block['text'], 'text', LIMITS.header, ['plain_text'], report);
     },
   },
   section: { on: BOTH, check: checkSection },
@@ -111,8 +116,8 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
     on: BOTH,
     check: (block, report) => {
       keys(block, ['type', 'block_id', 'elements'], report);
-      for (const element of array(block['elements'], 'elements', 1, 10, report)) {
-        text(element, 'element', 2000, ['plain_text', 'mrkdwn'], report);
+      for (const element of array(block['elements'], 'elements', 1, LIMITS.contextElements, report)) {
+        text(element, 'element', LIMITS.fieldText, ['plain_text', 'mrkdwn'], report);
       }
     },
   },
@@ -120,7 +125,7 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
     on: BOTH,
     check: (block, report) => {
       keys(block, ['type', 'block_id', 'elements'], report);
-      for (const element of array(block['elements'], 'elements', 1, 25, report))
+      for (const element of array(block['elements'], 'elements', 1, LIMITS.actionsElements, report))
         checkElement(element, report);
     },
   },
@@ -140,7 +145,7 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
     on: ['modal'],
     check: (block, report) => {
       keys(block, ['type', 'block_id', 'text', 'level'], report);
-      text(block['text'], 'text', 200, ['plain_text', 'mrkdwn'], report);
+      text(block['text'], 'text', LIMITS.alertText, ['plain_text', 'mrkdwn'], report);
     },
   },
 };
@@ -148,10 +153,11 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
 function checkSection(block: Json, report: Report): void {
   keys(block, ['type', 'block_id', 'text', 'fields', 'accessory', 'expand'], report);
   if (block['text'] === undefined && block['fields'] === undefined) report('neither text nor fields');
-  if (block['text'] !== undefined) text(block['text'], 'text', 3000, ['plain_text', 'mrkdwn'], report);
+  if (block['text'] !== undefined)
+    text(block['text'], 'text', LIMITS.sectionText, ['plain_text', 'mrkdwn'], report);
   if (block['fields'] !== undefined) {
-    for (const field of array(block['fields'], 'fields', 1, 10, report)) {
-      text(field, 'field', 2000, ['plain_text', 'mrkdwn'], report);
+    for (const field of array(block['fields'], 'fields', 1, LIMITS.fields, report)) {
+      text(field, 'field', LIMITS.fieldText, ['plain_text', 'mrkdwn'], report);
     }
   }
   if (block['accessory'] !== undefined) checkElement(object(block['accessory'], report), report);
@@ -159,8 +165,8 @@ function checkSection(block: Json, report: Report): void {
 
 function checkInput(block: Json, report: Report): void {
   keys(block, ['type', 'block_id', 'label', 'hint', 'optional', 'element'], report);
-  text(block['label'], 'label', 2000, ['plain_text'], report);
-  if (block['hint'] !== undefined) text(block['hint'], 'hint', 2000, ['plain_text'], report);
+  text(block['label'], 'label', LIMITS.inputLabel, ['plain_text'], report);
+  if (block['hint'] !== undefined) text(block['hint'], 'hint', LIMITS.inputLabel, ['plain_text'], report);
   const element = object(block['element'], report);
   if (element['type'] === 'static_select') checkMenu(element, report);
   else if (element['type'] === 'checkboxes') checkBoxes(element, report);
@@ -170,25 +176,25 @@ function checkInput(block: Json, report: Report): void {
 
 function checkSearch(search: Json, report: Report): void {
   keys(search, ['type', 'action_id', 'placeholder', 'min_query_length', 'focus_on_load'], report);
-  length(search['action_id'], 'action_id', 255, report);
+  length(search['action_id'], 'action_id', LIMITS.id, report);
   if (search['placeholder'] !== undefined)
-    text(search['placeholder'], 'placeholder', 150, ['plain_text'], report);
+    text(search['placeholder'], 'placeholder', LIMITS.placeholder, ['plain_text'], report);
   const least = search['min_query_length'] ?? 3;
   if (!Number.isInteger(least) || Number(least) < 0) report(`min_query_length ${least}`);
 }
 
 function checkBoxes(boxes: Json, report: Report): void {
   keys(boxes, ['type', 'action_id', 'options', 'initial_options'], report);
-  length(boxes['action_id'], 'action_id', 255, report);
-  const options = array(boxes['options'], 'options', 1, 10, report);
+  length(boxes['action_id'], 'action_id', LIMITS.id, report);
+  const options = array(boxes['options'], 'options', 1, LIMITS.boxes, report);
   for (const option of options) {
     keys(option, ['text', 'value', 'description'], report);
-    text(option['text'], 'option text', 75, ['plain_text', 'mrkdwn'], report);
-    length(option['value'], 'option value', 150, report);
+    text(option['text'], 'option text', LIMITS.optionText, ['plain_text', 'mrkdwn'], report);
+    length(option['value'], 'option value', LIMITS.optionValue, report);
   }
   if (boxes['initial_options'] === undefined) return;
   const known = options.map((option) => JSON.stringify(option));
-  const chosen = array(boxes['initial_options'], 'initial_options', 1, 10, report);
+  const chosen = array(boxes['initial_options'], 'initial_options', 1, LIMITS.boxes, report);
   if (!chosen.every((one) => known.includes(JSON.stringify(one)))) report('a chosen option is none of them');
 }
 
@@ -199,14 +205,14 @@ function checkElement(element: Json, report: Report): void {
 
 function checkMenu(menu: Json, report: Report): void {
   keys(menu, ['type', 'action_id', 'placeholder', 'options', 'initial_option'], report);
-  length(menu['action_id'], 'action_id', 255, report);
+  length(menu['action_id'], 'action_id', LIMITS.id, report);
   if (menu['placeholder'] !== undefined)
-    text(menu['placeholder'], 'placeholder', 150, ['plain_text'], report);
-  const options = array(menu['options'], 'options', 1, 100, report);
+    text(menu['placeholder'], 'placeholder', LIMITS.placeholder, ['plain_text'], report);
+  const options = array(menu['options'], 'options', 1, LIMITS.options, report);
   for (const option of options) {
     keys(option, ['text', 'value'], report);
-    text(option['text'], 'option text', 75, ['plain_text'], report);
-    length(option['value'], 'option value', 75, report);
+    text(option['text'], 'option text', LIMITS.optionText, ['plain_text'], report);
+    length(option['value'], 'option value', LIMITS.optionValue, report);
   }
   unique(
     options.map((option) => option['value']),
@@ -225,10 +231,10 @@ function checkButton(button: Json, report: Report): void {
   }
   const known = ['type', 'text', 'action_id', 'value', 'url', 'style', 'accessibility_label', 'confirm'];
   keys(button, known, report);
-  text(button['text'], 'button text', 75, ['plain_text'], report);
-  length(button['action_id'], 'action_id', 255, report);
-  if (button['value'] !== undefined) length(button['value'], 'button value', 2000, report);
-  if (button['url'] !== undefined) length(button['url'], 'button url', 3000, report);
+  text(button['text'], 'button text', LIMITS.buttonText, ['plain_text'], report);
+  length(button['action_id'], 'action_id', LIMITS.id, report);
+  if (button['value'] !== undefined) length(button['value'], 'button value', LIMITS.buttonValue, report);
+  if (button['url'] !== undefined) length(button['url'], 'button url', LIMITS.url, report);
   if (![undefined, 'primary', 'danger'].includes(button['style'] as string | undefined)) {
     report(`button style ${button['style']}`);
   }
@@ -238,10 +244,10 @@ function checkButton(button: Json, report: Report): void {
 function checkConfirm(value: unknown, report: Report): void {
   const confirm = (value ?? {}) as Json;
   keys(confirm, ['title', 'text', 'confirm', 'deny', 'style'], report);
-  text(confirm['title'], 'confirm title', 100, ['plain_text'], report);
-  text(confirm['text'], 'confirm text', 300, ['plain_text', 'mrkdwn'], report);
-  text(confirm['confirm'], 'confirm button', 30, ['plain_text'], report);
-  text(confirm['deny'], 'deny button', 30, ['plain_text'], report);
+  text(confirm['title'], 'confirm title', LIMITS.confirmTitle, ['plain_text'], report);
+  text(confirm['text'], 'confirm text', LIMITS.confirmText, ['plain_text', 'mrkdwn'], report);
+  text(confirm['confirm'], 'confirm button', LIMITS.confirmButton, ['plain_text'], report);
+  text(confirm['deny'], 'deny button', LIMITS.confirmButton, ['plain_text'], report);
 }
 
 function checkRichElement(element: Json, report: Report): void {
@@ -283,20 +289,24 @@ function checkDate(date: Json, report: Report): void {
 function checkTable(table: Json, report: Report): void {
   keys(table, ['type', 'block_id', 'rows', 'column_settings'], report);
   const rows = Array.isArray(table['rows']) ? table['rows'] : [];
-  if (rows.length < 1 || rows.length > 100) report(`${rows.length} rows, 1 to 100`);
-  for (const row of rows) for (const cell of array(row, 'row', 1, 20, report)) checkCell(cell, report);
-  if (JSON.stringify(rows).length > 10_000) report('table of more than 10000 characters');
+  if (rows.length < 1 || rows.length > LIMITS.tableRows)
+    report(`${rows.length} rows, 1 to ${LIMITS.tableRows}`);
+  for (const row of rows)
+    for (const cell of array(row, 'row', 1, LIMITS.tableColumns, report)) checkCell(cell, report);
+  if (JSON.stringify(rows).length > LIMITS.tableCharacters)
+    report(`table of more than ${LIMITS.tableCharacters} characters`);
 }
 
-/** 1–100 rows under one of heads, all of one width. Source: Slack's page on the data table block. */
+/** Rows under one of heads, all of one width. */
 function checkDataTable(table: Json, report: Report): void {
   keys(table, ['type', 'block_id', 'caption', 'page_size', 'row_header_column_index', 'rows'], report);
-  length(table['caption'], 'caption', 3000, report);
+  length(table['caption'], 'caption', LIMITS.caption, report);
   const { page_size: size = 5, row_header_column_index: column = 0 } = table;
-  if (!isWithin(size, 1, 100)) report(`pages of ${size} rows`);
+  if (!isWithin(size, 1, LIMITS.tableRows)) report(`pages of ${size} rows`);
   const given = Array.isArray(table['rows']) ? table['rows'] : [];
-  const [heads = [], ...rows] = given.map((row) => array(row, 'row', 1, 20, report));
-  if (!isWithin(rows.length, 1, 100)) report(`${rows.length} rows under the heads, 1 to 100`);
+  const [heads = [], ...rows] = given.map((row) => array(row, 'row', 1, LIMITS.tableColumns, report));
+  if (!isWithin(rows.length, 1, LIMITS.tableRows))
+    report(`${rows.length} rows under the heads, 1 to ${LIMITS.tableRows}`);
   if (rows.some((row) => row.length !== heads.length)) report('rows of different width');
   if (!isWithin(column, 0, heads.length - 1)) report(`no column ${column}`);
   if (heads.some((head) => head['type'] !== 'raw_text')) report('a head is no raw_text');
@@ -305,7 +315,7 @@ function checkDataTable(table: Json, report: Report): void {
     (sum, one) => sum + String(one['text'] ?? '').length,
     0,
   );
-  if (characters > 20_000) report(`data table of ${characters} characters`);
+  if (characters > LIMITS.dataTableCharacters) report(`data table of ${characters} characters`);
 }
 
 function isWithin(value: unknown, least: number, most: number): boolean {

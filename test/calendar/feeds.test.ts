@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { createFeeds, newWish } from '../../src/calendar/feeds.ts';
+import { createCalendarFeeds, newWish } from '../../src/calendar/feeds.ts';
 import type { Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { DAY, HOUR, NOW } from '../fixtures/reader.ts';
@@ -17,7 +17,7 @@ function start(at = NOW) {
   return {
     store,
     clock,
-    feeds: createFeeds({ store, now: () => clock.now, language: 'sv', secret: SECRET }),
+    feeds: createCalendarFeeds({ store, now: () => clock.now, language: 'sv', secret: SECRET }),
   };
 }
 
@@ -52,10 +52,15 @@ describe('an address', () => {
     const { store, feeds } = start();
     const wish = newWish();
     const first = await feeds.make(PERSON, wish);
-    const replica = createFeeds({ store, now: () => NOW, language: 'en', secret: SECRET });
+    const replica = createCalendarFeeds({ store, now: () => NOW, language: 'en', secret: SECRET });
     expect(await replica.make(PERSON, wish)).toBe(first);
     expect(await feeds.read(first)).toEqual(PERSON);
-    const another = createFeeds({ store: createMemoryStore(), now: () => NOW, language: 'en', secret: 'x' });
+    const another = createCalendarFeeds({
+      store: createMemoryStore(),
+      now: () => NOW,
+      language: 'en',
+      secret: 'x',
+    });
     const others = [
       await feeds.make({ ...PERSON, user: 'U2' }, wish),
       await feeds.make({ ...PERSON, workspace: 'T2' }, wish),
@@ -90,10 +95,12 @@ describe('an address', () => {
       return store.feeds.replace(key, hash, at);
     };
     const watched = { ...store, feeds: { ...store.feeds, replace } };
-    const token = await createFeeds({ store: watched, now: () => NOW, language: 'en', secret: SECRET }).make(
-      PERSON,
-      newWish(),
-    );
+    const token = await createCalendarFeeds({
+      store: watched,
+      now: () => NOW,
+      language: 'en',
+      secret: SECRET,
+    }).make(PERSON, newWish());
     expect(kept).toEqual([createHash('sha256').update(token).digest('base64url')]);
     expect(await feeds.read(kept[0] ?? '')).toBeUndefined();
     expect(await feeds.read(token)).toEqual(PERSON);
@@ -164,7 +171,7 @@ test('reading a feed asks for its courses once', async () => {
     asked += 1;
     return store.courses.get(pairs);
   };
-  const feeds = createFeeds({
+  const feeds = createCalendarFeeds({
     store: { ...store, courses: { ...store.courses, get } },
     now: () => NOW,
     language: 'en',

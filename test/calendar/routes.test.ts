@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createCalendarLinks, createFeeds, newWish } from '../../src/calendar/feeds.ts';
+import { createCalendarFeeds, createCalendarLinks, newWish } from '../../src/calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from '../../src/calendar/routes.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
@@ -20,7 +20,7 @@ async function serve(
 ) {
   const store = createMemoryStore();
   const links = createCalendarLinks({ publicUrl: 'https://bell.example/bell', secret: 'kept' });
-  const feeds = createFeeds({ store, now: () => NOW, language: 'en', secret: 'secret-of-the-feeds' });
+  const feeds = createCalendarFeeds({ store, now: () => NOW, language: 'en', secret: 'secret-of-the-feeds' });
   const found = vi.fn(find);
   const read = vi.spyOn(store.feeds, 'owner');
   const onError = vi.fn();

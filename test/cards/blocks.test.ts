@@ -31,9 +31,9 @@ test.each(Object.entries(CONSTRUCTORS))('%s takes any text', (_, make) => {
 it('takes more of our own words, facts and lines than fit', () => {
   const long = 'words '.repeat(1000);
   const blocks = [
-    kit.words(long),
-    kit.words(''),
-    kit.smallWords(long),
+    kit.mrkdwnParagraph(long),
+    kit.mrkdwnParagraph(''),
+    kit.mrkdwnSmall(long),
     kit.facts(Array.from({ length: 12 }, () => [long, long] as const)),
     { type: 'actions', elements: [kit.button(long, { id: 'a', value: 'v' })] },
   ];
@@ -77,12 +77,12 @@ describe('each is what Slack calls it', () => {
     ['a paragraph', kit.paragraph('*x*'), { type: 'section', text: plain('*x*') }],
     ['an empty paragraph', kit.paragraph(''), { type: 'section', text: plain('–') }],
     ['one with a button', kit.paragraph('x', go), { type: 'section', text: plain('x'), accessory: go }],
-    ['our own words', kit.words('*x*'), { type: 'section', text: mrkdwn('*x*') }],
-    ['no words', kit.words(''), { type: 'section', text: mrkdwn('–') }],
+    ['our own words', kit.mrkdwnParagraph('*x*'), { type: 'section', text: mrkdwn('*x*') }],
+    ['no words', kit.mrkdwnParagraph(''), { type: 'section', text: mrkdwn('–') }],
     ['a small line', kit.small('x'), { type: 'context', elements: [plain('x')] }],
     ['an empty small line', kit.small(''), { type: 'context', elements: [plain('–')] }],
-    ['small words', kit.smallWords('_x_'), { type: 'context', elements: [mrkdwn('_x_')] }],
-    ['no small words', kit.smallWords(''), { type: 'context', elements: [mrkdwn('–')] }],
+    ['small words', kit.mrkdwnSmall('_x_'), { type: 'context', elements: [mrkdwn('_x_')] }],
+    ['no small words', kit.mrkdwnSmall(''), { type: 'context', elements: [mrkdwn('–')] }],
     ['facts', kit.facts([['A', 'x']]), { type: 'section', fields: [mrkdwn('*A*\nx')] }],
     ['a button', go, { type: 'button', text: plain('Go'), action_id: 'act', value: '{"a":1}' }],
     [
@@ -144,7 +144,7 @@ describe('labelled values', () => {
 test.each<[string, unknown, number]>([
   ['a header', kit.header('x'.repeat(500)).text.text, 150],
   ['a paragraph', kit.paragraph('x'.repeat(5000)).text?.text, 3000],
-  ['our own words', kit.words('x'.repeat(5000)).text?.text, 3000],
+  ['our own words', kit.mrkdwnParagraph('x'.repeat(5000)).text?.text, 3000],
   ['a fact', kit.facts([['A', 'x'.repeat(5000)]]).fields?.[0]?.text, 2000],
   ['a button', kit.button('x'.repeat(500), { id: 'a', value: 'v' }).text.text, 75],
 ])('%s is cut where Slack would refuse it, and not before', (_name, text, most) => {

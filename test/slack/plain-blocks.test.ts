@@ -5,10 +5,10 @@ import {
   facts,
   header,
   labelled,
+  mrkdwnParagraph,
+  mrkdwnSmall,
   paragraph,
   small,
-  smallWords,
-  words,
 } from '../../src/cards/blocks.ts';
 import { plainBlocks } from '../../src/slack/replies.ts';
 
@@ -16,11 +16,11 @@ test('every word of every kind of block is kept', () => {
   const plain = plainBlocks([
     header('Head'),
     paragraph('Outside *text*'),
-    words('Opens <!date^1^{date}|soon>'),
+    mrkdwnParagraph('Opens <!date^1^{date}|soon>'),
     { type: 'divider' },
     facts([['Label', 'Fact']]),
     small('Grey <b>'),
-    smallWords('As of *now*'),
+    mrkdwnSmall('As of *now*'),
     labelled([
       ['Groups', ['A', 'B']],
       ['Long', ['x'.repeat(100), 'y'.repeat(100)]],

@@ -42,7 +42,7 @@ export function overlaps(all: readonly Pick<Realization, 'starts' | 'ends'>[], z
   const pairs = periods.flatMap((first, one) =>
     periods.flatMap((second, other): Overlap[] => {
       if (other <= one || !first || !second) return [];
-      const period = together([first, second]);
+      const period = sharedPeriod([first, second]);
       return period ? [{ one, other, period }] : [];
     }),
   );
@@ -63,7 +63,7 @@ export function enrollmentPeriod({ opens, closes }: EnrollmentWindow): Period | 
 }
 
 /** The time that all periods share; undefined if there is none. */
-export function together(periods: readonly Period[]): Period | undefined {
+export function sharedPeriod(periods: readonly Period[]): Period | undefined {
   const [first, ...more] = periods;
   if (!first) return undefined;
   const { starts } = more.reduce((late, one) => (one.starts.at > late.starts.at ? one : late), first);
@@ -190,7 +190,7 @@ function closesFirst(all: readonly Realization[], reader: Reader): Line[] {
 /** The time that all periods share; undefined if one is unknown, or there is no such time. */
 function inAll(periods: readonly (Period | undefined)[]): Period | undefined {
   const known = periods.filter((period) => period !== undefined);
-  return known.length === periods.length ? together(known) : undefined;
+  return known.length === periods.length ? sharedPeriod(known) : undefined;
 }
 
 function codesAt(all: readonly Realization[], places: readonly number[]): string[] {

@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
-import { button, header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
+import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { labelledTexts, textBlocks } from '../../cards/details.ts';
 import { freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
@@ -44,7 +44,7 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   const blocks: KnownBlock[] = [
     header(unit.name),
     small(joined([words.courseUnit.title, summary(unit, reader)])),
-    ...shown.flatMap(({ label, text }) => [ourWords(`*${label}*`), paragraph(text)]),
+    ...shown.flatMap(({ label, text }) => [mrkdwnParagraph(`*${label}*`), paragraph(text)]),
     ...(isEmpty && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
     ...noteBlocks(missing),
     ...noteBlocks(note),

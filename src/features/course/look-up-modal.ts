@@ -6,7 +6,7 @@ import type { Place, Suggestion } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { LIMITS, plainTextObject } from '../../cards/blocks.ts';
 import type { Modal } from '../../cards/card.ts';
-import { type SeenCourse, seenLine } from '../../cards/seen.ts';
+import { type KnownCourse, seenLine } from '../../cards/seen.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { PersonKey } from '../../store/concerns.ts';
@@ -18,7 +18,7 @@ export const LOOK_UP_MENU = 'course.suggest';
 const FIELD = 'course';
 
 /** The courses that a person has looked up, newest first. May reject. */
-export type RecentCourses = (person: PersonKey) => Promise<readonly SeenCourse[]>;
+export type RecentCourses = (person: PersonKey) => Promise<readonly KnownCourse[]>;
 
 const MOST_SUGGESTED = 25;
 /** The longest input that is read; Slack sends no more either. */
@@ -84,7 +84,7 @@ export async function suggestCourses(
       return [];
     });
   // If a code was seen, the entry with names replaces the one without.
-  const all = new Map<string, SeenCourse>(first.map((one) => [one.code, one]));
+  const all = new Map<string, KnownCourse>(first.map((one) => [one.code, one]));
   for (const one of found) all.set(one.code, one);
   return [...all.values()]
     .slice(0, MOST_SUGGESTED)

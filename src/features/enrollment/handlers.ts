@@ -2,7 +2,7 @@ import { details, offersFor } from '../../ask/actions.ts';
 import { isLoneCode, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import { facts, header, words as ourWords, small } from '../../cards/blocks.ts';
+import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { freshnessNote, noteBlocks, withNote } from '../../cards/notes.ts';
@@ -34,7 +34,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
     blocks: [
       header(name),
       small(shortFacts(found.value, reader)),
-      ourWords(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
+      mrkdwnParagraph(`${stateSign(enrollment, reader.now)} *${stateWords(enrollment, reader)}*`),
       facts([
         [labels.opens, date(enrollment.opens)],
         [labels.closes, date(enrollment.closes)],

@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { chooseFollow } from '../../ask/actions.ts';
-import { bullets, button, facts, header, words as ourWords, paragraph, small } from '../../cards/blocks.ts';
+import { bullets, button, facts, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { withNote } from '../../cards/notes.ts';
@@ -69,7 +69,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       header(title),
       ...rows,
       ...(failures?.blocks ?? []),
-      ...(pause ? [ourWords(pause)] : []),
+      ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
     ],
     buttons: [],
@@ -210,7 +210,7 @@ export function statusCard(status: Status, reader: Reader): Card {
       facts(pairs),
       namedList(courses),
       ...(rest === undefined ? [] : [small(rest)]),
-      ...troubles.map((trouble) => ourWords(trouble)),
+      ...troubles.map((trouble) => mrkdwnParagraph(trouble)),
     ],
     buttons: [],
   };

@@ -6,7 +6,7 @@ import {
   button,
   header,
   LIMITS,
-  words as ourWords,
+  mrkdwnParagraph,
   paragraph,
   plainTextObject,
   small,
@@ -32,7 +32,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
   const words = texts(language).follow;
   return [
-    ourWords(`*${words.reminders}*`),
+    mrkdwnParagraph(`*${words.reminders}*`),
     {
       type: 'actions',
       elements: REMINDER_KINDS.map((kind, index) => toggle(kind, settings, language, index)),
@@ -115,7 +115,7 @@ export function listCard({ target, followed, news }: List, reader: Reader): Card
     blocks: [
       ...(news === undefined ? [] : [paragraph(news)]),
       header(title),
-      ...(pause ? [ourWords(pause)] : []),
+      ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...rowsOf(followed, target, reader),
       ...settingsBlocks(target.settings, reader),
     ],

@@ -7,10 +7,10 @@ import {
   header,
   LIMITS,
   labelled,
-  words as ourWords,
+  mrkdwnParagraph,
+  mrkdwnSmall,
   paragraph,
   small,
-  smallWords,
 } from '../../cards/blocks.ts';
 import { type Card, toMessage } from '../../cards/card.ts';
 import { dateLabel, relativeDay } from '../../cards/dates.ts';
@@ -292,7 +292,7 @@ function reminderCard(
   const mark = keptNameMark(facts, code, language);
   return {
     text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, 60)), dates, mark])}`,
-    blocks: [labelled([[what, [course]]]), smallWords(joined([dates, mark]))],
+    blocks: [labelled([[what, [course]]]), mrkdwnSmall(joined([dates, mark]))],
     buttons: [
       button(words.course.details, details.carry({ asked: code }, language)),
       stopButton(code, telling),
@@ -349,5 +349,5 @@ function pausedCard(target: Target, reason: string): Card {
   const words = texts(language).reminder;
   const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
   const said = kind === 'channel' ? `${where} ${mending}` : mending;
-  return { text: said, blocks: [ourWords(said)], buttons: [] };
+  return { text: said, blocks: [mrkdwnParagraph(said)], buttons: [] };
 }

@@ -4,7 +4,7 @@ import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
 import { stopFollow } from '../../ask/actions.ts';
 import { button, confirmation, facts as factFields, paragraph } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { calendarDay, courseDate as dateOfCourse, instant } from '../../cards/dates.ts';
+import { calendarDay, courseDateWords, instant } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { LOCALES, perLanguage } from '../../i18n/catalog.ts';
@@ -149,7 +149,7 @@ export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): 
 
 /** The start or end of a course: a day, if the study API gives the first or last minute of one. */
 export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): string {
-  return dateOfCourse(moment, reader, zone);
+  return courseDateWords(moment, reader, zone);
 }
 
 const exact = perLanguage(

@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { addToCalendar, details, stopMine } from '../../ask/actions.ts';
-import { button, facts, header, lines, paragraph, small, smallWords } from '../../cards/blocks.ts';
+import { button, facts, header, lines, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dateLabel, asOf as timeWords } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
@@ -34,7 +34,7 @@ export function followedBlocks({ followed, pause, asOf, feed }: Content, reader:
     { type: 'divider' },
     header(words.follow.listPerson(followed.length)),
     ...(pause ? [paragraph(words.home.paused)] : []),
-    ...(asOf === undefined ? [] : [smallWords(words.home.asOf(timeWords(asOf, reader)))]),
+    ...(asOf === undefined ? [] : [mrkdwnSmall(words.home.asOf(timeWords(asOf, reader)))]),
     ...all.slice(0, MOST_ROWS).flatMap((one, index) => rowBlocks(one, index, feed !== undefined, reader)),
     ...(rest.length === 0
       ? []

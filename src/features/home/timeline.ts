@@ -5,7 +5,7 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { header, richBullets, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { courseDate, dateLabel, dayRange, instant, relative, relativeDay } from '../../cards/dates.ts';
+import { courseDateWords, dateLabel, dayRange, instant, relative, relativeDay } from '../../cards/dates.ts';
 import { keptNameLanguage } from '../../cards/notes.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
@@ -52,7 +52,7 @@ export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
 
 /** The date in words. A course date is shown as a day if it means one. */
 export function comingDate({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
-  return isOfWindow(kind) ? instant(moment, reader) : courseDate(moment, reader);
+  return isOfWindow(kind) ? instant(moment, reader) : courseDateWords(moment, reader);
 }
 
 /** How far away the date is; empty if it has begun and only its day is not over. */

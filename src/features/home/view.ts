@@ -4,7 +4,7 @@ import type { ConfirmationDialog, KnownBlock } from '@slack/types';
 import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
-import { button, confirmation, header, labelled, paragraph, small, smallWords } from '../../cards/blocks.ts';
+import { button, confirmation, header, labelled, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
@@ -117,7 +117,7 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
     ...head,
     paragraph(words.feedExplain),
     { type: 'actions', elements: made === undefined ? [make] : [make, revoke] },
-    ...(made === undefined ? [] : [smallWords(`${words.madeOn(made)} ${words.replaces}`)]),
+    ...(made === undefined ? [] : [mrkdwnSmall(`${words.madeOn(made)} ${words.replaces}`)]),
   ];
 }
 

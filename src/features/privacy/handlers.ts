@@ -8,7 +8,14 @@ import type { PersonKey } from '../../store/concerns.ts';
 import type { Store } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import { eraseAll, erasedCard, type Kept, keptPage, type PrivacyRequest, privacyRequest } from './pages.ts';
+import {
+  eraseAll,
+  erasedCard,
+  type KeptData,
+  keptPage,
+  type PrivacyRequest,
+  privacyRequest,
+} from './pages.ts';
 
 /** How long the person waits until Slack has given the reminders back, in milliseconds. */
 const TAKING_BACK = 5_000;
@@ -46,7 +53,7 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
   return keptPage(await keptOf(personAt(place), deps), reader);
 }
 
-async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<Kept> {
+async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
   const [follows, setUp, told, recents, chosen, feedMadeAt] = await Promise.all([
     store.follows.of({ workspace, target }),

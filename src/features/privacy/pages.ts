@@ -16,7 +16,7 @@ export type PrivacyRequest = z.infer<typeof privacyRequest>;
 export const eraseAll = defineAction('privacy.erase', z.object({}));
 
 /** The data that is kept of a person. Codes are outside text. */
-export interface Kept {
+export interface KeptData {
   /** Courses that the person follows directly. */
   readonly follows: readonly string[];
   /** Courses that channels follow because the person set them up. */
@@ -38,7 +38,7 @@ const CODE = 60;
  * The kept data, and the button that erases it; no button if nothing is kept. A form's own button would be the
  * green one of a page that people open to read it.
  */
-export function keptPage(kept: Kept, reader: Reader): Modal {
+export function keptPage(kept: KeptData, reader: Reader): Modal {
   const words = texts(reader.language).privacy;
   const facts = keptFacts(kept, words);
   if (facts.length === 0) return { title: words.title, blocks: [paragraph(words.nothing)] };
@@ -66,7 +66,7 @@ function eraseButton(language: Language): Button {
 
 /** Only the facts that exist. */
 function keptFacts(
-  { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: Kept,
+  { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: KeptData,
   words: Catalog['privacy'],
 ): [label: string, values: readonly string[]][] {
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));

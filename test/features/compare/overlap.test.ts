@@ -7,7 +7,7 @@ import {
   enrollmentPeriod,
   firstClosing,
   overlaps,
-  together,
+  sharedPeriod,
 } from '../../../src/features/compare/overlap.ts';
 import type { Moment, Realization } from '../../../src/study-client/model.ts';
 import { enrollmentState } from '../../../src/study-client/moments.ts';
@@ -157,7 +157,7 @@ describe('any courses', () => {
         const periods = all.flatMap((one) => coursePeriod(one, ZONE) ?? []);
         fc.pre(periods.length === all.length);
         const every = overlaps(all, ZONE).pairs.length === (all.length * (all.length - 1)) / 2;
-        expect(together(periods) !== undefined).toBe(every);
+        expect(sharedPeriod(periods) !== undefined).toBe(every);
       }),
     );
   });

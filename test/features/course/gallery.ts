@@ -4,7 +4,7 @@ import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { toMessage, toView } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
 import { withNote } from '../../../src/cards/notes.ts';
-import { nearCard, type SeenCourse, seenCard } from '../../../src/cards/seen.ts';
+import { type KnownCourse, nearCard, seenCard } from '../../../src/cards/seen.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { coursesCard } from '../../../src/features/course/card.ts';
 import { lookUpModal } from '../../../src/features/course/look-up-modal.ts';
@@ -17,7 +17,7 @@ type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
 
 const LONG =
   'A very long name that never comes to its end, or so it seems to whoever reads it on a telephone. ';
-const SEEN: readonly SeenCourse[] = [
+const SEEN: readonly KnownCourse[] = [
   {
     code: 'TX00EY23-3015',
     names: {
@@ -42,7 +42,7 @@ const card =
   (reader: Reader): Message =>
     toMessage(make(reader));
 
-const near = (all: readonly SeenCourse[]) =>
+const near = (all: readonly KnownCourse[]) =>
   card((reader) => nearCard(new NotFound('realization', 'TX00EY26-3015'), all, reader, show(reader)));
 
 export const MESSAGES: Gallery<Message> = {

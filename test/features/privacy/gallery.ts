@@ -2,11 +2,11 @@
 import type { ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
 import { toModal, toView } from '../../../src/cards/card.ts';
-import { type Erased, erasedCard, type Kept, keptPage } from '../../../src/features/privacy/pages.ts';
+import { type Erased, erasedCard, type KeptData, keptPage } from '../../../src/features/privacy/pages.ts';
 
 type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
 
-const NOTHING: Kept = {
+const NOTHING: KeptData = {
   follows: [],
   setUp: [],
   lookUps: [],
@@ -17,7 +17,7 @@ const NOTHING: Kept = {
 };
 
 const page =
-  (kept: Partial<Kept>) =>
+  (kept: Partial<KeptData>) =>
   (reader: Reader): ModalView =>
     toView(keptPage({ ...NOTHING, ...kept }, reader), reader.language);
 
