@@ -155,7 +155,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@slack/oauth': ['installation'],
   '@slack/types': ['ask', 'cards', 'features', 'slack', 'reminders'],
   axios: ['study-client'],
-  'lru-cache': ['cards', 'installation', 'store', 'study-client', 'workspace'],
+  'lru-cache': ['ask', 'cards', 'installation', 'store', 'study-client', 'workspace'],
   dataloader: ['study-client'],
   cockatiel: ['study-client'],
   'p-limit': ['study-client'],

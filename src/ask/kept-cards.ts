@@ -2,9 +2,9 @@
  * Cards that were rendered lately. Rendering costs more than all the rest of an answer, and many people ask
  * for the same. So a card that is asked for again is kept, as long as nothing relative in it changes.
  */
+import { LRUCache } from 'lru-cache';
 import type { Card, Reader } from '../cards/card.ts';
-import type { Language } from '../language.ts';
-import { createGenerationalMap } from '../primitives/memory.ts';
+import { perLanguage } from '../i18n/catalog.ts';
 import type { Found } from '../study-client/model.ts';
 
 export interface KeptCards {
@@ -21,19 +21,12 @@ interface Kept {
 
 /**
  * Keeps cards of one kind, in one zone: each value has one card per language.
- * @param most cards per language; half of these are sure to stay until as many others were asked for
+ * @param most cards per language
  */
 export function createKeptCards(most: number): KeptCards {
   // Not weak: with thousands of weak references, each garbage collection costs more than a card is worth.
-  const asked = createGenerationalMap<object, true>(most);
-  const languages = new Map<Language, ReturnType<typeof createGenerationalMap<object, Kept>>>();
-  const keptIn = (language: Language) => {
-    const known = languages.get(language);
-    if (known) return known;
-    const made = createGenerationalMap<object, Kept>(most);
-    languages.set(language, made);
-    return made;
-  };
+  const asked = new LRUCache<object, true>({ max: most });
+  const keptIn = perLanguage(() => new LRUCache<object, Kept>({ max: most }));
   return {
     of: (found, reader, render) => {
       const kept = keptIn(reader.language);

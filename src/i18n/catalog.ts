@@ -1,9 +1,12 @@
-import { LANGUAGES, type Language } from '../language.ts';
-import { memoize } from '../primitives/memory.ts';
+import type { Language } from '../language.ts';
 
 /** One value per language, made when it is first asked for: `Intl` formats are expensive to make. */
 export function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
-  return memoize(LANGUAGES.length, make);
+  const made: Partial<Record<Language, Made>> = {};
+  return (language) => {
+    made[language] ??= make(language);
+    return made[language];
+  };
 }
 
 // Locales and names of the languages.
@@ -18,21 +21,14 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   sv: 'svenska',
 };
 
-/** The most remembered amounts of a language; credits and seats have a few hundred. */
-const MOST = 1000;
-
-const rules = perLanguage((language) => {
-  const all = new Intl.PluralRules(language);
-  return memoize(MOST, (amount: number) => all.select(amount));
-});
-const numbers = perLanguage((language) => {
-  const format = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
-  return memoize(MOST, (amount: number) => format.format(amount));
-});
+const rules = perLanguage((language) => new Intl.PluralRules(language));
+const numbers = perLanguage(
+  (language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }),
+);
 
 /** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */
 export function numberIn(language: Language, amount: number): string {
-  return numbers(language)(amount);
+  return numbers(language).format(amount);
 }
 
 /**
@@ -40,5 +36,5 @@ export function numberIn(language: Language, amount: number): string {
  * `one` and `other` only.
  */
 export function plural(language: Language, amount: number, forms: { one: string; other: string }): string {
-  return rules(language)(amount) === 'one' ? forms.one : forms.other;
+  return rules(language).select(amount) === 'one' ? forms.one : forms.other;
 }

@@ -6,9 +6,9 @@
 
 import { createHash } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Jobs } from '../ops/jobs.ts';
-import { createGenerationalMap } from '../primitives/memory.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import type { Store } from '../store/store.ts';
 import { askTokenOwner } from './vault.ts';
@@ -41,7 +41,7 @@ const MOST_REMEMBERED = 50_000;
 
 /** What is remembered is this process's alone. What the store keeps of conversations is asked for the rest. */
 export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Whereabouts {
-  const last = createGenerationalMap<string, string>(MOST_REMEMBERED);
+  const last = new LRUCache<string, string>({ max: MOST_REMEMBERED });
   const lastOf = ({ conversation = '', user = '' }: Source) => last.get(`${conversation} ${user}`);
   const inStore = async ({ conversation, perhaps }: Source): Promise<readonly string[]> => {
     if (conversation === undefined) return [];
