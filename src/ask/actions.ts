@@ -196,6 +196,12 @@ export const makeFeed = defineAction('calendar.make-feed', nothing);
 /** Makes the address of the person's feed invalid. Owned by `features/calendar`. */
 export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
 
+/** The button for the details beside the n-th course of a list. */
+export const detailsBeside =
+  (language: Language) =>
+  (realization: Realization, index: number): Button | undefined =>
+    details.offer(texts(language).course.details, { asked: refOf(realization) }, language, index).at(0);
+
 /**
  * The buttons of every card of one realization: its details, and following it if its code can be asked for
  * again.

@@ -9,6 +9,7 @@ import type {
   DataTableBlock,
   HeaderBlock,
   PlainTextElement,
+  PlainTextOption,
   RawNumberElement,
   RawTextElement,
   RichTextBlock,
@@ -17,6 +18,7 @@ import type {
   RichTextList,
   RichTextSection,
   SectionBlock,
+  StaticSelect,
 } from '@slack/types';
 import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
 
@@ -204,6 +206,17 @@ export function button(text: string, action: { id: string; value: string }): But
     action_id: action.id,
     value: action.value,
   };
+}
+
+/** An option of a menu or of checkboxes. */
+export function option(text: string, value: string): PlainTextOption {
+  return { text: plainTextObject(text), value };
+}
+
+/** A menu that shows its option of the value `chosen`, if there is one. */
+export function menu(id: string, options: PlainTextOption[], chosen: string): StaticSelect {
+  const initial = options.find(({ value }) => value === chosen);
+  return { type: 'static_select', action_id: id, options, ...(initial && { initial_option: initial }) };
 }
 
 // Tables that Slack sorts and pages by itself.

@@ -75,9 +75,13 @@ export interface Form {
   readonly submit: string;
 }
 
-/** A card of words alone, which may contain outside text. */
-export function wordsCard(words: string): Card {
-  return { text: escapeMrkdwn(words), blocks: [paragraph(words)], buttons: [] };
+/** A card of words alone, a paragraph for each; they may contain outside text. */
+export function wordsCard(...words: readonly string[]): Card {
+  return {
+    text: escapeMrkdwn(words.join('\n')),
+    blocks: words.map((one) => paragraph(one)),
+    buttons: [],
+  };
 }
 
 /** Additions from the place where a card is shown. */

@@ -5,15 +5,23 @@ import { defineFeature, type Feature, opens, replaces, submits } from '../../ask
 import { type CalendarFeeds, type CalendarLinks, newWish } from '../../calendar/feeds.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
-import type { Card, Form, Modal, Reader } from '../../cards/card.ts';
+import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { periodWords } from '../../cards/realization.ts';
 import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
 import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
+
+/** `wish`: a form that is sent twice still makes one address. */
+const makeFeedForm = defineForm(
+  'calendar.make-feed',
+  z.object({ wish: z.string().regex(/^[\w-]{43}$/) }),
+  z.object({}),
+);
 
 /**
  * A course's dates, and the address of its file. `address`: undefined if the course's code can't be asked
@@ -44,12 +52,12 @@ export function courseFilePage(realization: Realization, address: string | undef
 }
 
 /** Asks before an address is made, since an earlier one then stops working. */
-function askFeedPage(hasOne: boolean, form: Form, { language }: Reader): Modal {
+function askFeedPage(hasOne: boolean, { language }: Reader): Modal {
   const words = texts(language).calendar;
   return {
     title: words.addressTitle,
     blocks: [paragraph(words.feedExplain), ...(hasOne ? [paragraph(words.replaces)] : [])],
-    form,
+    form: makeFeedForm.carry({ wish: newWish() }, language, hasOne ? words.makeNew : words.make),
   };
 }
 
@@ -69,36 +77,23 @@ export function feedPage(address: string, { language }: Reader): Modal {
   };
 }
 
-function revokedCard({ language }: Reader): Card {
-  const { revoked } = texts(language).calendar;
-  return { text: revoked, blocks: [paragraph(revoked)], buttons: [] };
-}
-
 /** For a Coursebell without a public address to link to. */
 export function unavailablePage({ language }: Reader): Modal {
   const words = texts(language).calendar;
   return { title: words.title, blocks: [paragraph(words.noPublicAddress)] };
 }
 
-/** Slack tells the app of a press, and the reader's browser opens the address. */
-function linkButton(label: string, url: string): Button {
-  return {
-    type: 'button',
-    action_id: OPEN_LINK,
-    text: plainTextObject(label),
-    style: 'primary',
-    url,
-  };
-}
-
-/** The action id of buttons that only open an address. */
+/** The action of the button that only opens an address: Slack tells of the press, and the browser opens it. */
 const OPEN_LINK = 'calendar.open-link';
+
+function linkButton(label: string, url: string): Button {
+  return { type: 'button', action_id: OPEN_LINK, text: plainTextObject(label), style: 'primary', url };
+}
 
 /** The request of the one calendar button that opens no page. */
 export const calendarRequest = z.object({ does: z.literal('revoke-feed') });
 type CalendarRequest = z.infer<typeof calendarRequest>;
 
-/** Calendar files and feeds. */
 interface CalendarDeps {
   readonly study: StudyClient;
   /** Undefined if Coursebell has no public address. */
@@ -106,13 +101,6 @@ interface CalendarDeps {
   /** Called when something on the person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
-
-/** `wish`: a form that is sent twice still makes one address. */
-const makeFeedForm = defineForm(
-  'calendar.make-feed',
-  z.object({ wish: z.string().regex(/^[\w-]{43}$/) }),
-  z.object({}),
-);
 
 /** **Add to calendar**, and the private feed of the courses that a person follows. */
 export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps): Feature =>
@@ -123,7 +111,7 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
     answer: async (_request, reader, person) => {
       await calendar?.feeds.revoke(person);
       changed(person);
-      return revokedCard(reader);
+      return wordsCard(texts(reader.language).calendar.revoked);
     },
     actions: [
       opens(addToCalendar, titleOf, async ({ asked }, reader) => {
@@ -134,14 +122,7 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
       }),
       opens(makeFeed, titleOf, async (_value, reader, person) => {
         if (!calendar) return unavailablePage(reader);
-        const hasOne = (await calendar.feeds.madeAt(person)) !== undefined;
-        const words = texts(reader.language).calendar;
-        const form = makeFeedForm.carry(
-          { wish: newWish() },
-          reader.language,
-          hasOne ? words.makeNew : words.make,
-        );
-        return askFeedPage(hasOne, form, reader);
+        return askFeedPage((await calendar.feeds.madeAt(person)) !== undefined, reader);
       }),
       replaces(revokeFeed, () => ({ does: 'revoke-feed' })),
       () => ({ does: 'link', id: OPEN_LINK }),
@@ -158,6 +139,4 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
     writes: () => true,
   });
 
-function titleOf(language: Parameters<typeof texts>[0]): string {
-  return texts(language).calendar.title;
-}
+const titleOf = (language: Language): string => texts(language).calendar.title;

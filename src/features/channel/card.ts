@@ -1,8 +1,7 @@
-import type { Button, PlainTextOption, SectionBlock, StaticSelect } from '@slack/types';
+import type { Button, StaticSelect } from '@slack/types';
 import { openSettings, showKept } from '../../ask/actions.ts';
-import { button, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { wordsCard } from '../../cards/card.ts';
+import { button, header, menu, option, paragraph, small } from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { nameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { OWN_NAMES } from '../../i18n/catalog.ts';
@@ -33,20 +32,23 @@ interface ChannelSettings {
 }
 
 /** A channel's settings, with controls beside each to change it. */
-export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
-  const { language } = reader;
+export function settingsCard(settings: ChannelSettings, { language }: Reader): Card {
+  const { language: own, answersCodes, linked } = settings;
   const words = texts(language).channel;
-  const lines = [languageWords(settings, language), codesWords(settings, language)];
-  const course = courseWords(settings.linked, language);
-  const [languageLine = '', codesLine = ''] = lines;
+  const languageLine = `${words.language}: ${own === undefined ? words.ofAsker : OWN_NAMES[own]}`;
+  const codesLine = `${words.codes}: ${answersCodes ? words.answered : words.notAnswered}`;
+  const courseLine = linked
+    ? `${words.course}: ${linkedWords(linked, language)}\n${words.howToUnlink}`
+    : `${words.course}: ${words.none}\n${words.howToLink}`;
+  const change = setCodes.carry({ on: !answersCodes }, language);
   return {
-    text: escapeMrkdwn([words.title, ...lines, words.codesExplain, course].join('\n')),
+    text: escapeMrkdwn([words.title, languageLine, codesLine, words.codesExplain, courseLine].join('\n')),
     blocks: [
       header(words.title),
-      withMenu(paragraph(languageLine), languageMenu(settings, language)),
-      paragraph(codesLine, codesButton(settings, language)),
+      { ...paragraph(languageLine), accessory: languageMenu(own, language) },
+      paragraph(codesLine, button(answersCodes ? words.switchOff : words.switchOn, change)),
       small(words.codesExplain),
-      paragraph(course),
+      paragraph(courseLine),
     ],
     buttons: ownButtons(language),
   };
@@ -73,22 +75,6 @@ export function unlinkedCard(code: string | undefined, { language }: Reader): Ca
   return wordsCard(code === undefined ? words.notLinked : words.unlinked(outsideLine(code, CODE)));
 }
 
-function languageWords({ language: own }: ChannelSettings, language: Language): string {
-  const words = texts(language).channel;
-  return `${words.language}: ${own === undefined ? words.ofAsker : OWN_NAMES[own]}`;
-}
-
-function codesWords({ answersCodes }: ChannelSettings, language: Language): string {
-  const words = texts(language).channel;
-  return `${words.codes}: ${answersCodes ? words.answered : words.notAnswered}`;
-}
-
-function courseWords(linked: Linked | undefined, language: Language): string {
-  const words = texts(language).channel;
-  if (!linked) return `${words.course}: ${words.none}\n${words.howToLink}`;
-  return `${words.course}: ${linkedWords(linked, language)}\n${words.howToUnlink}`;
-}
-
 function linkedWords({ code, name, nameLanguage, gone }: Linked, language: Language): string {
   const isNamed = name !== undefined && name !== code;
   return joined([
@@ -99,30 +85,11 @@ function linkedWords({ code, name, nameLanguage, gone }: Linked, language: Langu
   ]);
 }
 
-function withMenu(section: SectionBlock, accessory: StaticSelect): SectionBlock {
-  return { ...section, accessory };
-}
-
-function languageMenu({ language: own }: ChannelSettings, language: Language): StaticSelect {
-  const option = (text: string, chosen: Language | null): PlainTextOption => ({
-    text: plainTextObject(text),
-    value: setLanguage.carry({ language: chosen }, language).value,
-  });
-  const none = option(texts(language).channel.ofAsker, null);
-  const all = LANGUAGES.map((one) => option(OWN_NAMES[one], one));
-  const chosen = all[own === undefined ? -1 : LANGUAGES.indexOf(own)] ?? none;
-  return {
-    type: 'static_select',
-    action_id: setLanguage.id,
-    options: [none, ...all],
-    initial_option: chosen,
-  };
-}
-
-function codesButton({ answersCodes }: ChannelSettings, language: Language) {
-  const words = texts(language).channel;
-  const carried = setCodes.carry({ on: !answersCodes }, language);
-  return button(answersCodes ? words.switchOff : words.switchOn, carried);
+function languageMenu(own: Language | undefined, language: Language): StaticSelect {
+  const valueFor = (chosen: Language | null) => setLanguage.carry({ language: chosen }, language).value;
+  const none = option(texts(language).channel.ofAsker, valueFor(null));
+  const all = LANGUAGES.map((one) => option(OWN_NAMES[one], valueFor(one)));
+  return menu(setLanguage.id, [none, ...all], valueFor(own ?? null));
 }
 
 /** Buttons for the reader's own settings and data; these are the same wherever they are opened. */

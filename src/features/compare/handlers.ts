@@ -1,5 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { details } from '../../ask/actions.ts';
+import { details, detailsBeside } from '../../ask/actions.ts';
 import { defineFeature, type Feature } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { header, richBullets } from '../../cards/blocks.ts';
@@ -95,18 +95,24 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
   if (found.length < 2) return loneCard(lookUps, reader);
   const failed = failedPart(lookUps, reader);
   const note = freshnessNote(found, reader);
-  const said = joined([failed?.text, note], '\n');
-  const end = { text: said, blocks: [...(failed?.blocks ?? []), ...noteBlocks(note)] };
   const all = found.map(({ value }) => value);
+  const title = texts(reader.language).compare.title(all.length);
+  const facts = all.map((one) => comparedFacts(one, reader));
+  const rows = rowsOf(facts);
+  const pointed = pointedOut(all, reader);
+  const below = [...pointed.blocks, ...(failed?.blocks ?? []), ...noteBlocks(note)];
   return {
-    ...sideBySide(all, reader, end),
+    // The findings come first: a screen reader reads them at once, and they are never cut off.
+    text: joined([title, pointed.text, failed?.text, note, ...facts.map(factsText)], '\n'),
+    blocks: [header(title), comparisonTable(rows), ...below],
+    plainer: [header(title), ...comparisonList(rows), { type: 'divider' }, ...below],
     buttons: all.flatMap((one, index) => detailsButton(one, reader, index)),
     ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
   };
 }
 
 function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
-  const { compare, course } = texts(reader.language);
+  const { compare } = texts(reader.language);
   // What was not fetched may exist all the same.
   const isKnown = lookUps.every(
     (one) => 'found' in one || one.error instanceof NotFound || one.error instanceof InvalidRequest,
@@ -115,7 +121,7 @@ function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
     lookUps,
     reader,
     () => (isKnown ? compare.onlyOne : compare.onlyOneFetched),
-    (one, index) => details.offer(course.details, { asked: refOf(one) }, reader.language, index).at(0),
+    detailsBeside(reader.language),
   );
 }
 
@@ -125,29 +131,8 @@ function detailsButton(realization: Realization, { language }: Reader, index: nu
   return details.offer(label, { asked: refOf(realization) }, language, index);
 }
 
-/** The end of a comparison: failures, and the age of the data. */
-interface End {
-  readonly text: string;
-  readonly blocks: readonly KnownBlock[];
-}
-
-function sideBySide(all: readonly Realization[], reader: Reader, end: End) {
-  const { compare } = texts(reader.language);
-  const title = compare.title(all.length);
-  const facts = all.map((one) => comparedFacts(one, reader));
-  const rows = rowsOf(facts);
-  const pointed = pointedOut(all, reader);
-  const below = [...pointed.blocks, ...end.blocks];
-  return {
-    // The findings come first: a screen reader reads them at once, and they are never cut off.
-    text: joined([title, pointed.text, end.text, ...facts.map(factsText)], '\n'),
-    blocks: [header(title), comparisonTable(rows), ...below],
-    plainer: [header(title), ...comparisonList(rows), { type: 'divider' } as const, ...below],
-  };
-}
-
 /** Overlaps and enrollment. A note says that overlapping periods tell little about lessons. */
-function pointedOut(all: readonly Realization[], reader: Reader): End {
+function pointedOut(all: readonly Realization[], reader: Reader): Pick<Card, 'text' | 'blocks'> {
   const { compare, course } = texts(reader.language);
   const found = overlaps(all, reader.zone);
   const periods = periodLines(all, found, reader);
@@ -164,19 +149,13 @@ function pointedOut(all: readonly Realization[], reader: Reader): End {
 }
 
 function listed(heading: string, lines: readonly Line[]): KnownBlock[] {
-  if (lines.length === 0) return [];
-  return [
-    richBullets(
-      heading,
-      lines.map((line) => line((code) => code)),
-    ),
-  ];
+  const shown = lines.map((line) => line((code) => code));
+  return shown.length === 0 ? [] : [richBullets(heading, shown)];
 }
 
 function said(heading: string, lines: readonly Line[]): string | undefined {
-  return lines.length === 0
-    ? undefined
-    : `${heading}: ${lines.map((line) => line(escapeMrkdwn)).join('. ')}.`;
+  const sentences = lines.map((line) => line(escapeMrkdwn));
+  return sentences.length === 0 ? undefined : `${heading}: ${sentences.join('. ')}.`;
 }
 
 /** A row for each fact: the labels are the same for every course. */

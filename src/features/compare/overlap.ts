@@ -7,12 +7,9 @@ import { texts } from '../../i18n/index.ts';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
 import { courseDateEnd, endOf, enrollmentState } from '../../study-client/moments.ts';
 
-// Overlaps of course periods and enrollment windows. Periods are half-open: two that only touch do not
-// overlap.
-
 /**
- * From `starts.at` until, but not at, `until` (epoch milliseconds). `ends` is the end as the study API gave
- * it.
+ * From `starts.at` until, but not at, `until` (epoch milliseconds): two that only touch do not overlap. `ends`
+ * is the end as the study API gave it.
  */
 interface Period {
   readonly starts: Moment;
@@ -20,9 +17,7 @@ interface Period {
   readonly until: number;
 }
 
-/**
- * Two overlapping courses, by their places in the list, the earlier one first, and the time of the overlap.
- */
+/** Two overlapping courses, by their places in the list, the earlier one first. */
 interface Overlap {
   readonly one: number;
   readonly other: number;
@@ -101,13 +96,10 @@ function period(starts: Moment, ends: Moment, until: number): Period | undefined
   return starts.at < until ? { starts, ends, until } : undefined;
 }
 
-/**
- * A line of our own words that contains codes; `show` makes a code fit for the place, for example by escaping
- * it.
- */
+/** A line of our own words that contains codes; `show` escapes a code as its place needs. */
 export type Line = (show: (outside: string) => string) => string;
 
-/** The longest code that is shown; nobody types a longer one. */
+/** Longer codes are not typed. */
 const CODE = 40;
 
 /** A realization's code as a comparison names it: outside text of one short line. */
@@ -132,19 +124,19 @@ export function periodLines(
   });
   const none = undated.length > 0 ? words.noOtherOverlap : words.noOverlap;
   // A period is unknown if one of its ends is missing, or if it would end before it starts.
-  const [reversed, missing] = [true, false].map((isWhole) =>
-    codesAt(
-      all,
-      undated.filter((at) => Boolean(all[at]?.starts && all[at]?.ends) === isWhole),
-    ),
-  );
-  const unknown = (codes: readonly string[] = [], told: (ids: string) => string): Line[] =>
-    codes.length === 0 ? [] : [(show) => told(codes.map(show).join(', '))];
+  const isReversed = (at: number) => Boolean(all[at]?.starts && all[at]?.ends);
+  const unknown = (places: readonly number[], told: (ids: string) => string): Line[] => {
+    const codes = codesAt(all, places);
+    return codes.length === 0 ? [] : [(show) => told(codes.map(show).join(', '))];
+  };
   return [
     ...(whole ? [whole] : each),
     ...(pairs.length === 0 && all.length - undated.length > 1 ? [() => none] : []),
-    ...unknown(missing, words.noDates),
-    ...unknown(reversed, words.reversedDates),
+    ...unknown(
+      undated.filter((at) => !isReversed(at)),
+      words.noDates,
+    ),
+    ...unknown(undated.filter(isReversed), words.reversedDates),
   ];
 }
 
@@ -158,10 +150,7 @@ function daysOf({ starts, ends }: Period, reader: Reader): string {
   return span(calendarDay(starts, reader), calendarDay(ends, reader), reader.language);
 }
 
-/**
- * When all windows are open at once, unless that is past; and which of the windows still to close closes
- * first.
- */
+/** When all windows are open at once, unless that is past; and which one closes first. */
 export function enrollmentLines(all: readonly Realization[], reader: Reader): Line[] {
   return [...openTogether(all, reader), ...closesFirst(all, reader)];
 }

@@ -1,4 +1,3 @@
-import type { KnownBlock } from '@slack/types';
 import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
 import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
@@ -33,51 +32,51 @@ const EXCERPT = 600;
 /** The card of a course unit. */
 export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
   const { value: unit } = found;
-  const words = texts(reader.language);
-  const note = freshnessNote([found], reader);
+  const { language } = reader;
+  const words = texts(language).courseUnit;
   const missing = missingTexts(found, reader);
+  const note = freshnessNote([found], reader);
   const isEmpty = Object.keys(unit.texts).length === 0;
-  const shown = labelledTexts(unit, ON_CARD, reader.language).map(({ label, text }) => ({
+  const none = isEmpty && missing === undefined ? [words.noTexts] : [];
+  const line = joined([words.title, summary(unit, reader)]);
+  const shown = labelledTexts(unit, ON_CARD, language).map(({ label, text }) => ({
     label,
     text: outside(text, EXCERPT),
   }));
-  const blocks: KnownBlock[] = [
-    header(unit.name),
-    small(joined([words.courseUnit.title, summary(unit, reader)])),
-    ...shown.flatMap(({ label, text }) => [mrkdwnParagraph(`*${label}*`), paragraph(text)]),
-    ...(isEmpty && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
-    ...noteBlocks(missing),
-    ...noteBlocks(note),
-  ];
-  const lines = [
-    `${outsideLine(unit.name, 150)} · ${words.courseUnit.title} · ${summary(unit, reader)}`,
+  const said = [
+    joined([outsideLine(unit.name, 150), line]),
     ...shown.map(({ label, text }) => `${label}: ${text}`),
-    ...(isEmpty && missing === undefined ? [words.courseUnit.noTexts] : []),
+    ...none,
   ];
-  const more = button(words.courseUnit.details, allTexts.carry({ id: unit.id }, reader.language));
   return {
-    ...endingWith(escapeMrkdwn(lines.join('\n')), [missing, note]),
-    blocks,
-    buttons: isEmpty ? [] : [more],
+    ...endingWith(escapeMrkdwn(said.join('\n')), [missing, note]),
+    blocks: [
+      header(unit.name),
+      small(line),
+      ...shown.flatMap(({ label, text }) => [mrkdwnParagraph(`*${label}*`), paragraph(text)]),
+      ...none.map((one) => paragraph(one)),
+      ...noteBlocks(missing),
+      ...noteBlocks(note),
+    ],
+    buttons: isEmpty ? [] : [button(words.details, allTexts.carry({ id: unit.id }, language))],
   };
 }
 
 /** All texts of a course unit that are not empty. */
 export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal {
   const { value: unit } = found;
-  const words = texts(reader.language);
-  const note = freshnessNote([found], reader);
+  const words = texts(reader.language).courseUnit;
   const missing = missingTexts(found, reader);
   const shown = labelledTexts(unit, COURSE_UNIT_TEXTS, reader.language);
   return {
-    title: words.courseUnit.title,
+    title: words.title,
     blocks: [
       header(unit.name),
       small(summary(unit, reader)),
       ...textBlocks(shown, reader.language),
-      ...(shown.length === 0 && missing === undefined ? [paragraph(words.courseUnit.noTexts)] : []),
+      ...(shown.length === 0 && missing === undefined ? [paragraph(words.noTexts)] : []),
       ...noteBlocks(missing),
-      ...noteBlocks(note),
+      ...noteBlocks(freshnessNote([found], reader)),
     ],
   };
 }
@@ -85,9 +84,9 @@ export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal
 function summary(unit: CourseUnit, { language }: Reader): string {
   const words = texts(language).courseUnit;
   return joined([
-    unit.code === undefined ? undefined : outsideLine(unit.code, 60),
+    unit.code && outsideLine(unit.code, 60),
     creditWords(unit.credits, language),
-    unit.yearOfFoundation === undefined ? undefined : words.since(unit.yearOfFoundation),
+    unit.yearOfFoundation !== undefined && words.since(unit.yearOfFoundation),
     words.idIs(unit.id),
     nameMark(unit, language),
   ]);

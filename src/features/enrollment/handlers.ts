@@ -1,4 +1,4 @@
-import { details, offersFor } from '../../ask/actions.ts';
+import { detailsBeside, offersFor } from '../../ask/actions.ts';
 import { isLoneCode, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
@@ -10,7 +10,6 @@ import { realizationsCard, realizationText, shortFacts } from '../../cards/reali
 import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import { refOf } from '../../study-client/codes.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import {
@@ -47,10 +46,8 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
 
 /** Several windows in a compact list. */
 export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card {
-  const words = texts(reader.language).course;
-  return realizationsCard(lines, reader, words.enrollmentTitle, (realization, index) =>
-    details.offer(words.details, { asked: refOf(realization) }, reader.language, index).at(0),
-  );
+  const { enrollmentTitle } = texts(reader.language).course;
+  return realizationsCard(lines, reader, enrollmentTitle, detailsBeside(reader.language));
 }
 
 interface EnrollmentDeps {
@@ -94,9 +91,8 @@ async function answer(
   if ('search' in request) return answerSearch(seen, request, reader, place, { show: showEnrollment });
   if ('own' in request) return answerOwn(reader, place, deps);
   const { asked, linked } = request;
-  return orNear(seen, reader, place, { show: showEnrollment, linked }, () =>
-    windows(asked, reader, place, deps),
-  );
+  const find = () => windows(asked, reader, place, deps);
+  return orNear(seen, reader, place, { show: showEnrollment, linked }, find);
 }
 
 async function windows(

@@ -62,20 +62,14 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
         undefined,
         commands.map(([command, what]) => [{ text: command, bold: true }, { text: ` – ${what}` }]),
       ),
-      bullets(
-        help.mention,
-        help.examples.map((example) => [{ text: example }]),
-      ),
+      exampleBullets(help.mention, help.examples),
       small(help.home),
     ],
     buttons: [],
   };
 }
 
-/**
- * Says that the input is unknown, and the next step: the command that was probably meant, or why a course may
- * not be found by its name.
- */
+/** Says that the input is unknown, and which command was probably meant, or why a name may find no course. */
 function noticeOf(input: string, nearest: string | undefined, language: Language): string {
   const { help, errors } = texts(language);
   const shown = outsideLine(input, 60);
@@ -88,16 +82,16 @@ function examplesCard(start: string, { language }: Reader): Card {
   const { examples } = texts(language).help;
   return {
     text: escapeMrkdwn([start, ...examples.map((example) => `• ${example}`)].join('\n')),
-    blocks: [
-      paragraph(start),
-      bullets(
-        undefined,
-        examples.map((example) => [{ text: example }]),
-      ),
-    ],
+    blocks: [paragraph(start), exampleBullets(undefined, examples)],
     buttons: [],
   };
 }
+
+const exampleBullets = (heading: string | undefined, examples: readonly string[]) =>
+  bullets(
+    heading,
+    examples.map((text) => [{ text }]),
+  );
 
 /** `/course help` and the like. */
 export const help = (): Feature =>

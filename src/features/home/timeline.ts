@@ -63,9 +63,11 @@ export function comingIn({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, read
 
 /** Followed courses by their soonest date; those without one last, by code. */
 export function soonestFirst(followed: readonly Followed[], now: Now): Followed[] {
-  const at = (one: Followed) => comingOf(one, now)[0]?.moment.at ?? Number.POSITIVE_INFINITY;
-  const keyed = followed.map((one) => ({ one, at: at(one) }));
-  keyed.sort((a, b) => (a.at === b.at ? (a.one.follow.code < b.one.follow.code ? -1 : 1) : a.at - b.at));
+  const keyed = followed.map((one) => ({
+    one,
+    at: comingOf(one, now)[0]?.moment.at ?? Number.MAX_VALUE,
+  }));
+  keyed.sort((a, b) => a.at - b.at || (a.one.follow.code < b.one.follow.code ? -1 : 1));
   return keyed.map(({ one }) => one);
 }
 
@@ -125,8 +127,10 @@ export function timelineBlocks(followed: readonly Followed[], reader: Reader): K
 
 function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader: Reader): KnownBlock {
   const title = texts(reader.language).home.week(number, dayRange(from, to - 1, reader));
-  const lines = coming.map((one) => line(one, reader));
-  return richBullets(title, lines);
+  return richBullets(
+    title,
+    coming.map((one) => line(one, reader)),
+  );
 }
 
 /**

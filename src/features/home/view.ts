@@ -1,6 +1,6 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
-import type { ConfirmationDialog, KnownBlock } from '@slack/types';
+import type { KnownBlock } from '@slack/types';
 import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
@@ -17,27 +17,6 @@ import type { PersonKey } from '../../store/concerns.ts';
 import type { ReminderSettings, Store, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';
 import { timelineBlocks } from './timeline.ts';
-
-/** The language, reminders and quiet hours, each with its label. */
-function settingsFacts(
-  chosen: Language | undefined,
-  reminders: ReminderSettings,
-  language: Language,
-): [label: string, values: string[]][] {
-  const { home, follow } = texts(language);
-  const listed = REMINDER_KINDS.filter((kind) => reminders[kind])
-    .map((kind) => follow.toggle[kind])
-    .join(', ');
-  return [
-    [home.language, [chosen === undefined ? home.asInSlack : OWN_NAMES[chosen]]],
-    [follow.reminders, [listed === '' ? home.none : listed]],
-    [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quietHours(reminders, language)]],
-  ];
-}
-
-function quietHours({ quietFrom, quietTo, zone }: ReminderSettings, language: Language): string {
-  return `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
-}
 
 /** A course that the person has looked up; its name is outside text. */
 interface RecentCourse {
@@ -109,7 +88,8 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   const revoke = {
     ...button(words.revoke, revokeFeed.carry({}, language)),
     style: 'danger' as const,
-    confirm: confirmRevoking(language),
+    // Calendars that subscribed to the address get nothing new from then on.
+    confirm: confirmation(words.revokeTitle, words.revokeText, { confirm: words.revoke, deny: words.keep }),
   };
   const make = button(madeAt === undefined ? words.make : words.makeNew, makeFeed.carry({}, language));
   const made = madeAt === undefined ? undefined : instant({ at: madeAt, precision: 'minute' }, reader);
@@ -121,29 +101,30 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
   ];
 }
 
-/** Revoking can't be undone: calendars that subscribed to the address get nothing new from then on. */
-function confirmRevoking(language: Language): ConfirmationDialog {
-  const words = texts(language).calendar;
-  return confirmation(words.revokeTitle, words.revokeText, { confirm: words.revoke, deny: words.keep });
-}
-
+/** The language, reminders and quiet hours, and the way to everything that is kept. */
 function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
-  const { home, privacy } = texts(language);
+  const { home, privacy, follow } = texts(language);
+  const { quietFrom, quietTo, zone } = reminders;
+  const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
+  const on = REMINDER_KINDS.filter((kind) => reminders[kind]).map((kind) => follow.toggle[kind]);
   return [
     { type: 'divider' },
     header(home.settingsTitle),
-    labelled(settingsFacts(chosenLanguage, reminders, language)),
+    labelled([
+      [home.language, [chosenLanguage === undefined ? home.asInSlack : OWN_NAMES[chosenLanguage]]],
+      [follow.reminders, [on.join(', ') || home.none]],
+      [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
+    ]),
     { type: 'actions', elements: [button(privacy.button, showKept.carry({}, language))] },
   ];
 }
 
 function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
   const words = texts(language).home;
-  const lines = words.usage.map((line) => `• ${line}`).join('\n');
   return [
     { type: 'divider' },
     header(words.usageTitle),
-    paragraph(lines),
+    paragraph(words.usage.map((line) => `• ${line}`).join('\n')),
     ...(isNew ? [] : [small(words.about)]),
   ];
 }
@@ -165,13 +146,12 @@ export interface HomeDeps {
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
 export function createHome(deps: HomeDeps): Features['home'] {
-  return async (reader, place) => homeView(await contentOf(place, reader.now, reader.language, deps), reader);
+  return async (reader, place) => homeView(await contentOf(place, reader, deps), reader);
 }
 
 async function contentOf(
   person: Place,
-  now: number,
-  language: Language,
+  { now, language }: Reader,
   { store, settingsOf, recent, namesOf, feeds, oldAfterMs }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });

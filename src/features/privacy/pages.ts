@@ -97,8 +97,7 @@ export interface Erased {
 export function erasedCard({ held, isOverwritten }: Erased, { language }: Reader): Card {
   const words = texts(language).privacy;
   const left = [held > 0 && words.stillHeld(held), !isOverwritten && words.notOverwritten];
-  const said = left.filter((one) => one !== false);
-  const lines = said.length > 0 ? said : [words.erased];
+  const lines = left.some(Boolean) ? left.filter((one) => one !== false) : [words.erased];
   return {
     text: [...lines, words.afterwards].join('\n'),
     blocks: [...lines.map((line) => paragraph(line)), small(words.afterwards)],

@@ -1,7 +1,7 @@
 import type { InputBlock, PlainTextOption } from '@slack/types';
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
-import { plainTextObject } from '../../cards/blocks.ts';
+import { menu, option, plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { OWN_NAMES } from '../../i18n/catalog.ts';
@@ -55,15 +55,31 @@ export interface OwnSettings {
 
 /** A person's settings in a form: each input shows the current value. */
 export function settingsModal({ language: own, reminders }: OwnSettings, { language }: Reader): Modal {
-  const { settings: words } = texts(language);
+  const { settings: words, follow } = texts(language);
+  const { quietFrom, quietTo } = reminders;
+  const languages = LANGUAGES.map((one) => option(OWN_NAMES[one], one));
+  const noQuiet = option(follow.noQuiet, NO_QUIET);
   return {
     title: words.title,
     blocks: [
-      languageInput(own, language),
-      remindersInput(reminders, language),
-      select('quietFrom', words.quietFrom, ...fromOptions(reminders, language)),
       {
-        ...select('quietTo', words.quietTo, ...toOptions(reminders, language)),
+        ...select(
+          'language',
+          words.language,
+          [option(words.asInSlack, AS_IN_SLACK), ...languages],
+          own ?? AS_IN_SLACK,
+        ),
+        hint: plainTextObject(words.languageHint),
+      },
+      remindersInput(reminders, language),
+      select(
+        'quietFrom',
+        words.quietFrom,
+        [noQuiet, ...times(quietFrom, language)],
+        isAlwaysLoud(reminders) ? NO_QUIET : String(quietFrom),
+      ),
+      {
+        ...select('quietTo', words.quietTo, times(quietTo, language), String(quietTo)),
         hint: plainTextObject(words.quietHint),
       },
     ],
@@ -71,21 +87,11 @@ export function settingsModal({ language: own, reminders }: OwnSettings, { langu
   };
 }
 
-function languageInput(own: Language | undefined, language: Language): InputBlock {
-  const { settings: words } = texts(language);
-  const options = [
-    option(words.asInSlack, AS_IN_SLACK),
-    ...LANGUAGES.map((one) => option(OWN_NAMES[one], one)),
-  ];
-  const block = select('language', words.language, options, own ?? AS_IN_SLACK);
-  return { ...block, hint: plainTextObject(words.languageHint) };
-}
-
 /** Optional, since Slack otherwise refuses an input without a choice. */
 function remindersInput(reminders: ReminderSettings, language: Language): InputBlock {
   const { settings: words, follow } = texts(language);
-  const options = REMINDER_KINDS.map((kind) => option(follow.toggle[kind], kind));
-  const chosen = options.filter((_, at) => REMINDER_KINDS[at] !== undefined && reminders[REMINDER_KINDS[at]]);
+  const optionOf = (kind: ReminderKind) => option(follow.toggle[kind], kind);
+  const chosen = REMINDER_KINDS.filter((kind) => reminders[kind]).map(optionOf);
   return {
     type: 'input',
     block_id: 'reminders' satisfies keyof FilledSettings,
@@ -94,32 +100,16 @@ function remindersInput(reminders: ReminderSettings, language: Language): InputB
     element: {
       type: 'checkboxes',
       action_id: 'settings.reminders',
-      options,
+      options: REMINDER_KINDS.map(optionOf),
       ...(chosen.length > 0 && { initial_options: chosen }),
     },
   };
 }
 
-function fromOptions(
-  reminders: ReminderSettings,
-  language: Language,
-): [options: PlainTextOption[], chosen: string] {
-  const none = option(texts(language).follow.noQuiet, NO_QUIET);
-  const chosen = isAlwaysLoud(reminders) ? NO_QUIET : String(reminders.quietFrom);
-  return [[none, ...times(reminders.quietFrom, language)], chosen];
-}
-
-function toOptions(
-  { quietTo }: ReminderSettings,
-  language: Language,
-): [options: PlainTextOption[], chosen: string] {
-  return [times(quietTo, language), String(quietTo)];
-}
-
 /** The hours of a day, and the current time if it is none of them. */
 function times(now: number, language: Language): PlainTextOption[] {
   const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
-  const all = hours.includes(now) ? hours : [...hours, now].sort((a, b) => a - b);
+  const all = [...new Set([...hours, now])].sort((a, b) => a - b);
   return all.map((minutes) => option(clock(minutes, language), String(minutes)));
 }
 
@@ -129,20 +119,10 @@ function select(
   options: PlainTextOption[],
   chosen: string,
 ): InputBlock {
-  const initial = options.find(({ value }) => value === chosen);
   return {
     type: 'input',
     block_id: field,
     label: plainTextObject(label),
-    element: {
-      type: 'static_select',
-      action_id: `settings.${field}`,
-      options,
-      ...(initial && { initial_option: initial }),
-    },
+    element: menu(`settings.${field}`, options, chosen),
   };
-}
-
-function option(text: string, value: string): PlainTextOption {
-  return { text: plainTextObject(text), value };
 }
