@@ -1,9 +1,7 @@
 /**
- * Health and metrics over HTTP. Live: a restart would not help. Ready: the process takes requests from Slack
- * and can answer them. An outage of the study API makes the process neither dead nor unready: cached courses
- * are still answered.
+ * Health and metrics over HTTP. Live: a restart would not help. Ready: the process takes requests from Slack and
+ * can answer them. An outage of the study API makes it neither dead nor unready: cached courses are still answered.
  */
-
 import { endJson, endWith, type Routes } from '../http/route.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { causeOf } from './cause.ts';
@@ -11,9 +9,9 @@ import type { JobState } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe.ts';
 
-/** The longest time that the store may take to answer a check, in milliseconds. */
+/** The longest time that the store may take to answer, in milliseconds. */
 const STORE_WITHIN = 1_000;
-/** The store is checked at most once in this time, in milliseconds: a flood of probes does not reach it. */
+/** The store is asked at most once in this time, in milliseconds: a flood of probes does not reach it. */
 const STORE_AGAIN = 1_000;
 /** A connection to Slack that has been away this long, in milliseconds, does not come back by itself. */
 const DEAD_AFTER = 5 * 60_000;
@@ -33,59 +31,48 @@ export interface Connection {
   readonly downMs: number;
 }
 
-/** The parts that health asks. */
+/** The parts that health asks. Only the connection, the store and a stop decide whether the process is ready. */
 export interface HealthSources {
-  /**
-   * How Slack's requests come in. Without a connection of ours they come in as soon as the server listens.
-   */
   readonly slack: {
+    /** Undefined: Slack's requests come in as soon as the server listens. */
     readonly connection?: (() => Connection) | undefined;
-    /** What is known of the bot token, where there is one for all. */
-    readonly token?: (() => Token) | undefined;
+    /** The state of the bot token, where there is one for all. Commands are answered without it. */
+    readonly token?: (() => { readonly token: string; readonly reason?: string | undefined }) | undefined;
   };
   /** Rejects where the store can't be read. */
   readonly store: { check(): Promise<void> };
   readonly study: { lastSeen(): LastSeen };
   readonly jobs: { states(): readonly JobState[] };
-  /** How checks of followed courses go, by whichever replica. May reject. */
-  readonly lastCheck: () => Promise<LastCheck | undefined>;
+  /** How checks of followed courses go, in any replica; times in epoch milliseconds. May reject. */
+  readonly lastCheck: () => Promise<
+    { readonly succeededAt: number | undefined; readonly failingSince: number | undefined } | undefined
+  >;
   /** Milliseconds that only go forward. */
   readonly clock?: () => number;
 }
 
-interface Token {
-  readonly token: string;
-  readonly reason?: string | undefined;
-}
-
-/** Times are epoch milliseconds. */
-interface LastCheck {
-  readonly succeededAt: number | undefined;
-  readonly failingSince: number | undefined;
-}
-
-/** The state of a part, and the reason for it. */
+/** The state of a part, and more about it for the reader. */
 interface Part {
   readonly state: string;
-  readonly reason?: string | undefined;
+  readonly [about: string]: unknown;
 }
 
 const UP: Connection = { ready: true, downMs: 0 };
 
-export function healthRoutes(metrics: Metrics, asked: HealthSources): Health {
-  const { slack, store, study, jobs, clock = monotonic } = asked;
+export function healthRoutes(metrics: Metrics, sources: HealthSources): Health {
+  const { slack, study, jobs, clock = () => performance.now() } = sources;
   let stopping = false;
   const connection = (): Connection => slack.connection?.() ?? UP;
-  const stored = atMostOnceASecond(() => askStore(store), clock);
-  const checks = atMostOnceASecond(() => askLastCheck(asked), clock);
+  const storePart = atMostOnceASecond(() => askStore(sources), clock);
+  const checkPart = atMostOnceASecond(() => askLastCheck(sources), clock);
   metrics.connected(() => connection().ready);
   const ready: Routes[string] = async (_request, response) => {
-    const [kept, check] = await Promise.all([stored(), checks()]);
-    const { ready: connected, reason } = connection();
-    const isReady = connected && kept.state === 'ready' && !stopping;
+    const [store, check] = await Promise.all([storePart(), checkPart()]);
+    const { ready: isConnected, reason } = connection();
+    const isReady = isConnected && store.state === 'ready' && !stopping;
     const parts = {
-      slack: connected ? tokenPart(slack.token?.()) : { state: 'not ready', reason },
-      store: kept,
+      slack: isConnected ? tokenPart(slack.token?.()) : { state: 'not ready', reason },
+      store,
       studyApi: studyPart(study.lastSeen()),
       check,
       background: backgroundPart(jobs.states()),
@@ -94,8 +81,8 @@ export function healthRoutes(metrics: Metrics, asked: HealthSources): Health {
     endJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', parts });
   };
   const live: Routes[string] = (_request, response) => {
-    const { ready: connected, reason, downMs } = connection();
-    const isDead = !connected && downMs >= DEAD_AFTER && !stopping;
+    const { ready: isConnected, reason, downMs } = connection();
+    const isDead = !isConnected && downMs >= DEAD_AFTER && !stopping;
     if (isDead) endJson(response, 503, { status: 'dead', reason: `slack: ${reason}` });
     else endJson(response, 200, { status: 'live' });
   };
@@ -113,89 +100,63 @@ export function healthRoutes(metrics: Metrics, asked: HealthSources): Health {
   };
 }
 
-/**
- * For the reader of the answer only, too: to take a process out does not make the token of all of them good,
- * and commands are still answered without it.
- */
-function tokenPart(known: Token | undefined): Part {
+function tokenPart(known: ReturnType<NonNullable<HealthSources['slack']['token']>> | undefined): Part {
   return { state: known?.token === 'refused' ? 'token refused' : 'ready', ...known };
 }
 
-const monotonic = (): number => performance.now();
-
-/** For the reader of the answer only: the study API does not decide whether the process is ready. */
-function studyPart({ success, failure }: LastSeen): Part & Record<string, unknown> {
+function studyPart({ success, failure }: LastSeen): Part {
   const isFailing = failure !== undefined && failure.at >= (success ?? 0);
   const state = isFailing ? 'failing' : success === undefined ? 'not asked yet' : 'answering';
-  return {
-    state,
-    lastSuccess: timeOf(success),
-    lastFailure: failure && { at: timeOf(failure.at), kind: failure.kind },
-  };
+  const lastFailure = failure && { at: isoTime(failure.at), kind: failure.kind };
+  return { state, lastSuccess: isoTime(success), lastFailure };
 }
 
-const timeOf = (at: number | undefined): string | undefined =>
-  at === undefined ? undefined : new Date(at).toISOString();
-
-/** For the reader of the answer only, too: the jobs of this process whose last run failed. */
-function backgroundPart(states: readonly JobState[]): Part & Record<string, unknown> {
-  const failing = states.flatMap(({ job, lastSuccess, failing }) =>
-    failing
-      ? [
-          {
-            job,
-            since: timeOf(failing.since),
-            reference: failing.reference,
-            lastSuccess: timeOf(lastSuccess),
-          },
-        ]
-      : [],
-  );
+/** The jobs of this process whose last run failed. */
+function backgroundPart(states: readonly JobState[]): Part {
+  const failing = states.flatMap(({ job, lastSuccess, failing }) => {
+    if (!failing) return [];
+    const { since, reference } = failing;
+    return [{ job, since: isoTime(since), reference, lastSuccess: isoTime(lastSuccess) }];
+  });
   return failing.length === 0 ? { state: 'well' } : { state: 'failing', failing };
 }
 
-async function askStore({ check }: HealthSources['store']): Promise<Part> {
+async function askStore({ store }: HealthSources): Promise<Part> {
   try {
-    await check();
+    await store.check();
     return { state: 'ready' };
   } catch (error) {
     return { state: 'not ready', reason: causeOf(error) ?? 'not reachable' };
   }
 }
 
-/** It does not decide either: a replica that is taken out would not make checks succeed. */
-async function askLastCheck({ lastCheck }: HealthSources): Promise<Part & Record<string, unknown>> {
+async function askLastCheck({ lastCheck }: HealthSources): Promise<Part> {
   try {
     const { succeededAt, failingSince } = (await lastCheck()) ?? {};
     const state =
       failingSince !== undefined ? 'failing' : succeededAt === undefined ? 'not yet' : 'succeeding';
-    return { state, lastSuccess: timeOf(succeededAt), failingSince: timeOf(failingSince) };
+    return { state, lastSuccess: isoTime(succeededAt), failingSince: isoTime(failingSince) };
   } catch {
     return { state: 'not known', reason: 'the store does not answer' };
   }
 }
 
-/** Asks one question at a time, and remembers the answer for a moment. @param question never rejects */
-function atMostOnceASecond<Answer extends Part>(
-  question: () => Promise<Answer>,
-  clock: () => number,
-): () => Promise<Answer | Part> {
-  let known: { readonly part: Promise<Answer | Part>; until: number } | undefined;
-  let underWay: Promise<Answer> | undefined;
-  const ask = async (): Promise<Answer | Part> => {
-    underWay ??= question().finally(() => {
-      underWay = undefined;
-    });
-    const answered = await withTimeout(underWay, STORE_WITHIN);
+const isoTime = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString();
+
+/** Asks again a second after the last answer. @param ask never rejects */
+function atMostOnceASecond(ask: () => Promise<Part>, clock: () => number): () => Promise<Part> {
+  let part = ask;
+  let until = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (clock() >= until) {
+      until = Number.POSITIVE_INFINITY;
+      const asked = ask().finally(() => {
+        until = clock() + STORE_AGAIN;
+      });
+      part = () => asked;
+    }
+    const answered = await withTimeout(part(), STORE_WITHIN);
     return answered ?? { state: 'not ready', reason: `no answer within ${STORE_WITHIN / 1000} s` };
-  };
-  return () => {
-    if (known && clock() < known.until) return known.part;
-    const mine = { part: ask(), until: Number.POSITIVE_INFINITY };
-    known = mine;
-    void mine.part.then(() => {
-      mine.until = clock() + STORE_AGAIN;
-    });
-    return mine.part;
   };
 }
