@@ -3,7 +3,7 @@ import { createKeptCards } from '../ask/kept-cards.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
 import { seenName } from '../cards/seen.ts';
-import { usualReminders } from '../store/columns.ts';
+import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/concerns.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';

@@ -9,7 +9,7 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { Language } from '../language.ts';
 import { memoizeBy } from '../primitives/memory.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../store/reminder-settings.ts';
 import type { Facts, StoredMoment } from '../store/concerns.ts';
 import type { Course, Follow, ReminderSettings, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';

@@ -3,7 +3,7 @@
  * replicas must agree on. Times are epoch milliseconds. Every method is one transaction.
  */
 import type { Language } from '../language.ts';
-import type { ReminderSettings } from './columns.ts';
+import type { ReminderSettings } from './reminder-settings.ts';
 
 /** Names a person of a workspace. */
 export interface PersonKey {

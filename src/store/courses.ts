@@ -1,10 +1,11 @@
+/** Courses as they were last read, and reminders that are meant for Slack. */
 import { type SqlBool, sql } from 'kysely';
 import type { TellProblem } from './concerns.ts';
-import { among, atomically, batches, type Database, inPages, lastByKey } from './database.ts';
-import { courseRow, readRows, reminderRow, rowOfCourse, rowOfReminder, type Tables } from './rows.ts';
+import { atomically, type Database } from './database.ts';
+import { courseRow, KEYS, reminderRow, rowOfCourse, rowOfReminder } from './rows.ts';
 import type { Course, Courses, Reminder, Reminders } from './store.ts';
+import { among, batches, lastByKey, readerOf, removeRows, upsert } from './tables.ts';
 
-const KEY = ['code', 'language'] as const;
 /**
  * Checks of replicas end within so long of each other, in milliseconds. A stored course that seems to be
  * newer by more was read before the clock was set back, and must not stand in the way of what is read now.
@@ -13,113 +14,45 @@ const APART = 3_600_000;
 const isNewer = sql<SqlBool>`excluded.read_at >= courses.read_at or excluded.read_at < courses.read_at - ${APART}`;
 
 export function createCourses(database: Database, tell: TellProblem): Courses {
+  const keyOf = ({ code, language }: Pick<Course, 'code' | 'language'>) => [code, language];
+  const { parse } = readerOf(database.db, 'courses', courseRow, tell);
   return {
-    get: (pairs) => get(database, pairs, tell),
-    put: (courses) => put(database, courses),
+    get: async (pairs) => {
+      const found: Course[] = [];
+      for (const batch of batches(lastByKey(pairs, keyOf))) {
+        const wanted = among(KEYS.courses, batch.map(keyOf));
+        const all = database.db.selectFrom('courses').selectAll().where(wanted);
+        found.push(...parse(await all.orderBy('code').orderBy('language').execute()));
+      }
+      return found;
+    },
+    put: async (courses) => {
+      const inTime = courses.toSorted((one, other) => one.readAt - other.readAt);
+      const rows = lastByKey(inTime, keyOf).map(rowOfCourse);
+      await atomically(database, (transaction) => upsert(transaction, 'courses', rows, { where: isNewer }));
+    },
   };
 }
-
-async function get(
-  { db }: Database,
-  pairs: Parameters<Courses['get']>[0],
-  tell: TellProblem,
-): Promise<Course[]> {
-  const found: Course[] = [];
-  for (const batch of batches(lastByKey(pairs, keyOf))) {
-    const all = db
-      .selectFrom('courses')
-      .selectAll()
-      .where(among(KEY, batch.map(keyOf)));
-    const rows = await all.orderBy('code').orderBy('language').execute();
-    found.push(...readRows('courses', KEY, courseRow, rows, tell));
-  }
-  return found;
-}
-
-async function put(database: Database, courses: readonly Course[]): Promise<void> {
-  const newest = lastByKey(
-    [...courses].sort((one, other) => one.readAt - other.readAt),
-    keyOf,
-  );
-  await atomically(database, async (transaction) => {
-    for (const batch of batches(newest)) {
-      await transaction
-        .insertInto('courses')
-        .values(batch.map(rowOfCourse))
-        .onConflict((conflict) =>
-          conflict
-            .columns([...KEY])
-            .doUpdateSet((row) => ({
-              facts: row.ref('excluded.facts'),
-              read_at: row.ref('excluded.read_at'),
-              missing_since: row.ref('excluded.missing_since'),
-            }))
-            .where(isNewer),
-        )
-        .execute();
-    }
-  });
-}
-
-function keyOf({ code, language }: Pick<Course, 'code' | 'language'>): readonly string[] {
-  return [code, language];
-}
-
-const REMINDERS_KEY = ['workspace', 'target', 'key'] as const;
-type ReminderKey = Pick<Reminder, (typeof REMINDERS_KEY)[number]>;
 
 export function createReminders(database: Database, tell: TellProblem): Reminders {
-  const { db } = database;
-  const read = (rows: readonly Tables['rings'][]) =>
-    readRows('rings', REMINDERS_KEY, reminderRow, rows, tell);
-  const ofWorkspace = (workspace: string) =>
-    db.selectFrom('rings').selectAll().where('workspace', '=', workspace);
+  const keyOf = ({ workspace, target, key }: Pick<Reminder, 'workspace' | 'target' | 'key'>) => [
+    workspace,
+    target,
+    key,
+  ];
+  const reader = readerOf(database.db, 'rings', reminderRow, tell);
   return {
-    of: async ({ workspace, target }) =>
-      read(await ofWorkspace(workspace).where('target', '=', target).orderBy('key').execute()),
-    inWorkspace: (workspace) =>
-      inPages(
-        ['target', 'key'],
-        (comesNext, most) =>
-          ofWorkspace(workspace).where(comesNext).orderBy('target').orderBy('key').limit(most).execute(),
-        read,
-      ),
-    put: (reminders) => putReminders(database, reminders),
-    delete: (reminders) => remove(database, reminders),
+    of: ({ workspace, target }) => reader.find({ workspace, target }, ['key']),
+    inWorkspace: reader.list,
+    put: async (reminders) => {
+      const rows = lastByKey(reminders, keyOf).map(rowOfReminder);
+      await atomically(database, (transaction) => upsert(transaction, 'rings', rows));
+    },
+    delete: async (reminders) => {
+      await atomically(database, async (transaction) => {
+        for (const batch of batches(reminders))
+          await removeRows(transaction, 'rings', among(KEYS.rings, batch.map(keyOf)));
+      });
+    },
   };
-}
-
-async function putReminders(database: Database, reminders: readonly Reminder[]): Promise<void> {
-  await atomically(database, async (transaction) => {
-    for (const batch of batches(lastByKey(reminders, keyOfReminders))) {
-      await transaction
-        .insertInto('rings')
-        .values(batch.map(rowOfReminder))
-        .onConflict((conflict) =>
-          conflict.columns([...REMINDERS_KEY]).doUpdateSet((row) => ({
-            conversation: row.ref('excluded.conversation'),
-            post_at: row.ref('excluded.post_at'),
-            text: row.ref('excluded.text'),
-            state: row.ref('excluded.state'),
-            scheduled_id: row.ref('excluded.scheduled_id'),
-          })),
-        )
-        .execute();
-    }
-  });
-}
-
-async function remove(database: Database, reminders: readonly ReminderKey[]): Promise<void> {
-  await atomically(database, async (transaction) => {
-    for (const batch of batches(reminders)) {
-      await transaction
-        .deleteFrom('rings')
-        .where(among(REMINDERS_KEY, batch.map(keyOfReminders)))
-        .execute();
-    }
-  });
-}
-
-function keyOfReminders({ workspace, target, key }: ReminderKey): readonly string[] {
-  return [workspace, target, key];
 }

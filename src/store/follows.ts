@@ -1,48 +1,32 @@
+/** Follows, and the targets that they belong to. */
 import { type Kysely, sql } from 'kysely';
-import { wholeTime } from './columns.ts';
 import type { TellProblem } from './concerns.ts';
-import { atomically, batches, type Database, inPages, lastByKey, Undone, valuesOf } from './database.ts';
-import { idNow, movedTo } from './moved-channels.ts';
-import { codeRow, followRow, readRows, rowOfFollow, rowOfTarget, type Tables, targetRow } from './rows.ts';
-import type { Follow, Follows, Target, TargetChange, TargetKey, Targets } from './store.ts';
-
-const KEY = ['workspace', 'target', 'code'] as const;
+import { atomically, type Database, Undone } from './database.ts';
+import { findMoved, idNow } from './moved-channels.ts';
+import { codeRow, followRow, rowOfFollow, rowOfTarget, type Tables, targetRow, wholeTime } from './rows.ts';
+import type { Follow, Follows, Target, TargetKey, Targets } from './store.ts';
+import { batches, given, lastByKey, parseRows, readerOf, update, upsert, valuesOf } from './tables.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
   const { db } = database;
-  const read = (rows: readonly Tables['follows'][]) => readRows('follows', KEY, followRow, rows, tell);
+  const reader = readerOf(db, 'follows', followRow, tell);
   return {
     add: (target, follows, most) => add(database, target, follows, most),
     remove: (key, codes) => remove(database, key, codes),
-    of: async (key) => {
-      const of = async (target: string) =>
-        read(
-          await ofTarget(db, { ...key, target })
-            .selectAll()
-            .orderBy('code')
-            .execute(),
-        );
-      const found = await of(key.target);
-      if (found.length > 0) return found;
-      const now = await movedTo(db, key.workspace, key.target);
-      return now === undefined ? found : of(now);
+    of: async ({ workspace, target }) => {
+      const find = async (id: string) => {
+        const found = await reader.find({ workspace, target: id }, ['code']);
+        return found.length > 0 ? found : undefined;
+      };
+      return (await findMoved(db, workspace, target, find)) ?? [];
     },
-    inWorkspace: (workspace) =>
-      inPages(
-        ['target', 'code'],
-        (comesNext, most) => {
-          const all = db.selectFrom('follows').selectAll().where('workspace', '=', workspace);
-          return all.where(comesNext).orderBy('target').orderBy('code').limit(most).execute();
-        },
-        read,
-      ),
+    inWorkspace: reader.list,
     setUpBy: async (workspace, user) => {
       const all = db.selectFrom('follows').select('code').distinct().where('workspace', '=', workspace);
       return sorted(await all.where('created_by', '=', user).where('target', '<>', user).execute());
     },
-    codes: async (after, most) => {
-      return readRows('follows', ['code'], codeRow, await codePage(db, after, most).execute(), tell);
-    },
+    codes: async (after, most) =>
+      parseRows('follows', codeRow, await codePage(db, after, most).execute(), tell),
     count: async () => {
       const counted = db.selectFrom('follows').select((row) => row.fn.countAll().as('all'));
       return Number((await counted.executeTakeFirstOrThrow()).all);
@@ -54,25 +38,24 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
 /** Undoes a transaction that would pass the limit. */
 class TooMany extends Undone {}
 
-async function add(database: Database, target: Target, follows: readonly Follow[], most: number) {
-  if (follows.some((follow) => follow.workspace !== target.workspace || follow.target !== target.target)) {
-    throw new TypeError('the follows are not all of the target');
-  }
+async function add(database: Database, given: Target, follows: readonly Follow[], most: number) {
+  const isOfTarget = ({ workspace, target }: Follow) =>
+    workspace === given.workspace && target === given.target;
+  if (!follows.every(isOfTarget)) throw new TypeError('the follows are not all of the target');
   try {
     const added = await atomically(database, async (transaction) => {
-      const here = await whereItIs(transaction, target);
-      await putAndLock(transaction, here);
-      const kept = await ofTarget(transaction, here).select('code').execute();
-      const known = new Set(kept.map((row) => row.code));
-      const wanted = lastByKey(follows, (follow) => [follow.code]).filter(
-        (follow) => !known.has(follow.code),
+      const target = await underNewId(transaction, given);
+      // Added, or locked by an update: work that adds to the same target waits for the lock, and then counts the
+      // follows that are there. A group direct message may have become a channel.
+      await upsert(transaction, 'targets', [rowOfTarget(target)], { columns: ['kind'] });
+      const known = new Set(
+        (await ofTarget(transaction, target).select('code').execute()).map(({ code }) => code),
       );
+      const wanted = lastByKey(follows, ({ code }) => [code]).filter(({ code }) => !known.has(code));
       if (wanted.length > 0 && known.size + wanted.length > most) throw new TooMany();
-      for (const batch of batches(wanted)) {
-        const rows = batch.map((follow) => rowOfFollow({ ...follow, target: here.target }));
-        await transaction.insertInto('follows').values(rows).execute();
-      }
-      return wanted.map((follow) => follow.code);
+      const rows = wanted.map((follow) => rowOfFollow({ ...follow, target: target.target }));
+      await upsert(transaction, 'follows', rows);
+      return wanted.map(({ code }) => code);
     });
     return { added, refused: false };
   } catch (error) {
@@ -82,23 +65,9 @@ async function add(database: Database, target: Target, follows: readonly Follow[
 }
 
 /** The target under the id that its channel has now. */
-async function whereItIs(db: Kysely<Tables>, target: Target): Promise<Target> {
-  const id = target.kind === 'channel' ? await movedTo(db, target.workspace, target.target) : undefined;
-  return id === undefined ? target : { ...target, target: id, conversation: id };
-}
-
-/**
- * Adds the target, or locks it by an update: work that adds to the same target waits for the lock, and then
- * counts the follows that are there. A group direct message may have become a channel.
- */
-async function putAndLock(db: Kysely<Tables>, target: Target): Promise<void> {
-  await db
-    .insertInto('targets')
-    .values(rowOfTarget(target))
-    .onConflict((conflict) =>
-      conflict.columns(['workspace', 'target']).doUpdateSet((row) => ({ kind: row.ref('excluded.kind') })),
-    )
-    .execute();
+async function underNewId(db: Kysely<Tables>, target: Target): Promise<Target> {
+  const id = await idNow(db, target.workspace, target.target);
+  return id === target.target ? target : { ...target, target: id, conversation: id };
 }
 
 function ofTarget(db: Kysely<Tables>, key: TargetKey) {
@@ -121,7 +90,7 @@ async function remove(database: Database, key: TargetKey, codes: readonly string
 }
 
 function sorted(rows: readonly { code: string }[]): string[] {
-  return rows.map((row) => row.code).sort();
+  return rows.map(({ code }) => code).sort();
 }
 
 /** A page ends between two codes, never between two languages of one. */
@@ -156,36 +125,40 @@ async function told(database: Database, follows: Parameters<Follows['told']>[0])
   });
 }
 
-const TARGETS_KEY = ['workspace', 'target'] as const;
-
 export function createTargets(database: Database, tell: TellProblem): Targets {
   const { db } = database;
-  const read = (rows: readonly Tables['targets'][]) =>
-    readRows('targets', TARGETS_KEY, targetRow, rows, tell);
+  const reader = readerOf(db, 'targets', targetRow, tell);
   return {
-    get: async ({ workspace, target }) => {
-      const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
-      const of = async (id: string) => read(await all.where('target', '=', id).execute())[0];
-      const found = await of(target);
-      if (found) return found;
-      const now = await movedTo(db, workspace, target);
-      return now === undefined ? undefined : of(now);
-    },
-    inWorkspace: (workspace) =>
-      inPages(
-        ['target'],
-        (comesNext, most) => {
-          const all = db.selectFrom('targets').selectAll().where('workspace', '=', workspace);
-          return all.where(comesNext).orderBy('target').limit(most).execute();
-        },
-        read,
-      ),
+    get: ({ workspace, target }) =>
+      findMoved(db, workspace, target, (id) => reader.get({ workspace, target: id })),
+    inWorkspace: reader.list,
     workspaces: async () => {
       const all = [...(await workspacesIn('follows', db)), ...(await workspacesIn('rings', db))];
       return [...new Set(all)].sort();
     },
-    change: (key, change) => put(database, key, changedColumns(change)),
-    checked: (ids, at) => checked(database, ids, wholeTime(at)),
+    change: async ({ workspace, target }, { language, settings, pause }) => {
+      const columns = given({
+        language,
+        settings: settings && JSON.stringify(settings),
+        pause: pause && JSON.stringify(pause),
+      });
+      if (Object.keys(columns).length === 0) return;
+      await atomically(database, async (transaction) => {
+        const key = { workspace, target: await idNow(transaction, workspace, target) };
+        await update(transaction, 'targets', key, columns);
+      });
+    },
+    checked: async (workspaces, at) => {
+      await atomically(database, async (transaction) => {
+        for (const batch of batches(workspaces)) {
+          await transaction
+            .updateTable('targets')
+            .set({ checked_at: wholeTime(at) })
+            .where('workspace', 'in', batch)
+            .execute();
+        }
+      });
+    },
   };
 }
 
@@ -203,37 +176,4 @@ async function workspacesIn(table: 'follows' | 'rings', db: Kysely<Tables>): Pro
       from each_one where workspace is not null
     ) select workspace from each_one where workspace is not null`.execute(db);
   return rows.map(({ workspace }) => workspace);
-}
-
-function changedColumns({ language, settings, pause }: TargetChange): Partial<Tables['targets']> {
-  return {
-    ...(language !== undefined && { language }),
-    ...(settings !== undefined && { settings: JSON.stringify(settings) }),
-    ...(pause !== undefined && { pause: pause === null ? null : JSON.stringify(pause) }),
-  };
-}
-
-async function put(database: Database, key: TargetKey, columns: Partial<Tables['targets']>): Promise<void> {
-  if (Object.keys(columns).length === 0) return;
-  await atomically(database, async (transaction) => {
-    const target = await idNow(transaction, key.workspace, key.target);
-    await transaction
-      .updateTable('targets')
-      .set(columns)
-      .where('workspace', '=', key.workspace)
-      .where('target', '=', target)
-      .execute();
-  });
-}
-
-async function checked(database: Database, workspaces: readonly string[], at: number): Promise<void> {
-  await atomically(database, async (transaction) => {
-    for (const batch of batches(workspaces)) {
-      await transaction
-        .updateTable('targets')
-        .set({ checked_at: at })
-        .where('workspace', 'in', batch)
-        .execute();
-    }
-  });
 }

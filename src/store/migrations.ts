@@ -1,258 +1,184 @@
 /** The tables' versions, forward only. */
-import { type Kysely, sql } from 'kysely';
+import {
+  type ColumnDataType,
+  type ColumnDefinitionBuilderCallback,
+  type CreateTableBuilder,
+  type Kysely,
+  type RawBuilder,
+  sql,
+} from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { ColumnTypes } from './columns.ts';
 import { reasonOf, StoreNotOpened } from './concerns.ts';
 import type { Tables } from './rows.ts';
 
-// Targets, their follows, what was read of courses, reminders, and leases.
-
-async function createFollowTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
-  await createTargets(db, types);
-  await createFollows(db, types);
-  await createCourses(db, types);
-  await createReminders(db, types);
-  await createLeases(db, types);
+/** Column types whose names differ between the two databases. */
+export interface ColumnTypes {
+  /** Ids and codes: text in the order of its code points, independent of the server's own order. */
+  readonly id: ColumnDataType | RawBuilder<unknown>;
 }
 
-async function createTargets(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('targets')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('target', id, (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('conversation', 'text', (column) => column.notNull())
-    .addColumn('language', id, (column) => column.notNull())
-    .addColumn('settings', 'text', (column) => column.notNull())
-    .addColumn('pause', 'text')
-    .addColumn('checked_at', 'bigint')
-    .addPrimaryKeyConstraint('targets_key', ['workspace', 'target'])
-    .execute();
+type Migrate = (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>;
+
+/** A column's type; with `?` it may be null. */
+type Column = `${'id' | 'text' | 'bigint' | 'integer'}${'' | '?'}`;
+
+/** A table with its primary key. */
+function table<Name extends string>(
+  db: Kysely<unknown>,
+  types: ColumnTypes,
+  name: string,
+  key: readonly Name[],
+  columns: Readonly<Record<string, Column>>,
+  special: Readonly<Record<string, ColumnDefinitionBuilderCallback>> = {},
+): CreateTableBuilder<string, Name> {
+  let made: CreateTableBuilder<string, Name> = db.schema.createTable(name);
+  for (const [column, type] of Object.entries(columns)) {
+    const dataType = type.startsWith('id') ? types.id : (type.replace('?', '') as ColumnDataType);
+    const isKey = key.length === 1 && key.some((one) => one === column);
+    made = made.addColumn(column as Name, dataType, (built) => {
+      if (isKey) return built.primaryKey();
+      const whole = type.endsWith('?') ? built : built.notNull();
+      return special[column]?.(whole) ?? whole;
+    });
+  }
+  return key.length === 1 ? made : made.addPrimaryKeyConstraint(`${name}_key`, [...key]);
 }
 
-async function createFollows(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('follows')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('target', id, (column) => column.notNull())
-    .addColumn('code', id, (column) => column.notNull())
-    .addColumn('created_by', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('told', 'text', (column) => column.notNull())
-    .addColumn('told_missing', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('follows_key', ['workspace', 'target', 'code'])
+/** Targets, their follows, courses as they were last read, reminders, and leases. */
+const createFollows: Migrate = async (db, types) => {
+  await table(db, types, 'targets', ['workspace', 'target'], {
+    workspace: 'id',
+    target: 'id',
+    kind: 'text',
+    conversation: 'text',
+    language: 'id',
+    settings: 'text',
+    pause: 'text?',
+    checked_at: 'bigint?',
+  }).execute();
+  await table(db, types, 'follows', ['workspace', 'target', 'code'], {
+    workspace: 'id',
+    target: 'id',
+    code: 'id',
+    created_by: 'text',
+    created_at: 'bigint',
+    told: 'text',
+    told_missing: 'integer',
+  })
     .addForeignKeyConstraint('follows_target', ['workspace', 'target'], 'targets', ['workspace', 'target'])
     .execute();
-  await db.schema
-    .createIndex('follows_by_code')
-    .on('follows')
-    .columns(['code', 'workspace', 'target'])
-    .execute();
-}
-
-async function createCourses(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('courses')
-    .addColumn('code', id, (column) => column.notNull())
-    .addColumn('language', id, (column) => column.notNull())
-    .addColumn('facts', 'text', (column) => column.notNull())
-    .addColumn('read_at', 'bigint', (column) => column.notNull())
-    .addColumn('missing_since', 'bigint')
-    .addPrimaryKeyConstraint('courses_key', ['code', 'language'])
-    .execute();
-}
-
-async function createReminders(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('rings')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('target', id, (column) => column.notNull())
-    .addColumn('key', id, (column) => column.notNull())
-    .addColumn('conversation', 'text', (column) => column.notNull())
-    .addColumn('post_at', 'bigint', (column) => column.notNull())
-    .addColumn('text', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('scheduled_id', 'text')
-    .addPrimaryKeyConstraint('rings_key', ['workspace', 'target', 'key'])
-    .execute();
+  const byCode = db.schema.createIndex('follows_by_code').on('follows');
+  await byCode.columns(['code', 'workspace', 'target']).execute();
+  await table(db, types, 'courses', ['code', 'language'], {
+    code: 'id',
+    language: 'id',
+    facts: 'text',
+    read_at: 'bigint',
+    missing_since: 'bigint?',
+  }).execute();
+  await table(db, types, 'rings', ['workspace', 'target', 'key'], {
+    workspace: 'id',
+    target: 'id',
+    key: 'id',
+    conversation: 'text',
+    post_at: 'bigint',
+    text: 'text',
+    state: 'text',
+    scheduled_id: 'text?',
+  }).execute();
   await db.schema.createIndex('rings_by_time').on('rings').columns(['state', 'post_at']).execute();
-}
-
-async function createLeases(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('leases')
-    .addColumn('name', id, (column) => column.primaryKey())
-    .addColumn('holder', 'text', (column) => column.notNull())
-    .addColumn('ends_at', 'bigint', (column) => column.notNull())
-    .execute();
-}
-
-// People's and channels' choices, what was looked up, calendar feeds, and what replicas agree on.
-
-async function createHomeTables(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
-  await createPersons(db, types);
-  await createChannels(db, types);
-  await createSeenCourses(db, types);
-  await createLookUps(db, types);
-  await createSeenBuildings(db, types);
-  await createFeeds(db, types);
-  await createSecrets(db, types);
-  await createClaims(db, types);
-}
-
-async function createPersons(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('persons')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('user_id', id, (column) => column.notNull())
-    .addColumn('language', 'text')
-    .addColumn('rings', 'text')
-    .addColumn('home_opened_at', 'bigint')
-    .addPrimaryKeyConstraint('persons_key', ['workspace', 'user_id'])
-    .execute();
-}
-
-async function createChannels(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('channels')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('channel', id, (column) => column.notNull())
-    .addColumn('language', 'text')
-    .addColumn('answers_codes', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('linked', 'text')
-    .addPrimaryKeyConstraint('channels_key', ['workspace', 'channel'])
-    .execute();
-}
+  const lease = { name: 'id', holder: 'text', ends_at: 'bigint' } as const;
+  await table(db, types, 'leases', ['name'], lease).execute();
+};
 
 /** One column for each language: two writers who know different names need no lock to keep both. */
-async function createSeenCourses(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('seen_courses')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('code', id, (column) => column.notNull())
-    .addColumn('name_en', 'text')
-    .addColumn('name_fi', 'text')
-    .addColumn('name_sv', 'text')
-    .addColumn('seen_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('seen_courses_key', ['workspace', 'code'])
-    .execute();
-  await db.schema
-    .createIndex('seen_courses_by_time')
-    .on('seen_courses')
-    .columns(['workspace', 'seen_at desc', 'code'])
-    .execute();
-}
+const NAMES = { name_en: 'text?', name_fi: 'text?', name_sv: 'text?', seen_at: 'bigint' } as const;
 
-async function createLookUps(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('look_ups')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('user_id', id, (column) => column.notNull())
-    .addColumn('code', id, (column) => column.notNull())
-    .addColumn('looked_up_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('look_ups_key', ['workspace', 'user_id', 'code'])
-    .execute();
-  await db.schema
-    .createIndex('look_ups_by_time')
-    .on('look_ups')
-    .columns(['workspace', 'user_id', 'looked_up_at desc', 'code'])
-    .execute();
-}
-
-async function createSeenBuildings(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('seen_buildings')
-    .addColumn('id', id, (column) => column.primaryKey())
-    .addColumn('code', 'text')
-    .addColumn('name_en', 'text')
-    .addColumn('name_fi', 'text')
-    .addColumn('name_sv', 'text')
-    .addColumn('seen_at', 'bigint', (column) => column.notNull())
-    .execute();
-}
-
-async function createFeeds(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('feeds')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('user_id', id, (column) => column.notNull())
-    .addColumn('hash', id, (column) => column.notNull().unique())
-    .addColumn('made_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('feeds_key', ['workspace', 'user_id'])
-    .execute();
-}
-
-async function createSecrets(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('secrets')
-    .addColumn('name', id, (column) => column.primaryKey())
-    .addColumn('secret', 'text', (column) => column.notNull())
-    .execute();
-}
-
-async function createClaims(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('claims')
-    .addColumn('name', id, (column) => column.primaryKey())
-    .addColumn('ends_at', 'bigint', (column) => column.notNull())
-    .execute();
+/** People's and channels' choices, look-ups, calendar feeds, and what replicas agree on. */
+const createHome: Migrate = async (db, types) => {
+  await table(db, types, 'persons', ['workspace', 'user_id'], {
+    workspace: 'id',
+    user_id: 'id',
+    language: 'text?',
+    rings: 'text?',
+    home_opened_at: 'bigint?',
+  }).execute();
+  await table(
+    db,
+    types,
+    'channels',
+    ['workspace', 'channel'],
+    { workspace: 'id', channel: 'id', language: 'text?', answers_codes: 'integer', linked: 'text?' },
+    { answers_codes: (column) => column.defaultTo(0) },
+  ).execute();
+  const seenCourse = { workspace: 'id', code: 'id', ...NAMES } as const;
+  await table(db, types, 'seen_courses', ['workspace', 'code'], seenCourse).execute();
+  const seenByTime = db.schema.createIndex('seen_courses_by_time').on('seen_courses');
+  await seenByTime.columns(['workspace', 'seen_at desc', 'code']).execute();
+  await table(db, types, 'look_ups', ['workspace', 'user_id', 'code'], {
+    workspace: 'id',
+    user_id: 'id',
+    code: 'id',
+    looked_up_at: 'bigint',
+  }).execute();
+  const lookUpsByTime = db.schema.createIndex('look_ups_by_time').on('look_ups');
+  await lookUpsByTime.columns(['workspace', 'user_id', 'looked_up_at desc', 'code']).execute();
+  await table(db, types, 'seen_buildings', ['id'], { id: 'id', code: 'text?', ...NAMES }).execute();
+  await table(
+    db,
+    types,
+    'feeds',
+    ['workspace', 'user_id'],
+    { workspace: 'id', user_id: 'id', hash: 'id', made_at: 'bigint' },
+    { hash: (column) => column.unique() },
+  ).execute();
+  await table(db, types, 'secrets', ['name'], { name: 'id', secret: 'text' }).execute();
+  await table(db, types, 'claims', ['name'], { name: 'id', ends_at: 'bigint' }).execute();
   await db.schema.createIndex('claims_by_time').on('claims').columns(['ends_at']).execute();
-}
-
-// Installations into workspaces and organizations.
+};
 
 /** '' stands where there is no organization or no single workspace: NULL would not be one value of a key. */
-async function createInstallations(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('installations')
-    .addColumn('enterprise', id, (column) => column.notNull())
-    .addColumn('team', id, (column) => column.notNull())
-    .addColumn('sealed', 'text')
-    .addColumn('installed_at', 'bigint', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .addColumn('removed_at', 'bigint')
-    .addPrimaryKeyConstraint('installations_key', ['enterprise', 'team'])
-    .execute();
-}
+const createInstallations: Migrate = async (db, types) => {
+  await table(db, types, 'installations', ['enterprise', 'team'], {
+    enterprise: 'id',
+    team: 'id',
+    sealed: 'text?',
+    installed_at: 'bigint',
+    updated_at: 'bigint',
+    removed_at: 'bigint?',
+  }).execute();
+};
 
-// How the work that replicas share went the last time.
+/** How the work that replicas share went the last time. */
+const createJobs: Migrate = async (db, types) => {
+  await table(db, types, 'jobs', ['name'], {
+    name: 'id',
+    tried_at: 'bigint',
+    succeeded_at: 'bigint?',
+    failing_since: 'bigint?',
+  }).execute();
+};
 
-async function createJobs(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('jobs')
-    .addColumn('name', id, (column) => column.primaryKey())
-    .addColumn('tried_at', 'bigint', (column) => column.notNull())
-    .addColumn('succeeded_at', 'bigint')
-    .addColumn('failing_since', 'bigint')
-    .execute();
-}
-
-// Finds a channel without its workspace: a press does not always say which one it is.
-
-async function indexChannels(db: Kysely<unknown>): Promise<void> {
+/** Finds a channel without its workspace: a press does not always say which one it is. */
+const indexChannels: Migrate = async (db) => {
   await db.schema.createIndex('targets_by_target').on('targets').column('target').execute();
   await db.schema.createIndex('channels_by_channel').on('channels').column('channel').execute();
-}
+};
 
-// Channels that Slack has given another id.
-
-async function createMovedChannels(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('moved_channels')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('old_id', id, (column) => column.notNull())
-    .addColumn('new_id', id, (column) => column.notNull())
-    .addColumn('moved_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('moved_channels_key', ['workspace', 'old_id'])
-    .execute();
-}
+/** Channels that Slack has given another id. */
+const createMovedChannels: Migrate = async (db, types) => {
+  await table(db, types, 'moved_channels', ['workspace', 'old_id'], {
+    workspace: 'id',
+    old_id: 'id',
+    new_id: 'id',
+    moved_at: 'bigint',
+  }).execute();
+};
 
 /** All migrations, in the order of their names. A released one is never changed. */
-export const MIGRATIONS: Readonly<
-  Record<string, (db: Kysely<unknown>, types: ColumnTypes) => Promise<void>>
-> = {
-  '001-follows': createFollowTables,
-  '002-at-home': createHomeTables,
+export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
+  '001-follows': createFollows,
+  '002-at-home': createHome,
   '003-installations': createInstallations,
   '004-jobs': createJobs,
   '005-channels': indexChannels,

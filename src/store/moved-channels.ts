@@ -4,10 +4,11 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { isUsual, json, reminderSettings, wholeTime } from './columns.ts';
 import type { ChannelMove } from './concerns.ts';
-import { atomically, type Database, removeRows } from './database.ts';
-import type { Tables } from './rows.ts';
+import { atomically, type Database } from './database.ts';
+import { isUsual } from './reminder-settings.ts';
+import { settingsText, type Tables, wholeTime } from './rows.ts';
+import { removeRows } from './tables.ts';
 
 type Kept = Kysely<Tables> | Transaction<Tables>;
 
@@ -21,10 +22,17 @@ export async function idNow(db: Kept, workspace: string, id: string): Promise<st
   return (await moves.where('old_id', '=', id).executeTakeFirst())?.new_id ?? id;
 }
 
-/** The id that a channel has now; undefined where it has not been changed. */
-export async function movedTo(db: Kept, workspace: string, id: string): Promise<string | undefined> {
+/** Finds something of a channel: under the given id, else under the one that the channel has now. */
+export async function findMoved<T>(
+  db: Kept,
+  workspace: string,
+  id: string,
+  find: (id: string) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const found = await find(id);
+  if (found !== undefined) return found;
   const now = await idNow(db, workspace, id);
-  return now === id ? undefined : now;
+  return now === id ? undefined : find(now);
 }
 
 /**
@@ -130,8 +138,6 @@ async function moveTarget(transaction: Transaction<Tables>, { workspace, from, t
     removeOld: () => removeRows(transaction, 'targets', sql`workspace = ${workspace} and target = ${from}`),
   };
 }
-
-const settingsText = json(reminderSettings);
 
 /** Whether no settings were chosen. A text that can't be read holds no choice. */
 function isUsualText(text: string): boolean {

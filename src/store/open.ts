@@ -4,11 +4,11 @@ import { reasonOf, StoreNotOpened, type TellProblem } from './concerns.ts';
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
 import { createCourses, createReminders } from './courses.ts';
 import type { Database } from './database.ts';
-import { createWorkspaces, forget } from './erase.ts';
+import { createWorkspaces, forgetOld } from './erase.ts';
 import { createFollows, createTargets } from './follows.ts';
 import { createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
-import { createChannels, createFeeds, createPersons } from './people.ts';
+import { createChannels, createFeedRows, createPersons } from './people.ts';
 import type { Store } from './store.ts';
 
 export interface StoreOptions {
@@ -67,13 +67,13 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     seenCourses: createSeenCourses(database, tell),
     lookUps: createLookUps(database, tell),
     seenBuildings: createSeenBuildings(database, tell),
-    feeds: createFeeds(database, tell),
+    feeds: createFeedRows(database, tell),
     secrets: createSecrets(database),
     claims: createClaims(database),
     jobs: createJobRuns(database),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
-    forget: (now) => forget(database, now),
+    forget: (now) => forgetOld(database, now),
     overwrite: (withinMs) => database.overwrite(withinMs),
     check: async () => {
       // A table, since a bare `select 1` would not touch the file.

@@ -1,136 +1,63 @@
-import type { Transaction } from 'kysely';
-import { wholeTime } from './columns.ts';
-import type {
-  ChannelChange,
-  ChannelKey,
-  Channels,
-  Feeds,
-  PersonChange,
-  PersonKey,
-  Persons,
-  TellProblem,
-} from './concerns.ts';
+/** The choices of people and channels, and calendar feeds. */
+import { sql } from 'kysely';
+import type { Channels, Feeds, PersonKey, Persons, TellProblem } from './concerns.ts';
 import { atomically, type Database } from './database.ts';
-import { idNow, movedTo } from './moved-channels.ts';
-import { channelRow, feedRow, personRow, readRows, type Tables } from './rows.ts';
-
-const KEY = ['workspace', 'user_id'] as const;
+import { findMoved, idNow } from './moved-channels.ts';
+import { channelRow, feedRow, personRow, wholeTime } from './rows.ts';
+import { given, readerOf, removeRows, upsert } from './tables.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
+  const { get } = readerOf(database.db, 'persons', personRow, tell);
   return {
-    get: async ({ workspace, user }) => {
-      const all = database.db.selectFrom('persons').selectAll().where('workspace', '=', workspace);
-      return readRows('persons', KEY, personRow, await all.where('user_id', '=', user).execute(), tell)[0];
+    get: ({ workspace, user }) => get({ workspace, user_id: user }),
+    change: async ({ workspace, user }, { language, reminders, homeOpenedAt }) => {
+      const columns = given({
+        language,
+        rings: reminders && JSON.stringify(reminders),
+        home_opened_at: homeOpenedAt === undefined ? undefined : wholeTime(homeOpenedAt),
+      });
+      if (Object.keys(columns).length === 0) return;
+      const row = { workspace, user_id: user, ...columns };
+      await atomically(database, (transaction) => upsert(transaction, 'persons', [row]));
     },
-    change: (key, change) => put(database, key, changedColumns(change)),
   };
 }
-
-function changedColumns({ language, reminders, homeOpenedAt }: PersonChange) {
-  return {
-    ...(language !== undefined && { language }),
-    ...(reminders !== undefined && { rings: JSON.stringify(reminders) }),
-    ...(homeOpenedAt !== undefined && { home_opened_at: wholeTime(homeOpenedAt) }),
-  } satisfies Partial<Tables['persons']>;
-}
-
-async function put(
-  database: Database,
-  { workspace, user }: PersonKey,
-  columns: ReturnType<typeof changedColumns>,
-): Promise<void> {
-  if (Object.keys(columns).length === 0) return;
-  await atomically(database, async (transaction) => {
-    await transaction
-      .insertInto('persons')
-      .values({ workspace, user_id: user, ...columns })
-      .onConflict((conflict) => conflict.columns([...KEY]).doUpdateSet(columns))
-      .execute();
-  });
-}
-
-const CHANNELS_KEY = ['workspace', 'channel'] as const;
 
 export function createChannels(database: Database, tell: TellProblem): Channels {
+  const { get } = readerOf(database.db, 'channels', channelRow, tell);
   return {
-    get: async ({ workspace, channel }) => {
-      const all = database.db.selectFrom('channels').selectAll().where('workspace', '=', workspace);
-      const of = async (id: string) =>
-        readRows(
-          'channels',
-          CHANNELS_KEY,
-          channelRow,
-          await all.where('channel', '=', id).execute(),
-          tell,
-        )[0];
-      const found = await of(channel);
-      if (found) return found;
-      const now = await movedTo(database.db, workspace, channel);
-      return now === undefined ? undefined : of(now);
+    get: ({ workspace, channel }) =>
+      findMoved(database.db, workspace, channel, (id) => get({ workspace, channel: id })),
+    change: async ({ workspace, channel }, { language, answersCodes, linked }) => {
+      const columns = given({
+        language,
+        answers_codes: answersCodes === undefined ? undefined : Number(answersCodes),
+        linked,
+      });
+      if (Object.keys(columns).length === 0) return;
+      await atomically(database, async (transaction) => {
+        const row = { workspace, channel: await idNow(transaction, workspace, channel), ...columns };
+        await upsert(transaction, 'channels', [row]);
+      });
     },
-    change: (key, change) => putChannels(database, key, changedColumnsChannels(change)),
   };
 }
 
-function changedColumnsChannels({ language, answersCodes, linked }: ChannelChange) {
+export function createFeedRows(database: Database, tell: TellProblem): Feeds {
+  const { get } = readerOf(database.db, 'feeds', feedRow, tell);
+  const isOf = ({ workspace, user }: PersonKey) => sql`workspace = ${workspace} and user_id = ${user}`;
   return {
-    ...(language !== undefined && { language }),
-    ...(answersCodes !== undefined && { answers_codes: answersCodes ? (1 as const) : (0 as const) }),
-    ...(linked !== undefined && { linked }),
-  };
-}
-
-async function putChannels(
-  database: Database,
-  { workspace, channel }: ChannelKey,
-  columns: ReturnType<typeof changedColumnsChannels>,
-): Promise<void> {
-  if (Object.keys(columns).length === 0) return;
-  await atomically(database, async (transaction) => {
-    const id = await idNow(transaction, workspace, channel);
-    await transaction
-      .insertInto('channels')
-      .values({ workspace, channel: id, ...columns })
-      .onConflict((conflict) => conflict.columns([...CHANNELS_KEY]).doUpdateSet(columns))
-      .execute();
-  });
-}
-
-export function createFeeds(database: Database, tell: TellProblem): Feeds {
-  const all = () => database.db.selectFrom('feeds').selectAll();
-  const read = (rows: readonly Tables['feeds'][]) => readRows('feeds', KEY, feedRow, rows, tell)[0];
-  return {
-    replace: (key, hash, at) => replace(database, key, hash, wholeTime(at)),
-    revoke: (key) => revoke(database, key),
-    madeAt: async ({ workspace, user }) => {
-      const mine = all().where('workspace', '=', workspace).where('user_id', '=', user);
-      return read(await mine.execute())?.madeAt;
+    replace: async (key, hash, at) => {
+      const row = { workspace: key.workspace, user_id: key.user, hash, made_at: wholeTime(at) };
+      await atomically(database, async (transaction) => {
+        // Deleted, and not only written over, so that the old hash counts as something to overwrite in the files.
+        await removeRows(transaction, 'feeds', isOf(key));
+        await upsert(transaction, 'feeds', [row]);
+      });
     },
-    owner: async (hash) => read(await all().where('hash', '=', hash).execute())?.owner,
+    revoke: (key) =>
+      atomically(database, async (transaction) => (await removeRows(transaction, 'feeds', isOf(key))) > 0),
+    madeAt: async ({ workspace, user }) => (await get({ workspace, user_id: user }))?.madeAt,
+    owner: async (hash) => (await get({ hash }))?.owner,
   };
-}
-
-async function replace(database: Database, key: PersonKey, hash: string, at: number) {
-  await atomically(database, async (transaction) => {
-    // Deleted, and not only written over, so that the old hash counts as something to overwrite in the files.
-    await deletion(transaction, key).execute();
-    const { workspace, user } = key;
-    await transaction
-      .insertInto('feeds')
-      .values({ workspace, user_id: user, hash, made_at: at })
-      .onConflict((conflict) => conflict.columns([...KEY]).doUpdateSet({ hash, made_at: at }))
-      .execute();
-  });
-}
-
-async function revoke(database: Database, key: PersonKey): Promise<boolean> {
-  return await atomically(database, async (transaction) => {
-    const gone = await deletion(transaction, key).returning('hash').execute();
-    return gone.length > 0;
-  });
-}
-
-/** What deletes the person's feed. */
-function deletion(transaction: Transaction<Tables>, { workspace, user }: PersonKey) {
-  return transaction.deleteFrom('feeds').where('workspace', '=', workspace).where('user_id', '=', user);
 }

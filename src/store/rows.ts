@@ -1,23 +1,78 @@
-/**
- * Rows, and the objects they stand for. Rows are checked when they are read, since another version or a hand
- * may have written them. A row that cannot be read is left out and told, and never takes the others down.
- */
-
+/** Rows of the tables, and the objects they stand for. Times are integers, JSON is text: the same on both databases. */
 import type { Generated } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { json, language, reminderSettings, sharedJson, wholeTime } from './columns.ts';
 import type {
   Channel,
   Facts,
+  Installation,
   LookedUp,
   Names,
   Person,
   PersonKey,
   SeenBuilding,
   SeenCourse,
-  TellProblem,
 } from './concerns.ts';
+import type { ReminderSettings } from './reminder-settings.ts';
 import type { Course, Follow, Pause, Reminder, Target } from './store.ts';
+
+/**
+ * A time as its column holds it: whole, rounded down. A clock, a quotient or a caller may give a fraction, which
+ * an integer column of Postgres refuses. Every time that goes into a statement comes through here.
+ * @param at a number of milliseconds or seconds, as the column counts
+ */
+export function wholeTime(at: number): number {
+  return Math.floor(at);
+}
+
+const wholeOrNull = (at: number | undefined): number | null => (at === undefined ? null : wholeTime(at));
+
+/** A text column that holds JSON of the given shape. */
+function json<Shape extends z.ZodType>(shape: Shape) {
+  const parsed = z.string().transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  });
+  return parsed.pipe(shape);
+}
+
+/** The most texts that are shared: more than a university's courses in two languages, some ten megabytes. */
+const MOST_SHARED = 10_000;
+
+/**
+ * Like `json`, for columns where many rows hold the same text: a course's thousand followers have been told
+ * one thing. The text is read once, and all its rows share the result.
+ */
+function sharedJson<Shape extends z.ZodType>(shape: Shape) {
+  const schema = json(shape);
+  const results = new LRUCache<string, z.ZodSafeParseResult<z.output<Shape>>>({
+    max: MOST_SHARED,
+    memoMethod: (text) => schema.safeParse(text),
+  });
+  return z.string().transform((text, context): z.output<Shape> => {
+    const { success, data, error } = results.memo(text);
+    if (success) return data;
+    context.issues.push(...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue));
+    return z.NEVER;
+  });
+}
+
+const language = z.enum(['en', 'fi', 'sv']);
+
+const reminderSettings: z.ZodType<ReminderSettings> = z.object({
+  opens: z.boolean(),
+  closes: z.boolean(),
+  starts: z.boolean(),
+  quietFrom: z.number(),
+  quietTo: z.number(),
+  zone: z.string(),
+});
+/** A text column with settings. */
+export const settingsText = json(reminderSettings);
 
 const moment = z.object({
   at: z.number(),
@@ -50,12 +105,6 @@ const pause: z.ZodType<Pause> = z.object({
   told: z.boolean(),
 });
 
-/**
- * The most texts that are shared: more than a university's courses in two languages, and some ten megabytes
- * at the most.
- */
-const MOST_SHARED = 10_000;
-
 export const targetRow = z
   .object({
     workspace: z.string(),
@@ -64,7 +113,7 @@ export const targetRow = z
     kind: z.enum(['channel', 'person', 'group']),
     conversation: z.string(),
     language,
-    settings: sharedJson(reminderSettings, MOST_SHARED),
+    settings: sharedJson(reminderSettings),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })
@@ -80,18 +129,21 @@ export const followRow = z
     code: z.string(),
     created_by: z.string(),
     created_at: z.number(),
-    told: sharedJson(facts, MOST_SHARED),
+    told: sharedJson(facts),
     told_missing: z.literal([0, 1]),
   })
   .transform(({ created_by, created_at, told_missing, ...row }): Follow => {
     return { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
   });
 
+/** A followed code with the language of a follower. */
+export const codeRow = z.object({ code: z.string(), language });
+
 export const courseRow = z
   .object({
     code: z.string(),
     language,
-    facts: sharedJson(facts, MOST_SHARED),
+    facts: sharedJson(facts),
     read_at: z.number(),
     missing_since: z.number().nullable(),
   })
@@ -114,84 +166,17 @@ export const reminderRow = z
     return { ...row, postAt: post_at, scheduledId: scheduled_id ?? undefined };
   });
 
-/** A followed code with the language of a follower. */
-export const codeRow = z.object({ code: z.string(), language });
-
-// Rows are made column by column, since a wider object may be given where a narrower type is asked for.
-
-export function rowOfTarget(target: Target): z.input<typeof targetRow> {
-  return {
-    workspace: target.workspace,
-    target: target.target,
-    kind: target.isGroup && target.kind === 'channel' ? 'group' : target.kind,
-    conversation: target.conversation,
-    language: target.language,
-    settings: JSON.stringify(target.settings),
-    pause: target.pause === undefined ? null : JSON.stringify(target.pause),
-    checked_at: target.checkedAt === undefined ? null : wholeTime(target.checkedAt),
-  };
-}
-
-export function rowOfFollow(follow: Follow): z.input<typeof followRow> {
-  return {
-    workspace: follow.workspace,
-    target: follow.target,
-    code: follow.code,
-    created_by: follow.createdBy,
-    created_at: wholeTime(follow.createdAt),
-    told: JSON.stringify(follow.told),
-    told_missing: follow.toldMissing ? 1 : 0,
-  };
-}
-
-export function rowOfCourse(course: Course): z.input<typeof courseRow> {
-  return {
-    code: course.code,
-    language: course.language,
-    facts: JSON.stringify(course.facts),
-    read_at: wholeTime(course.readAt),
-    missing_since: course.missingSince === undefined ? null : wholeTime(course.missingSince),
-  };
-}
-
-export function rowOfReminder(reminder: Reminder): z.input<typeof reminderRow> {
-  return {
-    workspace: reminder.workspace,
-    target: reminder.target,
-    key: reminder.key,
-    conversation: reminder.conversation,
-    post_at: wholeTime(reminder.postAt),
-    text: reminder.text,
-    state: reminder.state,
-    scheduled_id: reminder.scheduledId ?? null,
-  };
-}
-
-/** Reads rows of a table by their schema. `key`: the columns that name a row when it cannot be read. */
-export function readRows<Read, Row extends object>(
-  table: string,
-  key: readonly (keyof Row)[],
-  schema: z.ZodType<Read, Row>,
-  rows: readonly Row[],
-  tell: TellProblem,
-): Read[] {
-  return rows.flatMap((row) => {
-    const { success, data, error } = schema.safeParse(row);
-    if (success) return [data];
-    const reason = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
-    tell({ about: 'row', table, row: key.map((column) => String(row[column])).join(' '), reason });
-    return [];
-  });
-}
-
-// The rows of `concerns.ts`, checked as those in `rows.ts` are.
+const person = { workspace: z.string(), user_id: z.string() };
+const personOf = ({ workspace, user_id }: z.infer<z.ZodObject<typeof person>>): PersonKey => ({
+  workspace,
+  user: user_id,
+});
 
 export const personRow = z
   .object({
-    workspace: z.string(),
-    user_id: z.string(),
+    ...person,
     language: language.nullable(),
-    rings: json(reminderSettings).nullable(),
+    rings: settingsText.nullable(),
     home_opened_at: z.number().nullable(),
   })
   .transform((row): Person => {
@@ -228,6 +213,15 @@ const named = {
 };
 type NamedRow = z.infer<z.ZodObject<typeof named>>;
 
+/** Only the languages that have a name. */
+function namesOf({ name_en, name_fi, name_sv }: NamedRow): Names {
+  return {
+    ...(name_en !== null && { en: name_en }),
+    ...(name_fi !== null && { fi: name_fi }),
+    ...(name_sv !== null && { sv: name_sv }),
+  };
+}
+
 export const seenCourseRow = z
   .object({ workspace: z.string(), code: z.string(), ...named })
   .transform((row): SeenCourse => {
@@ -241,41 +235,78 @@ export const seenBuildingRow = z
   });
 
 export const lookUpRow = z
-  .object({ workspace: z.string(), user_id: z.string(), code: z.string(), looked_up_at: z.number() })
+  .object({ ...person, code: z.string(), looked_up_at: z.number() })
   .transform((row): LookedUp => ({ ...personOf(row), code: row.code, at: row.looked_up_at }));
 
 export const feedRow = z
-  .object({ workspace: z.string(), user_id: z.string(), hash: z.string(), made_at: z.number() })
+  .object({ ...person, hash: z.string(), made_at: z.number() })
   .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
 
-export function rowOfSeenCourse(course: SeenCourse): z.input<typeof seenCourseRow> {
+/** Of an installation that has not been removed. */
+export const installationRow = z
+  .object({ enterprise: z.string(), team: z.string(), sealed: z.string(), installed_at: z.number() })
+  .transform(({ installed_at, ...row }): Installation => ({ ...row, installedAt: installed_at }));
+
+// Rows are made column by column, since a wider object may be given where a narrower type is asked for.
+
+export function rowOfTarget(target: Target): Tables['targets'] {
+  return {
+    workspace: target.workspace,
+    target: target.target,
+    kind: target.isGroup && target.kind === 'channel' ? 'group' : target.kind,
+    conversation: target.conversation,
+    language: target.language,
+    settings: JSON.stringify(target.settings),
+    pause: target.pause === undefined ? null : JSON.stringify(target.pause),
+    checked_at: wholeOrNull(target.checkedAt),
+  };
+}
+
+export function rowOfFollow(follow: Follow): Tables['follows'] {
+  return {
+    workspace: follow.workspace,
+    target: follow.target,
+    code: follow.code,
+    created_by: follow.createdBy,
+    created_at: wholeTime(follow.createdAt),
+    told: JSON.stringify(follow.told),
+    told_missing: follow.toldMissing ? 1 : 0,
+  };
+}
+
+export function rowOfCourse(course: Course): Tables['courses'] {
+  return {
+    code: course.code,
+    language: course.language,
+    facts: JSON.stringify(course.facts),
+    read_at: wholeTime(course.readAt),
+    missing_since: wholeOrNull(course.missingSince),
+  };
+}
+
+export function rowOfReminder(reminder: Reminder): Tables['rings'] {
+  return {
+    workspace: reminder.workspace,
+    target: reminder.target,
+    key: reminder.key,
+    conversation: reminder.conversation,
+    post_at: wholeTime(reminder.postAt),
+    text: reminder.text,
+    state: reminder.state,
+    scheduled_id: reminder.scheduledId ?? null,
+  };
+}
+
+export function rowOfSeenCourse(course: SeenCourse): Tables['seen_courses'] {
   return { workspace: course.workspace, code: course.code, ...nameColumns(course) };
 }
 
-export function rowOfSeenBuilding(building: SeenBuilding): z.input<typeof seenBuildingRow> {
+export function rowOfSeenBuilding(building: SeenBuilding): Tables['seen_buildings'] {
   return { id: building.id, code: building.code ?? null, ...nameColumns(building) };
 }
 
-export function rowOfLookUp(lookUp: LookedUp): z.input<typeof lookUpRow> {
-  return {
-    workspace: lookUp.workspace,
-    user_id: lookUp.user,
-    code: lookUp.code,
-    looked_up_at: wholeTime(lookUp.at),
-  };
-}
-
-function personOf({ workspace, user_id }: { workspace: string; user_id: string }): PersonKey {
-  return { workspace, user: user_id };
-}
-
-/** Only the languages that have a name. */
-function namesOf({ name_en, name_fi, name_sv }: NamedRow): Names {
-  return {
-    ...(name_en !== null && { en: name_en }),
-    ...(name_fi !== null && { fi: name_fi }),
-    ...(name_sv !== null && { sv: name_sv }),
-  };
+export function rowOfLookUp({ workspace, user, code, at }: LookedUp): Tables['look_ups'] {
+  return { workspace, user_id: user, code, looked_up_at: wholeTime(at) };
 }
 
 function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): NamedRow {
@@ -287,8 +318,7 @@ function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): Named
   };
 }
 
-// The tables' columns. Times are integers, JSON is text: the same on both databases.
-
+/** The tables' columns. */
 export interface Tables {
   targets: z.input<typeof targetRow>;
   follows: z.input<typeof followRow>;

@@ -4,7 +4,6 @@
  * its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { ReminderSettings } from './columns.ts';
 import type {
   Channels,
   Claims,
@@ -19,8 +18,9 @@ import type {
   SeenCourses,
   Workspaces,
 } from './concerns.ts';
+import type { ReminderSettings } from './reminder-settings.ts';
 
-export type { ReminderSettings } from './columns.ts';
+export type { ReminderSettings } from './reminder-settings.ts';
 
 /** Who follows: a channel, or a person in the direct conversation with the bot. */
 export type TargetKind = 'channel' | 'person';

@@ -17,7 +17,7 @@ import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
 import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
 import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';

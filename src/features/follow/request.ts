@@ -5,7 +5,7 @@ import { searchRequest } from '../../ask/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { isAlwaysLoud, REMINDER_KINDS } from '../../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
 import type { ReminderSettings } from '../../store/store.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 

@@ -5,7 +5,7 @@ import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import { usualReminders } from '../../store/columns.ts';
+import { usualReminders } from '../../store/reminder-settings.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { Preferences } from '../../workspace/preferences.ts';

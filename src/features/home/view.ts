@@ -12,7 +12,7 @@ import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
-import { isAlwaysLoud, REMINDER_KINDS } from '../../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import type { ReminderSettings, Store, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';

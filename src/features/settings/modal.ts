@@ -7,7 +7,7 @@ import { clock } from '../../cards/dates.ts';
 import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/columns.ts';
+import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
 import type { ReminderSettings } from '../../store/store.ts';
 
 /** The choices in place of a language, and of an hour. */

@@ -18,7 +18,7 @@ import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { News, Rendered } from '../../../src/reminders/notices.ts';
 import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
-import type { ReminderKind } from '../../../src/store/columns.ts';
+import type { ReminderKind } from '../../../src/store/reminder-settings.ts';
 import type { Facts } from '../../../src/store/concerns.ts';
 import type { Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { withQuiet, withReminder } from '../../../src/features/follow/request.ts';
-import { isAlwaysLoud } from '../../../src/store/columns.ts';
+import { isAlwaysLoud } from '../../../src/store/reminder-settings.ts';
 import { SETTINGS } from './fixtures.ts';
 
 const hours = ({ quietFrom, quietTo }: typeof SETTINGS) => [quietFrom / 60, quietTo / 60];

@@ -10,7 +10,7 @@ import {
   settingsModal,
 } from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { usualReminders } from '../../../src/store/columns.ts';
+import { usualReminders } from '../../../src/store/reminder-settings.ts';
 import type { ReminderSettings } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn, ZONE } from '../../fixtures/reader.ts';

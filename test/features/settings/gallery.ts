@@ -3,7 +3,7 @@ import type { ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
 import { toView } from '../../../src/cards/card.ts';
 import { type OwnSettings, settingsModal } from '../../../src/features/settings/modal.ts';
-import { usualReminders } from '../../../src/store/columns.ts';
+import { usualReminders } from '../../../src/store/reminder-settings.ts';
 import { ZONE } from '../../fixtures/reader.ts';
 
 const USUAL = usualReminders(ZONE);
