@@ -137,7 +137,7 @@ export interface Targets {
   checked(workspaces: readonly string[], at: number): Promise<void>;
 }
 
-export interface TargetChange {
+interface TargetChange {
   readonly language?: Target['language'];
   readonly settings?: ReminderSettings;
   readonly pause?: Pause | null;

@@ -15,7 +15,7 @@ type Value = string | number | null;
 /** Values by column. */
 type Columns<Row> = { readonly [Column in keyof Row]?: Value | undefined };
 
-export interface TableReader<Read, Row> {
+interface TableReader<Read, Row> {
   /** The rows whose columns have the given values. `order`: columns, each perhaps with ` desc`. */
   find(where: Columns<Row>, order?: readonly string[]): Promise<Read[]>;
   /** The row whose columns have the given values. */
@@ -163,7 +163,7 @@ export function valuesOf(rows: readonly (readonly (string | number)[])[]): RawBu
   return sql`(values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})`;
 }
 
-export function refs(columns: readonly string[]): RawBuilder<unknown> {
+function refs(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 
