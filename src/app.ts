@@ -19,13 +19,12 @@ import { observeSlack, observeStore, observeStudy, type StudyObserver } from './
 import { withTimeout } from './primitives/promises.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
-import type { Answering } from './slack/answer.ts';
+import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, localeOf, openDirect, zoneOf } from './slack/locale.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/slack-errors.ts';
-import { AppTokenRefused } from './slack/socket-connection.ts';
-import { createTiming } from './slack/timing.ts';
+import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { type PersonKey, StoreNotOpened } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -138,7 +137,7 @@ function contextOf({ study, logLevel, limits: most }: Config, outside: Outside):
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
-  return { now, zone: study.timeZone, log, jobs, metrics, timing: createTiming(metrics), limits };
+  return { now, zone: study.timeZone, log, jobs, metrics, timing: createPayloadTiming(metrics), limits };
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
@@ -238,7 +237,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...config.slack,
     features,
     clientOf,
-    rightOf: access.of,
+    findAuthorization: access.of,
     isInstalled: access.isInstalled,
     leave: access.leave,
     moveChannel: createMoves({

@@ -4,9 +4,6 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
 import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/installer.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
-import { onLifecycle } from '../src/slack/bolt.ts';
-import { onHome } from '../src/slack/home.ts';
-import { onMessages } from '../src/slack/messages.ts';
 
 interface Manifest {
   display_information: {
@@ -44,13 +41,8 @@ const slackCode = ['src/slack/', 'src/features/', 'src/reminders/', 'src/install
 const foundIn = (pattern: RegExp): string[] =>
   [...new Set(Array.from(slackCode.matchAll(pattern), ([, name = '']) => name.replace(/\s/g, '')))].sort();
 
-/** What there is a listener for; `Listeners` of `slack/middleware.ts` makes the app have all of them. */
-const nobody = {} as never;
-const listenedTo = Object.keys({
-  ...onMessages(nobody),
-  ...onHome(nobody, nobody, nobody),
-  ...onLifecycle(nobody, nobody, nobody),
-});
+/** The events that have a listener. */
+const listenedTo = foundIn(/\bapp\.event\('([a-z_]+)'/g);
 const called = foundIn(/\bclient\s*\.((?:[a-z]+)(?:\s*\.[a-zA-Z]+)+)\(/g);
 
 /** The manifest's names of what a listener hears: messages in direct conversations and in public channels. */

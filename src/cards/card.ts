@@ -48,10 +48,6 @@ export interface Card {
 
 /** A card as Slack takes it. */
 export interface Message {
-  /**
-   * Whether the message may be sent repeatedly as it is: then its bytes are worth keeping. Not sent to Slack.
-   */
-  readonly isKept?: true;
   readonly text: string;
   readonly blocks: KnownBlock[];
   /** Sent if Slack refuses `blocks`; even plainer forms follow. */

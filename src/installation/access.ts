@@ -6,6 +6,7 @@ import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { publicAddress } from '../public-address.ts';
+import type { PayloadSource } from '../slack/payload.ts';
 import { createSlackClient, NotInstalled, webClientOptions } from '../slack/web-api.ts';
 import type { InstallationKey } from '../store/concerns.ts';
 import { createSeal } from '../store/sealing.ts';
@@ -31,7 +32,7 @@ import {
   type Whose,
   workspaceKey,
 } from './vault.ts';
-import { createOwner, createWhereabouts, type Owner, ownerMemory, type Source } from './workspace-of.ts';
+import { createOwner, createWhereabouts, type Owner, ownerMemory } from './workspace-of.ts';
 
 // How the app gets into workspaces: with one token, or by installation.
 
@@ -40,9 +41,9 @@ interface Access {
    * The right to answer a payload, with the workspace that it counts for. Undefined: the app is not installed
    * there. Rejects where that can't be found out, or the token has ended.
    */
-  of(source: Source): Promise<(Right & { readonly team: string }) | undefined>;
+  of(source: PayloadSource): Promise<(Right & { readonly team: string }) | undefined>;
   /** Whether the app is known to be installed in the workspace that Slack names, without asking anybody. */
-  isInstalled(source: Source): boolean;
+  isInstalled(source: PayloadSource): boolean;
   /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and where the token has ended. */
   clientOf(workspace: string): Promise<WebClient>;
   /** What is known of the bot token of the configuration; undefined with OAuth, where each installation has its own. */
@@ -212,14 +213,14 @@ function singleAccess(botToken: string, options: AccessOptions): Access {
   const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
     mine === undefined || mine.whole || mine.team === team;
   // The token may be an organization's: then it is that of all its workspaces. Or Slack does not say whose it is.
-  const likeliest = async (source: Source): Promise<string | undefined> => {
+  const likeliest = async (source: PayloadSource): Promise<string | undefined> => {
     for await (const { team } of whereabouts.of(source)) {
       whereabouts.note(source);
       return team;
     }
     return undefined;
   };
-  const workspaceOf = async (source: Source): Promise<string | undefined> => {
+  const workspaceOf = async (source: PayloadSource): Promise<string | undefined> => {
     const mine = await owner.asked();
     if (!mine || mine.whole) return likeliest(source);
     // Where Slack does not name the workspace that has the app, it is this one: a person of another organization

@@ -10,18 +10,9 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Jobs } from '../ops/jobs.ts';
 import { withTimeout } from '../primitives/promises.ts';
+import type { PayloadSource } from '../slack/payload.ts';
 import type { Store } from '../store/store.ts';
 import { askTokenOwner } from './vault.ts';
-
-/** The source of a payload, as it tells it itself. `slack/payload.ts` says what each field is. */
-export interface Source {
-  readonly installed: string | undefined;
-  readonly named: string | undefined;
-  readonly perhaps: readonly string[];
-  readonly enterprise: string | undefined;
-  readonly conversation: string | undefined;
-  readonly user: string | undefined;
-}
 
 /** A workspace to be tried. Without an organization it must be known for itself. */
 interface Candidate {
@@ -31,9 +22,9 @@ interface Candidate {
 
 export interface Whereabouts {
   /** The workspaces to be tried. Rejects if the store is in trouble. */
-  of(source: Source): AsyncGenerator<Candidate>;
+  of(source: PayloadSource): AsyncGenerator<Candidate>;
   /** Remembers the workspace that a payload has counted for, if Slack has said so itself. */
-  note(source: Source): void;
+  note(source: PayloadSource): void;
 }
 
 /** The most conversations, and people in them, that are remembered: some hundred bytes each. */
@@ -42,14 +33,14 @@ const MOST_REMEMBERED = 50_000;
 /** What is remembered is this process's alone. What the store keeps of conversations is asked for the rest. */
 export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Whereabouts {
   const last = new LRUCache<string, string>({ max: MOST_REMEMBERED });
-  const lastOf = ({ conversation = '', user = '' }: Source) => last.get(`${conversation} ${user}`);
-  const inStore = async ({ conversation, perhaps }: Source): Promise<readonly string[]> => {
+  const lastOf = ({ conversation = '', user = '' }: PayloadSource) => last.get(`${conversation} ${user}`);
+  const inStore = async ({ conversation, perhaps }: PayloadSource): Promise<readonly string[]> => {
     if (conversation === undefined) return [];
     const all = await workspaces.ofChannel(conversation);
     return [...perhaps.filter((one) => all.includes(one)), ...all];
   };
   const inTurn = async function* (
-    source: Source,
+    source: PayloadSource,
   ): AsyncGenerator<[team: string | undefined, isKnown?: true]> {
     const { installed, named, conversation = '', perhaps } = source;
     if (installed !== undefined) return yield [installed];

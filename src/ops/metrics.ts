@@ -55,6 +55,11 @@ function requestMetrics({ counter, durations }: Instruments) {
   const undelivered = counter('undelivered_answers_total', 'Answers that Slack did not confirm', {
     kind: known.KIND,
   });
+  const earlyFailures = counter(
+    'early_answer_failures_total',
+    'Commands whose answer from the cache failed unexpectedly',
+    {},
+  );
   const limited = counter('limited_requests_total', 'Requests over the limits of use', { who: known.WHO });
   const refused = counter('refused_requests_total', 'Requests that were not taken for those of Slack', {
     reason: known.REFUSED,
@@ -69,6 +74,8 @@ function requestMetrics({ counter, durations }: Instruments) {
     undelivered: (kind: string): void => undelivered({ kind }),
     /** A payload was acknowledged, `ms` after it came. */
     acked: (payload: string, ms: number): void => acks({ payload }, ms),
+    /** The answer to a command from the cache failed unexpectedly, so the command went on through Bolt. */
+    earlyAnswerFailed: (): void => earlyFailures({}),
     /** The limits of use kept a request from being looked up. */
     limited: (who: 'person' | 'workspace'): void => limited({ who }),
     /**

@@ -1,6 +1,6 @@
 /** Buttons: the route is found by the typed action id. */
 
-import type { ButtonAction, StaticSelectAction } from '@slack/bolt';
+import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, featureOf } from '../ask/actions.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
@@ -9,45 +9,46 @@ import { small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
-import { type Answer, type Answering, again, answer, attempt, bring, errorModal, reject } from './answer.ts';
+import { type Answer, type Answering, again, answer, attempt, errorModal, logRejected } from './answer.ts';
 import type { Homes } from './home.ts';
-import type { Listeners, Press } from './middleware.ts';
+import { takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
-import { EPHEMERAL, respond, showModal, updateModal } from './replies.ts';
+import { deliver, EPHEMERAL, respond, showModal, updateModal } from './replies.ts';
 import type { Shares } from './sharing.ts';
-import { pressOf, privately, SHARE, shareAnswer } from './sharing.ts';
+import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
 import { isOneOf, TRIGGER_ENDED } from './slack-errors.ts';
 import { webApiOf } from './web-api.ts';
 
-/** Everything needed to carry out a press. */
-interface Context {
+/** A button that was pressed, or an option that was chosen in a menu. */
+type Press = BlockAction<ButtonAction | StaticSelectAction>;
+
+interface ActionDeps {
   readonly features: Features;
   readonly answering: Answering;
   readonly shares: Shares;
   readonly homes: Homes;
+}
+
+/** Everything needed to carry out a press. */
+interface Context extends ActionDeps {
   readonly client: WebClient;
   readonly body: Press;
   readonly place: Place;
 }
 
 /** Answers the buttons of all features, and the buttons that every answer has. */
-export function onAction({
-  features,
-  answering,
-  shares,
-  homes,
-}: Omit<Context, 'client' | 'body' | 'place'>): Listeners['action'] {
-  return async ({ ack, action, body, context: payload }) => {
+export function registerActions(app: App, deps: ActionDeps): void {
+  app.action<Press>({ type: 'block_actions' }, takes('action_id'), async ({ ack, action, body, context }) => {
     await ack();
-    const place = placeOfInteraction(body, payload.teamId);
-    const context = { features, answering, shares, homes, client: webApiOf(payload), body, place };
-    if (await carryOut(context, actionName(action.action_id), carriedBy(action))) return;
-    await tellUnknown(context, actionName(action.action_id));
-  };
+    const place = placeOfInteraction(body, context.teamId);
+    const press = { ...deps, client: webApiOf(context), body, place };
+    const id = actionName(action.action_id);
+    if (!(await carryOut(press, id, buttonValue(action)))) await answerUnknown(press, id);
+  });
 }
 
 /** The value of a button, or of the option that was chosen in a menu. */
-function carriedBy(action: ButtonAction | StaticSelectAction): string | undefined {
+function buttonValue(action: ButtonAction | StaticSelectAction): string | undefined {
   return action.type === 'button' ? action.value : action.selected_option?.value;
 }
 
@@ -96,7 +97,7 @@ async function openModal(
       await tellBeside({ answering, body }, texts(language).errors.tooLate);
     }
   };
-  await bring(answering, origin, answered, show, { client, language });
+  await deliver(answering, origin, answered, show, { client, language });
   return true;
 }
 
@@ -112,7 +113,7 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
     view
       ? updateModal(client, view, answered.card, language)
       : replaceMessage(context, answered, beside === true);
-  await bring(answering, origin, answered, show, { client, language: spoken });
+  await deliver(answering, origin, answered, show, { client, language: spoken });
   return true;
 }
 
@@ -127,30 +128,30 @@ async function replaceInHome({ answering, client, body, homes, place }: Context,
     const modal = toModal(answered.card, texts(language).home.title);
     await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
   };
-  await bring(answering, origin, answered, show, { client, language });
+  await deliver(answering, origin, answered, show, { client, language });
   await refreshed;
   return true;
 }
 
 function replaceMessage({ answering, body }: Context, answered: Answer, beside: boolean): Promise<void> {
   const wasPrivate = body.container['is_ephemeral'] === true;
-  // A failure concerns one person, so it is told beside a message that everybody reads. A refusal has nothing
+  // A failure concerns one person, so it is told beside a message that others read, too. A refusal has nothing
   // to do with the message, so it never replaces one.
   const failed = !wasPrivate && answered.ask === undefined;
   const aside = beside || failed || answering.limits.charge() !== undefined;
-  const message: Message = aside || wasPrivate ? privately(answered) : toMessage(answered.card);
+  const message: Message = aside || wasPrivate ? privateMessage(answered) : toMessage(answered.card);
   return respond(answering, body.response_url, message, {
     response_type: aside || wasPrivate ? 'ephemeral' : 'in_channel',
     replace_original: !aside,
   });
 }
 
-async function tellUnknown({ answering, body, place }: Context, id: string): Promise<void> {
+async function answerUnknown({ answering, body, place }: Context, id: string): Promise<void> {
   const origin = { kind: 'replace', place } as const;
-  const reference = reject(answering, origin, 'action', id);
+  const reference = logRejected(answering, origin, 'action', id);
   if (answering.limits.charge()) return;
   const words = texts(await answering.languages.of(place, 'person')).errors;
-  await bring(answering, origin, { reference }, () =>
+  await deliver(answering, origin, { reference }, () =>
     tellBeside({ answering, body }, words.oldButton, words.reference(reference)),
   );
 }

@@ -1,8 +1,10 @@
 /**
  * The pipeline: read the request → find → card. It never rejects: every failure becomes an error card here,
- * with a reference that also stands in the log.
+ * with a reference that also stands in the log. Each request has one log line, which tells how long the card and
+ * the acknowledgement took.
  */
-
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ReceiverEvent } from '@slack/bolt';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
@@ -19,11 +21,6 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
-import { type Asker, tellRefused } from './replies.ts';
-import { slackTrouble } from './slack-errors.ts';
-import type { Timed, Timing } from './timing.ts';
-
-// Tells of each answer: one log line per request, with its reference, and the metrics.
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -33,7 +30,7 @@ export interface Answering {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
-  readonly timing: Timing;
+  readonly timing: PayloadTiming;
   readonly limits: Limits;
 }
 
@@ -52,107 +49,6 @@ export interface Origin {
     | 'shortcut'
     | 'home';
   readonly place: Place;
-}
-
-/** An answer; only what its log line needs. */
-interface Told {
-  readonly reference: string;
-}
-
-/**
- * Brings an answer to Slack by a call. If Slack does not take the answer, the log gets its reference and the cause,
- * and the asker is told directly if Slack said so. A person who is refused again and again is not told each time.
- * @param asker the person who waits; left out where no person has asked, or a button is there for the next try
- */
-export async function bring(
-  answering: Answering,
-  origin: Origin,
-  answered: Told,
-  send: () => Promise<void>,
-  asker?: Asker,
-): Promise<void> {
-  if (!answering.limits.mayTell()) return;
-  try {
-    await send();
-  } catch (error) {
-    if (asker) await tellRefused(asker, origin.place.user, answered.reference, error);
-    noteUndelivered(answering, origin, answered, error);
-  }
-}
-
-/** Logs and counts that Slack did not take an answer, or did not say whether it did. */
-export function noteUndelivered(
-  { log, metrics }: Answering,
-  { kind, place: { workspace } }: Origin,
-  { reference }: Told,
-  error: unknown,
-): void {
-  metrics.undelivered(kind);
-  log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
-}
-
-/** An id as the app makes them. A payload may hold anything in the place of one. */
-const ID = /^[a-z][a-z_.-]{0,59}$/;
-
-/** Logs a payload that can't be answered, such as a press of an unknown button. Returns the reference. */
-export function reject(
-  answering: Answering,
-  origin: Origin,
-  what: 'action' | 'form' | 'shortcut',
-  id: string,
-): string {
-  const reference = newReference();
-  const detail = `unknown ${what}${ID.test(id) ? ` ${id}` : ''}`;
-  note(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
-  return reference;
-}
-
-/** The most characters of a failure's cause and place. */
-const MOST_DETAIL = 200;
-
-interface Outcome {
-  readonly outcome: string;
-  readonly feature?: string | undefined;
-  readonly reference?: string;
-  readonly error?: string;
-  readonly detail?: string;
-}
-
-/** A failure as the log shows it. */
-export function failure(error: unknown): Outcome {
-  const name = nameOfError(error);
-  // Only our own messages are known to hold nothing secret.
-  if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
-  const known = [causeOf(error), firstFrame(error)].filter((one) => one !== undefined);
-  const detail = known.join(', ').slice(0, MOST_DETAIL);
-  return { outcome: 'unexpected', error: name, ...(detail === '' ? {} : { detail }) };
-}
-
-/**
- * Logs and counts a request that has been answered. The line is written once the duration of the
- * acknowledgement is known, since an answer that was at hand travels in the acknowledgement.
- * @param payload the payload that brought the request; by default the one for which the caller works
- * @param started epoch milliseconds; counts only without a payload, as when Home is shown anew
- */
-export function note(
-  answering: Answering,
-  origin: Origin,
-  started: number,
-  outcome: Outcome,
-  payload: Timed | undefined = answering.timing.current(),
-): void {
-  const { now, metrics, log } = answering;
-  const ms = payload ? payload.elapsed() : now() - started;
-  const { kind, place } = origin;
-  const { workspace } = place;
-  const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
-  const tell = (ackMs?: number): void => {
-    metrics.answered(kind, outcome.outcome, ms);
-    const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
-    log[level]({ kind, workspace, ...outcome, ...durations }, 'request');
-  };
-  if (payload) payload.whenAcked(tell);
-  else tell();
 }
 
 /** A card and the request it answers. An error card has no request. */
@@ -179,11 +75,6 @@ export function readerOf({ now, zone }: Answering, language: Language): Reader {
 /** Surfaces whose answers go into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
-/** Charges for an answer that leaves by a call. Throws `LimitReached`. */
-function admit(answering: Answering, { kind }: Origin): void {
-  if (!IN_ACK.has(kind)) charge(answering);
-}
-
 /** Throws `LimitReached`. Call it before anything is done: a thing done must not be told as refused. */
 export function charge({ limits }: Answering): void {
   const refusal = limits.charge();
@@ -205,45 +96,64 @@ export async function answer(
   const started = answering.now();
   let ask: Ask | undefined;
   try {
-    admit(answering, origin);
+    if (!IN_ACK.has(origin.kind)) charge(answering);
     ask = await read();
     if (ask.writes) charge(answering);
     const card = await ask.card(readerOf(answering, language), origin.place);
-    const outcome = {
-      reference,
-      feature: ask.feature,
-      ...(card.failures ? failure(card.failures.errors[0]) : {}),
-    };
-    note(answering, origin, started, { ...outcome, outcome: card.failures ? 'partly' : 'answered' });
-    if (card.failures) return partly(card, ask, language, reference);
-    return { card, language, ask: answered(ask, card), reference, failed: false };
+    const outcome = { reference, feature: ask.feature, outcome: 'answered' };
+    if (!card.failures) {
+      logRequest(answering, origin, started, outcome);
+      return { card, language, ask: answeredAsk(ask, card), reference, failed: false };
+    }
+    const failed = failure(card.failures.errors[0]);
+    logRequest(answering, origin, started, { ...outcome, ...failed, outcome: 'partly' });
+    return partlyAnswered(card, card.failures, ask, language, reference);
   } catch (error) {
     const card = errorCard(error, readerOf(answering, language), { reference });
-    note(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
-    const told = { ...card, buttons: againButton([error], ask, language) };
-    return { card: told, language, reference, failed: isFailure(error) };
+    logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
+    const buttons = againButton([error], ask, language);
+    return { card: { ...card, buttons }, language, reference, failed: isFailure(error) };
   }
 }
 
 /** The request in the form that the card answers. The answer is not shareable if it asks back. */
-function answered(ask: Ask, { request, isChoice }: Card): Ask {
+function answeredAsk(ask: Ask, { request, isChoice }: Card): Ask {
   if (isChoice) return { ...ask, shareable: false };
   return request === undefined ? ask : { ...ask, request };
 }
 
-/** If something failed, the card carries the reference. If all of it failed, there is nothing to share. */
-function partly(card: Card, ask: Ask, language: Language, reference: string): Answer {
-  const { errors = [], all = false } = card.failures ?? {};
+/** The card carries the reference. If all of it failed, there is nothing to share. */
+function partlyAnswered(
+  card: Card,
+  { errors, all }: NonNullable<Card['failures']>,
+  ask: Ask,
+  language: Language,
+  reference: string,
+): Answer {
   const { text, tail, blocks, plainer } = withNote(card, texts(language).errors.reference(reference));
   const buttons = [...card.buttons, ...againButton(errors, ask, language)];
-  const told: Card = { text, tail, blocks, buttons, ...(plainer && { plainer }) };
-  const answer = { card: told, language, reference, failed: errors.some(isFailure) };
-  return all ? answer : { ...answer, ask };
+  const answered = {
+    card: { text, tail, blocks, buttons, ...(plainer && { plainer }) },
+    language,
+    reference,
+    failed: errors.some(isFailure),
+  };
+  return all ? answered : { ...answered, ask };
 }
 
-/** Not what the asker asked is at fault. */
+/** Whether the fault is not in what was asked. */
 const isFailure = (error: unknown): boolean =>
   !(error instanceof InvalidRequest || error instanceof NotFound);
+
+function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
+  if (!ask || !errors.some(mayPass)) return [];
+  const value = { f: ask.feature, r: ask.request };
+  return again.offer(texts(language).errors.again, value, language);
+}
+
+function mayPass(error: unknown): boolean {
+  return error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
+}
 
 /** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
 export interface Attempt<T> {
@@ -253,13 +163,13 @@ export interface Attempt<T> {
 }
 
 /** How content other than a card is found, logged and replaced by an error. */
-interface Attempted<T> {
+interface AttemptOptions<T> {
   /** For the log. */
   readonly feature: string;
   /** @param reference stands in the log line */
   find(reader: Reader, place: Place, reference: string): Promise<T>;
   /** Whether the content that was found is logged and counted elsewhere. */
-  told?(found: T): boolean;
+  isLogged?(found: T): boolean;
   /** Makes content of the error's card. */
   failed(card: Card): T;
 }
@@ -269,19 +179,20 @@ export function attempt<T>(
   answering: Answering,
   origin: Origin,
   language: Language,
-  { feature, find, failed, told = () => false }: Attempted<T>,
+  { feature, find, failed, isLogged = () => false }: AttemptOptions<T>,
 ): Attempt<T> {
   const started = answering.now();
   const reference = newReference();
   const content = async (): Promise<T> => {
     try {
-      admit(answering, origin);
+      if (!IN_ACK.has(origin.kind)) charge(answering);
       const found = await find(readerOf(answering, language), origin.place, reference);
-      if (!told(found)) note(answering, origin, started, { reference, feature, outcome: 'answered' });
+      if (!isLogged(found))
+        logRequest(answering, origin, started, { reference, feature, outcome: 'answered' });
       return found;
     } catch (error) {
       const card = errorCard(error, readerOf(answering, language), { reference });
-      note(answering, origin, started, { ...failure(error), reference, feature });
+      logRequest(answering, origin, started, { ...failure(error), reference, feature });
       return failed(card);
     }
   };
@@ -293,12 +204,158 @@ export function errorModal(language: Language): (card: Card) => Modal {
   return ({ blocks }) => ({ title: texts(language).errors.title, blocks });
 }
 
-function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
-  if (!ask || !errors.some(mayPass)) return [];
-  const value = { f: ask.feature, r: ask.request };
-  return again.offer(texts(language).errors.again, value, language);
+// The log line of a request.
+
+/** An id as the app makes them. A payload may hold anything in the place of one. */
+const ID = /^[a-z][a-z_.-]{0,59}$/;
+
+/** Logs a payload that can't be answered, such as a press of an unknown button. Returns the reference. */
+export function logRejected(
+  answering: Answering,
+  origin: Origin,
+  what: 'action' | 'form' | 'shortcut',
+  id: string,
+): string {
+  const reference = newReference();
+  const detail = `unknown ${what}${ID.test(id) ? ` ${id}` : ''}`;
+  logRequest(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
+  return reference;
 }
 
-function mayPass(error: unknown): boolean {
-  return error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
+/** The most characters of a failure's cause and place. */
+const MOST_DETAIL = 200;
+
+interface RequestOutcome {
+  readonly outcome: string;
+  readonly feature?: string | undefined;
+  readonly reference?: string;
+  readonly error?: string;
+  readonly detail?: string;
+}
+
+/** A failure as the log shows it. */
+export function failure(error: unknown): RequestOutcome {
+  const name = nameOfError(error);
+  // Only our own messages are known to hold nothing secret.
+  if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
+  const known = [causeOf(error), firstFrame(error)].filter((one) => one !== undefined);
+  const detail = known.join(', ').slice(0, MOST_DETAIL);
+  return { outcome: 'unexpected', error: name, ...(detail === '' ? {} : { detail }) };
+}
+
+/**
+ * Logs and counts a request that has been answered. The line is written once the duration of the
+ * acknowledgement is known, since the answer may travel in the acknowledgement.
+ * @param started epoch milliseconds; counts only without a payload, as when Home is shown anew
+ * @param payload the payload that brought the request; by default the one for which the caller works
+ */
+export function logRequest(
+  { now, metrics, log, timing }: Answering,
+  { kind, place: { workspace } }: Origin,
+  started: number,
+  outcome: RequestOutcome,
+  payload: TimedPayload | undefined = timing.current(),
+): void {
+  const ms = payload?.elapsed() ?? now() - started;
+  const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
+  const write = (ackMs?: number): void => {
+    metrics.answered(kind, outcome.outcome, ms);
+    const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
+    log[level]({ kind, workspace, ...outcome, ...durations }, 'request');
+  };
+  if (payload) payload.whenAcked(write);
+  else write();
+}
+
+// When a payload came and when it was acknowledged. All work for the payload knows both.
+
+/** Finds the payload that is being answered. */
+export interface PayloadTiming {
+  /** The payload for which the caller works; undefined: none. */
+  current(): TimedPayload | undefined;
+  /** A payload that has just come and that the caller answers itself. */
+  begin(body: ReceiverEvent['body']): TimedPayload;
+  /** Times a payload while `process` works for it. */
+  during(event: ReceiverEvent, process: (event: ReceiverEvent) => Promise<void>): Promise<void>;
+}
+
+export function createPayloadTiming({ acked }: Pick<Metrics, 'acked'>): PayloadTiming {
+  const storage = new AsyncLocalStorage<TimedPayload>();
+  const begin = (body: ReceiverEvent['body']) => new TimedPayload(body, acked);
+  return {
+    begin,
+    current: () => {
+      const payload = storage.getStore();
+      return payload?.isOver === false ? payload : undefined;
+    },
+    during: async (event, process) => {
+      const payload = begin(event.body);
+      const ack: ReceiverEvent['ack'] = (response) => {
+        payload.acked();
+        return event.ack(response);
+      };
+      await storage.run(payload, () => process({ ...event, ack })).finally(() => payload.over());
+    },
+  };
+}
+
+/** A payload that is being answered. */
+export class TimedPayload {
+  readonly #from = performance.now();
+  readonly #body: ReceiverEvent['body'];
+  readonly #onAck: Metrics['acked'];
+  #ackMs: number | undefined;
+  #waiting: ((ackMs: number | undefined) => void)[] = [];
+  isOver = false;
+
+  /** @param onAck called once, with the kind of payload and the milliseconds */
+  constructor(body: ReceiverEvent['body'], onAck: Metrics['acked']) {
+    this.#body = body;
+    this.#onAck = onAck;
+  }
+
+  /** Milliseconds since it came. */
+  elapsed(): number {
+    return performance.now() - this.#from;
+  }
+
+  /**
+   * Calls `write` with the milliseconds that the acknowledgement took: now, or as soon as they are known.
+   * Undefined: the payload was never acknowledged.
+   */
+  whenAcked(write: (ackMs: number | undefined) => void): void {
+    this.#waiting.push(write);
+    if (this.#ackMs !== undefined || this.isOver) this.#settle();
+  }
+
+  acked(): void {
+    if (this.#ackMs !== undefined) return;
+    this.#ackMs = this.elapsed();
+    this.#onAck(payloadOf(this.#body), this.#ackMs);
+    this.#settle();
+  }
+
+  over(): void {
+    this.isOver = true;
+    this.#settle();
+  }
+
+  #settle(): void {
+    for (const write of this.#waiting.splice(0)) write(this.#ackMs);
+  }
+}
+
+const INTERACTIONS: ReadonlyMap<unknown, string> = new Map([
+  ['event_callback', 'event'],
+  ['block_actions', 'action'],
+  ['view_submission', 'form'],
+  ['view_closed', 'closed'],
+  ['block_suggestion', 'menu'],
+  ['shortcut', 'shortcut'],
+  ['message_action', 'shortcut'],
+]);
+
+/** The kind of payload, in the words of the metrics. */
+function payloadOf({ type, command }: ReceiverEvent['body']): string {
+  return typeof command === 'string' ? 'command' : (INTERACTIONS.get(type) ?? 'other');
 }

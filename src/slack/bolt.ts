@@ -1,35 +1,37 @@
-/** The Bolt app: one listener for each kind of payload, which finds the feature that answers. */
+/** Slack's side of the app: the Bolt app with its middleware and listeners, and the receiver that feeds it. */
 
 import { App, AuthorizationError } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Features } from '../ask/feature.ts';
+import type { Routes } from '../http/route.ts';
+import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-ids.ts';
-import { onAction } from './actions.ts';
+import { registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
-import { createReadCommand, onCommand } from './commands.ts';
-import { type Agreement, createAskedMessages, createDelivered } from './deliveries.ts';
-import { createAtHand } from './early-answer.ts';
-import { createHomes, type Homes, type Openings, onHome } from './home.ts';
-import { onMessages, type Spotting } from './messages.ts';
+import { createReadCommand, registerCommands } from './commands.ts';
+import { type Agreement, createAskedMessages, createDeliveries } from './deliveries.ts';
+import { type AnswerEarly, createEarlyAnswer } from './early-answer.ts';
+import { createHomes, type Homes, type Openings, registerHome } from './home.ts';
+import { createHttpReceiver } from './http-receiver.ts';
+import { registerMessages, type Spotting } from './messages.ts';
 import {
   authorizeBy,
-  dispatch,
-  type Events,
+  type FindAuthorization,
   type IsInstalled,
-  type Listeners,
-  onlyInstalled,
-  onlyWellFormed,
-  type RightOf,
+  registerMiddleware,
+  takes,
 } from './middleware.ts';
 import { idIn } from './payload.ts';
-import { createReceiver, type Transport } from './receiver.ts';
 import { createShares } from './sharing.ts';
 import { slackTrouble } from './slack-errors.ts';
-import { onForm, onMenu, onShortcut } from './views.ts';
+import { createSocketReceiver } from './socket-receiver.ts';
+import { registerForms, registerMenus, registerShortcuts } from './views.ts';
 import { boltLogger, webClientOptions } from './web-api.ts';
 
-// What Slack tells of its own accord: the app was removed or its token was taken back (often both, in either order),
-// and a channel has got another id.
+/** How Slack's requests come in. */
+type Transport =
+  | { readonly mode: 'http'; readonly signingSecret: string }
+  | { readonly mode: 'socket'; readonly appToken: string };
 
 /**
  * Ends the app's stay in a workspace. `at`: when it left, in epoch milliseconds by Slack's clock. Rejects if
@@ -48,48 +50,17 @@ type MoveChannel = (move: {
   readonly to: string;
 }) => Promise<void>;
 
-/** The fields of the events of leaving. Slack sends null for an absent one. */
-interface Envelope {
-  readonly team_id?: string | null;
-  readonly enterprise_id?: string | null;
-  readonly event_time?: number;
-}
-
-export function onLifecycle(
-  leave: Leave,
-  moveChannel: MoveChannel,
-  now: () => number,
-): Events<'app_uninstalled' | 'tokens_revoked' | 'channel_id_changed'> {
-  const departure = ({ team_id, enterprise_id, event_time }: Envelope) => ({
-    team: idIn(team_id),
-    enterprise: idIn(enterprise_id),
-    at: event_time === undefined ? now() : event_time * 1000,
-  });
-  return {
-    app_uninstalled: async ({ body }) => leave(departure(body)),
-    tokens_revoked: async ({ body, event }) => {
-      // Tokens of people are none of ours.
-      if ((event.tokens.bot ?? []).length > 0) await leave(departure(body));
-    },
-    channel_id_changed: async ({ event, context: { teamId: workspace } }) => {
-      const { old_channel_id: from, new_channel_id: to } = event;
-      if (workspace === undefined || !isChannelId(from) || !isChannelId(to) || from === to) return;
-      await moveChannel({ workspace, from, to });
-    },
-  };
-}
-
 interface BoltOptions {
   readonly transport: Transport;
-  readonly rightOf: RightOf;
+  /** Another Web API base; undefined: Slack's. */
+  readonly apiUrl: string | undefined;
+  /** Whether other processes may have the same store. If so, each payload is told to them, at one write each. */
+  readonly hasReplicas: boolean;
+  readonly findAuthorization: FindAuthorization;
   readonly isInstalled: IsInstalled;
   readonly leave: Leave;
   readonly moveChannel: MoveChannel;
   readonly agreement: Agreement;
-  /** Whether there may be several replicas. If so, each payload is told to the others, at one write each. */
-  readonly hasReplicas: boolean;
-  /** Another Web API base; undefined: Slack's. */
-  readonly apiUrl: string | undefined;
   readonly features: Features;
   readonly answering: Answering;
   readonly spotting: Spotting;
@@ -98,55 +69,109 @@ interface BoltOptions {
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
 
-/** The app, the part that shows Home anew, and what the receiver of Slack's requests offers to others. */
-interface Bolt extends Omit<ReturnType<typeof createReceiver>, 'receiver'> {
+interface Bolt {
   readonly app: App;
   readonly homes: Homes;
+  /** The routes that answer Slack over HTTP. */
+  readonly routes: Routes;
+  /** The state of the connection to Slack; undefined where none is kept. */
+  readonly connection: (() => Connection) | undefined;
 }
 
-/** Builds the app and registers every listener. Nothing is sent before the receiver starts. */
+/** Builds the app and registers every listener. Nothing is sent before the app starts. */
 export function createBolt(options: BoltOptions): Bolt {
-  const { rightOf, isInstalled, apiUrl, features, answering, spotting, openings } = options;
-  const { agreement, hasReplicas } = options;
+  const { features, answering, agreement, openings, spotting } = options;
   const commands = createReadCommand(features);
-  const deliveries = createDelivered({ ...answering, agreement: hasReplicas ? agreement : undefined });
-  const atHand = createAtHand({ commands, isInstalled, deliveries, answering });
-  const { receiver, ...received } = createReceiver(options, answering, atHand);
+  const deliveries = createDeliveries({
+    ...answering,
+    agreement: options.hasReplicas ? agreement : undefined,
+  });
+  const { isInstalled } = options;
+  const answerEarly = createEarlyAnswer({ commands, isInstalled, deliveries, answering });
+  const { receiver, ...ofReceiver } = createReceiver(options, answerEarly);
   const app = new App({
     receiver,
-    authorize: authorizeBy(rightOf),
-    clientOptions: webClientOptions(apiUrl, answering.metrics),
+    authorize: authorizeBy(options.findAuthorization),
+    clientOptions: webClientOptions(options.apiUrl, answering.metrics),
     logger: boltLogger(answering.log),
     convoStore: false,
-    // `bot_id` tells our own messages instead: the built-in check wants the bot's own ids, which nothing here
-    // needs.
+    // `bot_id` tells our own messages instead: the built-in check wants the bot's own ids, which are not
+    // needed otherwise.
     ignoreSelf: false,
   });
   app.error(async (error) => {
-    answering.log.error(
-      { kind: 'listener', ...slackTrouble(error) },
-      'an answer could not be brought to Slack',
-    );
+    answering.log.error({ kind: 'listener', ...slackTrouble(error) }, 'a listener failed');
     // Nothing has been done, so Slack is to deliver the payload again. Without the throw Bolt would
     // acknowledge it.
     if (error instanceof AuthorizationError) throw error;
   });
-  const asked = createAskedMessages(answering, agreement);
-  const shares = createShares(answering, agreement);
+  registerMiddleware(app, answering, deliveries);
   const homes = createHomes(options);
-  const gates = [onlyWellFormed(answering), onlyInstalled(answering), deliveries.onlyOnce];
-  const listeners: Listeners = {
-    command: onCommand(commands, answering),
-    action: onAction({ features, answering, shares, homes }),
-    form: onForm(features, answering),
-    menu: onMenu(features, answering),
-    shortcut: onShortcut(features, answering),
-    events: {
-      ...onMessages({ features, answering, spotting, asked }),
-      ...onHome(homes, openings, answering),
-      ...onLifecycle(options.leave, options.moveChannel, answering.now),
-    },
-  };
-  app.use(dispatch(gates, listeners, answering));
-  return { app, homes, ...received };
+  registerCommands(app, commands, answering);
+  registerActions(app, { features, answering, homes, shares: createShares(answering, agreement) });
+  registerForms(app, features, answering);
+  registerMenus(app, features, answering);
+  registerShortcuts(app, features, answering);
+  registerMessages(app, {
+    features,
+    answering,
+    spotting,
+    askedMessages: createAskedMessages(answering, agreement),
+  });
+  registerHome(app, homes, openings, answering);
+  registerLifecycle(app, options);
+  return { app, homes, ...ofReceiver };
+}
+
+/** The receiver of Slack's requests, and the routes that answer them over HTTP. */
+function createReceiver(
+  { transport, apiUrl, hasReplicas, answering }: BoltOptions,
+  answerEarly: AnswerEarly,
+) {
+  if (transport.mode === 'socket') {
+    const { appToken } = transport;
+    const receiver = createSocketReceiver({
+      ...answering,
+      appToken,
+      apiUrl,
+      isStoreShared: hasReplicas,
+      answerEarly,
+    });
+    return { receiver, routes: {}, connection: receiver.connection };
+  }
+  const { signingSecret } = transport;
+  const receiver = createHttpReceiver({ ...answering, signingSecret, answerEarly });
+  return { receiver, routes: { 'POST /slack/events': receiver.route }, connection: undefined };
+}
+
+/** The fields of the events of leaving. Slack sends null for an absent one. */
+interface Envelope {
+  readonly team_id?: string | null;
+  readonly enterprise_id?: string | null;
+  readonly event_time?: number;
+}
+
+/**
+ * What Slack tells of its own accord: the app was removed or its token was taken back (often both, in either
+ * order), and a channel has got another id.
+ */
+function registerLifecycle(
+  app: App,
+  { leave, moveChannel, answering: { now } }: Pick<BoltOptions, 'leave' | 'moveChannel' | 'answering'>,
+): void {
+  const departure = ({ team_id, enterprise_id, event_time }: Envelope) => ({
+    team: idIn(team_id),
+    enterprise: idIn(enterprise_id),
+    at: event_time === undefined ? now() : event_time * 1000,
+  });
+  app.event('app_uninstalled', takes('type'), async ({ body }) => leave(departure(body)));
+  app.event('tokens_revoked', takes('type'), async ({ body, event }) => {
+    // Coursebell has no tokens of people.
+    if ((event.tokens.bot ?? []).length > 0) await leave(departure(body));
+  });
+  app.event('channel_id_changed', takes('type'), async ({ event, context: { teamId: workspace } }) => {
+    const { old_channel_id: from, new_channel_id: to } = event;
+    if (workspace === undefined || !isChannelId(from) || !isChannelId(to) || from === to) return;
+    await moveChannel({ workspace, from, to });
+  });
 }

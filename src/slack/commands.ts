@@ -1,6 +1,7 @@
-/** Slash commands: read → ack. The ack carries an answer that is at hand; else it goes out empty at once. */
-import type { SlashCommand } from '@slack/bolt';
+/** Slash commands: read → ack. The ack carries a cached answer; else it goes out empty at once. */
+import type { App, SlashCommand } from '@slack/bolt';
 import { closest, distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
 import type { Ask, CommandRoute, Features, Place } from '../ask/feature.ts';
 import { plainText } from '../ask/question.ts';
 import type { Message } from '../cards/card.ts';
@@ -9,19 +10,18 @@ import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
 import { languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
-import { createGenerationalMap } from '../primitives/memory.ts';
 import { settledNow, withTimeout } from '../primitives/promises.ts';
-import { type Answer, type Answering, answer, bring, type Origin } from './answer.ts';
-import type { Listeners } from './middleware.ts';
+import { type Answer, type Answering, answer, type Origin } from './answer.ts';
+import { takes } from './middleware.ts';
 import { placeOfCommand } from './payload.ts';
-import { EPHEMERAL, respond } from './replies.ts';
-import { ackOf, privately } from './sharing.ts';
+import { deliver, EPHEMERAL, respond } from './replies.ts';
+import { ackOf, privateAck, privateMessage } from './sharing.ts';
 import { webApiOf } from './web-api.ts';
 
 // Slash commands: what was typed → which feature's request.
 
 /**
- * How many readings are remembered of commands that mean the same for everybody, and the longest text among
+ * How many readings are remembered of commands that mean the same for every person, and the longest text among
  * them.
  */
 const MOST_READ = 1000;
@@ -40,13 +40,10 @@ export interface ReadCommand {
   spoken(command: Typed): Language | undefined;
 }
 
-/**
- * Reads the commands of all features. Everybody asks for the same few courses, so their commands are read
- * once.
- */
+/** Reads the commands of all features. Most people ask for the same few courses, so their commands are read once. */
 export function createReadCommand(features: Features): ReadCommand {
   const routes = features.list.flatMap((feature) => feature.commands);
-  const readings = createGenerationalMap<string, Ask>(MOST_READ);
+  const readings = new LRUCache<string, Ask>({ max: MOST_READ });
   const readPlain = ({ command, text }: Typed): Ask | undefined => {
     const typed = plainText(text);
     return routes.find((route) => route.command === command && route.isPlain?.(typed))?.read(typed);
@@ -68,7 +65,7 @@ export function createReadCommand(features: Features): ReadCommand {
       const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
       const isKnown = isAlias || commandMeantBy(first) !== undefined;
       const language = isKnown ? languageOf([first]) : undefined;
-      // Everybody types English commands.
+      // People of every language type English commands.
       return language === 'en' ? undefined : language;
     },
     read: async (command, place) => {
@@ -286,48 +283,52 @@ const lettersOf = (word: string): string => [...word].sort().join('');
  */
 const IN_TIME = 1_000;
 
+/** Every slash command of the app: the features tell by name what each one does. */
+const ANY_COMMAND = /./;
+
 /** Answers every slash command of the features. */
-export function onCommand(commands: ReadCommand, answering: Answering): Listeners['command'] {
-  return async ({ command, ack, context }) => {
+export function registerCommands(app: App, commands: ReadCommand, answering: Answering): void {
+  app.command(ANY_COMMAND, takes('command'), async ({ command, ack, context }) => {
     const place = placeOfCommand(command, context.teamId ?? '');
     const origin = { kind: 'command', place } as const;
-    // Nearly everybody types a code and nothing else, which is of no language.
+    // Most people type a code and nothing else, which is of no language.
     const spoken = commands.plain(command) ? undefined : commands.spoken(command);
     const find = async (): Promise<Answer> => {
       const language = await answering.languages.of(place, 'person', spoken);
       return answer(answering, origin, language, () => commands.read(command, place));
     };
     const answered = find();
-    // An answer that is at hand goes back in the ack, which costs no further call. An answer that must be
-    // fetched is never waited for: Slack gives up after three seconds. A layout that Slack may refuse can't
-    // be sent again from an ack, so it does not go there.
+    // A cached answer goes back in the ack, which costs no further call. An answer that must be fetched is never
+    // waited for: Slack gives up after three seconds. A layout that Slack may refuse can't be sent again from an
+    // ack, so it does not go there.
     const ready = await settledNow(answered);
-    const message = ready && privately(ready);
-    if (message && !message.plainer) return ack(ackOf(message));
+    if (ready && !ready.card.plainer) return ack(privateAck(ready));
     // A request that changes something is charged for before it begins, so nothing that is refused here has
     // been done.
     const refusal = answering.limits.charge();
     if (refusal) return ack(ackOf(await withoutCall(answering, origin, answered, refusal)));
     await ack();
     const late = await answered;
-    const send = () => respond(answering, command.response_url, privately(late), EPHEMERAL);
-    await bring(answering, origin, late, send, { client: webApiOf(context), language: late.language });
-  };
+    const send = () => respond(answering, command.response_url, privateMessage(late), EPHEMERAL);
+    await deliver(answering, origin, late, send, { client: webApiOf(context), language: late.language });
+  });
 }
 
-/** For somebody over the limit: the answer if it comes in time for the ack, else the refusal. */
+/** For a person over the limit: the answer if it comes in time for the ack, else the refusal. */
 async function withoutCall(
   answering: Answering,
   origin: Origin,
   answered: Promise<Answer>,
   refusal: LimitReached,
-): Promise<Message> {
+): Promise<Pick<Message, 'text' | 'blocks'>> {
   const refused = async (): Promise<Answer> => {
     const language = await answering.languages.of(origin.place, 'person');
     return answer(answering, origin, language, () => {
       throw refusal;
     });
   };
-  const { text, blocks, plainer } = privately((await withTimeout(answered, IN_TIME)) ?? (await refused()));
+  const { text, blocks, plainer } = privateMessage(
+    (await withTimeout(answered, IN_TIME)) ?? (await refused()),
+  );
   return { text, blocks: plainer ?? blocks };
 }

@@ -4,13 +4,11 @@
  * tells of one message in several events, each with an id of its own: when the message is edited, or sent to
  * the channel, too. A message is answered once for each thing that it asks.
  */
-
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { nameAndCause } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
-import { createUsedKeys } from '../primitives/memory.ts';
 import { withTimeout } from '../primitives/promises.ts';
-import { type Gate, leaveOut, type Payload } from './middleware.ts';
 
 /** What replicas agree on, also across restarts: which of them does a thing that must be done once. */
 export interface Agreement {
@@ -27,7 +25,7 @@ interface Claim {
   readonly forMs: number;
 }
 
-/** Takes a name. True also if nobody can be asked: better perhaps twice than not at all. Never rejects. */
+/** Takes a name. True also if the other replicas can't be asked: better perhaps twice than not at all. Never rejects. */
 export async function claimOrGoOn(
   agreement: Pick<Agreement, 'claim'>,
   { kind, name, forMs }: Claim,
@@ -41,70 +39,91 @@ export async function claimOrGoOn(
   }
 }
 
+/** Remembers for a while which keys were used, so that each is used once. */
+export interface UsedKeys {
+  /** Takes a key: true the first time, false while it is remembered. */
+  claim(key: string): boolean;
+  /** Forgets a key, because nothing has come of it. */
+  release(key: string): void;
+}
+
+/**
+ * @param forMs how long a key is remembered, in milliseconds
+ * @param most how many keys are remembered; the oldest go first
+ * @param now epoch milliseconds
+ */
+export function createUsedKeys(forMs: number, most: number, now: () => number): UsedKeys {
+  const used = new LRUCache<string, true>({ max: most, ttl: forMs, ttlResolution: 0, perf: { now } });
+  return {
+    claim: (key) => {
+      if (used.has(key)) return false;
+      used.set(key, true);
+      return true;
+    },
+    release: (key) => void used.delete(key),
+  };
+}
+
 /** Slack repeats an event for an hour at the most, in milliseconds; interactions for less. */
 const REMEMBER = 60 * 60_000;
-/** How many deliveries are remembered: at least half of these, however many come. */
-const MOST_REMEMBERED = 200_000;
+/** How many deliveries are remembered: those of an hour at 27 a second. */
+export const MOST_DELIVERIES = 100_000;
 /** The longest wait for other replicas, in milliseconds. Slack delivers again after three seconds. */
 const PATIENCE = 1_500;
 
-interface OnceOptions {
+interface DeliveriesOptions {
   readonly now: () => number;
   readonly log: Log;
   /** Undefined: this process is the only one. */
   readonly agreement: Pick<Agreement, 'claim'> | undefined;
 }
 
-/** First deliveries of payloads that can be answered at once. */
-export interface FirstDeliveries {
-  /** Takes a payload; undefined if it was taken before. */
-  take(body: object): Taken | undefined;
-}
-
+/** A payload that was taken for the first time. */
 interface Taken {
   /** Tells other replicas, without waiting for them. */
   tell(workspace: string): void;
   /** Gives the payload back because nothing came of it: the next delivery takes it. */
-  giveBack(): undefined;
+  giveBack(): void;
 }
 
-interface Delivered extends FirstDeliveries {
+export interface Deliveries {
   /**
-   * Drops payloads that were delivered before. A first delivery is told to the others and answered without
-   * waiting.
+   * Whether a payload is delivered for the first time. A first try is told to other replicas without a wait; before
+   * a retry is taken, they are asked.
    */
-  readonly onlyOnce: Gate;
+  isFirst(body: object, workspace: string, retryNum: number | undefined): boolean | Promise<boolean>;
+  /** Takes the first delivery of a payload; undefined if it was taken before, or can't be told from others. */
+  take(body: object): Taken | undefined;
 }
 
-export function createDelivered({ now, log, agreement }: OnceOptions): Delivered {
-  const seen = createUsedKeys(REMEMBER, MOST_REMEMBERED, now);
-  const claim = (workspace: string, key: string): Promise<boolean> | undefined =>
-    agreement &&
-    claimOrGoOn(agreement, { kind: 'delivery', name: `delivered ${workspace} ${key}`, forMs: REMEMBER }, log);
-  const isMine = async (claimed: Promise<boolean>, payload: Payload): Promise<boolean> =>
-    ((await withTimeout(claimed, PATIENCE)) ?? true) || leaveOut(payload);
+export function createDeliveries({ now, log, agreement }: DeliveriesOptions): Deliveries {
+  const seen = createUsedKeys(REMEMBER, MOST_DELIVERIES, now);
+  const claim = async (workspace: string, key: string): Promise<boolean> => {
+    const name = `delivered ${workspace} ${key}`;
+    return !agreement || claimOrGoOn(agreement, { kind: 'delivery', name, forMs: REMEMBER }, log);
+  };
   return {
+    isFirst: async (body, workspace, retryNum) => {
+      const key = deliveryKey(body);
+      if (key === undefined) return true;
+      if (!seen.claim(key)) return false;
+      const claimed = claim(workspace, key);
+      return !isRetry(retryNum) || ((await withTimeout(claimed, PATIENCE)) ?? true);
+    },
     take: (body) => {
       const key = deliveryKey(body);
       if (key === undefined || !seen.claim(key)) return undefined;
       return {
         tell: (workspace) => void claim(workspace, key),
-        giveBack: () => void seen.release(key),
+        giveBack: () => seen.release(key),
       };
-    },
-    onlyOnce: (payload) => {
-      const key = deliveryKey(payload.body);
-      if (key === undefined) return true;
-      if (!seen.claim(key)) return leaveOut(payload);
-      const { teamId, enterpriseId, retryNum } = payload.context;
-      const claimed = claim(teamId ?? enterpriseId ?? '-', key);
-      return claimed && isRetry(retryNum) ? isMine(claimed, payload) : true;
     },
   };
 }
 
 /** How long it is remembered what a message asked, in milliseconds: people edit what they wrote lately. */
 const REMEMBER_ASKED = 24 * 60 * 60_000;
+const MOST_ASKED = 50_000;
 
 /** A message, which keeps its `ts` when it is edited. */
 export interface MessageId {
@@ -124,10 +143,10 @@ export interface AskedMessages {
 
 /** @param agreement is always asked: an edit may come after a restart */
 export function createAskedMessages(
-  { now, log }: Omit<OnceOptions, 'agreement'>,
+  { now, log }: Omit<DeliveriesOptions, 'agreement'>,
   agreement: Agreement,
 ): AskedMessages {
-  const seen = createUsedKeys(REMEMBER_ASKED, MOST_REMEMBERED, now);
+  const seen = createUsedKeys(REMEMBER_ASKED, MOST_ASKED, now);
   return {
     take: async ({ workspace, channel, ts }, asks) => {
       const digest = createHash('sha256').update(`${channel} ${ts} ${asks}`).digest('base64url');

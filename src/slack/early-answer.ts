@@ -1,45 +1,67 @@
 /**
- * The short way: a command whose answer is at hand is answered before Bolt has it, and before anything is
- * waited for. The checks of Bolt, and of the gates before its listeners, are made here, too: ids are ids, the
- * app is installed at the source, the payload was not delivered before. Such an answer costs nothing, so no
- * limit is asked. Everything else goes the long way.
+ * Answers a command before Bolt has it, if the answer is cached: nothing is waited for. The payload passes the same
+ * checks as in `middleware.ts`. Such an answer costs no call, so it is not charged for. Any other payload goes to
+ * Bolt.
  */
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
 import type { Place } from '../ask/feature.ts';
-import { newReference } from '../ops/cause.ts';
-import { type Answering, note, readerOf } from './answer.ts';
+import { isKnownError } from '../errors.ts';
+import { nameAndCause, newReference } from '../ops/cause.ts';
+import { type Answering, logRequest, readerOf, type TimedPayload } from './answer.ts';
 import type { ReadCommand } from './commands.ts';
-import { type FirstDeliveries, isRetry } from './deliveries.ts';
+import { type Deliveries, isRetry } from './deliveries.ts';
 import type { IsInstalled } from './middleware.ts';
-import { isWellFormed } from './middleware.ts';
-import { placeOfCommand, sourceOf } from './payload.ts';
-import { ackOf, privately } from './sharing.ts';
-import type { AtHand, Timed } from './timing.ts';
+import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
+import { privateAck } from './sharing.ts';
 
-interface AtHandOptions {
+/** A payload before anything has been done with it. */
+export type Incoming = Pick<ReceiverEvent, 'body' | 'retryNum'>;
+
+/** Gives the answer to a payload; undefined: nothing has been done yet, and the payload goes to Bolt. */
+export type AnswerEarly = (payload: Incoming) => EarlyAnswer | undefined;
+
+interface EarlyAnswer {
+  /** The body of the acknowledgement. */
+  readonly ack: object;
+  /** To be called when the acknowledgement has been sent. Then the request is logged and counted. */
+  sent(): void;
+}
+
+interface EarlyAnswerOptions {
   readonly commands: ReadCommand;
   readonly isInstalled: IsInstalled;
-  readonly deliveries: FirstDeliveries;
+  readonly deliveries: Deliveries;
   readonly answering: Answering;
 }
 
-/**
- * The short way of slash commands. Undefined: nothing has been done yet, and the command goes the long way.
- */
-export function createAtHand({ commands, isInstalled, deliveries, answering }: AtHandOptions): AtHand {
-  return ({ body, retryNum }, payload) => {
+export function createEarlyAnswer({
+  commands,
+  isInstalled,
+  deliveries,
+  answering,
+}: EarlyAnswerOptions): AnswerEarly {
+  return ({ body, retryNum }) => {
     // A second delivery may have to ask other replicas.
     if (!isCommand(body) || isRetry(retryNum) || !isWellFormed(body)) return undefined;
     const source = sourceOf(body);
-    const { installed: workspace } = source;
-    if (workspace === undefined || !isInstalled(source)) return undefined;
-    const taken = deliveries.take(body);
-    if (!taken) return undefined;
-    const place = placeOfCommand(body, workspace);
-    const answer = answerAtHand(body, place, { commands, answering }, payload);
-    if (!answer) return taken.giveBack();
-    taken.tell(workspace);
-    return answer;
+    if (source.installed === undefined || !isInstalled(source)) return undefined;
+    const delivery = deliveries.take(body);
+    if (!delivery) return undefined;
+    const payload = answering.timing.begin(body);
+    const place = placeOfCommand(body, source.installed);
+    const ack = cachedAnswer(body, place, { commands, answering }, payload);
+    if (!ack) {
+      delivery.giveBack();
+      return undefined;
+    }
+    delivery.tell(place.workspace);
+    return {
+      ack,
+      sent: () => {
+        payload.acked();
+        payload.over();
+      },
+    };
   };
 }
 
@@ -47,26 +69,34 @@ export function createAtHand({ commands, isInstalled, deliveries, answering }: A
 const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & ReceiverEvent['body'] =>
   typeof body['command'] === 'string' && body['event'] === undefined;
 
-/** Undefined if something has to be waited for, or fails: then the long way tells of the failure. */
-function answerAtHand(
+/** Undefined if something has to be waited for, or fails: Bolt's listener answers then, and tells of a failure. */
+function cachedAnswer(
   command: SlashCommand,
   place: Place,
-  { commands, answering }: Pick<AtHandOptions, 'commands' | 'answering'>,
-  payload: Timed,
+  { commands, answering }: Pick<EarlyAnswerOptions, 'commands' | 'answering'>,
+  payload: TimedPayload,
 ): object | undefined {
   try {
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
     const language = answering.languages.atHand(place);
     const card = language && ask.atHand(readerOf(answering, language), place);
-    // Cards that Slack may refuse, or that failed in part, are for the long way.
+    // The listener has ways for a card that Slack may refuse, or that failed in part.
     if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;
     const reference = newReference();
-    const ack = ackOf(privately({ card, ask, language, reference }));
+    const ack = privateAck({ card, ask, language, reference });
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    note(answering, { kind: 'command', place }, answering.now(), outcome, payload);
+    logRequest(answering, { kind: 'command', place }, answering.now(), outcome, payload);
     return ack;
-  } catch {
+  } catch (error) {
+    // A known error, such as of a code that does not exist, is an answer: the listener gives it.
+    if (!isKnownError(error)) logFailure(answering, place, error);
     return undefined;
   }
+}
+
+function logFailure({ log, metrics }: Answering, { workspace }: Place, error: unknown): void {
+  metrics.earlyAnswerFailed();
+  const line = { kind: 'early-answer', workspace, outcome: 'failed', ...nameAndCause(error) };
+  log.error(line, 'the early answer failed, and Bolt has the command');
 }

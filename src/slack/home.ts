@@ -1,17 +1,18 @@
-/** Home: published when somebody opens it, and again when its content has changed. */
+/** Home: published when a person opens it, and again when its content has changed. */
 
-import type { HomeView, KnownBlock } from '@slack/types';
+import type { App } from '@slack/bolt';
+import type { KnownBlock } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
+import pLimit from 'p-limit';
 import type { Features, Place } from '../ask/feature.ts';
-import { LIMITS } from '../cards/blocks.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
 import type { JobOutcome } from '../ops/jobs.ts';
-import { createCoalescingQueue, createSemaphore } from '../primitives/promises.ts';
+import { createCoalescingQueue } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
-import { type Answering, attempt, bring, failure, note } from './answer.ts';
-import type { Events } from './middleware.ts';
-import { plainerWhereRefused, repeatably } from './replies.ts';
-import { FOR_SOMEBODY, waitingAsTold } from './web-api.ts';
+import { type Answering, attempt, failure, logRequest } from './answer.ts';
+import { takes } from './middleware.ts';
+import { deliver, publishHome } from './replies.ts';
+import { WHILE_A_PERSON_WAITS, waitingAsTold } from './web-api.ts';
 
 /** Whose Home it is. */
 type Person = Pick<Place, 'workspace' | 'user'>;
@@ -25,11 +26,10 @@ export interface Openings {
 }
 
 export interface Homes {
-  /** Shows Home as it is now to somebody who looks at it. Never rejects. */
+  /** Shows Home as it is now to a person who looks at it. Never rejects. */
   publish(place: Place): Promise<void>;
   /**
-   * The same soon, for somebody who may be looking; does nothing for others. Charged to nobody, whoever
-   * causes it.
+   * The same soon, for a person who may be looking; does nothing for others. No person is charged for it.
    * @param isLooking whether the person is known to look, even without a note that Home was opened
    */
   refresh(person: Person, isLooking?: boolean): void;
@@ -56,7 +56,7 @@ const AT_ONCE = 4;
 /** Keeps the order for each person, so that an older Home never follows a newer one. */
 export function createHomes(options: HomesOptions): Homes {
   const publishing = createCoalescingQueue((place: Place) => publishNow(place, options), keyOf);
-  const few = createSemaphore(AT_ONCE);
+  const few = pLimit(AT_ONCE);
   const refreshing = new Set<Promise<unknown>>();
   const soon = new Map<string, Soon>();
   const take = (key: string): Soon | undefined => {
@@ -71,7 +71,7 @@ export function createHomes(options: HomesOptions): Homes {
     take(keyOf(place));
     return publishing.run(place);
   };
-  // A refresh waits for its turn outside of the person's queue: whoever opens Home meanwhile goes ahead.
+  // A refresh waits for its turn outside of the person's queue: a person who opens Home meanwhile goes ahead.
   const begin = (key: string): void => {
     const gathered = take(key);
     if (!gathered) return;
@@ -121,7 +121,7 @@ function isRefused(place: Place, answering: Answering): boolean {
   const refusal = answering.limits.charge();
   if (!refusal) return false;
   const told = { ...failure(refusal), reference: newReference(), feature: 'home' };
-  note(answering, { kind: 'home', place }, answering.now(), told);
+  logRequest(answering, { kind: 'home', place }, answering.now(), told);
   return true;
 }
 
@@ -137,31 +137,22 @@ async function publishNow(place: Place, options: HomesOptions): Promise<void> {
       failed: ({ blocks }) => blocks,
     });
   const answered = find();
-  await bring(answering, origin, answered, () =>
+  await deliver(answering, origin, answered, () =>
     waitingAsTold(async (isAgain) => {
       const { content } = isAgain ? find() : answered;
-      await show(await clientOf(place.workspace), place.user, await content);
-    }, FOR_SOMEBODY),
+      await publishHome(await clientOf(place.workspace), place.user, await content);
+    }, WHILE_A_PERSON_WAITS),
   );
 }
 
 /** Publishes Home each time it is opened. */
-export function onHome(homes: Homes, openings: Openings, answering: Answering): Events<'app_home_opened'> {
-  return {
-    app_home_opened: async ({ event, context: { teamId = '' } }) => {
-      if (event.tab !== 'home' || !isUserId(event.user)) return;
-      const place = { workspace: teamId, user: event.user, conversation: undefined };
-      await openings.note(place).catch((error: unknown) => {
-        answering.log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');
-      });
-      await homes.publish(place);
-    },
-  };
-}
-
-async function show(client: WebClient, user_id: string, blocks: readonly KnownBlock[]): Promise<void> {
-  await plainerWhereRefused(blocks, (shown) => {
-    const view: HomeView = { type: 'home', blocks: shown.slice(0, LIMITS.viewBlocks) };
-    return repeatably(() => client.views.publish({ user_id, view }));
+export function registerHome(app: App, homes: Homes, openings: Openings, answering: Answering): void {
+  app.event('app_home_opened', takes('type'), async ({ event, context: { teamId = '' } }) => {
+    if (event.tab !== 'home' || !isUserId(event.user)) return;
+    const place = { workspace: teamId, user: event.user, conversation: undefined };
+    await openings.note(place).catch((error: unknown) => {
+      answering.log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');
+    });
+    await homes.publish(place);
   });
 }

@@ -20,10 +20,10 @@ import {
 import { nameOfError } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { UsedKeys } from '../primitives/memory.ts';
 import { createInFlight } from '../primitives/promises.ts';
-import { asksOnly } from './deliveries.ts';
-import type { AnswerAtOnce, Incoming } from './timing.ts';
+import type { PayloadTiming } from './answer.ts';
+import { asksOnly, createUsedKeys, type UsedKeys } from './deliveries.ts';
+import type { AnswerEarly, Incoming } from './early-answer.ts';
 
 // Reads the bodies that Slack sends over HTTP.
 
@@ -74,7 +74,7 @@ function object(json: string): Body | undefined {
 }
 
 // Tells of requests that were refused. Each is counted in the metrics. The log has the first at once, and then
-// a line a minute for as long as more come: anybody may send such requests, as many as they like.
+// a line a minute for as long as more come: such requests may come from anywhere, in any number.
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -135,6 +135,14 @@ const BEHIND = 5 * 60;
 /** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
 const AHEAD = 60;
 
+/**
+ * How long a signature is remembered, in milliseconds: a little longer than a request may be from being ahead to being
+ * too old.
+ */
+const SIGNATURES_FOR = 11 * 60_000;
+/** How many signatures are remembered: those of eleven minutes at 150 a second. */
+const MOST_SIGNATURES = 100_000;
+
 interface HttpReceiver extends Receiver {
   /** Answers what Slack posts. */
   readonly route: Route;
@@ -142,19 +150,19 @@ interface HttpReceiver extends Receiver {
 
 interface HttpReceiverOptions {
   readonly signingSecret: string;
-  /** Signatures that have been used. */
-  readonly signatures: UsedKeys;
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'refused'>;
-  readonly answerAtOnce: AnswerAtOnce;
+  readonly timing: PayloadTiming;
+  readonly answerEarly: AnswerEarly;
 }
 
 /** Makes the receiver. The composition root starts and stops the HTTP server that carries its route. */
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
   const underWay = createInFlight();
-  const { signingSecret, answerAtOnce } = options;
+  const { signingSecret, now, answerEarly } = options;
+  const signatures = createUsedKeys(SIGNATURES_FOR, MOST_SIGNATURES, now);
   const key = createSecretKey(signingSecret, 'utf8');
   const refusals = createRefusals(options.log, options.metrics);
   const route = postRoute((posted, reply) => {
@@ -164,11 +172,13 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     if (body === undefined) return reply.send(400);
     if (isAboutTheApp(body, reply, options.log)) return;
     // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
-    if (!asksOnly(body) && !options.signatures.claim(usedKey(signatureOf(posted))))
+    if (!asksOnly(body) && !signatures.claim(usedKey(signatureOf(posted))))
       return reply.send(statusOf('replay', posted, refusals));
     const event = eventOf(body, posted);
-    if (answerAtOnce(event, (answer) => sendJson(reply, answer))) return;
-    return underWay.during(() => handOver(app, { event, posted, reply }, options));
+    const early = answerEarly(event);
+    if (!early) return underWay.during(() => handOver(app, { event, posted, reply }, signatures, options));
+    sendJson(reply, early.ack);
+    early.sent();
   });
   return {
     route,
@@ -198,7 +208,7 @@ const CERTIFICATE_CHECK = /^(?:token=[\w.-]{0,200}&)?ssl_check=1(?:&token=[\w.-]
 
 /**
  * Whether this is Slack's check of the certificate, which it need not sign. It is answered and nothing else is
- * done, so it tells nobody more than that something listens here.
+ * done, so it tells no more than that a server listens here.
  */
 function isCertificateCheck({ header, body }: Posted): boolean {
   return isForm(header('content-type')) && CERTIFICATE_CHECK.test(body);
@@ -229,11 +239,12 @@ interface Arrived {
   readonly reply: Reply;
 }
 
-/** Hands a payload to Bolt. Slack gets a status, whatever happens there. */
+/** Hands a payload to Bolt. Slack gets a status in any case. */
 async function handOver(
   app: App | undefined,
   { event, posted, reply }: Arrived,
-  { log, signatures }: HttpReceiverOptions,
+  signatures: UsedKeys,
+  { log, timing }: HttpReceiverOptions,
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
     if (answer === undefined || answer === '') reply.send(200);
@@ -241,7 +252,7 @@ async function handOver(
     else sendJson(reply, answer);
   };
   try {
-    await app?.processEvent({ ...event, ack });
+    await timing.during({ ...event, ack }, async (timed) => app?.processEvent(timed));
   } catch (error) {
     // An AuthorizationError has already been logged.
     if (!(error instanceof AuthorizationError))
@@ -251,15 +262,14 @@ async function handOver(
       );
   }
   if (reply.isSent) return;
-  // Nobody listens to this kind of payload, or its workspace could not be found out. Slack may deliver the
+  // No listener takes this kind of payload, or its workspace could not be found out. Slack may deliver the
   // payload again with the same signature, and nothing has come of it yet.
   signatures.release(usedKey(signatureOf(posted)));
   reply.send(400);
 }
 
-function sendJson(reply: Reply, answer: unknown): true {
+function sendJson(reply: Reply, answer: unknown): void {
   reply.send(200, contentOf(answer));
-  return true;
 }
 
 const sent = new WeakMap<object, Content>();
@@ -276,7 +286,7 @@ function contentOf(answer: unknown): Content {
 
 const signatureOf = ({ header }: Posted): string => header('x-slack-signature') ?? '';
 
-/** The remembered part of a used signature: its 48 bits are enough to tell it from 400,000 others. */
+/** The remembered part of a used signature: its 48 bits are enough to tell it from all others. */
 const usedKey = (signature: string): string => signature.slice(-12);
 
 /** Why a request is not Slack's, or not of now; undefined for a good one. */

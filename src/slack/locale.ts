@@ -5,10 +5,10 @@
  */
 
 import type { WebClient } from '@slack/web-api';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../ask/feature.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { isRecent } from '../primitives/memory.ts';
-import { createSingleFlight, withTimeout } from '../primitives/promises.ts';
+import { withTimeout } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
 
 /** The readers of an answer. */
@@ -54,10 +54,10 @@ const MOST_PEOPLE = 50_000;
 /** The longest wait for a language, in milliseconds: acks may depend on it. */
 const PATIENCE = 1_000;
 
-/** A locale's language, or when Slack failed to give one. */
-interface Known {
+/** What is known of a person's locale. Without a language: Slack failed to tell, or Coursebell does not speak it. */
+interface Locale {
   readonly language?: Language | undefined;
-  readonly failedAt?: number;
+  readonly failed: boolean;
 }
 
 /**
@@ -92,30 +92,30 @@ export function createLanguages(options: LanguagesOptions): Languages {
 
 /** Slack's locales, remembered. Several callers who wait for the same locale share one call. */
 function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
-  const known = createSingleFlight<Known>(rememberMs, MOST_PEOPLE, now);
-  const ask = async ({ workspace, user }: Place): Promise<Known> => {
-    try {
-      return { language: languageOfLocale(await localeOf(workspace, user)) };
-    } catch {
-      return { failedAt: now() };
-    }
-  };
+  const locales = new LRUCache<string, Locale, Place>({
+    max: MOST_PEOPLE,
+    ttl: rememberMs,
+    perf: { now },
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { workspace, user }, options }) => {
+      try {
+        return { language: languageOfLocale(await localeOf(workspace, user)), failed: false };
+      } catch {
+        options.ttl = FAILURE_FOR;
+        return { failed: true };
+      }
+    },
+  });
   const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
-  const of = async (place: Place): Promise<Language | undefined> => {
-    if (!isUserId(place.user)) return undefined;
-    const key = keyOf(place);
-    const before = await known.run(key, () => ask(place));
-    if (before.failedAt === undefined || isRecent(before.failedAt, now(), FAILURE_FOR))
-      return before.language;
-    known.forget(key);
-    return (await known.run(key, () => ask(place))).language;
-  };
   return {
-    of,
+    of: async (place: Place): Promise<Language | undefined> =>
+      isUserId(place.user)
+        ? (await locales.forceFetch(keyOf(place), { context: place })).language
+        : undefined,
     /** The remembered locale; undefined if there is none, or the last call failed. */
-    known: (place: Place): { readonly language?: Language | undefined } | undefined => {
-      const before = known.known(keyOf(place));
-      return before?.value.failedAt === undefined ? before?.value : undefined;
+    known: (place: Place): Locale | undefined => {
+      const locale = locales.get(keyOf(place));
+      return locale?.failed ? undefined : locale;
     },
   };
 }

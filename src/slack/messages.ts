@@ -1,4 +1,5 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
+import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { isId, isYear } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
@@ -7,11 +8,11 @@ import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { RealizationCode } from '../study-client/model.ts';
-import { type Answer, type Answering, answer, bring, type Origin } from './answer.ts';
+import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import type { AskedMessages, MessageId } from './deliveries.ts';
-import type { Events } from './middleware.ts';
+import { takes } from './middleware.ts';
 import { placeOfMessage } from './payload.ts';
-import { postMessage } from './replies.ts';
+import { deliver, postMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT } from './slack-errors.ts';
 import { webApiOf } from './web-api.ts';
 
@@ -43,9 +44,7 @@ interface Overheard {
 /** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 async function answerSpotted(
   client: WebClient,
-  features: Features,
-  answering: Answering,
-  spotting: Spotting,
+  { features, answering, spotting }: MessageDeps,
   place: Place,
   { text, thread }: Overheard,
 ): Promise<void> {
@@ -59,9 +58,9 @@ async function answerSpotted(
   const origin = { kind: 'spotted', place } as const;
   const answered = await answer(answering, origin, language, () => features.codes.ask(fresh));
   const release = () => Promise.all(fresh.map((code) => spotting.release(place, code)));
-  // Nobody has asked, so nobody is told of a failure.
+  // No person has asked, so no person is told of a failure.
   if (!answered.ask) return void (await release());
-  await bring(answering, origin, answered, async () => {
+  await deliver(answering, origin, answered, async () => {
     const to = { channel: place.conversation ?? '', thread_ts: thread };
     await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
       // The post may have arrived: a second card in a thread is better than none for half an hour.
@@ -114,45 +113,39 @@ interface MessageEvent {
   readonly previous_message?: unknown;
 }
 
-interface Deps {
+interface MessageDeps {
   readonly features: Features;
   readonly answering: Answering;
   readonly spotting: Spotting;
-  readonly asked: AskedMessages;
+  readonly askedMessages: AskedMessages;
 }
 
 /**
  * Answers mentions in channels, messages in direct conversations and, where a channel wants it, codes
  * elsewhere.
  */
-export function onMessages(deps: Deps): Events<'app_mention' | 'message'> {
-  const { features, answering, spotting } = deps;
-  return {
-    app_mention: async ({ event, context }) => {
-      const { teamId = '' } = context;
-      const client = webApiOf(context);
-      const message: MessageEvent = event;
-      if (!isFromPerson(message)) return;
+export function registerMessages(app: App, deps: MessageDeps): void {
+  app.event('app_mention', takes('type'), async ({ event, context }) => {
+    const message: MessageEvent = event;
+    if (!isFromPerson(message)) return;
+    const thread = message.thread_ts ?? message.ts;
+    const asked = { ...fieldsOf(message), workspace: context.teamId ?? '', thread };
+    await reply(webApiOf(context), deps, 'mention', asked);
+  });
+  app.event('message', takes('type'), async ({ event, body, context }) => {
+    const client = webApiOf(context);
+    const workspace = context.teamId ?? '';
+    const message = asItIsNow(event as MessageEvent);
+    if (!isFromPerson(message)) return;
+    if (message.channel_type === 'im') {
+      const asked = { ...fieldsOf(message), workspace, thread: message.thread_ts };
+      await reply(client, deps, 'direct-message', asked);
+    } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
+      const { text, user, channel } = fieldsOf(message);
       const thread = message.thread_ts ?? message.ts;
-      await reply(client, deps, 'mention', { ...asked(message), workspace: teamId, thread });
-    },
-    message: async ({ event, body, context }) => {
-      const { teamId = '' } = context;
-      const client = webApiOf(context);
-      const message = asItIsNow(event as MessageEvent);
-      if (!isFromPerson(message)) return;
-      if (message.channel_type === 'im') {
-        const thread = message.thread_ts;
-        const incoming = { ...asked(message), workspace: teamId, thread };
-        await reply(client, deps, 'direct-message', incoming);
-      } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
-        const { text, user, channel } = asked(message);
-        const place = placeOfMessage(teamId, { user, channel });
-        const thread = message.thread_ts ?? message.ts;
-        await answerSpotted(client, features, answering, spotting, place, { text, thread });
-      }
-    },
-  };
+      await answerSpotted(client, deps, placeOfMessage(workspace, { user, channel }), { text, thread });
+    }
+  });
 }
 
 /** A mention also comes as an event of its own. If Slack does not say who the bot is, any mention counts. */
@@ -189,7 +182,7 @@ function isMessage(value: unknown): value is MessageEvent {
   return typeof value === 'object' && value !== null && 'ts' in value && typeof value.ts === 'string';
 }
 
-const asked = ({ text = '', user = '', channel, channel_type: type, ts }: MessageEvent) => ({
+const fieldsOf = ({ text = '', user = '', channel, channel_type: type, ts }: MessageEvent) => ({
   ...{ text, user, channel, type, ts },
 });
 
@@ -199,7 +192,7 @@ const asked = ({ text = '', user = '', channel, channel_type: type, ts }: Messag
  */
 async function reply(
   client: WebClient,
-  { features, answering, asked: askedBefore }: Deps,
+  { features, answering, askedMessages }: MessageDeps,
   kind: 'mention' | 'direct-message',
   message: AskedMessage,
 ): Promise<void> {
@@ -216,7 +209,7 @@ async function reply(
     ({ feature, request }) => [feature, request],
     () => question.words,
   );
-  const taken = await askedBefore.take(message, JSON.stringify([language, asks]));
+  const taken = await askedMessages.take(message, JSON.stringify([language, asks]));
   if (!taken) return;
   const answered = await answer(answering, origin, language, () => read);
   // Who is told to ask again later may do so by an edit. A second delivery is told by its own id.
@@ -226,7 +219,7 @@ async function reply(
       taken.giveBack();
       throw error;
     });
-  await bring(answering, origin, answered, send, { client, language });
+  await deliver(answering, origin, answered, send, { client, language });
 }
 
 /** Posts in place. If the bot may not write there, tells the asker alone. */

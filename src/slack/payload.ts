@@ -1,7 +1,8 @@
 /**
- * Where a payload of any kind comes from. Slack names up to six workspaces in a payload; the right one is the one
- * that has the app installed, which need not be the workspace of the person who acts: a channel may be shared with
- * another organization, and people of an Enterprise Grid organization are in several workspaces.
+ * Slack's payloads, read as plain values: whether they are well-formed, where they come from, who acts and what a
+ * message says. Slack names up to six workspaces in a payload; the right one is the one that has the app installed,
+ * which need not be the workspace of the person who acts: a channel may be shared with another organization, and
+ * people of an Enterprise Grid organization are in several workspaces.
  */
 
 import type { Place } from '../ask/feature.ts';
@@ -127,6 +128,38 @@ function userIn(given: unknown): string | undefined {
   return isUserId(given) ? given : undefined;
 }
 
+// Well-formed payloads. Ids are kept beside other requests, logged and sent on, so a value that is no id is refused.
+
+/** Whether a field of ids holds one, or nothing: Slack sends null or '' for an absent one. */
+export const mayBeId = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || isSlackId(value);
+
+const mayBeText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
+/** Whether a payload's ids are ids, its typed input is text, and the person who acts is named. */
+export function isWellFormed(payload: unknown): boolean {
+  const body = fields(payload);
+  const { event } = body;
+  // Typed input: with a command, into a menu, or as a message. An edit holds the message as it is now.
+  const messages = [fields(event), fields(fields(event)['message'])];
+  if (![body['text'], body['value'], ...messages.map(({ text }) => text)].every(mayBeText)) return false;
+  if (body['command'] !== undefined) {
+    const { team_id, user_id, channel_id, enterprise_id } = body;
+    return isSlackId(team_id) && isSlackId(user_id) && mayBeId(channel_id) && mayBeId(enterprise_id);
+  }
+  if (event !== undefined)
+    return messages.every(({ user }) => mayBeId(user)) && mayBeId(fields(event)['channel']);
+  const [user, team, channel, view, message] = ['user', 'team', 'channel', 'view', 'message'].map((name) =>
+    fields(body[name]),
+  ) as [Fields, Fields, Fields, Fields, Fields];
+  const workspaces = [
+    ...[team['id'], user['team_id'], message['team']],
+    ...[view['team_id'], view['app_installed_team_id']],
+  ];
+  // Without any workspace, nothing can be stored for the person who acts.
+  return isSlackId(user['id']) && workspaces.some(isSlackId) && [...workspaces, channel['id']].every(mayBeId);
+}
+
 // Who acts, and where, from Slack's payloads.
 
 /** Slack names a group direct message by its people: `mpdm-sam--aino-1`. */
@@ -135,7 +168,7 @@ const isGroup = (name: unknown): boolean | undefined =>
 
 /**
  * Who typed a command.
- * @param workspace the workspace that the payload counts for (`receiving/rights.ts`)
+ * @param workspace the workspace that the payload counts for
  */
 export function placeOfCommand(
   command: { readonly user_id: string; readonly channel_id: string; readonly channel_name?: string },
@@ -153,7 +186,7 @@ interface Interaction {
 
 /**
  * Who pressed, chose, or sent a form.
- * @param workspace the workspace that the payload counts for (`receiving/rights.ts`)
+ * @param workspace the workspace that the payload counts for
  */
 export function placeOfInteraction({ user, channel }: Interaction, workspace = ''): Place {
   return { workspace, user: user.id, conversation: channel?.id, isGroup: isGroup(channel?.name) };
@@ -203,7 +236,7 @@ export function messageWords(message: object): string {
   return pieces.join('\n').slice(0, LONGEST);
 }
 
-/** Buttons and menus are left out: nobody reads their values. */
+/** Buttons and menus are left out: their values are not shown. */
 function gather(value: unknown, pieces: string[], depth: number): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return;
   if ('action_id' in value) return;

@@ -1,13 +1,18 @@
-/** Brings a message to Slack: time-outs, few retries, and plainer layouts if Slack refuses the first. */
-
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
+/**
+ * The way of an answer to Slack, when it does not fit into an acknowledgement. `deliver` sends it by one of
+ * `respond`, `postMessage`, `publishHome` and the functions of modals, and logs and tells a failure. Each of these
+ * tries plainer layouts if Slack refuses the first one (`inPlainerForms`), waits as long as Slack says
+ * (`waitingAsTold`), and tries once more where that can't show a message twice (`retryOnce`). `web-api.ts` sends and
+ * counts.
+ */
+import type { HomeView, KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import { mrkdwnParagraph, paragraph, small } from '../cards/blocks.ts';
+import { LIMITS, mrkdwnParagraph, paragraph, small } from '../cards/blocks.ts';
 import { type Card, type Message, type Modal, toModal, toPlainMessage, toView } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { settledNow } from '../primitives/promises.ts';
+import type { Answer, Answering, Origin } from './answer.ts';
 import {
   BROKEN_OFF,
   isOneOf,
@@ -15,195 +20,70 @@ import {
   PERHAPS_DONE,
   POSTED_AGAIN,
   RespondFailed,
+  slackTrouble,
   TOKEN_ENDED,
   TOKEN_NOT_TAKEN,
 } from './slack-errors.ts';
 import {
   type CallMetrics,
-  counted,
-  FOR_SOMEBODY,
   isOk,
   RESPONSE_URL,
-  reach,
+  retryOnce,
+  sendCounted,
+  WHILE_A_PERSON_WAITS,
   waitingAsTold,
   wasNeverMade,
 } from './web-api.ts';
 
-// Messages as bytes. A kept answer is one object (`private-answer.ts`), and keeps its bytes.
-
-/** How a message goes to a `response_url`, or back in an acknowledgement. */
-export interface Sending {
-  readonly response_type: 'ephemeral' | 'in_channel';
-  readonly replace_original: boolean;
-  /** The thread to post in. */
-  readonly thread_ts?: string;
-}
-
-/** The sending options of an answer for one person. */
-export const EPHEMERAL: Sending = { response_type: 'ephemeral', replace_original: false };
-
-interface Made {
-  readonly how: string;
-  readonly bytes: Buffer;
-}
-
-const made = new WeakMap<Message, Made>();
-
-/** JSON of a message and its sending options, without the plainer form for a refused layout. */
-function bytesOf(message: Message, sending: Sending): Buffer {
-  const { response_type, replace_original, thread_ts = '' } = sending;
-  const how = `${response_type} ${replace_original} ${thread_ts}`;
-  const before = made.get(message);
-  if (before?.how === how) return before.bytes;
-  const { text, blocks } = message;
-  const bytes = Buffer.from(JSON.stringify({ ...sending, text, blocks }));
-  if (message.isKept) made.set(message, { how, bytes });
-  return bytes;
-}
-
-/** Milliseconds. */
-const RESPOND_TIMEOUT = 8_000;
-/** The pause before one more try, in milliseconds: long enough for another of Slack's machines to answer. */
-const PAUSE = 500;
-
-/** Sends a message to a `response_url`. Rejects with `RespondFailed` if Slack refuses it. */
-export function respond(
-  { metrics }: { readonly metrics: CallMetrics },
-  url: string,
-  message: Message,
-  sending: Sending,
-): Promise<void> {
-  return politely((shown) => post(metrics, url, bytesOf(shown, sending)), message);
-}
-
-/** Posts a message to a conversation, in a thread if one is given. Rejects with the Web API's errors. */
-export function postMessage(
-  client: WebClient,
-  to: { channel: string; thread_ts?: string | undefined },
-  message: Message,
-): Promise<void> {
-  const thread = to.thread_ts === undefined ? {} : { thread_ts: to.thread_ts };
-  const quiet = { unfurl_links: false, unfurl_media: false };
-  return politely(async ({ text, blocks }) => {
-    await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, text, blocks });
-  }, message);
-}
-
-/**
- * Sends once. Sends again after a wait if Slack says how long, and after a pause if Slack says that it could not
- * post just now. Sends plainer forms if Slack refuses the layout, and words alone at the end. Nothing else is
- * tried again: a message that may have arrived must not arrive twice.
- */
-async function politely(send: (message: Message) => Promise<void>, message: Message): Promise<void> {
-  const { text, blocks, plainer } = message;
-  // The forms are made when they are needed, which is rare.
-  const forms: readonly (() => Message)[] = [
-    // The same object, so that its bytes are known from an earlier sending.
-    () => message,
-    ...(plainer ? [() => ({ text, blocks: plainer })] : []),
-    () => toPlainMessage({ text, blocks: plainer ?? blocks }),
-    () => ({ text, blocks: [] }),
-  ];
-  for (const [at, form] of forms.entries()) {
-    try {
-      return await waitingAsTold(() => onceMore(() => send(form())), FOR_SOMEBODY);
-    } catch (error) {
-      if (!refusesLayout(error) || at === forms.length - 1) throw error;
-    }
-  }
-}
-
-/** Sends once more if Slack says that it could not do it just now. A time-out or a 5xx says no such thing. */
-async function onceMore<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!saysNotNow(error)) throw error;
-    await sleep(PAUSE);
-    return send();
-  }
-}
-
-/** A `response_url` refuses with the status 400. */
-function saysNotNow(error: unknown): boolean {
-  if (!(error instanceof RespondFailed)) return isOneOf(POSTED_AGAIN, error);
-  const { status, slackWord = '' } = error;
-  return (isOk(status) || status === 400) && POSTED_AGAIN.has(slackWord);
-}
-
-/**
- * For a view, which may be sent twice with the same result: sends once more if it is unknown whether the view
- * arrived. Passing trouble in which Slack did nothing leaves no doubt.
- */
-export async function repeatably<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    if (isWord(error) || error instanceof WebAPIRateLimitedError) throw error;
-    return send();
-  }
-}
-
-/**
- * Slack's own word, which says that nothing was done. A proxy's page in an answer is an error, too, but no
- * such word.
- */
-function isWord(error: unknown): boolean {
-  if (!(error instanceof WebAPIPlatformError)) return false;
-  const { error: word } = error.data;
-  return /^\w+$/.test(word) && !PERHAPS_DONE.has(word);
-}
-
-// A `response_url` may say the word within a longer answer.
-const REFUSED_LAYOUT = new RegExp([...LAYOUT].join('|'));
-
-/** Whether Slack refused the layout of a message, rather than the message. */
-export function refusesLayout(error: unknown): boolean {
-  if (error instanceof RespondFailed) return REFUSED_LAYOUT.test(error.reason);
-  return error instanceof WebAPIPlatformError && REFUSED_LAYOUT.test(error.data.error);
-}
-
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-
-async function post(metrics: CallMetrics, url: string, body: Buffer): Promise<void> {
-  const sendCounted = counted(metrics, reach, RESPONSE_URL);
-  const sent = { method: 'POST', headers: JSON_HEADERS, body, within: RESPOND_TIMEOUT };
-  const answer = await sendCounted(url, sent).catch((error: unknown) => {
-    // The thrown value need not be an Error that others can handle, and it names the address.
-    throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
-  });
-  const { status, headers, text = '' } = answer;
-  if (status === 429) throw new RespondFailed(429, String(headers['retry-after'] ?? '1'));
-  const said = text.slice(0, 500);
-  const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
-  if (reason !== undefined) throw new RespondFailed(status, reason);
-}
-
-/**
- * Whether Slack can't have taken a message: Slack said so, or was not reached. After a time-out or a 5xx
- * nobody knows.
- */
-export function wasNotTaken(error: unknown): boolean {
-  if (!(error instanceof RespondFailed)) return false;
-  return error.isUnsent || (error.status >= 200 && error.status < 500);
-}
-
-// Tells a person directly that Slack refused an answer, or broke off: else they might see nothing at all.
+/** An answer; only what its log line needs. */
+type Referenced = Pick<Answer, 'reference'>;
 
 /** How to reach the person who waits for an answer. */
-export interface Asker {
+export interface Recipient {
   readonly client: WebClient;
   readonly language: Language;
 }
 
 /**
- * Says to the asker that an answer was refused, under its reference; if Slack broke off in the middle, that it has
- * perhaps not arrived. Only where Slack said so in its own word: after a time-out or a 5xx nothing more is sent.
- * Never rejects.
- * @param error why the answer was not brought
+ * Sends an answer to Slack by a call. If Slack does not take the answer, the log gets its reference and the cause,
+ * and the person is told directly if Slack said so. A person who is refused again and again is not told each time.
+ * @param recipient the person who waits; left out where no person has asked, or a button is there for the next try
  */
-export async function tellRefused(
-  { client, language }: Asker,
+export async function deliver(
+  answering: Answering,
+  origin: Origin,
+  answered: Referenced,
+  send: () => Promise<void>,
+  recipient?: Recipient,
+): Promise<void> {
+  if (!answering.limits.mayTell()) return;
+  try {
+    await send();
+  } catch (error) {
+    if (recipient) await tellRefused(recipient, origin.place.user, answered.reference, error);
+    logUndelivered(answering, origin, answered, error);
+  }
+}
+
+/** Logs and counts that Slack did not take an answer, or did not say whether it did. */
+export function logUndelivered(
+  { log, metrics }: Answering,
+  { kind, place: { workspace } }: Origin,
+  { reference }: Referenced,
+  error: unknown,
+): void {
+  metrics.undelivered(kind);
+  log.error({ kind, workspace, reference, outcome: 'undelivered', ...slackTrouble(error) }, 'answer');
+}
+
+/**
+ * Says to the person that an answer was refused, under its reference; if Slack broke off in the middle, that it has
+ * perhaps not arrived: else the person might see nothing at all. Only where Slack said so in its own word: after a
+ * time-out or a 5xx nothing more is sent. Never rejects.
+ * @param error why the answer was not delivered
+ */
+async function tellRefused(
+  { client, language }: Recipient,
   user: string,
   reference: string,
   error: unknown,
@@ -219,15 +99,140 @@ export async function tellRefused(
   }
 }
 
-/** Slack's own word for why it did not bring the answer; undefined: it said none, or takes no other message either. */
+/** Slack's own word for why it did not take the answer; undefined: it said none, or takes no other message either. */
 function refusalIn(error: unknown): string | undefined {
   if (error instanceof RespondFailed) return error.status < 500 ? error.slackWord : undefined;
   if (isOneOf(TOKEN_ENDED, error) || isOneOf(TOKEN_NOT_TAKEN, error)) return undefined;
+  return slackWordOf(error);
+}
+
+/** Slack's own word in an answer of the Web API. A proxy's page in its place is no word. */
+function slackWordOf(error: unknown): string | undefined {
   if (!(error instanceof WebAPIPlatformError)) return undefined;
   return /^\w+$/.test(error.data.error) ? error.data.error : undefined;
 }
 
-// The blocks of a modal or of Home in plainer forms, for a layout that Slack refuses. No words get lost.
+// Messages.
+
+/** How a message goes to a `response_url`, or back in an acknowledgement. */
+export interface ResponseOptions {
+  readonly response_type: 'ephemeral' | 'in_channel';
+  readonly replace_original: boolean;
+  /** The thread to post in. */
+  readonly thread_ts?: string;
+}
+
+/** The options of an answer for one person. */
+export const EPHEMERAL: ResponseOptions = { response_type: 'ephemeral', replace_original: false };
+
+/** Milliseconds. */
+const RESPOND_TIMEOUT = 8_000;
+/** The pause before one more try, in milliseconds: long enough for another of Slack's machines to answer. */
+const PAUSE = 500;
+
+/** Sends a message to a `response_url`. Rejects with `RespondFailed` if Slack refuses it. */
+export function respond(
+  { metrics }: { readonly metrics: CallMetrics },
+  url: string,
+  message: Message,
+  options: ResponseOptions,
+): Promise<void> {
+  return sendMessage(message, ({ text, blocks }) =>
+    postToResponseUrl(metrics, url, JSON.stringify({ ...options, text, blocks })),
+  );
+}
+
+/** Posts a message to a conversation, in a thread if one is given. Rejects with the Web API's errors. */
+export function postMessage(
+  client: WebClient,
+  to: { channel: string; thread_ts?: string | undefined },
+  message: Message,
+): Promise<void> {
+  const thread = to.thread_ts === undefined ? {} : { thread_ts: to.thread_ts };
+  const quiet = { unfurl_links: false, unfurl_media: false };
+  return sendMessage(message, async ({ text, blocks }) => {
+    await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, text, blocks });
+  });
+}
+
+/**
+ * Sends a message, in plainer layouts if Slack refuses the first one, and as words alone at the end. Nothing is sent
+ * again after a time-out or a 5xx: a message that may have arrived must not arrive twice.
+ */
+function sendMessage(message: Message, send: (message: Message) => Promise<void>): Promise<void> {
+  const { text, blocks, plainer } = message;
+  const forms = [
+    () => message,
+    ...(plainer ? [() => ({ text, blocks: plainer })] : []),
+    () => toPlainMessage({ text, blocks: plainer ?? blocks }),
+    () => ({ text, blocks: [] }),
+  ];
+  return inPlainerForms(forms, (form) =>
+    waitingAsTold(() => retryOnce(() => send(form), saysNotNow, PAUSE), WHILE_A_PERSON_WAITS),
+  );
+}
+
+/** Whether Slack says that it could not post just now. A `response_url` says so with the status 400. */
+function saysNotNow(error: unknown): boolean {
+  if (!(error instanceof RespondFailed)) return isOneOf(POSTED_AGAIN, error);
+  const { status, slackWord = '' } = error;
+  return (isOk(status) || status === 400) && POSTED_AGAIN.has(slackWord);
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+async function postToResponseUrl(metrics: CallMetrics, url: string, body: string): Promise<void> {
+  const signal = AbortSignal.timeout(RESPOND_TIMEOUT);
+  const request = { method: 'POST', headers: JSON_HEADERS, body, signal } as const;
+  const response = await sendCounted(metrics, url, request, RESPONSE_URL).catch((error: unknown) => {
+    // The thrown value need not be an Error that others can handle, and it names the address.
+    throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
+  });
+  const { status, headers, text = '' } = response;
+  if (status === 429) throw new RespondFailed(429, String(headers['retry-after'] ?? '1'));
+  const said = text.slice(0, 500);
+  const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
+  if (reason !== undefined) throw new RespondFailed(status, reason);
+}
+
+/**
+ * Whether Slack can't have taken a message: Slack said so, or was not reached. After a time-out or a 5xx it is
+ * unknown.
+ */
+export function wasNotTaken(error: unknown): boolean {
+  if (!(error instanceof RespondFailed)) return false;
+  return error.isUnsent || (error.status >= 200 && error.status < 500);
+}
+
+// Layouts that Slack refuses.
+
+// A `response_url` may say the word within a longer answer.
+const REFUSED_LAYOUT = new RegExp([...LAYOUT].join('|'));
+
+/** Whether Slack refused the layout of a message, rather than the message. */
+export function refusesLayout(error: unknown): boolean {
+  if (error instanceof RespondFailed) return REFUSED_LAYOUT.test(error.reason);
+  return error instanceof WebAPIPlatformError && REFUSED_LAYOUT.test(error.data.error);
+}
+
+/** Sends the first form of a content whose layout Slack does not refuse. Rejects as the last one does. */
+async function inPlainerForms<F, T>(forms: readonly (() => F)[], send: (form: F) => Promise<T>): Promise<T> {
+  const [first, ...plainer] = forms;
+  if (!first) throw new TypeError('a content without a form');
+  try {
+    return await send(first());
+  } catch (error) {
+    if (!refusesLayout(error) || plainer.length === 0) throw error;
+    return inPlainerForms(plainer, send);
+  }
+}
+
+/** The forms of the blocks of a page: as they are, plain, and plain without buttons and menus. */
+const formsOf = (blocks: readonly KnownBlock[]) => [
+  () => blocks,
+  () => plainBlocks(blocks),
+  () => plainBlocks(blocks).flatMap(withoutButtons),
+];
 
 interface Text {
   readonly type: string;
@@ -240,28 +245,6 @@ interface Text {
  */
 export function plainBlocks(blocks: readonly KnownBlock[]): KnownBlock[] {
   return blocks.flatMap(plainBlock);
-}
-
-/**
- * Shows blocks. If Slack refuses the layout, shows plain ones, and at the end plain ones without buttons and
- * menus.
- */
-export async function plainerWhereRefused<T>(
-  blocks: readonly KnownBlock[],
-  show: (blocks: readonly KnownBlock[]) => Promise<T>,
-): Promise<T> {
-  const orElse = async (blocks: readonly KnownBlock[], other: () => Promise<T>): Promise<T> => {
-    try {
-      return await show(blocks);
-    } catch (error) {
-      if (!refusesLayout(error)) throw error;
-      return other();
-    }
-  };
-  return orElse(blocks, () => {
-    const plain = plainBlocks(blocks);
-    return orElse(plain, () => show(plain.flatMap(withoutButtons)));
-  });
 }
 
 function withoutButtons(block: KnownBlock): KnownBlock[] {
@@ -311,10 +294,31 @@ function wordsOf(element: RichTextElement): string {
   return 'text' in element && element.text !== undefined ? element.text : '';
 }
 
-// Modals. They open at once, since a `trigger_id` lives three seconds, and are filled when the content is
-// there.
+// Pages: Home and modals. A page may be sent twice with the same result.
 
-/** Shows a modal. If the content must be fetched, a waiting modal with the same title comes first. */
+/** Shows the Home of a person. Rejects with the Web API's errors. */
+export async function publishHome(
+  client: WebClient,
+  user_id: string,
+  blocks: readonly KnownBlock[],
+): Promise<void> {
+  await inPlainerForms(formsOf(blocks), (form) => {
+    const view: HomeView = { type: 'home', blocks: form.slice(0, LIMITS.viewBlocks) };
+    return retryOnce(() => client.views.publish({ user_id, view }), perhapsNotShown);
+  });
+}
+
+/** Whether it is unknown if a page was shown. Passing trouble in which Slack did nothing leaves no doubt. */
+export function perhapsNotShown(error: unknown): boolean {
+  const word = slackWordOf(error);
+  const isSure = word !== undefined && !PERHAPS_DONE.has(word);
+  return !isSure && !(error instanceof WebAPIRateLimitedError);
+}
+
+/**
+ * Shows a modal, at once, since a `trigger_id` lives three seconds. If the content must be fetched, a waiting modal
+ * with the same title comes first.
+ */
 export async function showModal(
   client: WebClient,
   trigger_id: string,
@@ -322,10 +326,9 @@ export async function showModal(
   title: string,
   content: Promise<Modal>,
 ): Promise<void> {
-  const waiting = waitingModal(title, language);
   const ready = await settledNow(content);
-  const first = ready ?? waiting;
-  const opened = await plainerWhereRefused(first.blocks, (blocks) =>
+  const first = ready ?? waitingModal(title, language);
+  const opened = await inPlainerForms(formsOf(first.blocks), (blocks) =>
     // A wait that Slack asks for would outlast the trigger_id.
     client.views.open({ trigger_id, view: toView({ ...first, blocks }, language) }),
   );
@@ -349,7 +352,7 @@ export async function updateModal(
   await fillModal(client, view.id, language, toModal(card, view.title.text));
 }
 
-/** Replaces the page of an open modal. A modal that was closed meanwhile is left alone. */
+/** Replaces the page of an open modal. A modal that was closed meanwhile stays closed. */
 export async function fillModal(
   client: WebClient,
   view_id: string,
@@ -357,15 +360,12 @@ export async function fillModal(
   modal: Modal,
 ): Promise<void> {
   try {
-    await plainerWhereRefused(modal.blocks, (blocks) =>
-      waitingAsTold(
-        () =>
-          repeatably(() => client.views.update({ view_id, view: toView({ ...modal, blocks }, language) })),
-        FOR_SOMEBODY,
-      ),
-    );
+    await inPlainerForms(formsOf(modal.blocks), (blocks) => {
+      const view = toView({ ...modal, blocks }, language);
+      const update = () => retryOnce(() => client.views.update({ view_id, view }), perhapsNotShown);
+      return waitingAsTold(update, WHILE_A_PERSON_WAITS);
+    });
   } catch (error) {
-    // Closed in the meantime: nobody waits for the page any more.
-    if (!(error instanceof WebAPIPlatformError && error.data.error === 'not_found')) throw error;
+    if (slackWordOf(error) !== 'not_found') throw error;
   }
 }

@@ -5,17 +5,17 @@
 import { createHash } from 'node:crypto';
 import type { BlockAction } from '@slack/bolt';
 import type { Button, KnownBlock } from '@slack/types';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { actionName, defineAction } from '../ask/actions.ts';
 import { type Ask, type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts';
 import { type Card, type Message, toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { createSingleFlight, type SingleFlight } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
-import { type Answer, type Answering, answer, askValue, bring, noteUndelivered } from './answer.ts';
+import { type Answer, type Answering, answer, askValue } from './answer.ts';
 import { type Agreement, claimOrGoOn } from './deliveries.ts';
-import { EPHEMERAL, respond, wasNotTaken } from './replies.ts';
+import { deliver, EPHEMERAL, logUndelivered, respond, wasNotTaken } from './replies.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.
 
@@ -24,7 +24,7 @@ import { EPHEMERAL, respond, wasNotTaken } from './replies.ts';
  * shared later.
  */
 const REMEMBER = 31 * 60_000;
-const MOST_REMEMBERED = 100_000;
+const MOST_REMEMBERED = 20_000;
 
 /** `unknown`: Slack may have taken it. */
 type ShareOutcome = 'posted' | 'unknown';
@@ -42,19 +42,28 @@ export interface Shares {
  * process may have shared it
  */
 export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
-  const mine: SingleFlight<ShareOutcome> = createSingleFlight(REMEMBER, MOST_REMEMBERED, now);
+  const outcomes = new LRUCache<string, ShareOutcome, () => Promise<ShareOutcome>>({
+    max: MOST_REMEMBERED,
+    ttl: REMEMBER,
+    perf: { now },
+    // A share that is forgotten while it is being made still has its outcome.
+    ignoreFetchAbort: true,
+    fetchMethod: (_name, _stale, { context: share }) => share(),
+  });
   return {
     once: (workspace, name, post) =>
-      mine.run(name, async () => {
-        const mark = `shared ${workspace} ${digest(name)}`;
-        if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
-          return 'posted';
-        try {
-          return await post();
-        } catch (error) {
-          await agreement.release(mark).catch(() => undefined);
-          throw error;
-        }
+      outcomes.forceFetch(name, {
+        context: async () => {
+          const mark = `shared ${workspace} ${digest(name)}`;
+          if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
+            return 'posted';
+          try {
+            return await post();
+          } catch (error) {
+            await agreement.release(mark).catch(() => undefined);
+            throw error;
+          }
+        },
       }),
   };
 }
@@ -116,13 +125,13 @@ export async function shareAnswer(
   if (!read || !ask) return false;
   const origin = { kind: 'share', place: press.place } as const;
   const own = await answer(answering, origin, read.language, () => ask);
-  await bring(answering, origin, own, async () => {
+  await deliver(answering, origin, own, async () => {
     if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), EPHEMERAL);
     const shared = await forAll(answering, press, own);
     // The value may change under one message: another page is another card.
     const outcome = await shares.once(press.place.workspace, `${press.message}:${value}`, () =>
       certainly(postForAll(features, answering, press, shared, read.value.t), (error) =>
-        noteUndelivered(answering, origin, own, error),
+        logUndelivered(answering, origin, own, error),
       ),
     );
     await keepWithoutButton(answering, press, own, outcome, read.value.t);
@@ -200,42 +209,44 @@ function keepWithoutButton(
   return respond(answering, press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
 }
 
-// Answers that only the asker sees. A kept card makes the same message for the same request, so the message
-// is kept with the card, and so are its blocks and bytes.
+// Answers that only the asker sees.
 
-interface Made {
+interface PrivateMessage {
   readonly ask: Ask;
-  readonly asked: string;
   readonly message: Message;
+  /** The acknowledgement that carries the message. */
+  readonly ack: object;
 }
 
-const made = new WeakMap<Card, Made>();
-const acks = new WeakMap<Message, object>();
+/**
+ * The messages of cards that are kept (`ask/kept-cards.ts`). A request that means the same for every person is read
+ * once, so it is the same object each time.
+ */
+const ofKeptCards = new WeakMap<Card, PrivateMessage>();
 
 /**
  * An answer that only the asker sees, with a button to share it.
  * @param thread where to share it; left out: in the channel
  */
-export function privately(answer: Omit<Answer, 'failed'>, thread?: string): Message {
+export function privateMessage(answer: Omit<Answer, 'failed'>, thread?: string): Message {
   const { card, ask, language } = answer;
-  if (!card.isKept || thread !== undefined || !ask)
-    return toMessage(card, { buttons: shareButtons(ask, language, thread) });
-  const before = made.get(card);
-  // A request that means the same for everybody is read once, so it is the same object.
-  if (before?.ask === ask) return before.message;
-  const asked = JSON.stringify(ask.request);
-  if (before?.asked === asked) return before.message;
-  const message: Message = { ...toMessage(card, { buttons: shareButtons(ask, language) }), isKept: true };
-  made.set(card, { ask, asked, message });
-  return message;
+  const kept = thread === undefined ? ofKeptCards.get(card) : undefined;
+  if (kept && kept.ask === ask) return kept.message;
+  return toMessage(card, { buttons: shareButtons(ask, language, thread) });
 }
 
-/** The acknowledgement that carries a message: one object per message. */
-export function ackOf(message: Message): object {
-  const { text, blocks } = message;
-  const before = acks.get(message);
-  if (before) return before;
-  const ack = { ...EPHEMERAL, text, blocks };
-  if (message.isKept) acks.set(message, ack);
+/** The acknowledgement that carries an answer; the same object for the same kept card and request. */
+export function privateAck(answer: Omit<Answer, 'failed'>): object {
+  const { card, ask } = answer;
+  const kept = ofKeptCards.get(card);
+  if (kept && kept.ask === ask) return kept.ack;
+  const message = privateMessage(answer);
+  const ack = ackOf(message);
+  if (card.isKept && ask) ofKeptCards.set(card, { ask, message, ack });
   return ack;
+}
+
+/** The acknowledgement that carries a message. */
+export function ackOf({ text, blocks }: Pick<Message, 'text' | 'blocks'>): object {
+  return { ...EPHEMERAL, text, blocks };
 }

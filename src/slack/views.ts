@@ -1,6 +1,6 @@
 /** Forms: input → result. The result goes into the ack if it is there in time. */
 
-import type { MessageShortcut } from '@slack/bolt';
+import type { App, MessageShortcut } from '@slack/bolt';
 import type { PlainTextOption } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import { actionName, featureOf, filledOf } from '../ask/actions.ts';
@@ -18,16 +18,15 @@ import {
   type Attempt,
   answer,
   attempt,
-  bring,
   charge,
   errorModal,
+  logRejected,
   type Origin,
-  reject,
 } from './answer.ts';
-import type { Listeners } from './middleware.ts';
+import { takes } from './middleware.ts';
 import { messageWords, placeOfInteraction } from './payload.ts';
-import { EPHEMERAL, fillModal, respond, showModal, waitingModal } from './replies.ts';
-import { privately } from './sharing.ts';
+import { deliver, EPHEMERAL, fillModal, respond, showModal, waitingModal } from './replies.ts';
+import { privateMessage } from './sharing.ts';
 import { webApiOf } from './web-api.ts';
 
 /**
@@ -43,8 +42,8 @@ type Next =
   | { readonly modal: Modal; readonly isFailure: true };
 
 /** Takes the forms of all features. */
-export function onForm(features: Features, answering: Answering): Listeners['form'] {
-  return async ({ ack, body, context }) => {
+export function registerForms(app: App, features: Features, answering: Answering): void {
+  app.view({ type: 'view_submission' }, takes('callback_id'), async ({ ack, body, context }) => {
     const inTime = startDeadline(IN_TIME);
     const { view } = body;
     const client = webApiOf(context);
@@ -63,8 +62,8 @@ export function onForm(features: Features, answering: Answering): Listeners['for
     if (refusal) return ack(response(await refused(answering, origin, language, refusal), language));
     await ack(update(waitingModal(submission.title(language), language), language));
     const show = () => showLate(client, view.id, submission, language, answered.content);
-    await bring(answering, origin, answered, show, { client, language });
-  };
+    await deliver(answering, origin, answered, show, { client, language });
+  });
 }
 
 const failureOf = (card: Card, language: Language): Next => ({
@@ -72,7 +71,7 @@ const failureOf = (card: Card, language: Language): Next => ({
   isFailure: true,
 });
 
-/** Somebody over the limit gets no page that would have to be filled in later. */
+/** A person over the limit gets no page that would have to be filled in later. */
 function refused(
   answering: Answering,
   origin: Origin,
@@ -85,7 +84,7 @@ function refused(
 }
 
 function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {
-  const reference = reject(answering, { kind: 'submit', place }, 'form', id);
+  const reference = logRejected(answering, { kind: 'submit', place }, 'form', id);
   const words = texts(language).errors;
   return {
     title: words.title,
@@ -106,7 +105,7 @@ function carryOut(
     feature: featureOf(id),
     failed: (card) => failureOf(card, language),
     // The answer to a request is logged by `answer`.
-    told: (next) => next !== 'done' && 'isAnswer' in next,
+    isLogged: (next) => next !== 'done' && 'isAnswer' in next,
     find: async (reader, where, reference) => {
       if (submission.writes) charge(answering);
       const next = await submission.submit(reader, where);
@@ -146,11 +145,11 @@ async function showLate(
   await fillModal(client, viewId, language, modal);
 }
 
-// Menus that fill while somebody types.
+// Menus that fill while a person types.
 
 /** Answers every menu of the features. */
-export function onMenu(features: Features, answering: Answering): Listeners['menu'] {
-  return async ({ ack, body, context }) => {
+export function registerMenus(app: App, features: Features, answering: Answering): void {
+  app.options({ type: 'block_suggestion' }, takes('action_id'), async ({ ack, body, context }) => {
     const inTime = startDeadline(IN_TIME);
     const route = features.list
       .flatMap(({ suggests }) => suggests)
@@ -164,7 +163,7 @@ export function onMenu(features: Features, answering: Answering): Listeners['men
     });
     const found = (await inTime(content)) ?? [];
     await ack({ options: found.slice(0, LIMITS.options).flatMap(option) });
-  };
+  });
 }
 
 /** An option as Slack takes it. A value that is too long is left out: a cut one would be useless. */
@@ -177,11 +176,11 @@ function option({ text, value }: Suggestion): PlainTextOption[] {
 // Shortcuts: a global one opens a modal, one on a message answers about the message's text.
 
 /** Answers every shortcut of the features. */
-export function onShortcut(features: Features, answering: Answering): Listeners['shortcut'] {
+export function registerShortcuts(app: App, features: Features, answering: Answering): void {
   const routes = features.list.flatMap(({ name, shortcuts }) =>
     shortcuts.map((route) => ({ feature: name, route })),
   );
-  return async ({ ack, shortcut, context }) => {
+  app.shortcut({}, takes('callback_id'), async ({ ack, shortcut, context }) => {
     await ack();
     const client = webApiOf(context);
     const place = placeOfInteraction(shortcut, context.teamId);
@@ -193,18 +192,18 @@ export function onShortcut(features: Features, answering: Answering): Listeners[
       const answered = attempt(answering, origin, language, found);
       const title = route.title(language);
       const show = () => showModal(client, shortcut.trigger_id, language, title, answered.content);
-      return bring(answering, origin, answered, show, { client, language });
+      return deliver(answering, origin, answered, show, { client, language });
     }
     if (route?.does !== 'answer' || shortcut.type !== 'message_action') {
-      reject(answering, origin, 'shortcut', shortcut.callback_id);
+      logRejected(answering, origin, 'shortcut', shortcut.callback_id);
       return;
     }
     const { message, response_url } = shortcut;
     const answered = await answer(answering, origin, language, () => route.read(messageWords(message)));
     const thread = threadOf(message);
-    const send = () => respond(answering, response_url, privately(answered, thread), EPHEMERAL);
-    await bring(answering, origin, answered, send, { client, language });
-  };
+    const send = () => respond(answering, response_url, privateMessage(answered, thread), EPHEMERAL);
+    await deliver(answering, origin, answered, send, { client, language });
+  });
 }
 
 /** The thread that the message stands in, or begins. */

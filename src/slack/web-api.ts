@@ -1,11 +1,12 @@
-/** The Web API, for calls that somebody waits for. */
+/** Slack's Web API: one request over kept connections, counted, and the clients that make it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, LogLevel } from '@slack/bolt';
 import { type FetchFunction, WebAPIRateLimitedError, WebClient, type WebClientOptions } from '@slack/web-api';
-import { type Dispatcher, getGlobalDispatcher } from 'undici';
+import { request as undiciRequest } from 'undici';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { untilAborted } from '../primitives/promises.ts';
 import { RespondFailed } from './slack-errors.ts';
 
 /** Bolt's own lines. Its debug lines hold payloads and headers: they are never written. */
@@ -31,135 +32,34 @@ function safe(message: unknown): string {
   return text.replace(/xox[a-z]-[\w-]+|xapp-[\w-]+|https?:\/\/\S+/g, '…').slice(0, 200);
 }
 
-// One request to Slack over kept connections, by undici itself. `fetch` is built on undici and shares its
-// dispatcher, so a proxy of the environment (`NODE_USE_ENV_PROXY`) counts here as well. Direct use costs less
-// (docs/decisions/0005).
+/** The options of a request, as for `fetch`. A body is text: Slack gets no files. */
+interface SlackRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+}
 
-/** Slack's answer. */
-interface HttpAnswer {
+interface SlackResponse {
   readonly status: number;
   /** By header name in lower case. */
-  readonly headers: AnswerHeaders;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Undefined: the answer broke off, though Slack may have done what it was asked. */
   readonly text: string | undefined;
 }
 
-type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-/** The options of a request, as for `fetch`. A body is text, or its bytes: Slack gets no files. */
-interface Sent {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  readonly body?: string | Buffer;
-  readonly signal?: AbortSignal | null;
-  /**
-   * Milliseconds until nobody waits any more. `AbortSignal.timeout` would stay in memory that long, with all
-   * that it holds.
-   */
-  readonly within?: number;
-}
-
-type Send = (url: string, sent: Sent) => Promise<HttpAnswer>;
-
 /**
- * Sends, and reads the whole answer. Follows no redirect: that is an answer like others. Rejects if there is
- * no answer: with the error of the system or undici, with the signal's reason, or with a `TimeoutError`.
+ * Sends a request, and reads the whole response. Follows no redirect: that is a response like others. `fetch` is
+ * built on undici and shares its dispatcher, so a proxy of the environment (`NODE_USE_ENV_PROXY`) counts here as
+ * well. Rejects if there is no response: with the error of the system or undici, or with the signal's reason.
  */
-export async function send(
-  url: string,
-  { method = 'GET', headers, body, signal, within }: Sent,
-): Promise<HttpAnswer> {
-  signal?.throwIfAborted();
-  const { origin, pathname, search } = new URL(url);
-  const asked = { origin, path: pathname + search, method: method as Dispatcher.HttpMethod };
-  const reading = createReading();
-  const leave = (): void => reading.giveUp(signal?.reason);
-  const tooLate = (): void => reading.giveUp(new DOMException('Slack did not answer', 'TimeoutError'));
-  const timer = within === undefined ? undefined : setTimeout(tooLate, within).unref();
-  signal?.addEventListener('abort', leave, { once: true });
-  try {
-    getGlobalDispatcher().dispatch({ ...asked, headers: headers ?? {}, body: body ?? null }, reading.handler);
-    return await reading.answer;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
-  }
+export async function send(url: string, request: SlackRequest): Promise<SlackResponse> {
+  const { signal } = request;
+  const responding = undiciRequest(url, request);
+  // undici hears of the signal only once there is a connection.
+  const { statusCode, headers, body } = await (signal ? untilAborted(signal, responding) : responding);
+  return { status: statusCode, headers, text: await body.text().catch(() => undefined) };
 }
-
-/**
- * Collects the events of one exchange, without the streams and signals that undici's `request` would make.
- */
-function createReading() {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<HttpAnswer>();
-  let head: Omit<HttpAnswer, 'text'> | undefined;
-  let controller: Dispatcher.DispatchController | undefined;
-  let givenUp: { readonly reason: Error } | undefined;
-  const chunks: Buffer[] = [];
-  const failed = (error: Error): void => {
-    if (head) resolve({ ...head, text: undefined });
-    else reject(error);
-  };
-  const handler: Dispatcher.DispatchHandler = {
-    onRequestStart(started) {
-      controller = started;
-      // The request may have waited for a connection longer than anybody waits for its answer.
-      if (givenUp) started.abort(givenUp.reason);
-    },
-    onResponseStart(_, status, headers) {
-      // A status below 200 only announces an answer.
-      if (status >= 200) head = { status, headers };
-    },
-    onResponseData(_, chunk) {
-      chunks.push(chunk);
-    },
-    onResponseEnd() {
-      if (head) resolve({ ...head, text: Buffer.concat(chunks).toString() });
-    },
-    onResponseError: (_, error) => failed(error),
-  };
-  const giveUp = (reason: Error): void => {
-    givenUp = { reason };
-    controller?.abort(reason);
-    failed(reason);
-  };
-  return { answer, handler, giveUp };
-}
-
-/** The replacement of `fetch` for Slack's libraries. Rejects if the answer broke off: it can't be read. */
-export function asFetch(send: Send): FetchFunction {
-  return async (url, { redirect: _, body, ...init } = {}) => {
-    if (typeof body === 'object') throw new TypeError('only words are sent to Slack');
-    const { status, headers, text } = await send(String(url), {
-      ...init,
-      ...(body !== undefined && { body }),
-    });
-    if (text === undefined) throw new TypeError('the answer broke off');
-    const bytes = async (): Promise<ArrayBuffer> => new TextEncoder().encode(text).buffer;
-    return {
-      ok: isOk(status),
-      status,
-      statusText: '',
-      url: String(url),
-      headers: new Headers(listed(headers)),
-      text: async () => text,
-      json: async () => JSON.parse(text) as unknown,
-      arrayBuffer: bytes,
-    };
-  };
-}
-
-/** Whether a status means success. */
-export function isOk(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-function listed(headers: AnswerHeaders): [string, string][] {
-  return Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
-  );
-}
-
-// Counts calls to Slack, by method and by outcome.
 
 /** The part of the metrics that hears of calls. */
 export type CallMetrics = Pick<Metrics, 'slack'>;
@@ -170,24 +70,37 @@ export type CallMetrics = Pick<Metrics, 'slack'>;
  */
 export const RESPONSE_URL = 'response_url';
 
+/** The system's and undici's codes for a connection that was never made. */
+const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+/** Milliseconds before the second try. */
+const PAUSE = 300;
+
+/** Whether no connection was made, so that nothing can have arrived. */
+export function wasNeverMade(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NEVER_MADE.has(String(error.code));
+}
+
 /**
- * The same `send`, counted.
+ * Sends a request and counts it by its outcome. If no connection was made, it is sent once more: after a reset, a
+ * time-out or a 500 it may have been carried out, and a message must not arrive twice. Rejects like `send`.
  * @param method the method to count under; by default the last part of the address
  */
-export function counted(metrics: CallMetrics, send: Send, method?: string): Send {
-  return async (url, sent) => {
-    const from = performance.now();
-    const called = method ?? methodOf(url);
-    const count = (outcome: string): void => metrics.slack(called, outcome, performance.now() - from);
-    try {
-      const answer = await send(url, sent);
-      count(outcomeOf(answer, called !== RESPONSE_URL));
-      return answer;
-    } catch (error) {
-      count(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable');
-      throw error;
-    }
-  };
+export async function sendCounted(
+  metrics: CallMetrics,
+  url: string,
+  request: SlackRequest,
+  method: string = methodOf(url),
+): Promise<SlackResponse> {
+  const from = performance.now();
+  const count = (outcome: string): void => metrics.slack(method, outcome, performance.now() - from);
+  try {
+    const response = await retryOnce(() => send(url, request), wasNeverMade, PAUSE);
+    count(outcomeOf(response, method !== RESPONSE_URL));
+    return response;
+  } catch (error) {
+    count(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable');
+    throw error;
+  }
 }
 
 /** The method in an address, such as `chat.postMessage`. */
@@ -196,7 +109,7 @@ function methodOf(url: string): string {
 }
 
 /** @param isMethod whether a method of the Web API was called: only these say whether they went well */
-function outcomeOf({ status, text }: HttpAnswer, isMethod: boolean): string {
+function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
   if (text === undefined) return 'unreachable';
   if (status === 429) return 'ratelimited';
   if (status >= 500) return 'http_5xx';
@@ -210,30 +123,27 @@ function outcomeOf({ status, text }: HttpAnswer, isMethod: boolean): string {
   return isMethod && !/"ok"\s*:\s*true/.test(text) ? 'not_slack' : 'ok';
 }
 
-// Requests to Slack that somebody waits for.
+/** Whether a status means success. */
+export function isOk(status: number): boolean {
+  return status >= 200 && status < 300;
+}
 
-/** The system's and undici's codes for a connection that was never made. */
-const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Milliseconds before the second try. */
-const PAUSE = 300;
-
-/**
- * `send` with one more try if no connection was made. Nothing else is tried again: after a reset, a time-out
- * or a 500 the request may have been carried out, and a message must not arrive twice.
- */
-export const reach: Send = async (url, sent) => {
-  try {
-    return await send(url, sent);
-  } catch (error) {
-    if (!wasNeverMade(error)) throw error;
-    await sleep(PAUSE);
-    return send(url, sent);
-  }
-};
-
-/** Whether no connection was made, so that nothing can have arrived. */
-export function wasNeverMade(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NEVER_MADE.has(String(error.code));
+/** The replacement of `fetch` for Slack's libraries, counted. Rejects if the response broke off: it can't be read. */
+export function fetchBy(metrics: CallMetrics): FetchFunction {
+  return async (url, { method, headers, body, signal } = {}) => {
+    if (typeof body === 'object') throw new TypeError('only text is sent to Slack');
+    const response = await sendCounted(metrics, String(url), {
+      method: method === 'POST' ? 'POST' : 'GET',
+      ...(headers && { headers }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    });
+    if (response.text === undefined) throw new TypeError('the response broke off');
+    const all = Object.entries(response.headers).flatMap(([name, value = []]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    );
+    return new Response(response.text || null, { status: response.status, headers: all });
+  };
 }
 
 interface SlackClientOptions {
@@ -270,20 +180,35 @@ export function webApiOf({ webApi }: Readonly<Record<string, unknown>>): WebClie
   return webApi;
 }
 
-/** Somebody waits for each call: a few seconds at the most, and only the retry of `reach`. */
+/** A person waits for each call: a few seconds at the most, and only the retry of `sendCounted`. */
 export function webClientOptions(slackApiUrl: string | undefined, metrics: CallMetrics): WebClientOptions {
   return {
     timeout: 8_000,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
-    fetch: asFetch(counted(metrics, reach)),
+    fetch: fetchBy(metrics),
     ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
   };
 }
 
-// Waits as long as Slack says, and then calls again.
+// Calls that are made again.
 
-/** How much waiting is worth the while. */
+/** Calls, and once more after a pause, in milliseconds, if the failure is one for which `mayRepeat`. */
+export async function retryOnce<T>(
+  call: () => Promise<T>,
+  mayRepeat: (error: unknown) => boolean,
+  pause = 0,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!mayRepeat(error)) throw error;
+    await sleep(pause);
+    return call();
+  }
+}
+
+/** How long a caller waits, and how often it calls. */
 interface Patience {
   /** The longest wait that Slack may ask for, in seconds. For a longer one the call is given up. */
   readonly most: number;
@@ -293,12 +218,11 @@ interface Patience {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** For what somebody waits for. */
-export const FOR_SOMEBODY: Patience = { most: 30, tries: 2 };
+export const WHILE_A_PERSON_WAITS: Patience = { most: 30, tries: 2 };
 
 /**
  * Calls, and calls again after a wait where Slack says how long. Rejects as the last call does.
- * @param call is told whether it is made again: what was found for the first one may be old after a wait
+ * @param call gets whether it is made again: what was found for the first one may be old after a wait
  */
 export async function waitingAsTold<T>(
   call: (isAgain: boolean) => Promise<T>,
@@ -315,7 +239,7 @@ export async function waitingAsTold<T>(
   }
 }
 
-/** The seconds that Slack wants to be left alone for; undefined where an error does not say so. */
+/** The seconds for which Slack wants no further call; undefined where an error does not say so. */
 function waitOf(error: unknown): number | undefined {
   if (error instanceof WebAPIRateLimitedError) return error.retryAfter;
   const told = error instanceof RespondFailed && error.status === 429 ? Number(error.reason) : Number.NaN;

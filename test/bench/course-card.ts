@@ -2,7 +2,7 @@
 
 import type { Ask } from '../../src/ask/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
-import { privately } from '../../src/slack/sharing.ts';
+import { privateMessage } from '../../src/slack/sharing.ts';
 import type { Json } from '../../src/study-client/gateway/fields.ts';
 import { readSearch } from '../../src/study-client/gateway/realization.ts';
 import type { Realization } from '../../src/study-client/model.ts';
@@ -24,6 +24,6 @@ export function answerTo(code: string): Record<string, unknown> {
   const reader = { language: 'en', now: Date.now(), zone: ZONE } as const;
   const card = courseCard({ value, fetchedAt: reader.now, freshness: 'fresh' }, reader);
   const ask: Ask = { feature: 'course', request: { asked: [code] }, shareable: true, card: async () => card };
-  const message = privately({ card, ask, language: 'en', reference: '' });
+  const message = privateMessage({ card, ask, language: 'en', reference: '' });
   return { response_type: 'ephemeral', replace_original: false, ...message };
 }

@@ -1,10 +1,11 @@
 /** The organization that a payload names may be the actor's: it gives no remembered workspace the app. */
 import { expect, test } from 'vitest';
-import { createWhereabouts, type Source, type Whereabouts } from '../../src/installation/workspace-of.ts';
+import { createWhereabouts, type Whereabouts } from '../../src/installation/workspace-of.ts';
+import type { PayloadSource } from '../../src/slack/payload.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 
 const [OWN, KEPT, STRANGER, ORG] = ['T0OWN00001', 'T0KEPT0001', 'T0STRANGER', 'E0GRID0001'];
-const MESSAGE: Source = {
+const MESSAGE: PayloadSource = {
   installed: OWN,
   named: undefined,
   perhaps: [],
@@ -12,9 +13,9 @@ const MESSAGE: Source = {
   conversation: 'C0SHARED01',
   user: 'U0SAM00001',
 };
-const PRESS: Source = { ...MESSAGE, installed: undefined, named: STRANGER, enterprise: ORG };
+const PRESS: PayloadSource = { ...MESSAGE, installed: undefined, named: STRANGER, enterprise: ORG };
 
-async function triedOf(whereabouts: Whereabouts, source: Source) {
+async function triedOf(whereabouts: Whereabouts, source: PayloadSource) {
   const tried = [];
   for await (const one of whereabouts.of(source)) tried.push(one);
   return tried;

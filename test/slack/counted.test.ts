@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { counted, send } from '../../src/slack/web-api.ts';
+import { sendCounted } from '../../src/slack/web-api.ts';
 import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
 
 async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method?: string) {
   const slack = await startUpstream(() => reply);
   onTestFinished(slack.close);
   const calls: string[] = [];
-  const count = counted({ slack: (name, outcome) => void calls.push(`${name} ${outcome}`) }, send, method);
-  const within = reply.trouble === 'hang' ? 300 : 30_000;
-  const text = await count(`${slack.url}${path}`, { signal: AbortSignal.timeout(within) })
+  const metrics = { slack: (name: string, outcome: string) => void calls.push(`${name} ${outcome}`) };
+  const signal = AbortSignal.timeout(reply.trouble === 'hang' ? 300 : 30_000);
+  const text = await sendCounted(metrics, `${slack.url}${path}`, { signal }, method)
     .then((answer) => answer.text)
     .catch(() => 'failed');
   return { calls, text };

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/installation/routes.ts';
 import { createTimer } from '../../src/reminders/slack-timer.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
-import { repeatably } from '../../src/slack/replies.ts';
+import { perhapsNotShown } from '../../src/slack/replies.ts';
+import { retryOnce } from '../../src/slack/web-api.ts';
 import { outgoing } from '../reminders/samples.ts';
 
 const saying = (word: string) => new WebAPIPlatformError({ ok: false, error: word });
@@ -23,7 +24,7 @@ async function timesShown(word: string): Promise<number> {
     times += 1;
     throw saying(word);
   };
-  await repeatably(show).catch(() => undefined);
+  await retryOnce(show, perhapsNotShown).catch(() => undefined);
   return times;
 }
 

@@ -6,10 +6,10 @@ import { expect, test, vi } from 'vitest';
 import type { Features } from '../../src/ask/feature.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
+import { createPayloadTiming } from '../../src/slack/answer.ts';
 import { createHomes } from '../../src/slack/home.ts';
 import { createLimits } from '../../src/slack/limits.ts';
 import type { Languages } from '../../src/slack/locale.ts';
-import { createTiming } from '../../src/slack/timing.ts';
 import { unwatched } from '../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });
@@ -35,7 +35,7 @@ function open({ lately = true } = {}) {
       languages: { of: async () => 'en' } as Partial<Languages> as Languages,
       log: createLog('silent'),
       jobs: unwatched,
-      timing: createTiming(metrics),
+      timing: createPayloadTiming(metrics),
       limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),
     },
     openings: { note: async () => {}, lately: async () => lately },

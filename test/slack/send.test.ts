@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { LogLevel, WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
-import { asFetch, send } from '../../src/slack/web-api.ts';
+import { fetchBy, send } from '../../src/slack/web-api.ts';
 import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
 
 async function slackThat(reply: UpstreamReply) {
@@ -37,7 +37,7 @@ test('what takes too long rejects with the reason of the signal', async () => {
 
 test('nobody waits longer for an answer than was said', async () => {
   const slack = await slackThat({ trouble: 'hang' });
-  const sending = send(slack.url, { method: 'POST', body: '"é"', within: 100 });
+  const sending = send(slack.url, { method: 'POST', body: '"é"', signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect.poll(slack.underWay).toBe(0);
 });
@@ -48,13 +48,16 @@ test('nor for a connection', async () => {
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
-  const sending = send(`https://127.0.0.1:${port}`, { within: 100 });
+  const sending = send(`https://127.0.0.1:${port}`, { signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('an answer that never ends is one whose words nobody knows', async () => {
   const slack = await slackThat({ trouble: 'drip', body: 'o' });
-  expect(await send(slack.url, { within: 200 })).toMatchObject({ status: 200, text: undefined });
+  expect(await send(slack.url, { signal: AbortSignal.timeout(200) })).toMatchObject({
+    status: 200,
+    text: undefined,
+  });
 });
 
 test('what is given up before it began is not sent', async () => {
@@ -80,13 +83,15 @@ test('nobody listening rejects with the system’s code', async () => {
   await expect(send(slack.url, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
+const uncounted = { slack: () => undefined };
+
 const client = (url: string) =>
   new WebClient('token', {
     slackApiUrl: `${url}/api/`,
     logLevel: LogLevel.ERROR,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
-    fetch: asFetch(send),
+    fetch: fetchBy(uncounted),
   });
 
 test('Slack’s library reads the answer and its headers', async () => {
@@ -114,6 +119,6 @@ test.each<[UpstreamReply, object]>([
 
 test('files are refused before anything is sent', async () => {
   const slack = await slackThat({ body: 'ok' });
-  await expect(asFetch(send)(slack.url, { body: new FormData() })).rejects.toThrow('only words');
+  await expect(fetchBy(uncounted)(slack.url, { body: new FormData() })).rejects.toThrow('only text');
   expect(slack.calls).toEqual([]);
 });

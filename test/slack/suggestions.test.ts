@@ -1,9 +1,9 @@
+import type { App } from '@slack/bolt';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Features, Suggestion } from '../../src/ask/feature.ts';
 import { createLog } from '../../src/ops/log.ts';
 import type { Answering } from '../../src/slack/answer.ts';
-import type { Listeners } from '../../src/slack/middleware.ts';
-import { onMenu } from '../../src/slack/views.ts';
+import { registerMenus } from '../../src/slack/views.ts';
 
 // Slack's patience passes without anybody waiting for it.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
@@ -36,8 +36,11 @@ function ask({
     ack: async (answer: unknown) => void acks.push(answer),
     body: { action_id: menu.id, value: 'soft', user: { id: 'U1' }, team: { id: 'T1' } },
     context: {},
-  } as unknown as Parameters<Listeners['menu']>[0];
-  void onMenu(features, answering)(payload);
+  };
+  const app = {
+    options: (...[, , listener]: [unknown, unknown, (given: typeof payload) => void]) => listener(payload),
+  };
+  registerMenus(app as unknown as App, features, answering);
   return acks;
 }
 

@@ -1,18 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { App, ReceiverEvent } from '@slack/bolt';
+import type { ReceiverEvent } from '@slack/bolt';
 import { expect, test } from 'vitest';
-import { createTiming, type Timing } from '../../src/slack/timing.ts';
+import { createPayloadTiming, type PayloadTiming } from '../../src/slack/answer.ts';
 
-type Work = (event: ReceiverEvent, timing: Timing) => Promise<void>;
+type Work = (event: ReceiverEvent, timing: PayloadTiming) => Promise<void>;
 
 /** Has a payload processed; resolves to what was counted. */
 async function process(work: Work, body: Record<string, unknown> = { command: '/course' }) {
   const counted: [string, number][] = [];
   const answers: unknown[] = [];
-  const timing = createTiming({ acked: (payload, ms) => void counted.push([payload, ms]) });
-  const app = { processEvent: (event: ReceiverEvent) => work(event, timing) } as App;
+  const timing = createPayloadTiming({ acked: (payload, ms) => void counted.push([payload, ms]) });
   const ack = async (answer?: unknown) => void answers.push(answer);
-  await timing.timed(app).processEvent({ body, ack });
+  await timing.during({ body, ack }, (event) => work(event, timing));
   return { counted, answers, timing };
 }
 
@@ -33,7 +32,7 @@ test.each([
   expect(counted).toEqual([[payload, expect.any(Number)]]);
 });
 
-test('what is acknowledged goes on as it is, and counts once', async () => {
+test('an acknowledgement goes on as it is, and counts once', async () => {
   const { counted, answers } = await process(async ({ ack }) => {
     await ack({ text: 'one' });
     await ack('two');
@@ -41,7 +40,7 @@ test('what is acknowledged goes on as it is, and counts once', async () => {
   expect([answers, counted.length]).toEqual([[{ text: 'one' }, 'two'], 1]);
 });
 
-test('who asks before the ack is told with it, who asks later at once', async () => {
+test('a caller that asks before the ack hears of it with the ack, a later one at once', async () => {
   const told: (number | undefined)[] = [];
   await process(async ({ ack }, timing) => {
     timing.current()?.whenAcked((ms) => told.push(ms));
@@ -53,13 +52,13 @@ test('who asks before the ack is told with it, who asks later at once', async ()
   });
 });
 
-test('who asks for a payload that is never acknowledged is told at its end', async () => {
+test('a caller that asks for a payload without an ack hears of it at the end', async () => {
   const told: (number | undefined)[] = [];
   await process(async (_event, timing) => timing.current()?.whenAcked((ms) => told.push(ms)));
   expect(told).toEqual([undefined]);
 });
 
-test('a failure does not keep anybody waiting', async () => {
+test('a failure ends the wait for the ack', async () => {
   const told: (number | undefined)[] = [];
   const failing = process(async (_event, timing) => {
     timing.current()?.whenAcked((ms) => told.push(ms));
@@ -69,7 +68,7 @@ test('a failure does not keep anybody waiting', async () => {
   expect(told).toEqual([undefined]);
 });
 
-test('what goes on after the end belongs to no payload', async () => {
+test('work after the end belongs to no payload', async () => {
   const later = Promise.withResolvers<unknown>();
   const { timing } = await process(async (_event, of) => {
     expect(of.current()).toBeDefined();
