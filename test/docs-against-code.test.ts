@@ -180,8 +180,8 @@ describe('docs/performance.md', () => {
   /** Each number of what bounds memory, as the page says it, and the constant that it is. */
   const BOUNDS: readonly [said: RegExp, file: string, constant: string, unit?: number][] = [
     [/answers by (\d+) MB/, 'src/study-client/transport/timing.ts', 'CACHE_BYTES', 2 ** 20],
-    [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_REMEMBERED'],
-    [/signatures by ([\d,]+)/, 'src/slack/receiver.ts', 'MOST_SIGNATURES'],
+    [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_DELIVERIES'],
+    [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
     [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
     [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],

@@ -6,7 +6,7 @@
  */
 
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type App, AuthorizationError, type Receiver } from '@slack/bolt';
+import type { App, Receiver } from '@slack/bolt';
 import { parse as parseForm } from 'fast-querystring';
 import {
   type Content,
@@ -17,13 +17,13 @@ import {
   type Reply,
   type Route,
 } from '../http/route.ts';
-import { nameOfError } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createInFlight } from '../primitives/promises.ts';
 import type { PayloadTiming } from './answer.ts';
 import { asksOnly, createUsedKeys, type UsedKeys } from './deliveries.ts';
 import type { AnswerEarly, Incoming } from './early-answer.ts';
+import { logUnprocessed } from './web-api.ts';
 
 // Reads the bodies that Slack sends over HTTP.
 
@@ -254,12 +254,7 @@ async function handOver(
   try {
     await timing.during({ ...event, ack }, async (timed) => app?.processEvent(timed));
   } catch (error) {
-    // An AuthorizationError has already been logged.
-    if (!(error instanceof AuthorizationError))
-      log.warn(
-        { kind: 'payload', outcome: 'malformed', error: nameOfError(error) },
-        'a payload could not be processed',
-      );
+    logUnprocessed(log, error);
   }
   if (reply.isSent) return;
   // No listener takes this kind of payload, or its workspace could not be found out. Slack may deliver the

@@ -6,7 +6,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type App,
-  AuthorizationError,
   type Logger,
   LogLevel,
   type Receiver,
@@ -16,7 +15,6 @@ import {
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClientOptions } from '@slack/web-api';
 import { z } from 'zod';
 import type { Message } from '../cards/card.ts';
-import { nameOfError } from '../ops/cause.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
@@ -25,7 +23,7 @@ import type { PayloadTiming } from './answer.ts';
 import type { AnswerEarly } from './early-answer.ts';
 import { type ResponseOptions, respond } from './replies.ts';
 import { APP_TOKEN_REFUSED, slackTrouble } from './slack-errors.ts';
-import { boltLogger, type CallMetrics, fetchBy } from './web-api.ts';
+import { boltLogger, type CallMetrics, fetchBy, logUnprocessed } from './web-api.ts';
 
 /**
  * How long a start waits for the first connection, in milliseconds. After that the socket opens when it can.
@@ -67,7 +65,12 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
     logger: quietAfter(stopped, boltLogger(log)),
     logLevel: LogLevel.WARN,
     installerOptions: { clientOptions: clientOptions(options, stopped) },
-    processEventErrorHandler: leftToSlack(log),
+    // A payload that could not be processed is not acknowledged. Nothing has been done about it, so Slack is to
+    // deliver it again. Bolt would acknowledge a payload whose workspace could not be found out.
+    processEventErrorHandler: async ({ error }) => {
+      logUnprocessed(log, error);
+      return false;
+    },
   });
   const { client } = receiver;
   catchUnreadable(client, log);
@@ -122,8 +125,7 @@ function catchUnreadable(client: SocketModeReceiver['client'], log: Log): void {
       try {
         await read.apply(client, message);
       } catch (error) {
-        const line = { kind: 'payload', outcome: 'malformed', error: nameOfError(error) };
-        log.warn(line, 'a payload could not be processed');
+        logUnprocessed(log, error);
       }
     });
   }
@@ -139,22 +141,6 @@ async function answerOrProcess(
   const sending = event.ack(early.ack);
   early.sent();
   await sending;
-}
-
-/**
- * A payload that could not be processed is not acknowledged. Nothing has been done about it, so Slack is to
- * deliver it again. Bolt would acknowledge a payload whose workspace could not be found out.
- */
-function leftToSlack(log: Log) {
-  return async ({ error }: { readonly error: Error }): Promise<boolean> => {
-    // An AuthorizationError has already been logged.
-    if (!(error instanceof AuthorizationError))
-      log.warn(
-        { kind: 'payload', outcome: 'malformed', error: error.name },
-        'a payload could not be processed',
-      );
-    return false;
-  };
 }
 
 /** Slack's library makes no retries: the keeper of the socket tries again. */
@@ -253,21 +239,21 @@ function createSocket({ client, log, jobs, stopped, onOpen }: SocketOptions): So
   client.on('connecting', () => {
     if (stopped.aborted) queueMicrotask(() => void client.disconnect());
   });
-  const noteOpening = async (error: unknown, pause: number, isToldByCaller: boolean): Promise<void> => {
-    const about = { retryMs: () => Math.round(pause), isToldByCaller };
-    if (error !== undefined) await jobs.run('socket', () => Promise.reject(error), about);
+  const failed = async (error: unknown, pause: number): Promise<void> => {
+    const refusal = refusalOf(error);
+    if (refusal) first.reject(new AppTokenRefused(refusal, { cause: error }));
+    watched.failed(error, refusal);
+    const about = { retryMs: () => Math.round(pause), isToldByCaller: refusal !== undefined };
+    await jobs.run('socket', () => Promise.reject(error), about);
   };
   const keep = async (): Promise<void> => {
     let failures = 0;
     while (!stopped.aborted) {
       const { stoodMs, error } = await oneConnection(client);
       if (stopped.aborted) return;
-      const refusal = refusalOf(error);
-      if (refusal) first.reject(new AppTokenRefused(refusal, { cause: error }));
-      watched.failed(error, refusal);
       failures = stoodMs >= STEADY ? 0 : failures + 1;
       const pause = pauseOf(failures, error);
-      await noteOpening(error, pause, refusal !== undefined);
+      if (error !== undefined) await failed(error, pause);
       await sleep(pause, undefined, { signal: stopped }).catch(() => undefined);
     }
   };

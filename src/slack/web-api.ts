@@ -1,9 +1,10 @@
 /** Slack's Web API: one request over kept connections, counted, and the clients that make it. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Logger, LogLevel } from '@slack/bolt';
+import { AuthorizationError, type Logger, LogLevel } from '@slack/bolt';
 import { type FetchFunction, WebAPIRateLimitedError, WebClient, type WebClientOptions } from '@slack/web-api';
 import { request as undiciRequest } from 'undici';
+import { nameOfError } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { untilAborted } from '../primitives/promises.ts';
@@ -25,6 +26,13 @@ export function boltLogger(log: Log): Logger {
     getLevel: () => LogLevel.WARN,
     setName: silent,
   };
+}
+
+/** Logs a payload that Bolt could not process. An AuthorizationError has already been logged. */
+export function logUnprocessed(log: Log, error: unknown): void {
+  if (error instanceof AuthorizationError) return;
+  const line = { kind: 'payload', outcome: 'malformed', error: nameOfError(error) };
+  log.warn(line, 'a payload could not be processed');
 }
 
 function safe(message: unknown): string {
