@@ -42,7 +42,7 @@ export async function bundlePage(): Promise<PageBundle> {
     publicDir: false,
     logLevel: 'error',
     plugins: [withoutLibraryId],
-    // The fast build of React, whatever mode this process is in.
+    // The fast build of React, in any mode of this process.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -132,7 +132,7 @@ function environment({
     FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),
     // Changes upstream are to be seen soon.
     STUDY_CACHE_FRESH_SECONDS: String(FOLLOW_CHECK_SECONDS),
-    // No limits, so that nobody is stopped from playing.
+    // No limits, so that the playground never stops a player.
     LIMIT_PER_USER: '0',
     LIMIT_PER_WORKSPACE: '0',
     LOG_LEVEL: 'error',

@@ -122,7 +122,7 @@ function codesOf(body: string): string[] | undefined {
 function gatewayAnswer({ keyAccepted }: StudyApiCall, mode: StudyApiMode): Answer | undefined {
   if (mode === 'down') return { status: 503, body: { statusCode: 503, message: 'Service Unavailable' } };
   if (mode === 'over quota') {
-    // Only for a short time, so that somebody who tries this also sees it end.
+    // Only for a short time, so that a person who tries this also sees it end.
     const message = 'Out of call volume quota. Quota will be replenished in 00:00:20.';
     return { status: 403, body: { statusCode: 403, message }, headers: { 'retry-after': '20' } };
   }

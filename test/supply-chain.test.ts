@@ -100,7 +100,7 @@ describe('scripts that run while a package is installed', () => {
     expect(withScript.filter(({ dev }) => !dev)).toEqual([]);
   });
 
-  it('stop the installation where nobody has decided on them', () => {
+  it('stop the installation where no decision on them was made', () => {
     expect(read('.npmrc').split('\n')).toContain('strict-allow-scripts=true');
   });
 });

@@ -101,7 +101,7 @@ function useSending({ channel, threadTs }: ComposerProps) {
   return { outcome, send, take };
 }
 
-/** The list that is open while somebody types a command or a mention, and its keys. */
+/** The list that is open while a person types a command or a mention, and its keys. */
 function useCompletions(text: string, setText: (text: string) => void, inThread: boolean) {
   const { state } = useRoom();
   const [index, setIndex] = useState(0);

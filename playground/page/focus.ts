@@ -144,7 +144,7 @@ export function pressedIf(isFree: boolean, press: () => void) {
   return { 'aria-disabled': !isFree, onClick: isFree ? press : undefined };
 }
 
-// Keeps a list of messages where somebody reads: at its end, or at the message that was clicked last.
+// Keeps a list of messages where a person reads: at its end, or at the message that was clicked last.
 
 /** This near to the end, in pixels, counts as the end. */
 const NEAR = 24;

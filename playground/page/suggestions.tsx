@@ -33,7 +33,7 @@ const DIRECT: readonly Idea[] = [
   ['när öppnar anmälan till TX00EW54-3008?', 'A question in Swedish.'],
   ['mitä tiloja Karamalmilla on?', 'A question in Finnish, with a building by its name.'],
   ['remind me about TX00EY23-3015', 'Follows a course for you; it then stands on Home.'],
-  ['/course software', 'What was seen by that name, once somebody has looked it up.'],
+  ['/course software', 'Courses of that name that were looked up before.'],
   ['Tell me about A300CE13-3001, please', 'Words around a code.'],
   ['what is for lunch?', 'What it does not understand gets a hint.'],
 ];

@@ -48,7 +48,7 @@ const PROJECT_TEXTS: NonNullable<SampleRealization['texts']> = {
   },
   furtherInformationOfRealization: {
     fi: '<p>Ensimmäinen tapaaminen on pakollinen.</p><p>Ks. <a href="https://example.org/projektit">aiheet</a>.</p>',
-    en: '<p>The first meeting is compulsory: whoever misses it without notice loses the place.</p><p>Topics &amp; clients are shown there.</p>',
+    en: '<p>The first meeting is compulsory: students who miss it without notice lose the place.</p><p>Topics &amp; clients are shown there.</p>',
   },
 };
 

@@ -108,7 +108,7 @@ function leadership(at: SampleClock): SampleRealization {
     id: '194305',
     code: 'BB00EM40-3001',
     name: { fi: 'Johtaminen & esihenkilötyö <ylempi AMK>', en: 'Leadership & Management <Master level>' },
-    // The two dates are swapped, as happens upstream: nobody may be told that this window is open.
+    // The two dates are swapped, as happens upstream: no answer may say that this window is open.
     opens: at.day(12),
     closes: at.day(-3),
     starts: at.day(40),

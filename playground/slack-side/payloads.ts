@@ -87,7 +87,7 @@ function viewSource(view: SlackView, choices: Choices = {}): Json {
   return { container, view: viewJson(view, stateValues(view.view.blocks, choices)) };
 }
 
-/** The place of a select in which somebody types: the message or the view. */
+/** The place of a select in which a person types: the message or the view. */
 export function sourceJson(source: SlackMessage | SlackView): Json {
   return 'view' in source ? viewSource(source) : messageSource(source);
 }

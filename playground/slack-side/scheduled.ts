@@ -20,7 +20,7 @@ interface UnpostedMessage extends Omit<PostedMessage, 'postedAt'> {
   readonly reason: 'metadata' | 'not_in_channel' | 'is_archived';
 }
 
-/** The book of scheduled messages. Due ones are posted when somebody moves the clock and calls `tick`. */
+/** The book of scheduled messages. Due ones are posted when a person moves the clock and calls `tick`. */
 export interface Schedule {
   /** The messages that Slack holds, soonest first. */
   readonly scheduled: readonly ScheduledMessage[];

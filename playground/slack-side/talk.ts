@@ -167,7 +167,7 @@ export function createTalk(parts: Parts): Pick<Hands, 'command' | 'mention' | 'd
   };
 }
 
-// The app's own pages in Slack: the event that Slack sends when somebody opens one.
+// The app's own pages in Slack: the event that Slack sends when a person opens one.
 
 function open(parts: Parts, who: string, { tab = 'home' }: HomeOptions): Promise<Delivered> {
   const { workspace, now } = parts;

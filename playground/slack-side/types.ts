@@ -91,7 +91,7 @@ export interface SlackCall {
 
 /** The app's answer to a request of the Slack side. */
 export interface Delivered {
-  /** The HTTP status; `timeout` after Slack's three seconds; `unreachable` if nobody listens. */
+  /** The HTTP status; `timeout` after Slack's three seconds; `unreachable` if nothing listens. */
   readonly status: number | 'timeout' | 'unreachable';
   /** Parsed if it is JSON, else the text. */
   readonly body: unknown;

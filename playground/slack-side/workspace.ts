@@ -60,7 +60,7 @@ export interface Workspace {
   changed(): void;
   /** Calls back after each change, until the returned function is called. */
   on(listener: () => void): () => void;
-  /** Calls back with each new message, whoever wrote it. */
+  /** Calls back with each new message, of any author. */
   onPost(listener: (message: SlackMessage) => void): void;
 }
 

@@ -56,7 +56,7 @@ describe('plainText', () => {
     },
   );
 
-  it('gives one line without control characters, whatever comes in', () => {
+  it('gives one line without control characters, for any input', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<', '>', '|', '@U1', '!here', '&lt;', '*', '_'),

@@ -28,7 +28,7 @@ describe('readQuestion', () => {
     'TX00EY23-3015lle',
     'TX00EY23 3015:n',
     'unit TX00EY23 3015, please',
-  ])('reads the code of %j, which nobody is overheard to say', (text) => {
+  ])('reads the code of %j, which does not count in ordinary messages', (text) => {
     expect(readQuestion(text).codes).toEqual(['TX00EY23-3015']);
     expect(readOverheard(text).codes).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('readQuestion', () => {
     },
   );
 
-  it('says whether somebody else is quoted', () => {
+  it('says whether another person is quoted', () => {
     expect(readQuestion('&gt; TX00EY23-3015').quotes).toBe(true);
     expect(readQuestion('see\n &gt; TX00EY23-3015').quotes).toBe(true);
     expect(readQuestion('rooms with &gt; 40 seats').quotes).toBe(false);

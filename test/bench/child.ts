@@ -71,7 +71,7 @@ export async function startChild<Ready>(
 
 type Answers = Readonly<Record<string, (about: never) => unknown>>;
 
-/** The other side: says what came up, answers questions, and ends when nobody asks any more. */
+/** The other side: says what came up, answers questions, and ends when no more questions come. */
 export function answerParent(
   ready: unknown,
   answers: Answers,

@@ -14,7 +14,7 @@ export interface Run {
   readonly ms: number;
   /** The number of the first request; no two runs on one server may share numbers. */
   readonly from: number;
-  /** What an answer is: the ack, whatever it holds; the ack with a card; a card at the response_url; a card anywhere. */
+  /** What an answer is: the ack with any content; the ack with a card; a card at the response_url; a card anywhere. */
   readonly until: 'ack' | 'card in ack' | 'card later' | 'card';
   /** Requests a second at the most. */
   readonly pace?: number;
@@ -29,7 +29,7 @@ export interface Loaded {
   readonly times: Float64Array;
   /** Answers that were no answer: another status, or no card at all. */
   readonly odd: number;
-  /** Cards that were to be in the ack and were not: they follow, which nobody waits for. */
+  /** Cards that were to be in the ack and were not: they follow, and are not waited for. */
   readonly late: number;
   /** Cards that were to be late and came in the ack, as a miss does that joins a search whose answer is just coming. */
   readonly early: number;
@@ -41,7 +41,7 @@ export interface Loaded {
 const LEAST_FOUND = 1000;
 /** Bytes of the smallest card at all: that something does not exist is an answer, too, where it is asked for. */
 const LEAST_CARD = 400;
-/** Nobody waits longer than this for a late answer, in milliseconds. */
+/** A late answer is waited for no longer than this, in milliseconds. */
 const PATIENCE = 10_000;
 
 const awaited = new Map<number, (length: number) => void>();

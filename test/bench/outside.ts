@@ -67,7 +67,7 @@ function slackAnswer(method: string, text: string, token: string): Record<string
 
 const BOT = { user_id: 'U0BOT', bot_id: 'B0BOT' };
 
-/** Whoever is let in names the workspace by the code; its token names it, too. */
+/** The person who is let in names the workspace by the code; its token names it, too. */
 function installed(workspace: string): Record<string, unknown> {
   return {
     ...{

@@ -11,7 +11,7 @@ export const HOT = 32;
 /** A course that everybody asks for. */
 export const hotCode = (at: number): string => `TX00EY23-${3000 + (at % HOT)}`;
 
-/** A course that nobody else asks for, of the usual form: codes of realizations end in 3000 to 3999. */
+/** A course that no other person asks for, of the usual form: codes of realizations end in 3000 to 3999. */
 export const coldCode = (at: number): string =>
   `TX${String(Math.floor(at / 1000) % 100_000).padStart(5, '0')}-${3000 + (at % 1000)}`;
 

@@ -58,7 +58,7 @@ export async function warmUp(
   if (traffic === 'hot' && until === 'card in ack') {
     await stage.load({ ...run, traffic: 'hot', until: 'card' });
   } else {
-    // What is asked later is made known by commands, whatever the way in which it is asked then.
+    // What is asked later is made known by commands, for every way in which it is asked then.
     if (until === 'card later') await stage.load({ ...run, traffic: 'hot', until: 'ack' });
     await stage.load({ ...run, from: numbers(ms), traffic, until });
   }

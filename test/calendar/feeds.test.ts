@@ -48,7 +48,7 @@ describe('an address', () => {
     expect(await feeds.madeAt(PERSON)).toBe(NOW + HOUR);
   });
 
-  it('is one for one wish of one person, whatever replica is asked', async () => {
+  it('is one for one request of one person, at every replica', async () => {
     const { store, feeds } = start();
     const wish = newWish();
     const first = await feeds.make(PERSON, wish);
@@ -66,7 +66,7 @@ describe('an address', () => {
       await feeds.make({ ...PERSON, workspace: 'T2' }, wish),
       await another.make(PERSON, wish),
     ];
-    expect(new Set([first, wish, ...others]).size, 'nobody else’s, and not the wish itself').toBe(5);
+    expect(new Set([first, wish, ...others]).size, 'no other person’s, and not the request itself').toBe(5);
   });
 
   it('is void once it is revoked, and the person has none', async () => {
@@ -79,7 +79,7 @@ describe('an address', () => {
     expect(await feeds.revoke(PERSON)).toBe(false);
   });
 
-  it('is nobody’s where it was not made', async () => {
+  it('is unknown where it was not made', async () => {
     const { feeds } = start();
     const token = await feeds.make(PERSON, newWish());
     for (const wrong of ['', 'x', token.slice(1), `${token}=`, token.toLowerCase(), 'x'.repeat(100_000)]) {

@@ -282,7 +282,7 @@ test('a feed of nothing is a calendar, too', () => {
 });
 
 describe('outside text', () => {
-  /** What somebody would write who wanted an event, an alarm or a link of their own in it. */
+  /** What a person would write who wanted an event, an alarm or a link of their own in it. */
   const INJECTIONS = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\v', '\\n', '\\r\\n', '\r\n ', '\t'].map(
     (end) => `x${end}ATTACH:https://evil.example/${end}END:VEVENT${end}BEGIN:VALARM${end}TRIGGER:PT0S`,
   );
@@ -334,7 +334,7 @@ describe('outside text', () => {
     expect(read.name).toBe(name);
   });
 
-  it('of any length is folded and put together again, whatever it is made of', () => {
+  it('of any length and content is folded and put together again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
         const name = typed

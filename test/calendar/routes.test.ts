@@ -170,13 +170,13 @@ describe('a feed', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('of somebody who follows nothing is empty', async () => {
+  it('of a person who follows nothing is empty', async () => {
     const { feeds, ask } = await serve();
     const response = await ask(`/calendar/${await feeds.make(PERSON, newWish())}.ics`);
     expect(parsed(await response.text()).events).toEqual([]);
   });
 
-  it('that is nobody’s is one answer, after one look into the store, however it is asked for', async () => {
+  it('that is unknown is one answer, after one look into the store, however it is asked for', async () => {
     const { feeds, ask, read } = await serve();
     const former = await feeds.make(PERSON, newWish());
     await feeds.make(PERSON, newWish());

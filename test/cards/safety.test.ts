@@ -1,4 +1,4 @@
-/** Whatever the study API or a person brings: cards stay valid, harmless and complete. */
+/** Cards stay valid, harmless and complete, for any input of the study API or a person. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { button } from '../../src/cards/blocks.ts';
@@ -124,7 +124,7 @@ describe.each(Object.entries(CARDS))('a card of %s', (_, cards) => {
       expect(messageProblems(toPlainMessage(message))).toEqual([]);
     }));
 
-  it('mentions nobody, and its text holds no markup but our dates', () =>
+  it('mentions no person, and its text holds no markup but our dates', () =>
     holds((card) => {
       const message = toMessage(card);
       for (const shown of [message, toPlainMessage(message)]) {
@@ -141,7 +141,7 @@ describe.each(Object.entries(CARDS))('a card of %s', (_, cards) => {
 });
 
 describe.each(Object.entries(MODALS))('a modal of %s', (_, modals) => {
-  it('keeps to Slack’s limits and mentions nobody', () =>
+  it('keeps to Slack’s limits and mentions no person', () =>
     fc.assert(
       fc.property(modals, readers, (render, reader) => {
         const view = toView(render(reader), reader.language);

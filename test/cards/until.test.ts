@@ -78,7 +78,7 @@ describe('a course’s card', () => {
     }),
   );
 
-  test('stays as it is until then, whatever stands in it', () => {
+  test('stays as it is until then, with any content', () => {
     const property = fc.property(cases, ({ now, found, enrollment, through }) => {
       const shown = { ...found, value: { ...found.value, enrollment } };
       const { until = 0, ...card } = courseCard(shown, readerIn('fi', now));

@@ -65,7 +65,7 @@ describe('what the image runs', () => {
     child.kill(all('STOPSIGNAL')[0] as NodeJS.Signals);
     expect(await ended).toBe(0);
     expect(performance.now() - stopped).toBeLessThan(10_000);
-    expect(await run(healthCheck, { PORT: port }).ended, 'nobody is there any more').toBe(1);
+    expect(await run(healthCheck, { PORT: port }).ended, 'nothing listens any more').toBe(1);
     const [, errors] = await said;
     expect(errors).toBe('');
     expect(filesOf(laid.data)).toContain('coursebell.sqlite');

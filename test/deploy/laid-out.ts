@@ -60,7 +60,7 @@ export function copiedBy(stage: Stage, fromStage = false): Copied[] {
 export const USER = 1000;
 const isRoot = process.getuid?.() === 0;
 
-/** As what the app runs: whoever can't write in what root owns, if it can run Node from where this one is. */
+/** The user of the app: one who can't write in what root owns, if that user can run Node from where this one is. */
 const asUser = (() => {
   const user = { uid: USER, gid: USER };
   return isRoot && spawnSync(process.execPath, ['-v'], user).status === 0 ? user : {};

@@ -62,17 +62,17 @@ test('a signing secret that does not look like one of Slack’s is doubted', asy
 
 test('where something fails it ends with 1, and tells no secret', async () => {
   const { env } = await allIsWell();
-  const { code, said } = await run({ ...env, SLACK_BOT_TOKEN: 'xoxb-of-somebody-else' });
+  const { code, said } = await run({ ...env, SLACK_BOT_TOKEN: 'xoxb-of-another-app' });
   expect(code).toBe(1);
   expect(said).toContain(
     'fail  Slack token: Slack does not know it (invalid_auth)\n      → Copy the Bot User OAuth Token',
   );
   expect(said).toContain('1 failed, 0 warnings.');
-  for (const secret of [KEY, BOT_TOKEN, APP_TOKEN, SIGNING_SECRET, 'of-somebody-else'])
+  for (const secret of [KEY, BOT_TOKEN, APP_TOKEN, SIGNING_SECRET, 'of-another-app'])
     expect(said).not.toContain(secret);
 });
 
-test('a wrong configuration is told with every problem, and nobody is asked', async () => {
+test('a wrong configuration is told with every problem, and no host is called', async () => {
   const { env, slack, study } = await allIsWell();
   const findings = await examined({ ...env, STUDY_API_KEY: '', PORT: '70000' });
   expect(told(findings, 'configuration').split('\n')).toEqual([
@@ -91,9 +91,9 @@ test("a building directory that can't be read is told by its line", async () => 
   expect(told(findings, 'configuration')).toContain('fail  configuration: BUILDINGS_FILE');
 });
 
-/** Somebody who can't write in a folder that only its owner can: root always can. */
-const somebody = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
-const canRun = spawnSync(process.execPath, ['-v'], somebody).status === 0;
+/** A user who can't write in a folder that only its owner can: root always can. */
+const otherUser = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+const canRun = spawnSync(process.execPath, ['-v'], otherUser).status === 0;
 
 test.skipIf(!canRun).each([
   ['without a store', async () => undefined],
@@ -103,7 +103,7 @@ test.skipIf(!canRun).each([
   const { DATA_DIR = '' } = env;
   await fill(DATA_DIR);
   chmodSync(DATA_DIR, 0o555);
-  const { code, said } = await run(env, somebody);
+  const { code, said } = await run(env, otherUser);
   expect(said).toMatch(
     /^fail {2}store: SQLite: .+\n +→ Let the user that Coursebell runs as write in DATA_DIR/m,
   );
@@ -119,7 +119,7 @@ test.skipIf(!canRun).each([
   await (await openStore({ dataDir: DATA_DIR })).close();
   chmodSync(DATA_DIR, 0o777);
   for (const one of readdirSync(DATA_DIR)) chmodSync(join(DATA_DIR, one), one === name ? 0o444 : 0o666);
-  const { code, said } = await run(env, somebody);
+  const { code, said } = await run(env, otherUser);
   expect(said).toMatch(new RegExp(`^fail {2}store: SQLite: ${words}`, 'm'));
   expect(said).toContain('→ Let the user that Coursebell runs as write in DATA_DIR');
   expect(code).toBe(1);

@@ -29,7 +29,7 @@ describe('the token', () => {
     expect(told(findings, 'Slack token')).not.toContain('<');
   });
 
-  test('nobody at the address: said with the reason, and the rest is looked at all the same', async () => {
+  test('an address without a listener is told with the reason, and the rest is examined all the same', async () => {
     const { env } = await allIsWell();
     const findings = await examined({ ...env, SLACK_API_URL: 'http://127.0.0.1:9/' });
     expect(told(findings, 'Slack token')).toContain("Slack can't be reached");

@@ -288,7 +288,7 @@ describe('PUBLIC_URL', () => {
     expect(await checkPublicUrl(proxy.url, Date.now)).toMatchObject({ level: 'ok' });
   });
 
-  test('nobody there is a warning only', async () => {
+  test('an address without a listener is a warning only', async () => {
     const { env } = await allIsWell();
     expect(troubles(await examined({ ...env, PUBLIC_URL: 'http://127.0.0.1:9' }))).toEqual([
       'warn PUBLIC_URL',

@@ -85,9 +85,9 @@ test('a study API whose clock is off is no trouble of ours where Slack agrees wi
   expect(told(findings, 'clock')).toContain('nothing to do here');
 });
 
-test('nobody to compare the clock with is said', async () => {
+test('a clock without a host to compare it with is told', async () => {
   const { env } = await allIsWell();
-  const nobody = 'http://127.0.0.1:9/';
-  const findings = await examined({ ...env, STUDY_API_URL: nobody, SLACK_API_URL: nobody });
+  const unreachable = 'http://127.0.0.1:9/';
+  const findings = await examined({ ...env, STUDY_API_URL: unreachable, SLACK_API_URL: unreachable });
   expect(troubles(findings)).toEqual(['warn clock', 'fail Slack token', 'fail study API']);
 });

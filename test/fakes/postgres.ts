@@ -17,7 +17,7 @@ export interface FakePostgres {
   readonly port: number;
   /** Makes an empty database and resolves to its address. */
   freshDatabase(): Promise<string>;
-  /** Ends the server, whoever is still connected. */
+  /** Ends the server, also with open connections. */
   close(): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ export interface SlackOAuth {
   readonly exchanges: Readonly<Record<string, string>>[];
   /** How long tokens hold, in seconds; undefined: for ever, without token rotation. */
   tokensHold: number | undefined;
-  /** Somebody allows the app: where Slack sends the browser. @param without scopes that were left out */
+  /** A person allows the app: where Slack sends the browser. @param without scopes that were left out */
   allow(asked: Asked, by: Installer, without?: readonly string[]): string;
   exchange(form: Readonly<Record<string, string>>): Answer;
   /** What stands against a token, in Slack's words; undefined: nothing. */

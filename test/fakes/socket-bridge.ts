@@ -98,7 +98,7 @@ function envelopeOf(
   }
 }
 
-/** Whoever cuts the connection on one side has it cut on the other. */
+/** A connection that is cut on one side is cut on the other. */
 function forward(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const to = new URL(request.url ?? '/', origin);
   const onward = ask(to, { method: request.method, headers: ownOf(request) }, (answer) => {

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { TEAM } from '../../playground/slack-side.ts';
 import { type Frame, frame, readFrames } from './websocket-frames.ts';
 
-/** What an envelope holds: a command, an event, or anything that somebody presses, sends or types into a menu. */
+/** What an envelope holds: a command, an event, or anything that a person presses, sends or types into a menu. */
 export type EnvelopeType = 'slash_commands' | 'events_api' | 'interactive';
 
 export interface FakeSocketMode {

@@ -97,7 +97,7 @@ describe('as careful as the long way', () => {
     expect(requests(flow)).toHaveLength(lines);
   });
 
-  test('where the app was removed nobody is answered any more', async () => {
+  test('a workspace that removed the app gets no answer any more', async () => {
     const campus = await openCampus();
     await campus.start();
     const [north, south] = [(await campus.join(NORTH)).side, (await campus.join(SOUTH)).side];

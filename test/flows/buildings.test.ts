@@ -190,7 +190,7 @@ test.each([
   ['down', 'can’t be reached'],
   ['key refused', 'refuses Coursebell’s key'],
 ] as const)(
-  'a room of a building that can’t be read now is not told as one that nobody knows: %s',
+  'a room of a building that can’t be read now is not told as an unknown one: %s',
   async (mode, told) => {
     const env = { DATA_DIR: dataDir() };
     const first = await openSample({ env });

@@ -141,7 +141,7 @@ test('a form that is sent twice makes one address, which both answers show', asy
   for (const address of addresses) expect((await eventsAt(address)).length).toBeGreaterThan(0);
 });
 
-test('what is fetched names nobody in the log, and the address is in none of its lines', async () => {
+test('a fetched calendar names no person in the log, and the address is in none of its lines', async () => {
   const flow = await openPublic();
   await flow.command(`/course follow ${CODE}`, { channel: SAM });
   const address = await made(flow, await openHome(flow), 'Make an address');

@@ -13,7 +13,7 @@ import { openSettings } from './settings-hands.ts';
 import { plenty, room, success } from './upstream-rows.ts';
 
 describe('upstream', () => {
-  test('whatever is asked at once: every distinct code once, in no more searches than they fill', async () => {
+  test('codes that are asked at once: every distinct code once, in no more searches than they fill', async () => {
     const { study, upstream } = await open();
     let run = 0;
     const asked = fc.array(fc.nat({ max: 300 }), { minLength: 1, maxLength: 600, size: 'max' });
@@ -72,7 +72,7 @@ const HANDS: Readonly<
       return () => flow.next(() => flow.slack.messageShortcut('look_up_in_message', message, 'sam'));
     },
   },
-  'a menu that fills while somebody types': {
+  'a menu that fills while a person types': {
     costs: [],
     open: async (flow) => {
       const page = await openLookUp(flow);
@@ -138,7 +138,7 @@ const HANDS: Readonly<
   },
 };
 
-/** The form by which somebody looks a course up. */
+/** The form by which a person looks a course up. */
 async function openLookUp({ slack, until }: Flow) {
   await slack.shortcut('look_up', 'sam');
   return until(() => slack.workspace.modals.at(-1));
@@ -198,7 +198,7 @@ describe('Slack', () => {
     expect(flow.slack.calls.slice(before).map(({ method }) => method)).toEqual(costs);
   });
 
-  test('nobody who asks costs an `auth.test`, and a person’s language is asked for once', async () => {
+  test('no request costs an `auth.test`, and a person’s language is asked for once', async () => {
     const flow = await openScripted(plenty, { strangers: true });
     const { command, mention, direct, slack } = flow;
     for (const user of ['sam', 'aino', 'sam', 'aino']) await command('/course TX00EY23-3015', { user });
@@ -250,7 +250,7 @@ describe('the cache', () => {
     expect((held + 4) * 2 * content.length, 'and it is used').toBeGreaterThan(bound);
   });
 
-  test('never holds more than its bound, whatever is asked in whatever order', async () => {
+  test('never holds more than its bound, for any requests in any order', async () => {
     const { study, upstream } = await open(rows, { cacheBytes: BOUND });
     let run = 0;
     const looked = fc.array(fc.record({ of: fc.nat({ max: 12 }), length: fc.nat({ max: 12_000 }) }), {

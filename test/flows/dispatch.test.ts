@@ -1,4 +1,4 @@
-/** What Slack may send, and what is nobody's: which payloads are taken, and which are not. */
+/** What Slack may send: which payloads are taken, and which are not. */
 import { expect, test } from 'vitest';
 import { openSample } from './harness.ts';
 import { commandFields, envelope, form, interaction, post, type Raw, unique } from './raw.ts';
@@ -11,7 +11,7 @@ const event = (type: unknown): Raw => ({
   body: JSON.stringify(envelope({ type, user: 'U0SAM00001', channel: 'C0COURSES1', ts: '1.1' })),
 });
 
-/** Slack's own interactions, and how they may be odd. 200: somebody has taken it; 400: nobody, so Slack may say so. */
+/** Slack's own interactions, and how they may be odd. 200: a listener has taken it; 400: none, so Slack may say so. */
 const PAYLOADS: readonly (readonly [what: string, status: number, payload: () => Raw])[] = [
   ['a button', 200, () => of('block_actions', { actions: [button] })],
   ['a button without a name', 400, () => of('block_actions', { actions: [{ ...button, action_id: '' }] })],
@@ -50,7 +50,7 @@ const PAYLOADS: readonly (readonly [what: string, status: number, payload: () =>
 ];
 
 test.for([['message'], ['app_mention'], ['app_uninstalled'], { toString: 'message' }, 7, null])(
-  'an event whose type is %j is nobody’s',
+  'an event whose type is %j has no listener',
   async (type) => {
     const { url, slack, study } = await openSample();
     const event = { type, channel_type: 'im', channel: 'D0SAM00001', user: 'U0SAM00001', ts: '1.1' };
@@ -65,7 +65,7 @@ test.for(PAYLOADS)('%s: %i', async ([what, status, payload]) => {
   const { url, study, log } = await openSample({ troubles: ['rejected', 'unanswered'] });
   expect((await post(url, payload())).status).toBe(status);
   expect(study.calls).toEqual([]);
-  // What is nobody's is told of once, and nothing else is.
+  // A payload without a listener is told of once, and nothing else is.
   const told = log.filter(({ outcome }) => outcome === 'unanswered');
   expect(told.length).toBe(status === 400 || what.startsWith('an event') ? 1 : 0);
 });

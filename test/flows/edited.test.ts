@@ -143,7 +143,7 @@ test.for(TWICE)('%s is answered once', async ([, first, second]) => {
 
 test.for([
   ['a bot’s edit', { ...DIRECT, edited, bot_id: 'B0BELL0001', text: 'IM00BR45-3003' }],
-  ['an edit of what nobody said', { ...DIRECT, edited, subtype: 'tombstone', text: 'IM00BR45-3003' }],
+  ['an edit of a deleted message', { ...DIRECT, edited, subtype: 'tombstone', text: 'IM00BR45-3003' }],
   ['an edit with a text that is none', { ...DIRECT, edited, text: ['IM00BR45-3003'] }],
   ['an edit by an id that is none', { ...DIRECT, edited, user: 'U1 or 1', text: 'IM00BR45-3003' }],
   ['an edit of a message that is none', 'IM00BR45-3003'],

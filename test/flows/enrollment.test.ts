@@ -34,7 +34,7 @@ const WINDOWS = [
   ],
 ] as const;
 
-test('whoever follows a course whose window contradicts itself is told why no reminder will come', async () => {
+test('a follower of a course whose window contradicts itself is told why no reminder will come', async () => {
   const dates = { enrollmentStart: '2026-12-25T12:00:00', enrollmentEnd: '2026-12-22T12:00:00' };
   const { command } = await openScripted(realizations((code) => realization(code, dates)));
   const why =
@@ -53,7 +53,7 @@ test.for(WINDOWS)('a window that %s', async ([, dates, state]) => {
     expect(message.text).not.toMatch(/Open,/);
 });
 
-test('dates are shown in the zone of whoever reads', async () => {
+test('dates are shown in the zone of the reader', async () => {
   const [, dates] = WINDOWS[2];
   const { command } = await openScripted(realizations((code) => realization(code, dates)));
   const { message } = await command('/enrollment TX00EY23-3015');
@@ -95,7 +95,7 @@ describe('/enrollment alone, and a question about enrollment that names no cours
     expect(both).toMatch(/\nThese courses are followed here\.$/);
   });
 
-  test('tells one’s own where nobody else is', async () => {
+  test('tells one’s own where no other person is', async () => {
     const flow = await openSample();
     await flow.command('/course follow TX00EY23-3015');
     await flow.command('/course follow TX00EW54-3008', { channel: 'D0SAM00001' });

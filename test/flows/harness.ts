@@ -49,7 +49,7 @@ export interface FlowOptions {
   readonly locales?: Readonly<Record<string, string>>;
   /** Durations and bounds of the study client that are not to be its own. */
   readonly studyTiming?: Partial<Timing>;
-  /** Nobody has asked anything before: Slack is still to be asked for people's languages. */
+  /** The first request of all: Slack is still to be asked for people's languages. */
   readonly strangers?: true;
 }
 
@@ -136,7 +136,7 @@ async function open(
     ...(bridge && { SLACK_APP_TOKEN: APP_TOKEN }),
     PORT: '0',
     DATA_DIR: dataDir(),
-    // The clock stands still, so that whatever a test asks is asked within a minute.
+    // The clock stands still, so that all requests of a test fall within a minute.
     LIMIT_PER_USER: '0',
     LIMIT_PER_WORKSPACE: '0',
     ...env,
@@ -198,7 +198,7 @@ function talk(
     const before = new Set(workspace.messages);
     const answer = await next(async () => expect(await say()).toMatchObject({ status: 200, body: '' }));
     const question = workspace.messages.find((each) => !before.has(each) && each.author.kind === 'user');
-    if (!question) throw new Error('nobody asked anything');
+    if (!question) throw new Error('no question was asked');
     return { question, answer };
   };
   return {

@@ -48,7 +48,7 @@ test('Details opens a modal over it', async () => {
   await flow.until(() => words(modal).includes('Software Engineering Project') || undefined);
 });
 
-test('where Details comes too late for Slack, the log says that nobody saw it', async () => {
+test('where Details comes too late for Slack, the log says that it was not seen', async () => {
   const flow = await openSample({ troubles: ['undelivered'] });
   await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
   const home = await openHome(flow);

@@ -64,7 +64,7 @@ const rooms = fc.array(
   { maxLength: 30 },
 );
 
-test('whatever the study API says, Slack takes the cards, and they mention nobody', async () => {
+test('Slack takes the cards for every answer of the study API, and they mention no person', async () => {
   const property = fc.asyncProperty(
     realization,
     unit,

@@ -1,4 +1,4 @@
-/** What nobody should send, and what must hold all the same. */
+/** Hostile requests, and what must hold all the same. */
 import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { startUpstream } from '../fakes/upstream.ts';

@@ -77,7 +77,7 @@ test('other methods do nothing: HEAD begins no installation and takes no code', 
   expect((await ask('POST', '/slack/install')).status).toBe(405);
 });
 
-test('whoever says no is told that nothing was installed', async () => {
+test('a person who says no is told that nothing was installed', async () => {
   const campus = await openCampus();
   const { url } = await campus.start();
   const browser = openBrowser(() => url);

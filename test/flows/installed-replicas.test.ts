@@ -77,7 +77,7 @@ test('what is shared at one is not shared again at the other, nor after both wer
     side.workspace.messages.find(({ text }) => text.includes('TX00EY23-3015')),
   );
   const posts = () => side.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
-  // What somebody sees whose screen has not caught up.
+  // What a person sees whose screen has not caught up.
   const old = { ...message };
   await side.click(message, 'Share to channel');
   await side.until(() => message.text.includes('Shared to the channel.') || undefined);

@@ -1,4 +1,4 @@
-/** In which language answers speak where nobody has chosen one: Slack's own, asked for once. */
+/** In which language answers speak without a choice: Slack's own, asked for once. */
 import { expect, test } from 'vitest';
 import type { Flow } from './harness.ts';
 import { openSample, openScripted } from './harness.ts';
@@ -59,7 +59,7 @@ test.each(['user_not_found', 'missing_scope', 500])(
   },
 );
 
-test('a question speaks for itself where nobody has chosen', async () => {
+test('a question decides the language without a choice', async () => {
   const { direct } = await openSample();
   const { answer } = await direct('milloin TX00EY23-3015 ilmoittautuminen päättyy?');
   expect(answer.text).toMatch(NAMES.fi);

@@ -11,7 +11,7 @@ import { realization, realizations } from './upstream-rows.ts';
 const TITLE = 'Looked up earlier in this workspace';
 const ONLY = 'This is only what has been looked up here before: I can’t search all courses by name.';
 
-/** The app after somebody has looked up courses, and forgotten what was said until then. */
+/** The app after a person has looked up courses, without what was said until then. */
 async function openTaught(
   typed = '/course TX00EY23-3015',
   user = 'aino',
@@ -28,7 +28,7 @@ test.for<[string, string]>([
   ['as far as it was typed', '/course softw'],
   ['with ordinary words', '/course the software engineering course please'],
   ['a code without its hyphen', '/course TX00EY233015'],
-])('%s finds what somebody has looked up: %s', async ([, typed]) => {
+])('%s finds a course that was looked up: %s', async ([, typed]) => {
   const { command, calls } = await openTaught();
   const { message } = await command(typed);
   for (const shown of [message.text, words(message)]) {
@@ -107,7 +107,7 @@ test.for([
   ['a name', 'follow software engineering project', TITLE],
   ['a near code', 'follow TX00EY23-3051', 'TX00EY23-3015'],
 ] as const)(
-  'in a channel %s is offered, and whoever presses is asked who should follow',
+  'in a channel %s is offered, and the person who presses is asked who should follow',
   async ([, text, shown]) => {
     const flow = await openTaught();
     const { answer } = await flow.mention(text);
@@ -123,7 +123,7 @@ test.for([
 );
 
 test.for(['follow me', 'follow it', 'remind us about it', 'compare us', 'compare it and us'])(
-  '“%s” names nothing, whatever was looked up',
+  '“%s” names nothing, after any look-ups',
   async (text) => {
     const flow = await openScripted(
       realizations((code) => realization(code, { name: 'IT Usability and Media' })),
@@ -155,7 +155,7 @@ test('/course follow with a code that does not exist offers to follow what is ne
   await flow.until(() => message.text.startsWith('Now followed in this channel') || undefined);
 });
 
-test('/course follow with a name that nobody has looked up says how courses are found', async () => {
+test('/course follow with a name that was not looked up says how courses are found', async () => {
   const flow = await openTaught();
   const { message } = await flow.command('/course follow cooking');
   expect(message.text).toContain('I don’t know a course called “cooking”.');
@@ -316,13 +316,10 @@ test.for<[string, string]>([
   ['när öppnar anmälan till svetsning?', 'Jag känner inte till något genomförande som heter ”svetsning”.'],
   ['remind me about cooking', 'I don’t know a course called “cooking”.'],
   ['seuraa tietokantoja', 'En tunne toteutusta nimeltä ”tietokantoja”.'],
-])(
-  'of a course that nobody has looked up, it is said that its name is unknown: %s',
-  async ([asked, told]) => {
-    const { mention, direct } = await openTaught();
-    for (const { answer } of [await mention(asked), await direct(asked)]) expect(answer.text).toContain(told);
-  },
-);
+])('of a course that was not looked up, it is said that its name is unknown: %s', async ([asked, told]) => {
+  const { mention, direct } = await openTaught();
+  for (const { answer } of [await mention(asked), await direct(asked)]) expect(answer.text).toContain(told);
+});
 
 test('where nothing near was seen, what does not exist does not exist', async () => {
   const { command } = await openTaught();
@@ -331,7 +328,7 @@ test('where nothing near was seen, what does not exist does not exist', async ()
   expect(buttons(message)).toEqual([]);
 });
 
-test('codes in ordinary messages are nobody’s look-up: nothing is learned from them', async () => {
+test('codes in ordinary messages are no look-up: nothing is learned from them', async () => {
   const DATA_DIR = dataDir();
   const store = await openStore({ dataDir: DATA_DIR });
   await store.channels.change({ workspace: TEAM.id, channel: 'C0COURSES1' }, { answersCodes: true });

@@ -1,4 +1,4 @@
-/** Limits of use, through the real app. The clock stands still, so whatever is asked is asked within a minute. */
+/** Limits of use, through the real app. The clock stands still, so all requests fall within a minute. */
 import { expect, test, vi } from 'vitest';
 import { type Delivered, type SlackMessage, type SlackView, TEAM } from '../../playground/slack-side.ts';
 import type { Workspace } from '../fakes/slack-front.ts';
@@ -14,7 +14,7 @@ const TOLD = /^You have asked a lot in a short time\. Ask again after <!date\^\d
 const TOLD_OF_ALL = /^This workspace has asked a lot in a short time\. Ask again after <!date\^\d+\^/;
 const SAM = 'U0SAM00001';
 
-/** A code that nobody has asked for, by its number. */
+/** A code that was not asked for before, by its number. */
 const cold = (at: number): string => `TX00AA${String(at).padStart(2, '0')}-3001`;
 
 /** The app with a limit for people, and one for workspaces; everybody has all of theirs. */
@@ -38,14 +38,14 @@ async function ask(flow: Flow, at: number, user = 'sam'): Promise<SlackMessage> 
   return (await flow.command(`/course ${cold(at)}`, { user })).message;
 }
 
-/** Uses up somebody's limit. */
+/** Uses up a person's limit. */
 async function useUp(flow: Flow, limit: number, user = 'sam'): Promise<void> {
   for (let at = 0; at < limit; at += 1) expect((await ask(flow, at, user)).text).toMatch(/^Name of /);
 }
 
 const refusals = ({ log }: Flow) => log.filter(({ outcome }) => outcome === 'LimitReached');
 
-test('after 30 look-ups in a minute a person is told kindly, in the ack; nobody else is', async () => {
+test('after 30 look-ups in a minute a person is told kindly, in the ack; others are not', async () => {
   const flow = await open({ user: 30, workspace: 600 });
   await useUp(flow, 30);
   const calls = flow.slack.calls.length;
@@ -117,7 +117,7 @@ test('a workspace’s limit is that of no other workspace', async () => {
   const { start, join } = await openCampus({ LIMIT_PER_WORKSPACE: '2', DEFAULT_LANGUAGE: 'en' });
   await start();
   const [north, south] = [await join(NORTH), await join(SOUTH)];
-  // Their languages are known then, and have cost nobody anything by the next minute.
+  // Their languages are known then, and cost no unit by the next minute.
   for (const { side } of [north, south])
     await answered(side, () => side.command('#it-courses', 'sam', '/course help'));
   vi.setSystemTime(Date.now() + MINUTE);
@@ -148,11 +148,11 @@ function gated(code: string) {
   return { handler, arrived: arrived.promise, letGo: gate.resolve };
 }
 
-test('a look-up that somebody else has begun is not harmed by whoever is refused', async () => {
+test('a look-up that one person has begun is not harmed by the refusal of another', async () => {
   const { handler, arrived, letGo } = gated(cold(9));
   const flow = await open({ user: 1 }, { handler });
   await useUp(flow, 1);
-  expect((await ask(flow, 9)).text, 'nobody has begun it').toMatch(TOLD);
+  expect((await ask(flow, 9)).text, 'it was not begun').toMatch(TOLD);
   const ainos = flow.slack.command('#it-courses', 'aino', `/course ${cold(9)}`);
   await arrived;
   const calls = flow.slack.calls.length;
@@ -269,7 +269,7 @@ test('what a button stands under is still there when it was refused', async () =
   await flow.until(() => words(message) !== before || undefined);
 });
 
-test('a press on a button that nobody knows costs a call, too', async () => {
+test('a press on an unknown button costs a call, too', async () => {
   // There is nothing at that address, so that it can't be told.
   const flow = await open({ user: 1 }, { troubles: ['rejected', 'undelivered'] });
   const press = () =>
@@ -401,7 +401,7 @@ test('Home stays as it is', async () => {
   expect(before).toContain('Welcome to Coursebell');
 });
 
-test('codes that nobody asked about are left unanswered, and nobody is told', async () => {
+test('codes in ordinary messages are left unanswered over the limit, without a word', async () => {
   const flow = await open({ user: 2 });
   flow.slack.hearsChannels = true;
   const { message } = await flow.command('/course settings');
@@ -417,7 +417,7 @@ test('codes that nobody asked about are left unanswered, and nobody is told', as
   expect(flow.upstream.calls).toHaveLength(2);
 });
 
-test('reminders and Home, which follow from what somebody did, are charged to nobody', async () => {
+test('reminders and Home, which follow from a request, are charged to no person', async () => {
   const flow = await openSample({ env: { LIMIT_PER_USER: '3', LIMIT_PER_WORKSPACE: '3' } });
   flow.pass(MINUTE);
   await flow.slack.openHome('sam');

@@ -39,7 +39,7 @@ test('the global shortcut opens a page with one field, which says what is search
 test.for([
   ['fi-FI', 'Hae toteutus', 'Näytä'],
   ['sv-FI', 'Sök genomförande', 'Visa'],
-] as const)('it speaks the language of whoever opens it: %s', async ([locale, title, submit]) => {
+] as const)('it speaks the language of the person who opens it: %s', async ([locale, title, submit]) => {
   const flow = await openSample({ locales: { sam: locale } });
   const { view } = await openPage(flow);
   expect(strings([view['title'], view['submit']])).toEqual(expect.arrayContaining([title, submit]));

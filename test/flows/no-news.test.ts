@@ -1,4 +1,4 @@
-/** What the study API writes in another way is no change: nobody is told what reads as before. */
+/** What the study API writes in another way is no change: no notice tells what reads as before. */
 import { expect, test } from 'vitest';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import { isApps, MINUTE, openScripted } from './harness.ts';

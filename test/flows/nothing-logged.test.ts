@@ -10,7 +10,7 @@ import { plenty } from './upstream-rows.ts';
 
 const rules = createRules();
 const CODE = 'TX00EY23-3015';
-/** What somebody types: a sentence with a person's name, an address and a token in it. */
+/** What a person types: a sentence with a person's name, an address and a token in it. */
 const TYPED = `what does ${CANARY} Sam Sample sam@campus.example xoxb-1-secret teach`;
 
 function clean({ log }: Pick<Flow, 'log'>): void {
@@ -28,7 +28,7 @@ test('words that are typed into commands, mentions and direct messages', async (
   clean(flow);
 });
 
-test('words of a message that somebody asks about', async () => {
+test('words of a message that a person asks about', async () => {
   const flow = await openSample();
   await flow.slack.say('#random', 'aino', `${TYPED} ${CODE}`);
   const message = flow.slack.workspace.messages.at(-1);

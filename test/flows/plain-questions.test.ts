@@ -34,7 +34,7 @@ test('who writes to the app can follow, ask what is followed, and stop, in words
   expect(await first(flow, 'mitä seuraan?')).toContain('Et seuraa mitään');
 });
 
-test('a wish in a channel follows nothing before somebody says for whom', async () => {
+test('a request in a channel follows nothing before a person says for whom', async () => {
   const flow = await openSample();
   const { answer } = await flow.mention(`follow ${CODE}`);
   expect(answer.text).toMatch(/^Follow this course\?\nSoftware Engineering Project/);
@@ -43,7 +43,7 @@ test('a wish in a channel follows nothing before somebody says for whom', async 
   expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
 });
 
-test('a wish with what nobody can carry out is asked back about', async () => {
+test('a request that can’t be carried out is asked back about', async () => {
   const flow = await openSample();
   const { answer } = await flow.direct(`remind me about ${CODE} tomorrow at 9`);
   expect(answer.text).toMatch(/^Follow this course\?\n/);
@@ -80,7 +80,7 @@ test('a wish to stop in a channel is told how that is done there', async () => {
   expect((await flow.command('/course following')).message.text).toContain(CODE);
 });
 
-test('a channel is not told what somebody follows', async () => {
+test('a channel is not told what a person follows', async () => {
   const flow = await openSample();
   await flow.direct(`follow ${CODE}`);
   const { answer } = await flow.mention('what do I follow?');
@@ -145,7 +145,7 @@ test.for([
   expect(await first(await openListed(), text)).toBe('Rooms in Karamalmin kampus');
 });
 
-test('a building that nobody has asked for before is sought by its id', async () => {
+test('a building that was not asked for before is sought by its id', async () => {
   expect(await first(await openSample(), 'campus 78025')).toMatch(/^Rooms in /);
 });
 

@@ -45,7 +45,7 @@ async function started(folder: string) {
     ({ port } = JSON.parse(line) as { port?: number });
     if (port) break;
   }
-  // What follows a start is written in one go: whoever is answered is answered after it.
+  // What follows a start is written in one go: each answer comes after it.
   expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(200);
   const killed = async () => {
     child.kill('SIGKILL');

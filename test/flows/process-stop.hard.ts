@@ -94,7 +94,7 @@ test('with nothing to do it ends soon', async () => {
   ]);
 });
 
-test('where nobody reads its log any more, it ends as well', async () => {
+test('it ends as well without a reader of its log', async () => {
   const app = await runApp(plenty);
   app.stopReading();
   app.signal('SIGTERM');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 
-/** Every string in a JSON value; without the values of buttons, which nobody sees, where `seen` is set. */
+/** Every string in a JSON value; without the values of buttons, which people don't see, where `seen` is set. */
 export function strings(value: unknown, seen = false): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -70,7 +70,7 @@ const STRANGE: readonly (readonly [name: string, request: Raw])[] = [
   ['a mention without anything', { body: JSON.stringify(envelope({ type: 'app_mention' })) }],
   ['a message without anything', { body: JSON.stringify(envelope({ type: 'message' })) }],
   ['a command without anything', form({ command: '/course' })],
-  ['a command that nobody knows', form(commandFields('/dance', 'now', URLS))],
+  ['an unknown command', form(commandFields('/dance', 'now', URLS))],
   ['rate limiting', { body: JSON.stringify({ type: 'app_rate_limited', team_id: 'T1' }) }],
 ];
 
@@ -194,7 +194,7 @@ const MENTION = {
 const DIRECT = { ...MENTION, type: 'message', channel: 'D0SAM00001', channel_type: 'im' };
 const IGNORED = [
   ['a bot’s mention', { ...MENTION, bot_id: 'B1' }],
-  ['a mention by nobody', { ...MENTION, user: undefined }],
+  ['a mention without a user', { ...MENTION, user: undefined }],
   ['a bot’s message', { ...DIRECT, bot_id: 'B0BELL0001', subtype: 'bot_message' }],
   [
     'an edit',
@@ -210,7 +210,7 @@ const IGNORED = [
   ['a deletion', { ...DIRECT, subtype: 'message_deleted', previous_message: DIRECT }],
   ['a message in a channel', { ...DIRECT, channel: 'C0COURSES1', channel_type: 'channel' }],
   ['a message in a group', { ...DIRECT, channel: 'G1', channel_type: 'mpim' }],
-  ['somebody’s joining', { ...DIRECT, subtype: 'channel_join' }],
+  ['a person’s joining', { ...DIRECT, subtype: 'channel_join' }],
 ] as const;
 
 test.for(IGNORED)('%s is not answered', async ([, event]) => {

@@ -1,4 +1,4 @@
-/** What must hold after every flow, whatever it was about. */
+/** What must hold after every flow. */
 import { expect } from 'vitest';
 import type { SlackSide } from '../../playground/slack-side.ts';
 import { BOT_TOKEN, isApps, KEY, type LogLine, SIGNING_SECRET } from './harness.ts';
@@ -18,7 +18,7 @@ const PAUSED_IN = /I can’t post the reminders in <#\w+>/g;
 const wanted = (text: string): string =>
   text.replace(SHARED_BY, '').replace(SET_UP_BY, '').replace(PAUSED_IN, '');
 
-/** The strings in which Slack would find somebody to mention, or a link that the app has not made. */
+/** The strings in which Slack would find a person to mention, or a link that the app has not made. */
 export function liveMarkup(said: unknown): string[] {
   const live = [
     ...strings(said, true).filter((text) => MENTION.test(wanted(text))),
@@ -36,7 +36,7 @@ function markupIn(value: unknown): string[] {
   return [...own, ...Object.values(fields).flatMap(markupIn)];
 }
 
-/** Fails where a secret, live markup, a refused layout or an error that nobody expected turned up. */
+/** Fails where a secret, live markup, a refused layout or an unexpected error turned up. */
 export function keepsRules(slack: SlackSide, log: readonly LogLine[], troubles: readonly string[]): void {
   const { calls, workspace } = slack;
   const apps = workspace.messages.filter(isApps).map(({ text, blocks }) => ({ text, blocks }));
@@ -48,7 +48,7 @@ export function keepsRules(slack: SlackSide, log: readonly LogLine[], troubles: 
   if (!troubles.includes('layout')) expect(refused, 'layouts that Slack refuses').toEqual([]);
   // Whose token it is was known before anybody asked.
   const asked = calls.filter(({ method }) => method === 'auth.test');
-  if (!troubles.includes('auth.test')) expect(asked, 'an auth.test for what somebody asked').toEqual([]);
+  if (!troubles.includes('auth.test')) expect(asked, 'an auth.test for a request').toEqual([]);
   const errors = log.filter(({ level, outcome }) => level >= 50 || outcome === 'unexpected');
   expect(
     errors.filter(({ kind, outcome = kind }) => !troubles.includes(kind) && !troubles.includes(outcome)),

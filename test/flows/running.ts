@@ -20,7 +20,7 @@ export interface Running {
   /** Its embedded store. */
   readonly file: string;
   signal(name: 'SIGTERM' | 'SIGINT' | 'SIGUSR2'): void;
-  /** Nobody reads its standard output from now on. */
+  /** Its standard output is not read from now on. */
   stopReading(): void;
   /** The status that it ends with; null where a signal has killed it. */
   readonly ended: Promise<number | null>;
@@ -80,10 +80,10 @@ export async function unready(url: string): Promise<void> {
   }
 }
 
-/** Marks of work that was done, which is not due again for a while: nobody waits for these. */
+/** Marks of work that was done, which is not due again for a while: no process waits for these. */
 const DONE = /^(?:passed .*|forget|erase|verify)$/;
 
-/** Leases that somebody would have to wait for, and whether the courses have been checked. */
+/** Leases that another process would have to wait for, and whether the courses have been checked. */
 export function leasesIn(file: string): string[] {
   const store = new DatabaseSync(file, { readOnly: true });
   try {

@@ -204,7 +204,7 @@ it.each<[string, string?]>([['with nothing followed'], ['with a course followed'
 );
 
 describe('whose settings they are', () => {
-  it('nobody else’s', async () => {
+  it('no other person’s', async () => {
     const flow = await openSample();
     await saveSettings(flow, { language: 'sv', reminders: [] });
     expect(await readSettings(flow, 'aino')).toEqual(USUAL);
@@ -239,7 +239,7 @@ describe('whose settings they are', () => {
   });
 });
 
-describe('forms that nobody was given', () => {
+describe('forms that were given to no person', () => {
   const METADATA = '{"l":"en","v":{}}';
   const option = (value: unknown) => ({ selected_option: { value } });
   const FIELDS = {
@@ -300,7 +300,7 @@ describe('forms that nobody was given', () => {
       const answer = await post(flow.url, interaction(sent(view)));
       expect(answer.status).toBeLessThan(500);
       const said = await answer.text();
-      // Where there is not even the name of a form, Slack is told that nobody knows it.
+      // Where there is not even the name of a form, Slack is told that it is unknown.
       if (view.callback_id === '') return;
       expect(JSON.parse(said)).toMatchObject({ response_action: 'update' });
       expect(said).toContain('Open it again.');

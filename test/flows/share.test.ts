@@ -56,7 +56,7 @@ test('sharing works in a channel where the bot is no member: the Web API is not 
 test('pressed twice, one after the other or at once, it posts once', async () => {
   const flow = await openSample();
   const { message } = await flow.command('/course TX00EY23-3015');
-  // What somebody sees whose screen has not caught up.
+  // What a person sees whose screen has not caught up.
   const old = { ...message };
   const presses = await Promise.all([1, 2, 3].map(() => flow.slack.click(message, SHARE)));
   expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -101,7 +101,7 @@ test.for(['expired_url', 404] as const)(
 );
 
 test.for(['once', 'again'] as const)(
-  'after a 500 nobody knows whether it was posted: pressed %s, it says so, and posts no second time',
+  'after a 500 it is unknown whether it was posted: pressed %s, it says so, and posts no second time',
   async (pressed) => {
     const flow = await openSample({ troubles: ['undelivered'] });
     const { message } = await flow.command('/course TX00EY23-3015');
@@ -189,7 +189,7 @@ function shareButtonOf({ blocks }: SlackMessage): Button {
   return found;
 }
 
-/** Where a press says that its answer is to go: nobody listens there until `open`. */
+/** Where a press says that its answer is to go: nothing listens there until `open`. */
 async function silentAddress() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

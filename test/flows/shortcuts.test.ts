@@ -9,7 +9,7 @@ import { plenty } from './upstream-rows.ts';
 const SHORTCUT = 'look_up_in_message';
 const CODE = 'TX00EY23-3015';
 
-/** Somebody's message. */
+/** A person's message. */
 async function said({ slack }: Flow, text: string, threadTs?: string): Promise<SlackMessage> {
   await slack.say('#random', 'aino', text, threadTs === undefined ? {} : { threadTs });
   const message = slack.workspace.messages.at(-1);
@@ -29,7 +29,7 @@ async function lookedUp(flow: Flow, message: SlackMessage): Promise<SlackMessage
   return answer;
 }
 
-test('the code of a message is answered to whoever asks, and to nobody else', async () => {
+test('the code of a message is answered to the person who asks, and to no other', async () => {
   const flow = await openSample();
   const answer = await lookedUp(
     flow,
@@ -145,7 +145,7 @@ test.for<[why: string, message: object, found: boolean]>([
   expect(JSON.stringify(inbox.calls[0]?.body)).toContain(told);
 });
 
-test('a shortcut that nobody knows is acknowledged and logged', async () => {
+test('an unknown shortcut is acknowledged and logged', async () => {
   const flow = await openSample({ troubles: ['rejected'] });
   expect(await flow.slack.shortcut('dance', 'sam')).toMatchObject({ status: 200 });
   expect(await flow.error()).toMatchObject({ kind: 'shortcut', detail: 'unknown shortcut dance' });

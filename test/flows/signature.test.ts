@@ -145,7 +145,7 @@ const UNSIGNED: readonly [what: string, body: string, contentType: string, statu
   ['a form that is called JSON', 'ssl_check=1', 'application/json', 401],
 ];
 
-test.for(UNSIGNED)('of what nobody has signed, Slack’s certificate check is answered: %s', async (given) => {
+test.for(UNSIGNED)('of unsigned requests, Slack’s certificate check is answered: %s', async (given) => {
   const [, body, contentType, status] = given;
   const { url, slack, study, log, app } = await openSample();
   const answer = await post(url, { body, contentType, signature: 'v0=none' });

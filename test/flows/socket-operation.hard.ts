@@ -185,7 +185,7 @@ test('a form that is under way when the app stops is still acknowledged over the
         team: { id: 'T1' },
         user: { id: 'U0STRANGER' },
         trigger_id: unique(),
-        view: { id: 'V1', callback_id: 'nobody.knows', private_metadata: '', state: { values: {} } },
+        view: { id: 'V1', callback_id: 'unknown.form', private_metadata: '', state: { values: {} } },
       },
     }),
   );

@@ -97,7 +97,7 @@ test.each([
   ['a code that does not exist', 'ZZ00ZZ99-3001'],
   ['no code', 'see you at 12 in A-3015'],
   ['an issue key', 'PROJ-3015 is fixed'],
-  ['a code typed carelessly, as nobody asked', CODE.replace('-', ' ')],
+  ['a code typed carelessly, without a question', CODE.replace('-', ' ')],
 ])('%s is left alone', async (_, text) => {
   const flow = await openListening();
   await say(flow, text);

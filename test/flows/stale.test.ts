@@ -33,7 +33,7 @@ test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] 
     flow.pass(11 * MINUTE);
     flow.study.mode = mode;
     const { message: first, delivered } = await flow.command(typed);
-    expect(delivered.body, 'nobody waits for the refresh').not.toBe('');
+    expect(delivered.body, 'no answer waits for the refresh').not.toBe('');
     expect(first.text).toMatch(OLD);
     expect(first.text).toMatch(/Ask again for a newer answer/);
     // A unit's page takes texts of the other languages, which are refreshed as well.
@@ -47,7 +47,7 @@ test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] 
   },
 );
 
-test('while the study API is down, what somebody saw in another language is shown, with its time', async () => {
+test('while the study API is down, an answer in another language is shown, with its time', async () => {
   const flow = await openSample();
   await flow.command('/course TX00EY23-3015', { user: 'aino' });
   flow.pass(MINUTE);
@@ -58,7 +58,7 @@ test('while the study API is down, what somebody saw in another language is show
     expect(shown).toMatch(/can’t be reached/);
     expect(shown).toContain('Software Engineering Project');
   }
-  // What nobody has seen in any language is not there.
+  // A course that was seen in no language is not there.
   expect((await flow.command('/course IM00BR45-3003')).message.text).toMatch(/can’t be reached/);
 });
 

@@ -86,7 +86,7 @@ test('stopping twice, or with nothing to do, is no trouble', async () => {
   await expect(fetch(`${url}/health/live`)).rejects.toThrow();
 });
 
-test('a request that never comes to its end keeps nobody from stopping', async () => {
+test('a request that never comes to its end does not delay stopping', async () => {
   const { app, url } = await openScripted(plenty);
   const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => undefined);
   onTestFinished(() => void socket.destroy());

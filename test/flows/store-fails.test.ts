@@ -45,7 +45,7 @@ async function reason({ url }: Flow): Promise<unknown> {
   return parts.store.reason;
 }
 
-/** SQLite has room for no row more, whatever table it is for. */
+/** SQLite has room for no row more, in any table. */
 function fill(connection: DatabaseSync): void {
   for (const table of TABLES)
     connection.exec(`create temp trigger full_${table} before insert on main.${table}

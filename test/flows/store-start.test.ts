@@ -46,7 +46,7 @@ async function inUse(folder: string): Promise<string> {
   return folder;
 }
 
-/** A port that nobody listens on. */
+/** A port without a listener. */
 async function refusing(): Promise<number> {
   const server = createServer();
   const listening = Promise.withResolvers<void>();
@@ -142,9 +142,9 @@ test('the process ends with the message alone, and has made nothing', async () =
   expect(readdirSync(folder).sort()).toEqual(['coursebell.lock', 'coursebell.sqlite']);
 });
 
-/** Somebody who can't write what only its owner can: root always can. */
-const somebody = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
-const canRun = spawnSync(process.execPath, ['-v'], somebody).status === 0;
+/** A user who can't write what only its owner can: root always can. */
+const otherUser = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+const canRun = spawnSync(process.execPath, ['-v'], otherUser).status === 0;
 
 test.skipIf(!canRun).each(['coursebell.sqlite', 'coursebell.lock'])(
   'a %s that can be read and not written',
@@ -153,7 +153,7 @@ test.skipIf(!canRun).each(['coursebell.sqlite', 'coursebell.lock'])(
     await (await openStore({ dataDir: folder })).close();
     chmodSync(folder, 0o777);
     for (const one of readdirSync(folder)) chmodSync(join(folder, one), one === name ? 0o444 : 0o666);
-    const child = spawn(process.execPath, [START], { env: environment({ DATA_DIR: folder }), ...somebody });
+    const child = spawn(process.execPath, [START], { env: environment({ DATA_DIR: folder }), ...otherUser });
     onTestFinished(() => void child.kill('SIGKILL'));
     const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     expect(said).toBe(

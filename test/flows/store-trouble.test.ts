@@ -7,7 +7,7 @@ import { course, follow, target } from '../store/samples.ts';
 import { dataDir } from './data-dir.ts';
 import { openSample } from './harness.ts';
 
-/** The app over a store in which somebody follows something, and a hand that changes the file beneath it. */
+/** The app over a store in which a person follows a course, and a hand that changes the file beneath it. */
 async function openFollowed() {
   const folder = dataDir();
   const store = await openStore({ dataDir: folder });

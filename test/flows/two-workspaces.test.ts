@@ -1,5 +1,5 @@
 /**
- * Two workspaces in one Coursebell, with the same people and channels by the same ids. Whatever the one does, with what
+ * Two workspaces in one Coursebell, with the same people and channels by the same ids. Anything that the one does, with what
  * it has or with what it has copied from the other, it never sees and never touches what is the other's.
  */
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const CHANNEL = 'C0COURSES1';
 
 /** Tables that hold something of a workspace. */
 const TABLES = ['targets', 'follows', 'rings', 'persons', 'channels', 'seen_courses', 'look_ups', 'feeds'];
-/** Written by each check, for whatever has been read. */
+/** Written by each check, for all that has been read. */
 const CHECKED = 'checked_at';
 
 /** Every row of a workspace; the app must not be running. */

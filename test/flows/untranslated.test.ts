@@ -252,7 +252,7 @@ test('a text that exists in Finnish alone is shown beside one in the reader’s 
   );
 });
 
-test('what is followed is named in the language of whoever reads, where that name is known', async () => {
+test('a followed course is named in the language of the reader, where that name is known', async () => {
   const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'en-GB' } });
   await flow.command('/course follow TX00EY23-3015');
   await flow.command('/course TX00EY23-3015', { user: 'aino' });

@@ -49,8 +49,8 @@ test.each(NO_IDS)('a command of %j', async (id) => {
   const fields = commandFields('/course', CODE, inbox.url);
   for (const name of ['team_id', 'user_id', 'channel_id'])
     expect((await post(url, form({ ...fields, trigger_id: unique(), [name]: id }))).status).toBe(400);
-  const { user_id: _, ...nobody } = fields;
-  expect((await post(url, form(nobody))).status).toBe(400);
+  const { user_id: _, ...withoutUser } = fields;
+  expect((await post(url, form(withoutUser))).status).toBe(400);
   expect(upstream.calls).toEqual([]);
   expect(inbox.calls).toEqual([]);
 });

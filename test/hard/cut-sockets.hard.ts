@@ -1,4 +1,4 @@
-/** Socket Mode, cut in the middle of whatever is asked: it is answered once, by whatever way is left. */
+/** Socket Mode, cut in the middle of every request: it is answered once, by the way that is left. */
 import { expect, test } from 'vitest';
 import type { FakeSocketMode } from '../fakes/socket-mode.ts';
 import { envelope, unique } from '../flows/raw.ts';

@@ -64,7 +64,7 @@ async function answers({ command, url }: Flow): Promise<void> {
 const head = (asked: string, ...lines: string[]): string =>
   [`${asked} HTTP/1.1`, 'host: x', ...lines, '', ''].join('\r\n');
 
-test('whoever sends drop by drop, or nothing, or never reads, is let go; others are answered meanwhile', async () => {
+test('a client that sends drop by drop, or nothing, or never reads, is disconnected; others are answered meanwhile', async () => {
   const flow = await open();
   const clients: Client[] = [];
   for (const asked of PATHS) {
@@ -100,7 +100,7 @@ test('what is asked in one go is answered in its order, and others in between', 
   expect(statuses).toEqual([...asked.map((each) => (each.endsWith('live') ? 200 : 404)), 404]);
 });
 
-test('whoever asks for too much in one go is let go, and little of it is done', async () => {
+test('a client that asks for too much in one go is disconnected, and little of it is done', async () => {
   const flow = await open();
   const ask = head('GET /calendar/x.ics').repeat(2_000);
   const clients = await Promise.all(Array.from({ length: 10 }, () => client(flow)));

@@ -1,6 +1,6 @@
 /**
  * Every fault of Slack's × every call that following makes. What was kept is told as kept, and what is told as refused was
- * not; what Slack is to hold it holds in the end, once; and whoever is unknown to Slack for the moment is answered.
+ * not; what Slack is to hold it holds in the end, once; and a person who is unknown to Slack for the moment is answered.
  */
 import { expect, test } from 'vitest';
 import { type Flow, MINUTE, openSample } from '../flows/harness.ts';
@@ -16,7 +16,7 @@ function held({ slack }: Flow): string[] {
   return slack.scheduled.map(({ channel, postAt, text }) => `${channel} ${postAt} ${text}`).sort();
 }
 
-/** Rounds, an hour apart: whatever could not be handed over is tried again. */
+/** Rounds, an hour apart: what could not be handed over is tried again. */
 async function hours(flow: Flow): Promise<void> {
   for (let hour = 0; hour < 2; hour += 1) {
     await flow.app.round();
@@ -49,7 +49,7 @@ async function play(fault?: { readonly method: string; readonly how: string | nu
 
 const CALLS = ['chat.scheduleMessage', 'chat.scheduledMessages.list', 'chat.deleteScheduledMessage'];
 
-test.for(CALLS)('whatever %s meets, Slack holds in the end what it is to hold, once', async (method) => {
+test.for(CALLS)('Slack holds in the end what it is to hold, once, with every fault of %s', async (method) => {
   const { whole, left } = await play();
   expect(whole.length).toBeGreaterThan(0);
   expect(left).toEqual([]);
@@ -61,7 +61,7 @@ test.for(CALLS)('whatever %s meets, Slack holds in the end what it is to hold, o
 });
 
 test.for(['conversations.open', 'users.info'])(
-  'whatever %s meets, a follow that is told as refused was not kept, and the next one is',
+  'a follow that is told as refused was not kept, and the next one is, with every fault of %s',
   async (method) => {
     for (const how of FAULTS) {
       const flow = await openSample({ env, troubles: TROUBLES });
@@ -77,13 +77,13 @@ test.for(['conversations.open', 'users.info'])(
   },
 );
 
-test('whatever users.info meets, a stranger is answered in time, in the usual language', async () => {
+test('a stranger is answered in time, in the usual language, with every fault of users.info', async () => {
   for (const how of [...FAULTS, 'hang']) {
     const flow = await openSample({ strangers: true, troubles: ['token-refused'] });
     flow.slack.fail('users.info', how);
     const { message, delivered } = await flow.command('/course help', { user: 'aino' });
     expect(delivered.status, `${how}`).toBe(200);
-    // Garbled, or lost on its way: nobody knows the language.
+    // Garbled, or lost on its way: the language is unknown.
     expect(message.text).toContain('/course');
     await flow.app.stop();
   }

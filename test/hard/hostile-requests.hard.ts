@@ -1,5 +1,5 @@
 /**
- * 100,000 requests that nobody should send, through the real app: none ends it, none goes unanswered, and nothing that
+ * 100,000 hostile requests through the real app: none ends it, none goes unanswered, and nothing that
  * leaves it breaks Block Kit, mentions anybody, or asks the study API for what was not validated.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ async function asksAfterwards(stage: Stage, send: Send): Promise<string> {
   return body.includes(ORDINARY.name) ? body : answered.promise;
 }
 
-test('100,000 requests that nobody should send', { timeout: 900_000 }, async () => {
+test('100,000 hostile requests', { timeout: 900_000 }, async () => {
   const seed = seedOfRun();
   const stage = await openStage(hostileStudy(seed));
   const send = openSender(stage, AT_ONCE);
@@ -106,7 +106,7 @@ test('every command, button and form of the app is among them', () => {
   expect(subcommands.length).toBeGreaterThan(8);
 });
 
-/** Lines of requests that failed in a way nobody has thought of. */
+/** Lines of requests that failed in an unexpected way. */
 function unexpected(lines: readonly string[]): string[] {
   const odd = lines.filter((line) => /"outcome":"unexpected"|"kind":"(?:http|unhandled|store)"/.test(line));
   return [...new Set(odd.map((line) => line.replace(/"(?:time|reference|ms|ackMs)":[^,}]*,?/g, '')))].slice(

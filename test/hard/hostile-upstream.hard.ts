@@ -11,7 +11,7 @@ import { FIELDS, FIRST_BUILDING, FIRST_UNIT, numberOf, study } from './hostile/s
 import { openStage } from './hostile/stage.ts';
 import { OF_COURSES, OF_ROOMS, OF_UNITS, type Surface } from './hostile/surfaces.ts';
 
-/** Fields that nobody is shown, so that all others are known to be. */
+/** Fields that are never shown, so that all others are known to be. */
 const NEVER_SHOWN: readonly string[] = [
   // Ids; dates, amounts and kinds that are none; and what no card is about.
   ...['id', 'startDate', 'endDate', 'enrollmentStart', 'enrollmentEnd', 'credits', 'virtualProportion'],

@@ -5,11 +5,11 @@ import { commandFields, envelope, form, interaction, type Raw, unique } from '..
 
 /** The flows' clock, as Slack tells the time. */
 export const SECONDS = Math.floor(NOW / 1000);
-/** Where nobody listens. */
+/** Where nothing listens. */
 export const URLS = 'http://127.0.0.1:9/';
 export const SAM = { id: 'U0SAM00001' };
 
-/** Makes a payload that Slack has never sent; `responseUrl` is where nobody listens by default. */
+/** Makes a payload that Slack has never sent; `responseUrl` is where nothing listens by default. */
 export type MakePayload = (responseUrl?: string) => Pick<Raw, 'body' | 'contentType'>;
 
 /** One of every kind of payload, each new. */

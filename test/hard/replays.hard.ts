@@ -1,4 +1,4 @@
-/** A payload counts once, however often it comes, in whatever order and whatever its headers say. */
+/** A payload counts once, however often it comes, in any order and with any headers. */
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { startUpstream } from '../fakes/upstream.ts';
@@ -49,7 +49,7 @@ async function doneOf(
 /** These two are answered with what they hold, and nothing is done of them. */
 const ACTING = PAYLOADS.filter(([name]) => !/challenge|SSL/.test(name));
 
-test.for(ACTING)('%s that is replayed, in whatever letters, does nothing more', async ([kind, make]) => {
+test.for(ACTING)('%s that is replayed, in any letters, does nothing more', async ([kind, make]) => {
   const first = (url: string): Raw => {
     const payload = make(url);
     return { ...payload, timestamp: SECONDS, signature: sign(SIGNING_SECRET, SECONDS, payload.body) };
@@ -80,7 +80,7 @@ function deliveriesOf(make: MakePayload, url: string): Raw[] {
 }
 
 test.for(ACTING)(
-  '%s is done once in whatever order its deliveries come, one by one or all at once',
+  '%s is done once in any order of its deliveries, one by one or all at once',
   async ([kind, make]) => {
     const usual = await doneOf(kind, (url) => deliveriesOf(make, url).slice(0, 1));
     const orders = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 2 });

@@ -1,4 +1,4 @@
-/** Tokens at rest: whoever changes a byte, or brings one to another row, gets no token out of it, and the log says what to do. */
+/** Tokens at rest: a changed byte, or a token in another row, gives no token, and the log says what to do. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';

@@ -116,5 +116,5 @@ export async function leavesSamAlone({ flow, kept, dir }: MovedIn): Promise<void
   await flow.app.stop();
   expect(rowsOfSam(dir)).toEqual(kept);
   const said = flow.log.filter(({ kind }) => kind === 'listener' || kind === 'payload');
-  expect(said, 'nothing goes wrong in a way that nobody foresaw').toEqual([]);
+  expect(said, 'nothing goes wrong in an unexpected way').toEqual([]);
 }

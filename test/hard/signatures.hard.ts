@@ -1,5 +1,5 @@
 /**
- * Who can make Coursebell act: whoever knows the signing secret, now, and once. Everything else is refused before
+ * Who can make Coursebell act: who knows the signing secret, now, and once. Everything else is refused before
  * anything is looked at, however it is written.
  */
 import { once } from 'node:events';

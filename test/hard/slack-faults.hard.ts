@@ -164,7 +164,7 @@ test.for(CELLS)('%s meets %s', async ([, fault, scene]) => {
   expect(tokens(shown?.words ?? ''), 'every word is there').toEqual(expect.arrayContaining(await said));
 });
 
-test('told to wait a second: whatever can wait comes after it, once', async () => {
+test('told to wait a second: every call that can wait comes after it, once', async () => {
   await playAll([429], async (prepared) => {
     const { scene, ground } = prepared;
     const isOpening = scene.method === 'views.open';
@@ -191,7 +191,7 @@ test('Slack hangs: it is given up, and told', async () => {
   });
 });
 
-test('whatever follows whatever, it comes once at the most, or the log tells', async () => {
+test('any fault after any other: it comes once at the most, or the log tells', async () => {
   const scenes = SCENES.filter(({ method }) => method !== 'views.open');
   const words = [...LAYOUT, ...CLOSED, 'token_revoked', ...BRIEF, ...UNCLEAR];
   const faults = fc.array(fc.constantFrom(...words), { minLength: 2, maxLength: 5 });

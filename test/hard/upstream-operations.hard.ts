@@ -1,4 +1,4 @@
-/** The four operations against every variation of every fault, and against every status whoever speaks. */
+/** The four operations against every variation of every fault, and against every status of every speaker. */
 import { expect, test } from 'vitest';
 import { type Cell, openCell } from './upstream/cell.ts';
 import { VARIATIONS } from './upstream/kinds.ts';

@@ -118,7 +118,7 @@ test('who says so in the middle of a request is let go', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('an answer for somebody who has gone is nobody’s fault', async () => {
+test('an answer for a client that has disconnected is no fault', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   const { open, stop, onError } = await serve(async (posted, reply) => {

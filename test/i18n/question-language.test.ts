@@ -1,4 +1,4 @@
-/** In which language a question is answered: in its own, whatever the reader's is. */
+/** In which language a question is answered: in its own, not in the reader's. */
 import { expect, test } from 'vitest';
 import { readOverheard, readQuestion } from '../../src/ask/question.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';

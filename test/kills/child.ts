@@ -130,6 +130,6 @@ process.on('message', (order) => {
     process.exit(1);
   });
 });
-// Nobody is left behind when the parent is gone.
+// No process is left behind when the parent has ended.
 await once(process, 'disconnect');
 process.exit(0);

@@ -30,7 +30,7 @@ export interface Kill {
 
 /**
  * Has the replicas make a round at once, and kills one that gets to a moment chosen by chance: exactly there, or
- * up to three milliseconds later, in the midst of whatever it does then. The others finish theirs.
+ * up to three milliseconds later, in the midst of its work. The others finish theirs.
  */
 export async function killInPass(replicas: readonly Replica[], now: number, dice: Dice): Promise<Kill> {
   const nth = dice.from(1, MOMENTS);

@@ -41,7 +41,7 @@ async function openStage(leaseMs?: number): Promise<Stage> {
   };
 }
 
-/** How often the reminder of the opening has come, whatever else it says. */
+/** How often the reminder of the opening has come, with any other words. */
 function count({ slack, courses }: Campus, target: string): number {
   const words = `${target} ${CODE} opens ${courses.get(CODE)?.opens}`;
   return slack.workspace.messages.filter(({ text }) => `${text} `.startsWith(`${words} `)).length;

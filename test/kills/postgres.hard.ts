@@ -41,7 +41,7 @@ test(`${ROUNDS} kills of one of two replicas lose nothing and double nothing`, {
     campus.move(someMoves(campus, dice, round));
     const { place, survivors } = await killInPass(replicas, now(), dice);
     killed.count(place);
-    // The leases of the dead run out after 50 seconds; then whoever is left takes over.
+    // The leases of the dead run out after 50 seconds; then the remaining replica takes over.
     campus.pass(dice.from(51, 140) * 1000);
     await Promise.all(survivors.map((survivor) => survivor.round(now())));
     const { there, owed } = ledger.balance(now());

@@ -22,7 +22,7 @@ export interface Replica {
 
 const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** Starts a process; whoever starts it ends it. It opens nothing before it is told. */
+/** Starts a process; the caller ends it. It opens nothing before it is told. */
 export function startReplica(slackUrl: string, studyUrl: string, leaseMs?: number): Replica {
   const lease = leaseMs === undefined ? [] : [String(leaseMs)];
   const child = fork(PROGRAM, [slackUrl, studyUrl, ...lease], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });

@@ -46,7 +46,7 @@ describe('what is planted is found:', () => {
     ['a person’s name', { detail: 'asked by Sam Sample' }],
     ['an e-mail address', { detail: 'sam@campus.example' }],
     ['a hostile text', { detail: '<!channel> <!here> <!everyone>' }],
-    ['a field that nobody has allowed', { text: 'x' }],
+    ['a field that is not allowed', { text: 'x' }],
     ['a user', { user: 'U0SAM00001' }],
     ['a message that does not stand in the source', { msg: 'asked for TX00EY23-3015' }],
     ['a text in the place of a number', { ms: 'twelve' }],

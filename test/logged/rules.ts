@@ -67,7 +67,7 @@ function wrongText(value: unknown, texts: RegExp): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (SECRETS.test(value)) return 'looks like a secret or an address';
   return texts.test(value)
-    ? 'holds what somebody has typed, or is called, or what the study API says'
+    ? 'holds what a person has typed, or a name, or what the study API says'
     : undefined;
 }
 

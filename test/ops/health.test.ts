@@ -58,7 +58,7 @@ const unready = (part: object) => ({ status: 'not ready', parts: { ...READY.part
 describe('/health/live', () => {
   const down = (downMs: number) => () => ({ ready: false, reason: 'not connected', downMs });
 
-  it('says that the process turns, whatever the rest does', async () => {
+  it('says that the process runs, in any state of the rest', async () => {
     const { ask } = await serve({ check: () => Promise.reject(new Error('x')) });
     expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'live' } });
   });

@@ -56,9 +56,9 @@ it('does not tell where it runs', () => {
   expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['kind', 'level', 'msg', 'time']);
 });
 
-it('leaves out what is not allowed, whoever spreads it into a line', () => {
+it('leaves out fields that are not allowed, also if a caller spreads them into a line', () => {
   const { log, lines } = logAt('info');
-  const fields = { kind: 'x', text: 'what somebody has typed', token: 'xoxb-1', __proto__: { user: 'U1' } };
+  const fields = { kind: 'x', text: 'what a person has typed', token: 'xoxb-1', __proto__: { user: 'U1' } };
   log.info(fields, 'x');
   expect(Object.keys(JSON.parse(lines[0] ?? '{}')).sort()).toEqual(['kind', 'level', 'msg', 'time']);
 });

@@ -123,7 +123,7 @@ function pairs(
 }
 
 describe('labels', () => {
-  it('say nothing but what is known, whatever comes', async () => {
+  it('hold known values only, for any input', async () => {
     const metrics = createMetrics();
     sayAll(metrics, HOSTILE);
     const once = (await seriesOf(metrics)).length;

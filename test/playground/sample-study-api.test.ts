@@ -42,7 +42,7 @@ function search(...codes: string[]): Promise<Answer> {
 }
 
 describe('the four operations', () => {
-  test('search finds by code, whatever its case, and tells when nothing matches', async () => {
+  test('search finds by code, in any case, and tells when nothing matches', async () => {
     const { body } = await search('tx00ey23-3015', 'LX00AC52-3001');
     expect(body.status).toBe('success');
     expect(body.realizations?.map(({ code }) => code)).toEqual(['TX00EY23-3015', 'LX00AC52-3001']);

@@ -7,7 +7,7 @@ const MOST = 40;
 const text = fc.oneof(fc.nat({ max: 12 }).map(String), fc.string({ maxLength: 6 }), fc.constant(''));
 const act = fc.record({ does: fc.constantFrom('add', 'has', 'delete'), text });
 
-test('holds what a set of texts would hold, whatever is added, asked and deleted', () => {
+test('holds what a set of texts would hold, after any additions, questions and deletions', () => {
   const property = fc.property(fc.array(act, { maxLength: MOST }), (acts) => {
     const prints = createFingerprints(MOST);
     const texts = new Set<string>();

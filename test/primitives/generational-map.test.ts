@@ -38,7 +38,7 @@ function createModel() {
   };
 }
 
-test('gives what was set last or nothing, and whatever was used last, of no more than it may keep', () => {
+test('gives what was set last or nothing, and always what was used last, of no more than it may keep', () => {
   const property = fc.property(steps, fc.integer({ min: 2, max: 20 }), (all, most) => {
     const recent = createGenerationalMap<number, number>(most);
     const model = createModel();

@@ -11,7 +11,7 @@ test('asked again while it is under way, it gives the outcome of the one time', 
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('what has failed may be done anew, by whoever comes after', async () => {
+test('what has failed may be done anew by the next caller', async () => {
   const flights = createSingleFlight<string>(1000, 10, () => 0);
   const fails = () => Promise.reject(new Error('refused'));
   const both = [flights.run('k', fails), flights.run('k', async () => 'never')];

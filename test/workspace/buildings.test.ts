@@ -189,7 +189,7 @@ describe('in a question a building is found', () => {
     },
   );
 
-  it('never by ordinary words, whatever it is called', async () => {
+  it('never by ordinary words, for any name', async () => {
     const { buildings: odd } = open([listed('1', { aliases: ['which', 'tiloja'] })]);
     expect(await odd.findAmong(['which', 'rooms'])).toBeUndefined();
     expect(await found(odd, 'which')).toBe('1');

@@ -234,7 +234,7 @@ describe('what a person has looked up', () => {
     expect(changed).toEqual([AINO]);
   });
 
-  it('leaves out what can’t be asked for by its code, and what nobody asked', async () => {
+  it('leaves out what can’t be asked for by its code, and what was not asked', async () => {
     const { history, changed } = open();
     history.note(AINO, [realization('no code')], 'en');
     history.note({ workspace: 'T0METRO', user: '' }, [realization('AA00AA11-3001')], 'en');
@@ -246,7 +246,7 @@ describe('what a person has looked up', () => {
 });
 
 describe('writing', () => {
-  it('waits for nobody, and happens in one piece', async () => {
+  it('waits for nothing, and happens in one piece', async () => {
     const { history, store, see } = open();
     const batches: number[] = [];
     const { put } = store.seenCourses;
@@ -332,7 +332,7 @@ describe('replicas', () => {
   });
 });
 
-describe('whatever is looked up', () => {
+describe('any look-ups', () => {
   const letter = fc.constantFrom('A', 'B', 'C');
   const code = fc
     .tuple(letter, letter, fc.integer({ min: 10, max: 14 }))

@@ -150,7 +150,7 @@ function Options({ id, place, at, suggesting, onTake }: OptionsProps): ReactNode
   );
 }
 
-// A select whose options the app suggests while somebody types.
+// A select whose options the app suggests while a person types.
 
 function isOption(value: unknown): value is SlackOption {
   return typeof value === 'object' && value !== null && 'value' in value;

@@ -123,7 +123,7 @@ function cells(size: Size, at: number): string[] {
   const all = of(size, at);
   const { median } = spreadOf(all.map(msOf));
   const [first] = all;
-  // Whatever is measured again comes to the same, or something else was measured.
+  // A repeated measurement comes to the same, or something else was measured.
   if (!first || all.some(({ count }) => count !== first.count))
     throw new Error(`round by round: ${first?.what}`);
   const perSecond = Math.round(size.follows / (median / 1000));

@@ -42,7 +42,7 @@ const noNumbers = (starters: readonly Starter[]): Numbers => new Map(starters.ma
 const ms = (one: number): string => `${one.toFixed(0)} ms`;
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-/** From the spawn to the first connection that is accepted; and what a process holds that nobody asks anything. */
+/** From the spawn to the first connection that is accepted; and what an idle process holds. */
 export const start: Row = {
   name: 'start',
   about: 'cold start to listening, and memory of an idle process, beside bare Bolt',

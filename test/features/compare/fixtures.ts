@@ -39,7 +39,7 @@ export const inMay = named(
   ['2027-05-03T09:15', '2027-05-28T16:00'],
   ['2026-11-23T08:00', '2026-12-04T16:00'],
 );
-/** Nobody knows when it ends. */
+/** Its end is unknown. */
 export const open = named('KU00CC20-3004', 'Documentary Film', ['2027-01-11', ''], ['2026-11-02T08:00', '']);
 
 /** Five that all run at once, and all of whose windows are open at once. */

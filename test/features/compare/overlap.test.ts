@@ -133,7 +133,7 @@ describe('any courses', () => {
     );
   });
 
-  it('overlap in whatever order they stand', () => {
+  it('overlap in any order', () => {
     fc.assert(
       fc.property(courses, (all) => {
         const [there, back] = [all, all.toReversed()].map((some) => overlaps(some, ZONE).pairs);

@@ -106,7 +106,7 @@ describe('Details', () => {
     expect(details.read(button?.value)).toEqual({ value: { asked: rich.code }, language: 'fi' });
   });
 
-  it('carries something that can be looked up again, whatever the code of what was found by its id', () => {
+  it('carries something that can be looked up again, for any code of a course that was found by its id', () => {
     const odd = realization('Code, with spaces', { id: '4711' as RealizationId });
     const [button] = courseCard(fresh(odd), reader).buttons;
     expect(parseRealizationRef(details.read(button?.value)?.value.asked ?? '')).toBe('4711');

@@ -247,7 +247,7 @@ it('echoes exactly what the store holds', async () => {
   );
 });
 
-it('whoever speaks another language by now is told so, also where nothing comes of the follow', async () => {
+it('a person whose language has changed is told so, also where nothing comes of the follow', async () => {
   let language: 'en' | 'fi' = 'en';
   const app = setUp({ languageOf: async () => language });
   await app.type(`follow ${coming.code}`, IN_DIRECT);

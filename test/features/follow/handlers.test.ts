@@ -45,7 +45,7 @@ describe('/course unfollow', () => {
     },
   );
 
-  it('stops everything for a channel once somebody is sure', async () => {
+  it('stops everything for a channel once a person is sure', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code} ${rich.code}`);
     const { text, buttons } = await app.type('unfollow all');
@@ -162,7 +162,7 @@ describe('buttons', () => {
     expect(await codesOf(app, OWN_KEY)).toEqual([coming.code]);
   });
 
-  it('stop a follow from its reminder, beside it, whoever presses', async () => {
+  it('stop a follow from its reminder, beside it, for any person who presses', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);
     const { id, value } = stopFollow.carry({ asked: coming.code }, 'en');

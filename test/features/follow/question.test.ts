@@ -39,7 +39,7 @@ describe.each(WISHES)('a wish to %s: “%s”', (does, words) => {
     expect(read(`${words} ${CODE}, please.`, true)).toEqual({ does, asked: [CODE] });
   });
 
-  it('is carried out by nobody in a channel, where nobody can tell for whom', () => {
+  it('is not carried out in a channel, where it does not say for whom', () => {
     const told = does === 'unfollow' ? { does: 'tell-where' } : { does: 'offer', asked: [CODE] };
     expect(read(`${words} ${CODE}`, false)).toEqual(told);
   });
@@ -47,13 +47,13 @@ describe.each(WISHES)('a wish to %s: “%s”', (does, words) => {
   it.each([
     ...['but not', 'except', 'only', 'tomorrow', 'not', 'and keep', 'for my students', 'at 8 o’clock'],
     ...['mutta ei', 'äläkä', 'paitsi', 'huomenna', 'men inte', 'utom', 'i morgon'],
-  ])('is not carried out with what nobody can carry out: “… %s”', (more) => {
+  ])('is not carried out with a part that can’t be carried out: “… %s”', (more) => {
     const asksBack = does === 'unfollow' ? UNSURE : { does: 'offer', asked: [CODE, 'IM00BR45-3003'] };
     expect(read(`${words} ${CODE} ${more} IM00BR45-3003`, true)).toEqual(asksBack);
   });
 });
 
-it('what somebody else has said is nobody’s wish', () => {
+it('a quoted request of another person is no request', () => {
   for (const quoted of [`&gt; follow ${CODE}`, `see this:\n&gt; unfollow ${CODE}`, '&gt; unfollow all'])
     expect(read(quoted, true)?.does ?? 'asks').not.toMatch(/^(?:un)?follow$/);
 });
@@ -140,7 +140,7 @@ it.each([
   ...['remind me when # ends', 'muistuta minua kun # päättyy', 'påminn mig när # slutar', 'follow # or so'],
   ...['remind me of # for <#C0COURSES1>', 'muistuta minua huomenna kurssista #', 'muistuta klo 9 #'],
   ...['påminn mig i morgon om #', 'påminn mig om # om två dagar', 'follow # and tell my students'],
-])('“%s” wishes for what nobody can carry out: the course is offered', (text) => {
+])('“%s” asks for what can’t be carried out: the course is offered', (text) => {
   for (const direct of [true, false])
     expect(read(text.replace('#', CODE), direct)).toEqual({ does: 'offer', asked: [CODE] });
 });
@@ -230,13 +230,10 @@ const QUESTIONS = [
   ...['vad följer jag?', 'vad följs här', 'mina kurser', 'vilka är mina påminnelser'],
 ];
 
-it.each(QUESTIONS)(
-  '“%s” lists it to whoever is alone with the app, and tells a channel where it stands',
-  (text) => {
-    expect(read(text, true)).toEqual({ does: 'following' });
-    expect(read(text, false)).toEqual({ does: 'tell-where' });
-  },
-);
+it.each(QUESTIONS)('“%s” lists it in a direct message, and tells a channel where it stands', (text) => {
+  expect(read(text, true)).toEqual({ does: 'following' });
+  expect(read(text, false)).toEqual({ does: 'tell-where' });
+});
 
 it.each([
   ...['how do I follow a course?', 'which courses are there', 'follow', 'the followers of our page'],

@@ -248,7 +248,7 @@ test.each([
   expect(said).toEqual(told);
 });
 
-describe('whatever the study API says', () => {
+describe('any answer of the study API', () => {
   test.each(HOSTILE)('%j', (text) => {
     const hostile = { ...factsOf(filledWith(text), 'en'), opens: facts.opens, closes: facts.closes };
     const news: News[] = [

@@ -87,7 +87,7 @@ function datesShown(dates: Partial<Facts>): [string | undefined, string | undefi
   ];
 }
 
-describe('whatever is followed', () => {
+describe('any follows', () => {
   it('Home is within the limits of Slack', () => {
     fc.assert(
       fc.property(followed, fc.constantFrom(...LANGUAGES), (all, language) => {

@@ -109,7 +109,7 @@ describe('a table', () => {
     expect(text).toContain(`filter: ${words}\n`);
   });
 
-  it('holds what the filters leave, whatever the page', () => {
+  it('holds what the filters leave, on every page', () => {
     const request = asking({ minSeats: 90 }, 3);
     const { blocks, text } = roomsCard(fresh(of(100)), request, readerIn('en'));
     expect(cells(tableIn(blocks))).toHaveLength(11);

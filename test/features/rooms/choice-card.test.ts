@@ -169,7 +169,7 @@ describe('a choice that comes back', () => {
     expect(chooseBuilding.read(carried(value)) !== undefined).toBe(isOurs);
   });
 
-  it('is short enough for a menu, whatever the id', () => {
+  it('is short enough for a menu, for any id', () => {
     const id = 'x'.repeat(40) as BuildingId;
     expect(chooseBuilding.carry({ building: id }, 'en').value.length).toBeLessThanOrEqual(75);
   });

@@ -113,7 +113,7 @@ it.each(['KM', 'KM mpa', 'KM Karamalmi', 'KM nowhere', 'HT 40+'])(
   },
 );
 
-it('an id is that building, whatever else is called as it is', async () => {
+it('an id is that building, also if another one is named so', async () => {
   const { text } = await answered('78025 Campus', OF_78025.building, ['Campus']);
   expect(text).not.toContain(SEVERAL);
   expect(text).toContain('Rooms in');
@@ -147,7 +147,7 @@ it.each([
   ['Which rooms does ZZ have?', 'ZZ'],
   ['Mitä tiloja Otaniemessä on?', 'Otaniemessä'],
   ['ZZ rooms', 'ZZ'],
-])('a building that a question names and nobody knows is told: %s', async (typed, named) => {
+])('an unknown building that a question names is told: %s', async (typed, named) => {
   const { text, buttons } = await answered(typed);
   expect(text).toContain(`“${named}” is not a building I know`);
   expect(buttons.sort()).toEqual(['Harju House (HT)', 'Karamalmi (KM)']);

@@ -131,7 +131,7 @@ describe('pages', () => {
     });
   });
 
-  it('hold every matching room once, whatever the building', () => {
+  it('hold every matching room once, for any building', () => {
     fc.assert(
       fc.property(
         buildings,

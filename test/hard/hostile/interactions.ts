@@ -9,7 +9,7 @@ function nested(text: string, depth: number): Json {
   return depth === 0 ? { type: 'text', text } : { type: 'rich_text', elements: [nested(text, depth - 1)] };
 }
 
-/** A message of another app that somebody points at. */
+/** A message of another app that a person points at. */
 export function messageShortcut(making: Making): Json {
   const { random, text } = making;
   const blocks = [

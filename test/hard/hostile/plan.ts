@@ -16,7 +16,7 @@ import { createMutations } from './mutations.ts';
 import { createRandom } from './random.ts';
 import { createTexts, KINDS_OF_TEXT, type KindOfText } from './texts.ts';
 
-/** Whatever the words are, Slack's own payloads are answered. */
+/** Slack's own payloads are answered, with any words. */
 const ANSWERED: readonly number[] = [200];
 /** What is no payload of Slack's may be refused; it must not be an error of ours. */
 const JUDGED: readonly number[] = [200, 400];

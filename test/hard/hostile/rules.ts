@@ -17,7 +17,7 @@ const DATE = /<!date\^(\d+)\^([^|<>^]+)\|([^<>|]+)>/g;
 const WANTED =
   /(?:Shared by|Jakaja:|Delat av) <@U\w+>$|(?:Set up by|Seurannan aloitti|Tillagt av)\*?:?\s<@U\w+>/g;
 const ENTITIES = /&(?:amp|lt|gt);/g;
-/** Signs that nobody sees and that change what is seen, and halves of characters. */
+/** Invisible characters that change what is seen, and halves of characters. */
 const UNSEEN = /[[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]--[\n]]|\p{Surrogate}/v;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -37,14 +37,11 @@ function markupProblems(text: string): string[] {
   );
   const bare = text.replace(DATE, '').replace(WANTED, '').replace(ENTITIES, '');
   const live = bare.match(/[<>&].{0,30}/s);
-  return [
-    ...dates.map(([token]) => `a date of somebody else: ${token}`),
-    ...(live ? [`markup: ${live[0]}`] : []),
-  ];
+  return [...dates.map(([token]) => `a foreign date: ${token}`), ...(live ? [`markup: ${live[0]}`] : [])];
 }
 
 function textProblems(text: string, key: string, holder: Json): string[] {
-  // What a button carries nobody sees.
+  // What a button carries is not seen.
   const unseen =
     key !== 'value' && key !== 'private_metadata' && UNSEEN.test(text)
       ? [`unseen signs in ${key}: ${JSON.stringify(text.slice(0, 60))}`]
@@ -62,7 +59,7 @@ function shownProblems(value: unknown): string[] {
   if (!isJson(value)) return [];
   const forged =
     value['type'] === 'date' && (value['timestamp'] === FORGED_DATE || !FORMATS.has(`${value['format']}`));
-  const own = forged ? [`a date of somebody else: ${JSON.stringify(value)}`] : [];
+  const own = forged ? [`a foreign date: ${JSON.stringify(value)}`] : [];
   const inner = Object.entries(value).flatMap(([key, one]) =>
     typeof one === 'string' ? textProblems(one, key, value) : shownProblems(one),
   );
@@ -115,7 +112,7 @@ export function ackProblems(body: string, sent: string): string[] {
   if (!isJson(said)) return ['an ack is no JSON'];
   if ('options' in said) return [...others(said, ['options']), ...optionProblems(said['options'])];
   if ('response_action' in said) return viewAck(said);
-  // Slack wants its own challenge back, whatever it is.
+  // Slack wants its own challenge back, in any form.
   if ('challenge' in said && sent.includes('url_verification')) return others(said, ['challenge']);
   return answerProblems(said);
 }

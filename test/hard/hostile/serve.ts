@@ -1,4 +1,4 @@
-/** The app in a process of its own: whatever would end it, or go unheard, is told to the test. */
+/** The app in a process of its own: all that would end it, or go unheard, is told to the test. */
 import { createCoursebell } from '../../../src/app.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createLog } from '../../../src/ops/log.ts';

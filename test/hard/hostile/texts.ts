@@ -1,4 +1,4 @@
-/** What nobody should type, by kind. A text may be of several kinds; it counts as the one it was made for. */
+/** Hostile texts, by kind. A text may be of several kinds; it counts as the one it was made for. */
 import fc from 'fast-check';
 import { HOSTILE, HUGE } from '../../fixtures/hostile.ts';
 import { anyText } from '../../flows/hostile.ts';

@@ -1,4 +1,4 @@
-/** Modals as they come back from Slack: whatever was filled in, and whatever they are said to be. */
+/** Modals as they come back from Slack, with any input and under any name. */
 import { TEAM } from '../../../playground/slack-side.ts';
 import type { Making } from './making.ts';
 

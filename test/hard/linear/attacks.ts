@@ -7,7 +7,7 @@ export interface Attack {
   readonly after: string;
 }
 
-/** From what nobody would notice to as much as a request can hold, in characters. */
+/** From an unnoticeable length to as much as a request can hold, in characters. */
 export const LENGTHS = [4_096, 65_536, 1_048_576];
 
 export function textOf({ before, piece, after }: Attack, length: number): string {
@@ -97,7 +97,7 @@ const PIECES = [
   '%2e',
 ];
 
-/** For functions, of which nobody knows what is in them. */
+/** For functions, whose content is unknown. */
 export const ATTACKS: readonly Attack[] = PIECES.flatMap((piece) => [
   { before: '', piece, after: '' },
   { before: 'TX00EY23-', piece, after: '!' },

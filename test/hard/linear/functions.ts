@@ -1,4 +1,4 @@
-/** Every function that takes text from outside, whoever it comes from, with that text as all it is given. */
+/** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
 import { cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';

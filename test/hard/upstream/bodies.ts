@@ -30,7 +30,7 @@ export const BODIES: readonly Fault[] = [
     body: gzipSync(whole).subarray(0, 60),
     headers: { 'content-encoding': 'gzip' },
   })),
-  spoilt('gzip that nobody mentions', 'unreadable', (whole) => ({ body: gzipSync(whole) })),
+  spoilt('gzip without a header', 'unreadable', (whole) => ({ body: gzipSync(whole) })),
   body('null', 'unreadable', 'null'),
   body('a number', 'unreadable', '200'),
   body('a word', 'unreadable', '"success"'),

@@ -6,7 +6,7 @@ import type { Operation } from '../upstream-rows.ts';
 import { type Fault, type Meaning, MINUTE, SECOND } from './fault.ts';
 import type { Surface } from './surface.ts';
 
-/** Buckets of waiting that are over after this long, whatever was asked for. */
+/** Buckets of waiting that are over after this long, for any request. */
 const MOST_HELD = 16 * MINUTE;
 
 /** What can be told in a card. */

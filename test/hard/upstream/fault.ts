@@ -5,7 +5,7 @@ import { KEY } from '../../flows/harness.ts';
 import { type Operation, reply } from '../upstream-rows.ts';
 
 /**
- * What the answer is to be. `unknown`: there is no such code or id. `well`: nobody notices. The others are the ways in
+ * What the answer is to be. `unknown`: there is no such code or id. `well`: people notice nothing. The others are the ways in
  * which the study API itself fails; `shut`: no access, and not for the key.
  */
 export type Meaning =
@@ -39,11 +39,11 @@ export const DAY = 24 * 60 * MINUTE;
 /** Everything that comes back holds the key, as a gateway's error may: it must go no further. */
 export const ECHO = { 'x-echo': KEY, 'www-authenticate': `AzureApiManagementKey realm="${KEY}"` };
 export const HTML = { 'content-type': 'text/html; charset=utf-8' };
-/** A page as somebody in between may send it. */
+/** A page as a proxy in between may send it. */
 export const page = (words: string): string =>
   `<!doctype html><html><head><title>${words}</title></head><body><h1>${words} <!channel></h1><p>${KEY}</p></body></html>`;
 
-/** Whatever is asked, the same comes back. */
+/** The same answer to every request. */
 export const fault = (name: string, means: Fault['means'], answer: UpstreamReply): Fault => ({
   name,
   means,

@@ -66,7 +66,7 @@ const VARIANTS = new Set([
     'JSON twice',
     'JSON in a list',
     'JSON for a script',
-    'gzip that nobody mentions',
+    'gzip without a header',
   ],
   ...[
     'a number',

@@ -1,11 +1,11 @@
-/** A status in the words of whoever says it. What it means follows from the status: `meaningOf` says so. */
+/** A status in the words of its speaker. What it means follows from the status: `meaningOf` says so. */
 import type { UpstreamReply } from '../../fakes/upstream.ts';
 import { KEY } from '../../flows/harness.ts';
 import type { Operation } from '../upstream-rows.ts';
 import { ECHO, type Fault, HTML, type Meaning, page } from './fault.ts';
 
 /** Who wrote the body of a refusal. */
-type Speaker = 'gateway' | 'service' | 'page' | 'nobody';
+type Speaker = 'gateway' | 'service' | 'page' | 'no body';
 
 /**
  * What a status means, from what is specified (200), from what the gateway is known to say, and else from HTTP itself.
@@ -18,7 +18,7 @@ export function meaningOf(status: number, speaker: Speaker, operation: Operation
   if (status === 408 || status === 504) return 'slow';
   if (status >= 500) return 'down';
   // A search has no 404: codes that match nothing are a 200.
-  const mayBeAbsent = operation !== 'search' && (speaker === 'service' || speaker === 'nobody');
+  const mayBeAbsent = operation !== 'search' && (speaker === 'service' || speaker === 'no body');
   return status === 404 && mayBeAbsent ? 'unknown' : 'unreadable';
 }
 
@@ -37,7 +37,7 @@ export function refusal(
       return { ...head, json: { status: 'error', message } };
     case 'page':
       return { ...head, headers: { ...head.headers, ...HTML }, body: page(message) };
-    case 'nobody':
+    case 'no body':
       return { ...head, body: '' };
   }
 }

@@ -80,7 +80,7 @@ export const SHAPES: readonly Fault[] = [
   rows('fields of wrong types', 'well', (row) => ({ ...row, ...MISTYPED })),
   rows('names of people and other fields beside', 'well', (row) => ({
     ...row,
-    teachers: [{ name: 'Nobody Known' }],
+    teachers: [{ name: 'Jane Doe' }],
     ssn: KEY,
   })),
   rows('a prototype', 'well', (row) =>

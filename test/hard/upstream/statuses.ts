@@ -1,4 +1,4 @@
-/** Statuses: those that send elsewhere or bring nothing, and then every one, whoever says it. */
+/** Statuses: those that send elsewhere or bring nothing, and then every one, in the words of each speaker. */
 import { KEY } from '../../flows/harness.ts';
 import { ECHO, type Fault, fault } from './fault.ts';
 import { stated } from './refusal.ts';
@@ -25,7 +25,7 @@ const STATUSES = [
   400, 401, 402, 403, 404, 405, 406, 408, 409, 410, 411, 413, 415, 418, 422, 423, 425, 428, 429, 431, 451,
 ];
 const BROKEN = [500, 501, 502, 503, 504, 505, 507, 508, 511, 520, 522, 524, 530, 598, 599, 600, 999];
-const SPEAKERS = ['gateway', 'service', 'page', 'nobody'] as const;
+const SPEAKERS = ['gateway', 'service', 'page', 'no body'] as const;
 
 /** Every status in the words of each who may speak. */
 export const STATED: readonly Fault[] = [...STATUSES, ...BROKEN].flatMap((status) =>

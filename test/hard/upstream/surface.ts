@@ -1,4 +1,4 @@
-/** A surface on which somebody asks something that the study API answers, as a hand that asks it again and again. */
+/** A surface on which a person asks what the study API answers, as a hand that asks it again and again. */
 import type { Delivered, SlackMessage, SlackView } from '../../../playground/slack-side.ts';
 import { type Flow, isApps } from '../../flows/harness.ts';
 import { words } from '../../flows/reading.ts';
@@ -32,7 +32,7 @@ export type Ask = (hand: Hand) => Promise<string>;
 export const SAM = 'U0SAM00001';
 const said = (message: SlackMessage): string => `${words(message)}\n${message.text}`;
 
-/** Whatever the app says next: a new message, or other words in `shown`. */
+/** What the app says next: a new message, or other words in `shown`. */
 export async function heard(
   { slack, until }: Hand,
   act: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** Every surface on which somebody asks something that the study API answers. */
+/** Every surface on which a person asks what the study API answers. */
 import {
   BUILDING,
   CODE,
