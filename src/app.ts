@@ -18,7 +18,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { factsOf } from './reminders/plan.ts';
-import { CHECK, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
+import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
@@ -263,7 +263,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);
-  const lastCheck = () => store.jobs.last(CHECK);
+  const lastCheck = () => store.jobs.last(CHECK_JOB);
   countInMetrics(config, base, store, lastCheck);
   const health = healthRoutes(metrics, {
     slack: { connection: slack.connection, token: access.token },

@@ -12,7 +12,6 @@ export const JOBS = [
   'pass',
   'passes',
   'take-over',
-  'probe',
   'forget',
   'erase',
   'verify',

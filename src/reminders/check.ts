@@ -11,7 +11,7 @@ import { parseRealizationCode } from '../study-client/codes.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
-import { courseOf, factsOf, planReminder, planTarget, type Wanted } from './plan.ts';
+import { courseOf, factsOf, type PlannedReminder, planReminder, planTarget } from './plan.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
@@ -31,95 +31,62 @@ export interface CheckReport {
   readonly failed: number;
 }
 
+type Pair = Pick<Course, 'code' | 'language'>;
+/** `facts`: undefined where the study API does not know the course. */
+type Reading = Pair & { readonly facts: Facts | undefined; readonly readAt: number };
+
 /** Reads every followed course and stores what was read. A course that could not be read stays as it was. */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now } = options;
+  const { store, now, signal = new AbortController().signal } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
-  for await (const page of pagesOf(store)) {
-    const readings = await readPage(page, options);
-    if (!readings) return report;
-    for (const [index, one] of readings.entries()) {
-      report[outcomeOf(one)] += 1;
-      if (one === 'failed') unread.add(page[index]?.code ?? '');
+  let page = await store.follows.codes(undefined, PAGE);
+  while (page.length > 0) {
+    const readings: Reading[] = [];
+    try {
+      for (const reading of await untilAborted(signal, Promise.all(page.map((one) => read(one, options))))) {
+        if ('failed' in reading) unread.add(reading.failed);
+        else readings.push(reading);
+      }
+    } catch (error) {
+      if (signal.aborted) return report;
+      throw error;
     }
-    await store.courses.put(
-      await merged(
-        readings.filter((one) => one !== 'failed'),
-        store,
-      ),
-    );
+    const found = readings.filter(({ facts }) => facts).length;
+    report.read += found;
+    report.missing += readings.length - found;
+    report.failed += page.length - readings.length;
+    await store.courses.put(await coursesOf(readings, store));
+    page = await store.follows.codes(page.at(-1)?.code, PAGE);
   }
-  await store.targets.checked(await readWholly(unread, store), now());
+  await store.targets.checked(await whollyRead(unread, store), now());
   return report;
 }
 
-/** Undefined where the check is ended before all of the page has been read. */
-async function readPage(
-  page: readonly Pair[],
-  options: CheckOptions,
-): Promise<(CheckReading | 'failed')[] | undefined> {
-  const { signal = new AbortController().signal } = options;
-  try {
-    return await untilAborted(signal, Promise.all(page.map((one) => read(one, options))));
-  } catch (error) {
-    if (signal.aborted) return undefined;
-    throw error;
-  }
-}
-
-/**
- * The workspaces whose followed courses were all read: a course that can't be read does not concern those
- * that do not follow it.
- */
-async function readWholly(unread: ReadonlySet<string>, { targets, follows }: Store): Promise<string[]> {
-  const all = await targets.workspaces();
-  if (unread.size === 0) return all;
-  const wholly: string[] = [];
-  for (const workspace of all) {
-    const followed = await follows.inWorkspace(workspace);
-    if (!followed.some(({ code }) => unread.has(code))) wholly.push(workspace);
-  }
-  return wholly;
-}
-
-const outcomeOf = (reading: CheckReading | 'failed'): keyof CheckReport =>
-  reading === 'failed' ? 'failed' : reading.facts ? 'read' : 'missing';
-
-async function* pagesOf({ follows }: Store): AsyncGenerator<Pair[]> {
-  let page = await follows.codes(undefined, PAGE);
-  while (page.length > 0) {
-    yield page;
-    page = await follows.codes(page.at(-1)?.code, PAGE);
-  }
-}
-
-type Pair = Pick<Course, 'code' | 'language'>;
-type CheckReading = Pair & { readonly facts: Course['facts'] | undefined; readonly readAt: number };
-
-async function read(pair: Pair, { study, now }: CheckOptions): Promise<CheckReading | 'failed'> {
+async function read(
+  pair: Pair,
+  { study, now }: CheckOptions,
+): Promise<Reading | { readonly failed: string }> {
   const code = parseRealizationCode(pair.code);
-  if (code === undefined) return 'failed';
+  if (code === undefined) return { failed: pair.code };
   try {
     const found = await study.realization(code, pair.language, 'fresh');
     return { ...pair, facts: factsOf(found.value, pair.language), readAt: found.fetchedAt };
   } catch (error) {
     if (error instanceof NotFound) return { ...pair, facts: undefined, readAt: now() };
-    if (isUpstreamError(error)) return 'failed';
+    if (isUpstreamError(error)) return { failed: pair.code };
     throw error;
   }
 }
 
 /** A course that is missing keeps its last facts: its reminders still come. */
-async function merged(readings: readonly CheckReading[], store: Store): Promise<Course[]> {
-  const before = await store.courses.get(readings);
+async function coursesOf(readings: readonly Reading[], store: Store): Promise<Course[]> {
+  const stored = await store.courses.get(readings);
   return readings.flatMap(({ facts, ...reading }): Course[] => {
-    const known = before.find(({ code, language }) => code === reading.code && language === reading.language);
-    if (facts)
-      return [{ ...reading, facts: withName(facts, reading.code, known?.facts), missingSince: undefined }];
-    return known
-      ? [{ ...known, readAt: reading.readAt, missingSince: known.missingSince ?? reading.readAt }]
-      : [];
+    const { code, language, readAt } = reading;
+    const before = stored.find((one) => one.code === code && one.language === language);
+    if (facts) return [{ ...reading, facts: withName(facts, code, before?.facts), missingSince: undefined }];
+    return before ? [{ ...before, readAt, missingSince: before.missingSince ?? readAt }] : [];
   });
 }
 
@@ -132,6 +99,21 @@ function withName(facts: Facts, code: string, before: Facts | undefined): Facts 
   return { ...facts, name: before.name, language: before.language };
 }
 
+/**
+ * The workspaces whose followed courses were all read: a course that can't be read does not concern those
+ * that do not follow it.
+ */
+async function whollyRead(unread: ReadonlySet<string>, { targets, follows }: Store): Promise<string[]> {
+  const all = await targets.workspaces();
+  if (unread.size === 0) return all;
+  const wholly: string[] = [];
+  for (const workspace of all) {
+    const followed = await follows.inWorkspace(workspace);
+    if (!followed.some(({ code }) => unread.has(code))) wholly.push(workspace);
+  }
+  return wholly;
+}
+
 // Followed realizations, with their facts and their next reminder.
 
 /** A followed realization. */
@@ -142,7 +124,7 @@ export interface Followed {
   /** When they were read. */
   readonly readAt: number;
   /** The soonest reminder that is still to come. */
-  readonly next: Wanted | undefined;
+  readonly next: PlannedReminder | undefined;
 }
 
 /** The soonest reminder of a followed realization from `now` on, however far ahead. */
@@ -151,9 +133,8 @@ export function nextReminder(
   follow: Pick<Follow, 'code' | 'createdAt'>,
   facts: Facts,
   now: number,
-): Wanted | undefined {
-  const all = planTarget(target, [{ ...follow, facts }], now, Number.POSITIVE_INFINITY);
-  return all.find(({ at }) => at >= now);
+): PlannedReminder | undefined {
+  return planTarget(target, [{ ...follow, facts }], now).find(({ at }) => at >= now);
 }
 
 /** Whether enrollment has yet to close and no reminder will tell, since the realization was followed too late. */
@@ -173,22 +154,21 @@ export type NamesOf = (
   codes: readonly string[],
 ) => Promise<ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>>;
 
-/** Who reads what is followed, perhaps in another language than the target's. */
-interface Reading {
+/** A person who reads what is followed, perhaps in another language than the target's. */
+interface Reader {
   readonly language: Language;
   readonly namesOf: NamesOf;
 }
 
 /**
  * What a target follows: the course with the soonest reminder first, courses without a reminder last, by code.
- * @param reading gives names in the reader's language where they are known; by default they are in the
- * target's
+ * @param reader in whose language names are given where they are known; by default in the target's
  */
 export async function followedBy(
   target: Target,
   { follows, courses }: Pick<Store, 'follows' | 'courses'>,
   now: number,
-  reading?: Reading,
+  reader?: Reader,
 ): Promise<Followed[]> {
   const { language } = target;
   const all = await follows.of(target);
@@ -200,7 +180,7 @@ export async function followedBy(
       return { follow, facts, readAt, next: nextReminder(target, follow, facts, now) };
     })
     .sort(soonestFirst);
-  return reading ? inLanguage(followed, target, reading) : followed;
+  return reader ? inLanguage(followed, target, reader) : followed;
 }
 
 /** Since when all that a target follows is known as the study API says it. At least one course is followed. */
@@ -211,7 +191,7 @@ export function knownSince({ checkedAt = 0 }: Target, followed: readonly Followe
 async function inLanguage(
   followed: readonly Followed[],
   { workspace, language: told }: Target,
-  { language, namesOf }: Reading,
+  { language, namesOf }: Reader,
 ): Promise<Followed[]> {
   const others = new Set(followed.filter(({ facts }) => (facts.language ?? told) !== language));
   if (others.size === 0) return [...followed];
@@ -252,15 +232,11 @@ export async function speakTo(
   if (target.language === language) return false;
   await store.targets.change(target, { language });
   const codes = (await store.follows.of(target)).map(({ code }) => code);
-  await store.courses.put(await readSpeak(codes, language, study));
+  await store.courses.put(await readIn(codes, language, study));
   return true;
 }
 
-async function readSpeak(
-  codes: readonly string[],
-  language: Language,
-  study: StudyClient,
-): Promise<Course[]> {
+async function readIn(codes: readonly string[], language: Language, study: StudyClient): Promise<Course[]> {
   const { lookUps } = await answerRealizations(study, codes, language).catch(() => ({ lookUps: [] }));
   return lookUps.flatMap((line) => ('found' in line ? [courseOf(line.found, language)] : []));
 }

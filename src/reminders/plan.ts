@@ -95,7 +95,7 @@ const AHEAD: Record<ReminderKind, number> = { opens: 0, closes: DAY, starts: DAY
 const LATE_OPENING = 14 * HOUR;
 
 /** A reminder that should come. */
-export interface Wanted {
+export interface PlannedReminder {
   readonly key: string;
   readonly code: string;
   readonly kind: ReminderKind;
@@ -105,42 +105,32 @@ export interface Wanted {
   readonly at: number;
 }
 
-/** The name of a reminder. A date that moves makes another reminder. */
-function reminderKey(code: string, kind: ReminderKind, moment: number): string {
-  return `${code} ${kind} ${moment}`;
-}
-
 /** Whether a key names a reminder of a course. */
 export function isReminderOf(code: string, key: string): boolean {
   return key.startsWith(`${code} `);
 }
 
-/**
- * Every reminder of a target that is due from now until `until`, and every late one that still makes sense;
- * soonest first.
- */
+/** Every reminder of a target from now on, and every late one that still makes sense; soonest first. */
 export function planTarget(
-  target: Pick<Target, 'settings'>,
+  { settings }: Pick<Target, 'settings'>,
   follows: readonly (Pick<Follow, 'code' | 'createdAt'> & { readonly facts: Facts })[],
   now: number,
-  until: number,
-): Wanted[] {
-  const wanted = follows.flatMap(({ code, createdAt, facts }) =>
-    kindsOf(target.settings).flatMap((kind) => {
-      const planned = planReminder(kind, code, facts, createdAt, target.settings);
-      const reminder = planned && afterQuiet(planned, now, target.settings);
-      return reminder && reminder.at <= until && !isTooLate(reminder, planned.at, facts, now)
-        ? [reminder]
-        : [];
+): PlannedReminder[] {
+  const planned = follows.flatMap(({ code, createdAt, facts }) =>
+    REMINDER_KINDS.flatMap((kind) => {
+      const onTime = settings[kind] && planReminder(kind, code, facts, createdAt, settings);
+      if (!onTime) return [];
+      const reminder = afterQuiet(onTime, now, settings);
+      return isTooLate(reminder, onTime.at, facts, now) ? [] : reminder;
     }),
   );
-  return wanted.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
+  return planned.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 }
 
 /**
- * A late reminder wakes nobody up either: it waits for the end of the quiet hours where it is still in time then.
+ * A late reminder also lets people sleep: it waits for the end of the quiet hours where it is still in time then.
  */
-function afterQuiet(reminder: Wanted, now: number, settings: ReminderSettings): Wanted {
+function afterQuiet(reminder: PlannedReminder, now: number, settings: ReminderSettings): PlannedReminder {
   const quiet = reminder.at < now ? quietAt(now, settings) : undefined;
   if (!quiet) return reminder;
   return reminder.kind === 'opens' || quiet.to < comesAt(reminder) ? { ...reminder, at: quiet.to } : reminder;
@@ -150,7 +140,7 @@ function afterQuiet(reminder: Wanted, now: number, settings: ReminderSettings): 
  * The instant of what a reminder announces, in epoch milliseconds. For a closing day that is its end: people have
  * the whole of it. For a starting day it is the beginning: the course may start at any time of it.
  */
-function comesAt({ kind, moment }: Pick<Wanted, 'kind' | 'moment'>): number {
+function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment'>): number {
   return kind === 'closes' ? endOf(moment) : moment.at;
 }
 
@@ -164,31 +154,28 @@ export function planReminder(
   facts: Facts,
   createdAt: number,
   settings: ReminderSettings,
-): Wanted | undefined {
+): PlannedReminder | undefined {
   const moment = momentOf(kind, facts);
   if (!moment) return undefined;
   const announces = comesAt({ kind, moment });
   const due = announces - AHEAD[kind];
-  // Whoever follows later has just been told.
+  // A person who follows later has just been told.
   if (due <= createdAt) return undefined;
   const at = reminderTime(due, announces, createdAt, settings);
-  return { key: reminderKey(code, kind, moment.at), code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
-}
-
-function kindsOf(settings: ReminderSettings): ReminderKind[] {
-  return REMINDER_KINDS.filter((kind) => settings[kind]);
+  // A date that moves makes another reminder.
+  return { key: `${code} ${kind} ${moment.at}`, code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
 }
 
 /**
- * The dates of an enrollment window that ends before it begins announce nothing. A start is rung whatever the
- * end of the course: it can still be right.
+ * The dates of an enrollment window that ends before it begins announce nothing. A start is announced even if the
+ * course ends before it: it can still be right.
  */
 function momentOf(kind: ReminderKind, facts: Facts): StoredMoment | undefined {
   return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 
-/** A past closing or start is no news. An opening is, for a while, unless enrollment has closed by then. */
-function isTooLate(reminder: Wanted, plannedAt: number, { closes }: Facts, now: number): boolean {
+/** A past closing or start is of no use. An opening is, for a while, unless enrollment has closed by then. */
+function isTooLate(reminder: PlannedReminder, plannedAt: number, { closes }: Facts, now: number): boolean {
   if (plannedAt >= now) return false;
   const told = Math.max(reminder.at, now);
   if (reminder.kind !== 'opens') return told >= comesAt(reminder);

@@ -5,38 +5,34 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { type Ended, endedWith, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
 import { LEASE, leased, oncePer } from '../ops/lease.ts';
 import type { ReminderMetrics } from '../ops/metrics.ts';
-import { createGenerationalMap, isRecent } from '../primitives/memory.ts';
 import { NotInstalled } from '../slack/web-api.ts';
-import type { Store, Target, TargetKey } from '../store/store.ts';
+import type { Store, Target } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { type CheckReport, checkCourses } from './check.ts';
-import { createListings, createMemory, type Listings } from './memory.ts';
+import { createListings, createMemory } from './memory.ts';
 import type { Render } from './notices.ts';
-import { createPasses, PASS, type PassesOptions, passWorkspace } from './pass.ts';
+import { passWorkspace } from './pass.ts';
+import { createPasses, PASS, type PassesOptions } from './passes.ts';
 import { createPace, createTimer } from './slack-timer.ts';
-import { type Timer, targetNameOf } from './steps.ts';
 
-/**
- * For this part of the time between passes no replica passes over a workspace again by itself; the rest is
- * for the jitter.
- */
+/** For this part of the time between passes no replica passes over a workspace again; the rest is for the jitter. */
 const SHARE = 0.8;
-/** How often leases of replicas that are gone are looked for, in milliseconds. */
+/** How often leases of stopped replicas are looked for, in milliseconds. */
 const WATCH = 20_000;
-/**
- * How often, at least, to look whether a check is due, in milliseconds: replicas and restarts share the mark.
- */
+/** How often, at least, to look whether a check is due, in milliseconds: replicas and restarts share the mark. */
 const CHECK_AT_LEAST = 5 * 60_000;
 /** How soon a check in which some courses could not be read is made again, in milliseconds. */
-const AGAIN_SOON = 10 * 60_000;
+const CHECK_AGAIN = 10 * 60_000;
 /** Workspaces that are passed over at the same time: a slow one must not hold up the others. */
 const WIDTH = 20;
 
 /** The name under which the store keeps when all followed courses were last read again. */
-export const CHECK = 'check';
+export const CHECK_JOB = 'check';
 
 export interface RunnerOptions extends PassesOptions {
   readonly store: Store;
@@ -50,20 +46,15 @@ export interface Runner {
   start(): void;
   /** Passes over a workspace soon, since follows in it have changed. Resolves when that pass is over. */
   nudge(workspace: string): Promise<void>;
-  /**
-   * Like `nudge`, but asks Slack what it holds: nobody knows any more, or messages are to get other words.
-   */
+  /** Like `nudge`, but asks Slack what it holds, since that is unknown or is to get other words. */
   look(workspace: string): Promise<void>;
   /** One round of everything that is due; for tests and for the playground's clock. */
   round(): Promise<void>;
-  /** Ends what is under way and lets go of the leases. */
+  /** Ends what is under way and releases the leases. */
   stop(): Promise<void>;
 }
 
-/**
- * Makes the runner of one process. Nothing happens before `start`. All of it are jobs, which are tried again
- * where they fail.
- */
+/** Makes the runner of one process. Nothing happens before `start`. All work is jobs, which are tried again. */
 export function createRunner(options: RunnerOptions): Runner {
   const { store, passEveryMs, checkEveryMs, jobs } = options;
   const stopping = new AbortController();
@@ -71,14 +62,14 @@ export function createRunner(options: RunnerOptions): Runner {
   const passes = createPasses(options, signal);
   const working = new Set<Promise<unknown>>();
   const lookEveryMs = Math.min(checkEveryMs, CHECK_AT_LEAST);
-  const check = () => jobs.run(CHECK, () => checkInTurn(options, signal), { retryMs: () => lookEveryMs });
+  const check = () => jobs.run(CHECK_JOB, () => checkInTurn(options, signal), { retryMs: () => lookEveryMs });
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
-  const passAll = async (): Promise<void> => sideBySide(await store.targets.workspaces(), WIDTH, look);
-  /**
-   * The same for workspaces that no replica has passed over lately: so the replicas divide them among them.
-   */
+  const forAll = async (workspaces: readonly string[], work: (workspace: string) => Promise<void>) => {
+    await pLimit(WIDTH).map(workspaces, work);
+  };
+  /** Passes over workspaces that no replica has passed over lately: so the replicas divide them among them. */
   const passDue = async (): Promise<undefined> => {
-    await sideBySide(await store.targets.workspaces(), WIDTH, async (workspace) => {
+    await forAll(await store.targets.workspaces(), async (workspace) => {
       if (signal.aborted) return;
       const mark = `passed ${workspace}`;
       const mine = randomUUID();
@@ -90,11 +81,10 @@ export function createRunner(options: RunnerOptions): Runner {
   };
   /** Takes over from replicas that were stopped in the middle of a pass. */
   const takeOver = async (): Promise<JobOutcome> => {
-    const gone = await store.leases.runOut(options.now());
-    const workspaces = gone.flatMap((name) =>
-      name.startsWith(`${PASS} `) ? name.slice(PASS.length + 1) : [],
-    );
-    await sideBySide(workspaces, WIDTH, look);
+    const names = await store.leases.runOut(options.now());
+    const left = names.filter((name) => name.startsWith(`${PASS} `));
+    const workspaces = left.map((name) => name.slice(PASS.length + 1));
+    await forAll(workspaces, look);
     return workspaces.length === 0 ? 'skipped' : 'ok';
   };
   // No loop waits for another: a study API that hangs delays no reminder, and a slow workspace no other one.
@@ -105,18 +95,17 @@ export function createRunner(options: RunnerOptions): Runner {
   ];
   return {
     start: () => {
-      for (const { every, work } of loops) {
+      for (const { every, work } of loops)
         repeat(every, signal, () => {
           const done = work().finally(() => working.delete(done));
           working.add(done);
         });
-      }
     },
     nudge: (workspace) => passes.pass(workspace),
     look,
     round: async () => {
       await check();
-      await passAll();
+      await forAll(await store.targets.workspaces(), look);
     },
     stop: async () => {
       stopping.abort();
@@ -132,10 +121,10 @@ export function createRunner(options: RunnerOptions): Runner {
 async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise<Ended> {
   const { store, now } = options;
   const triedAt = now();
-  const note = (isWell: boolean) => store.jobs.note(CHECK, { triedAt, endedAt: now(), isWell });
+  const note = (isWell: boolean) => store.jobs.note(CHECK_JOB, { triedAt, endedAt: now(), isWell });
   let ended: Ended = { outcome: 'skipped' };
   try {
-    await leased(CHECK, { ...options, leases: store.leases }, async () => {
+    await leased(CHECK_JOB, { ...options, leases: store.leases }, async () => {
       ended = await checkOnce(options, signal);
     });
   } catch (error) {
@@ -150,57 +139,27 @@ async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise
 /**
  * Checks unless some replica has done so within the period. While the work goes on the mark stands for a
  * lease's length only, so that a crash delays the next check little. It does not stand for the whole period
- * where some courses could not be read.
+ * where some courses could not be read: an outage of the study API is a failure, though nothing was thrown.
  */
 async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<Ended> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
   const longestMs = Math.max(leaseMs, checkEveryMs);
   let ended: Ended = { outcome: 'skipped' };
   await oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
-    const report = await check(signal);
-    // A check that was cut short is done again by whoever comes next.
+    const { read, missing, failed } = await check(signal);
+    // A check that was cut short is made again by the next replica that looks.
     if (signal.aborted) return undefined;
-    const retryMs = Math.min(checkEveryMs, AGAIN_SOON);
-    ended = { ...judged(report), retryMs };
+    const retryMs = Math.min(checkEveryMs, CHECK_AGAIN);
+    ended = { ...endedWith(failed, read + missing + failed, 'followed courses were not read'), retryMs };
     return ended.outcome === 'ok' ? checkEveryMs : retryMs;
   });
   return ended;
 }
 
-/**
- * A check has succeeded where the study API answered about every followed course, be it that there is none.
- * So an outage of the study API is a failure, though nothing was thrown.
- */
-function judged({ read, missing, failed }: CheckReport): Ended {
-  return endedWith(failed, read + missing + failed, 'followed courses were not read');
-}
-
-/** Works on items, `width` at a time; the next one begins as soon as any has ended. */
-async function sideBySide<T>(
-  items: readonly T[],
-  width: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-}
-
-// Everything that sends reminders, put together.
-
-/**
- * How often every workspace is passed over without a nudge, in milliseconds: a missed nudge costs this much.
- */
+/** How often every workspace is passed over without a nudge, in milliseconds: a missed nudge costs this much. */
 const PASS_EVERY = 5 * 60_000;
-
-/** How often a paused target to which nothing is to be sent is tried, in milliseconds. */
-const PROBE_EVERY = 60 * 60_000;
 /** The most workspaces whose pace is remembered; one that is forgotten begins anew. */
 const MOST_WORKSPACES = 10_000;
-/** The most paused targets for which it is remembered when they were tried. */
-const MOST_PROBED = 50_000;
 
 interface ReminderRunnerOptions {
   readonly store: Store;
@@ -211,7 +170,7 @@ interface ReminderRunnerOptions {
   readonly metrics: ReminderMetrics;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
-  /** How long a lease lasts, in milliseconds; the runner's own length by default. */
+  /** How long a lease lasts, in milliseconds; `LEASE` by default. */
   readonly leaseMs?: number;
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */
   readonly clientOf: (workspace: string) => Promise<WebClient>;
@@ -222,26 +181,42 @@ interface ReminderRunnerOptions {
 }
 
 export interface ReminderRunner extends Runner {
-  /**
-   * The app was installed anew. The workspace is passed over soon, since Slack may have dropped its messages.
-   */
+  /** The app was installed anew. The workspace is passed over soon, since Slack may have dropped its messages. */
   installed(workspace: string): void;
 }
 
-/** Makes the runner; nothing happens before it is started. */
+/** Makes the runner over Slack and the study API, and what passes remember; nothing happens before `start`. */
 export function createReminderRunner(options: ReminderRunnerOptions): ReminderRunner {
-  const { store, study, now, jobs } = options;
+  const { store, study, now, pace = createPace } = options;
   const listings = createListings();
+  const memory = createMemory();
+  const paces = new LRUCache<string, () => Promise<void>>({
+    max: MOST_WORKSPACES,
+    memoMethod: () => pace(),
+  });
   const runner = createRunner({
-    store,
-    now,
+    ...options,
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
-    checkEveryMs: options.checkEveryMs,
-    ...(options.leaseMs === undefined ? {} : { leaseMs: options.leaseMs }),
     check: (signal) => checkCourses({ store, study, now, signal }),
-    pass: createPass(options, listings),
-    jobs,
+    pass: async (workspace, { source, ...turn }) => {
+      const client = await whereInstalled(options.clientOf(workspace));
+      if (!client) return undefined;
+      const timer = createTimer(client, turn.signal);
+      const mayList = listings.isDue(workspace);
+      const report = await passWorkspace(workspace, {
+        ...options,
+        ...turn,
+        memory,
+        mayList,
+        source: mayList ? source : 'rows',
+        pace: paces.memo(workspace),
+        timer: { ...timer, list: (paced) => listings.timed(workspace, () => timer.list(paced)) },
+      });
+      // Perhaps not everything that Slack's list showed has been done.
+      if (!turn.stillMine()) listings.forget(workspace);
+      return report;
+    },
     onFailed: listings.forget,
   });
   const installed = (workspace: string): void => {
@@ -249,41 +224,6 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     void runner.look(workspace);
   };
   return { ...runner, installed };
-}
-
-/** Makes passes over workspaces, and keeps what outlives a pass. */
-function createPass(options: ReminderRunnerOptions, listings: Listings): RunnerOptions['pass'] {
-  const { now, pace = createPace } = options;
-  const mayProbe = createProbing(now);
-  const memory = createMemory();
-  const paces = createGenerationalMap<string, () => Promise<void>>(MOST_WORKSPACES);
-  const paceOf = (workspace: string): (() => Promise<void>) => {
-    const known = paces.get(workspace) ?? pace();
-    paces.set(workspace, known);
-    return known;
-  };
-  return async (workspace, { signal, believes, ...turn }) => {
-    const client = await whereInstalled(options.clientOf(workspace));
-    if (!client) return undefined;
-    const timer = createTimer(client, signal);
-    const list: Timer['list'] = (paced) => listings.noting(workspace, () => timer.list(paced));
-    const mayAsk = listings.isDue(workspace);
-    const report = await passWorkspace(workspace, {
-      ...options,
-      ...{
-        ...turn,
-        mayProbe,
-        memory,
-        pace: paceOf(workspace),
-        timer: { ...timer, list },
-      },
-      believes: mayAsk ? believes : 'rows',
-      mayAsk,
-    });
-    // Perhaps not everything that Slack's list showed has been done.
-    if (!turn.stillMine()) listings.forget(workspace);
-    return report;
-  };
 }
 
 /** Undefined where the app is not installed; follows there wait. */
@@ -294,15 +234,4 @@ async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | u
     if (error instanceof NotInstalled) return undefined;
     throw error;
   }
-}
-
-/** Lets each target be tried once an hour. */
-function createProbing(now: () => number): (target: TargetKey) => boolean {
-  const probed = createGenerationalMap<string, number>(MOST_PROBED);
-  return (target) => {
-    const name = targetNameOf(target);
-    if (isRecent(probed.get(name) ?? Number.NEGATIVE_INFINITY, now(), PROBE_EVERY)) return false;
-    probed.set(name, now());
-    return true;
-  };
 }

@@ -12,13 +12,18 @@ import { refusesLayout } from '../slack/replies.ts';
 import { isOneOf, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING, TOKEN_NOT_TAKEN } from '../slack/slack-errors.ts';
 import { waitingAsTold } from '../slack/web-api.ts';
 import type { Pause } from '../store/store.ts';
-import { DeliveryRefused, type Held, type Outgoing, TimeIsPast, type Timer, Unanswered } from './steps.ts';
+import {
+  DeliveryRefused,
+  type HeldMessage,
+  type Outgoing,
+  TimeIsPast,
+  type Timer,
+  Unanswered,
+} from './steps.ts';
 
 /** Slack's page size for what it holds. */
 const PAGE = 100;
-/** A hundred days, in seconds: Slack takes messages up to 120 days ahead. */
-const FAR = 100 * 24 * 3600;
-/** Nobody waits for a pass. What needs more patience is left to the next one. */
+/** No person waits for a pass. What needs more patience is left to the next one. */
 const PATIENCE = { most: 60, tries: 3 };
 
 /** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
@@ -38,25 +43,13 @@ export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
       called(async () => {
         await client.chat
           .deleteScheduledMessage({ channel: conversation, scheduled_message_id: id })
-          .catch(ignoreGone);
+          .catch(ignoreMissing);
       }),
     post: (message) =>
       called(async () => {
         await withBlocks(message, (content) =>
           client.chat.postMessage({ ...content, channel: message.conversation }),
         );
-      }),
-    // A message for a far day is scheduled and taken back at once: the only way to ask that needs no further
-    // scope. Nobody is to read it.
-    probe: (channel, now) =>
-      called(async () => {
-        const post_at = Math.floor(now / 1000) + FAR;
-        const probing = { channel, post_at, text: 'Coursebell is checking whether it can post here.' };
-        const { scheduled_message_id } = await client.chat.scheduleMessage(probing);
-        await client.chat.deleteScheduledMessage({
-          channel,
-          scheduled_message_id: String(scheduled_message_id),
-        });
       }),
     tell: (user, message) =>
       called(async () => {
@@ -73,8 +66,8 @@ async function listAll(
   pace: () => Promise<void>,
   called: Called,
   signal?: AbortSignal,
-): Promise<Held[]> {
-  const held: Held[] = [];
+): Promise<HeldMessage[]> {
+  const held: HeldMessage[] = [];
   let cursor: string | undefined;
   do {
     const from = cursor === undefined ? {} : { cursor };
@@ -141,7 +134,7 @@ function told(error: unknown): unknown {
   return new DeliveryRefused(REFUSALS[word] ?? 'other', word);
 }
 
-/** Slack's words for refusals that last until somebody does something, and the reasons that they become. */
+/** Slack's words for refusals that last until a person changes something, and the reasons that they become. */
 const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   not_in_channel: 'not_in_channel',
   channel_not_found: 'channel_not_found',
@@ -152,7 +145,7 @@ const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
 };
 
 /** There is nothing left to delete. */
-function ignoreGone(error: unknown): void {
+function ignoreMissing(error: unknown): void {
   if (!isOneOf(NOT_SCHEDULED, error)) throw error;
 }
 

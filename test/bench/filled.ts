@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createRender } from '../../src/features/follow/reminder-cards.ts';
-import { type Kept, wishesOf } from '../../src/reminders/notices.ts';
+import { type Stored, wantedOf } from '../../src/reminders/notices.ts';
 import type { Outgoing } from '../../src/reminders/steps.ts';
 import { rowOf } from '../../src/reminders/steps.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -26,7 +26,7 @@ export async function filled(
     const mine = Map.groupBy(workspace.follows, ({ target }) => target);
     for (const target of workspace.targets)
       await store.follows.add(target, mine.get(target.target) ?? [], 100);
-    await store.reminders.put(rowsOf(await wantedOf({ ...workspace, courses: [] })));
+    await store.reminders.put(rowsOf(await messagesOf({ ...workspace, courses: [] })));
   }
   if (databaseUrl !== undefined) await looked(databaseUrl);
   return {
@@ -47,12 +47,12 @@ async function looked(databaseUrl: string): Promise<void> {
 }
 
 /** What the passes hand over, by their own planning. */
-export async function wantedOf(
-  kept: Omit<Kept, 'rows'>,
+export async function messagesOf(
+  kept: Omit<Stored, 'rows'>,
   rows: readonly Reminder[] = [],
 ): Promise<Outgoing[]> {
-  const wishes = await wishesOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
-  return wishes.flatMap(({ messages }) => messages);
+  const wanted = await wantedOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
+  return wanted.flatMap(({ messages }) => messages);
 }
 
 export const idOf = ({ target, key }: Pick<Reminder, 'target' | 'key'>): string => `Q ${target} ${key}`;

@@ -1,15 +1,15 @@
 /** What is measured for one size, in a process of its own so that its memory is its own, too. */
 
 import { createMemory } from '../../src/reminders/memory.ts';
-import type { Kept } from '../../src/reminders/notices.ts';
+import type { Stored } from '../../src/reminders/notices.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { reconcile } from '../../src/reminders/reconcile.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
-import type { Held } from '../../src/reminders/steps.ts';
+import type { HeldMessage } from '../../src/reminders/steps.ts';
 import type { Reminder, Store } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
-import { filled, idOf, render, rowsOf, wantedOf } from './filled.ts';
+import { filled, idOf, messagesOf, render, rowsOf } from './filled.ts';
 import { coursesOf, HORIZON, inMany, inOne, NOW, type Shape, workspaceOf } from './follows.ts';
 
 export interface Measured {
@@ -62,7 +62,7 @@ export async function prepare({ follows, databases }: About): Promise<Prepared> 
 /** What takes no store. */
 async function planningOf(shape: Shape): Promise<() => Promise<Measured[]>> {
   const kept = { ...workspaceOf(0, shape), courses: coursesOf() };
-  const rows = rowsOf(await wantedOf(kept));
+  const rows = rowsOf(await messagesOf(kept));
   return async () => [
     await timed('plan, words and compare: Slack empty', () => planAgainstEmpty(kept)),
     await timed('plan, words and compare: Slack full', () => planAgainstFull({ ...kept, rows })),
@@ -94,15 +94,15 @@ async function timed(what: string, work: () => Promise<number>): Promise<Measure
   return { what, ms, cpuMs: (user + system) / 1000, rss, heap, waited, count };
 }
 
-const heldOf = (rows: readonly Reminder[]): Held[] =>
+const heldOf = (rows: readonly Reminder[]): HeldMessage[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 
-async function planAgainstEmpty(kept: Omit<Kept, 'rows'>): Promise<number> {
-  return reconcile(await wantedOf(kept), [], [], NOW / 1000).length;
+async function planAgainstEmpty(kept: Omit<Stored, 'rows'>): Promise<number> {
+  return reconcile(await messagesOf(kept), [], [], NOW / 1000).length;
 }
 
-async function planAgainstFull(kept: Kept): Promise<number> {
-  const wanted = await wantedOf(kept, kept.rows);
+async function planAgainstFull(kept: Stored): Promise<number> {
+  const wanted = await messagesOf(kept, kept.rows);
   const steps = reconcile(wanted, kept.rows, heldOf(kept.rows), NOW / 1000);
   if (steps.length > 0) throw new Error('a full Slack leaves something to do');
   return wanted.length;
@@ -144,9 +144,8 @@ async function round(store: Store): Promise<number> {
           pace: async () => {},
           stillMine: () => true,
           othersWait: () => false,
-          believes: 'slack',
-          mayAsk: true,
-          mayProbe: () => false,
+          source: 'slack',
+          mayList: true,
         },
         timer: {
           list: async () => heldOf(await store.reminders.inWorkspace(workspace)),
@@ -154,7 +153,6 @@ async function round(store: Store): Promise<number> {
           cancel: () => unexpected('cancels'),
           post: () => unexpected('posts'),
           tell: () => unexpected('tells'),
-          probe: () => unexpected('probes'),
         },
       });
       passes += 1;

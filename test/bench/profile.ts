@@ -58,7 +58,7 @@ function print({ nodes, samples, timeDeltas }: Profile, all: number): void {
     to.set(name, (to.get(name) ?? 0) + time);
   // A function that calls itself counts once.
   const walk = (node: Node, above: ReadonlySet<string>): number => {
-    const name = nameOf(node);
+    const name = messageName(node);
     const time = self.get(node.id) ?? 0;
     add(own, name, time);
     add(places, placeOf(node), time);
@@ -87,7 +87,7 @@ function fileOf({ callFrame: { url } }: Node): string {
   return url.startsWith('file:') ? relative(ROOT, fileURLToPath(url)) : url;
 }
 
-function nameOf(node: Node): string {
+function messageName(node: Node): string {
   const { functionName, lineNumber } = node.callFrame;
   const file = fileOf(node).replace(/^.*node_modules\//, '');
   return file === '' ? functionName : `${functionName || '(anonymous)'} ${file}:${lineNumber + 1}`;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemory } from '../../src/reminders/memory.ts';
-import type { Believes } from '../../src/reminders/pass.ts';
+import type { Source } from '../../src/reminders/pass.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { DeliveryRefused, Unanswered } from '../../src/reminders/steps.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -73,14 +73,14 @@ async function change(
 }
 
 /** What people got, but for notices, whose time depends on when a pass was made; and what Slack holds at the end of the acts. */
-async function play(acts: readonly Act[], nudged: Believes) {
+async function play(acts: readonly Act[], nudged: Source) {
   const setting = await setUp();
   const { timer, clock } = setting;
   const sound = { ...timer };
   const came: string[] = [];
-  const pass = async (believes: Believes, steps = 99): Promise<void> => {
+  const pass = async (source: Source, steps = 99): Promise<void> => {
     let left = steps;
-    const turn = { believes, othersWait: () => left-- <= 0, mayProbe: () => false };
+    const turn = { source, othersWait: () => left-- <= 0, mayProbe: () => false };
     await passWorkspace(WORKSPACE, { ...optionsOf(setting), ...turn }).catch(() => undefined);
     timer.failing.clear();
     Object.assign(timer, sound);
@@ -123,13 +123,13 @@ async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps
   const memory = createMemory();
   const came: string[] = [];
   /** Whether it has left something to the next one. */
-  const pass = async (believes: Believes, most: number): Promise<boolean> => {
+  const pass = async (source: Source, most: number): Promise<boolean> => {
     let [left, cut] = [most, false];
     const othersWait = () => {
       cut ||= left-- <= 0;
       return cut;
     };
-    const turn = { believes, othersWait, mayProbe: () => false };
+    const turn = { source, othersWait, mayProbe: () => false };
     await passWorkspace(WORKSPACE, { ...optionsOf(setting, memory), ...turn });
     came.push(...timer.posted.splice(0).map((text) => `${local(clock.now)} at once ${text}`));
     return cut;

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createListings, heldBy } from '../../src/reminders/memory.ts';
+import { createListings, heldByRows } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
 import { Unanswered } from '../../src/reminders/steps.ts';
@@ -16,7 +16,7 @@ const OTHER = 'TX00ZZ99-3001';
 
 async function following() {
   const setting = await setUp(follow({ told: OPENING }));
-  const byRows = () => passWorkspace(WORKSPACE, { ...optionsOf(setting), believes: 'rows' });
+  const byRows = () => passWorkspace(WORKSPACE, { ...optionsOf(setting), source: 'rows' });
   await byRows();
   setting.timer.calls.length = 0;
   return { ...setting, byRows };
@@ -124,7 +124,7 @@ describe('a pass by the store’s rows', () => {
   it('asks Slack for the sake of no notice where that takes long', async () => {
     const { store, timer, clock } = await noticed();
     clock.now += HOUR;
-    const options = { ...optionsOf({ store, timer, clock }), believes: 'rows', mayAsk: false } as const;
+    const options = { ...optionsOf({ store, timer, clock }), source: 'rows', mayList: false } as const;
     timer.calls.length = 0;
     await passWorkspace(WORKSPACE, options);
     expect(timer.calls).toEqual([]);
@@ -183,7 +183,7 @@ describe('what the rows say that Slack holds', () => {
 
   it('is told only where none is in doubt, and is what was handed over', () => {
     fc.assert(
-      fc.property(fc.array(row, { maxLength: 5 }), fc.nat(9), fc.boolean(), (given, now, mayAsk) => {
+      fc.property(fc.array(row, { maxLength: 5 }), fc.nat(9), fc.boolean(), (given, now, mayList) => {
         const rows = given.map(
           ({ about, ...one }, index): Reminder => ({
             ...target(),
@@ -192,12 +192,12 @@ describe('what the rows say that Slack holds', () => {
             text: about,
           }),
         );
-        const isPosted = ({ key, postAt }: Reminder) => mayAsk && key.startsWith('notice') && postAt <= now;
+        const isPosted = ({ key, postAt }: Reminder) => mayList && key.startsWith('notice') && postAt <= now;
         const sure = (one: Reminder) =>
           one.state === 'rung' || (one.state === 'held' && one.scheduledId !== undefined && !isPosted(one));
         const handedOver = rows.filter(({ state }) => state === 'held');
         expect(
-          heldBy(rows, now, mayAsk, new Map())?.map(({ id, postAt, text }) => [id, postAt, text]),
+          heldByRows(rows, now, mayList, new Map())?.map(({ id, postAt, text }) => [id, postAt, text]),
         ).toEqual(
           rows.every(sure)
             ? handedOver.map(({ scheduledId, postAt, text }) => [scheduledId, postAt, text])
@@ -215,7 +215,7 @@ describe('how often Slack is asked what it holds', () => {
     const clock = { now: 0 };
     const listings = createListings(() => clock.now);
     const listed = (ms: number) =>
-      listings.noting('T1', async () => {
+      listings.timed('T1', async () => {
         clock.now += ms;
         return [];
       });
@@ -235,7 +235,7 @@ describe('how often Slack is asked what it holds', () => {
   it('is not told by a list during which the app was installed anew', async () => {
     const clock = { now: 0 };
     const listings = createListings(() => clock.now);
-    await listings.noting('T1', async () => {
+    await listings.timed('T1', async () => {
       clock.now += 7 * MINUTE;
       listings.forget('T1');
       return [];
@@ -254,9 +254,9 @@ describe('how often Slack is asked what it holds', () => {
       clock.now += MINUTE;
       throw new Error('no answer');
     };
-    await expect(listings.noting('T1', failing)).rejects.toThrow('no answer');
+    await expect(listings.timed('T1', failing)).rejects.toThrow('no answer');
     expect(listings.isDue('T1')).toBe(true);
-    await listings.noting('T1', slow);
+    await listings.timed('T1', slow);
     expect(listings.isDue('T1')).toBe(false);
     listings.forget('T1');
     expect(listings.isDue('T1')).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { CarryOutOptions } from '../../src/reminders/carry-out.ts';
 import { carryOut } from '../../src/reminders/carry-out.ts';
 import { createMemory } from '../../src/reminders/memory.ts';
-import type { Step, Why } from '../../src/reminders/steps.ts';
+import type { Cancel, Step } from '../../src/reminders/steps.ts';
 import { TimeIsPast } from '../../src/reminders/steps.ts';
 import type { Reminder, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
@@ -46,7 +46,12 @@ async function setUp() {
 const rowsOf = async (store: Store) => store.reminders.inWorkspace(WORKSPACE);
 const pauseOf = async (store: Store, of: Target) => (await store.targets.get(of))?.pause;
 
-const cancelled = (why: Why): Step => ({ do: 'cancel', held: heldFor(reminder), row: rowFor(reminder), why });
+const cancelled = (why: Cancel['why']): Step => ({
+  do: 'cancel',
+  held: heldFor(reminder),
+  row: rowFor(reminder),
+  why,
+});
 
 describe('where others wait', () => {
   it('what the next pass finds wanted, or is told to be gone, is left to it, and nothing else', async () => {
@@ -74,7 +79,7 @@ describe('where others wait', () => {
   test.each([
     ['other words', 'reworded', []],
     ['another time', 'moved', ['cancel', 'schedule']],
-    ['what is gone', 'gone', []],
+    ['what is gone', 'dropped', []],
   ] as const)('%s: never the one half without the other', async (_, why, expected) => {
     const { timer, options, targets } = await setUp();
     const cancel: Step = {
@@ -110,7 +115,7 @@ describe('each step', () => {
     ['schedules', { do: 'schedule', message: reminder }, [`intended schedule ${ONE.target}`, 'held']],
     ['posts', { do: 'post', message: reminder, again: false }, [`posting post ${ONE.target}`, 'rung']],
     ['cancels', cancelled('unwanted'), [`intended cancel ${ONE.target}`]],
-    ['makes sure of what is gone', cancelled('gone'), [`held cancel ${ONE.target}`, 'held']],
+    ['makes sure of what is gone', cancelled('dropped'), [`held cancel ${ONE.target}`, 'held']],
     ['adopts', { do: 'adopt', row: rowFor(reminder, { state: 'intended' }), id: 'Q1' }, ['held']],
     ['notes', { do: 'rung', row: rowFor(reminder) }, ['rung']],
     ['drops', { do: 'drop', row: rowFor(reminder) }, []],

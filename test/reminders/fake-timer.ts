@@ -1,10 +1,10 @@
 /** A workspace's Slack in memory, for tests that look at one pass. */
-import type { Held, Outgoing } from '../../src/reminders/steps.ts';
+import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
 import { DeliveryRefused, type Timer } from '../../src/reminders/steps.ts';
 import type { Pause } from '../../src/store/store.ts';
 
 export interface FakeTimer extends Timer {
-  readonly held: Held[];
+  readonly held: HeldMessage[];
   /** What was posted at once, and told to people, in order. */
   readonly posted: string[];
   readonly told: { readonly user: string; readonly text: string }[];
@@ -55,9 +55,6 @@ export function createFakeTimer(): FakeTimer {
     post: async ({ conversation, text }) => {
       enter('post', conversation);
       posted.push(text);
-    },
-    probe: async (conversation) => {
-      enter('probe', conversation);
     },
     tell: async (user, { text }) => {
       enter('tell', user);

@@ -1,7 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { forget, type Gone, goneAmong, isGone, remember, withIds } from '../../src/reminders/memory.ts';
+import {
+  type Dropped,
+  droppedAmong,
+  forgetDropped,
+  isDropped,
+  rememberDropped,
+  withIds,
+} from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
-import { FROZEN, nameOf, rowOf, type Step } from '../../src/reminders/steps.ts';
+import { FROZEN, messageName, rowOf, type Step } from '../../src/reminders/steps.ts';
 import { followedBy, optionsOf } from './one-pass.ts';
 import { heldFor, NOW, outgoing, rowFor, WORKSPACE } from './samples.ts';
 
@@ -13,7 +20,7 @@ const cancel = (more: Partial<Extract<Step, { do: 'cancel' }>> = {}): Step => ({
   do: 'cancel',
   held: heldFor(reminder),
   row,
-  why: 'gone',
+  why: 'dropped',
   before: reminder,
   ...more,
 });
@@ -30,24 +37,24 @@ describe('what of a pass’s steps is gone', () => {
     ['not what is posted', { do: 'post', message: reminder, again: false }, []],
     ['not a note', { do: 'rung', row }, []],
   ])('%s', (_, step, rows) => {
-    expect(goneAmong([step])).toEqual(rows);
+    expect(droppedAmong([step])).toEqual(rows);
   });
 
   it('is told once, with the id where it is known', () => {
     const again: Step = { do: 'schedule', message: reminder, wasHeld: true };
     const more: Step = { do: 'schedule', message: other, wasHeld: true };
-    expect(goneAmong([cancel(), again, more])).toEqual([row, rowOf(other, 'held')]);
+    expect(droppedAmong([cancel(), again, more])).toEqual([row, rowOf(other, 'held')]);
   });
 });
 
 describe('what is remembered to be gone', () => {
-  const remembered = (): Gone => new Map([[nameOf(reminder), 'Q7']]);
+  const remembered = (): Dropped => new Map([[messageName(reminder), 'Q7']]);
 
   it('is a row without an id that is said to be held', () => {
-    expect(isGone(noted, remembered())).toBe(true);
-    expect(isGone(row, remembered()), 'handed over again').toBe(false);
-    expect(isGone({ ...noted, state: 'intended' }, remembered()), 'in doubt').toBe(false);
-    expect(isGone({ ...noted, key: 'another' }, remembered())).toBe(false);
+    expect(isDropped(noted, remembered())).toBe(true);
+    expect(isDropped(row, remembered()), 'handed over again').toBe(false);
+    expect(isDropped({ ...noted, state: 'intended' }, remembered()), 'in doubt').toBe(false);
+    expect(isDropped({ ...noted, key: 'another' }, remembered())).toBe(false);
   });
 
   it('is forgotten with the step that hands it over, or that only speaks of its row', () => {
@@ -57,9 +64,9 @@ describe('what is remembered to be gone', () => {
       cancel({ row: undefined }),
       cancel({ before: undefined }),
     ] satisfies Step[]) {
-      const gone = remembered().set(nameOf(other), 'Q8');
-      forget(gone, step);
-      expect([...gone.keys()]).toEqual([nameOf(other)]);
+      const gone = remembered().set(messageName(other), 'Q8');
+      forgetDropped(gone, step);
+      expect([...gone.keys()]).toEqual([messageName(other)]);
     }
   });
 
@@ -67,18 +74,18 @@ describe('what is remembered to be gone', () => {
     const at = (left: number) => withIds([noted, rowFor(other)], remembered(), reminder.postAt - left);
     expect(at(FROZEN + 1)).toEqual([{ ...noted, scheduledId: 'Q7' }, rowFor(other)]);
     expect(at(FROZEN)).toEqual([noted, rowFor(other)]);
-    expect(withIds([noted], new Map([[nameOf(reminder), undefined]]), 0)).toEqual([noted]);
+    expect(withIds([noted], new Map([[messageName(reminder), undefined]]), 0)).toEqual([noted]);
     expect(withIds([{ ...noted, state: 'intended' }], remembered(), 0)).toEqual([
       { ...noted, state: 'intended' },
     ]);
   });
 
   it('is bounded', () => {
-    const gone: Gone = new Map();
+    const gone: Dropped = new Map();
     const rows = Array.from({ length: 10_001 }, (_, at) => ({ ...row, key: `ring ${at}` }));
-    remember(gone, rows);
+    rememberDropped(gone, rows);
     expect(gone.size).toBe(10_000);
-    expect(gone.get(nameOf(rows[0] ?? row))).toBe(row.scheduledId);
+    expect(gone.get(messageName(rows[0] ?? row))).toBe(row.scheduledId);
   });
 });
 
@@ -90,6 +97,6 @@ it('what Slack holds although its list lacks it is not there twice, also where i
   const options = optionsOf(setting);
   await passWorkspace(WORKSPACE, { ...options, othersWait: () => true });
   timer.list = list;
-  await passWorkspace(WORKSPACE, { ...options, believes: 'rows' });
+  await passWorkspace(WORKSPACE, { ...options, source: 'rows' });
   expect(timer.held).toHaveLength(3);
 });

@@ -199,13 +199,13 @@ test('while what Slack dropped is made again, new follows come in their turn and
   timer.held.length = 0;
   timer.calls.length = 0;
   const memory = createMemory();
-  let believes: 'slack' | 'rows' = 'slack';
+  let source: 'slack' | 'rows' = 'slack';
   /** So many are handed over, and then others wait. */
   const passCut = async (most: number) => {
     const before = timer.held.length;
     const othersWait = () => timer.held.length - before >= most;
-    await passWorkspace(WORKSPACE, { ...optionsOf(setting, memory), believes, othersWait });
-    believes = 'rows';
+    await passWorkspace(WORKSPACE, { ...optionsOf(setting, memory), source, othersWait });
+    source = 'rows';
   };
   await passCut(20);
   expect(timer.held).toHaveLength(20);
@@ -228,9 +228,9 @@ test('while what Slack dropped is made again, new follows come in their turn and
     'asked once',
   ).toHaveLength(1);
   expect((await setting.rows()).map(({ target: id }) => id)).not.toContain(left);
-  expect(memory.gone.size).toBe(0);
+  expect(memory.dropped.size).toBe(0);
   const steps = timer.calls.length;
-  believes = 'slack';
+  source = 'slack';
   await passCut(1000);
   expect(timer.calls.slice(steps), 'nothing is to be done').toEqual(['list']);
 });

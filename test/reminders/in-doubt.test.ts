@@ -3,7 +3,8 @@
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createMemory } from '../../src/reminders/memory.ts';
-import { createPasses, type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
+import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
+import { createPasses } from '../../src/reminders/passes.ts';
 import { createTimer } from '../../src/reminders/slack-timer.ts';
 import { Unanswered } from '../../src/reminders/steps.ts';
 import { unwatched } from '../fakes/jobs.ts';
@@ -79,7 +80,7 @@ describe('what is taken back to be sure, and then the process ends', () => {
 
   it('is handed over where another one goes by the rows', async () => {
     const { timer, pass } = await halfDone();
-    await pass({ believes: 'rows', mayAsk: false });
+    await pass({ source: 'rows', mayList: false });
     expect(timer.held).toHaveLength(1);
   });
 });
@@ -192,7 +193,11 @@ it('where handing over fails, no more than a few are taken back for other words'
 it('a paused place to which nothing is to be sent resumes, though Slack fails elsewhere', async () => {
   const { timer, store, pass } = await setUp(follow({ told: facts({ opens: '2026-11-21T20:00' }) }));
   const paused = target({ target: 'C0PAUSED01', pause: { reason: 'is_archived', since: 0, told: true } });
-  await store.follows.add(paused, [follow({ target: paused.target, code: 'P' })], 9);
+  await store.follows.add(
+    paused,
+    [follow({ target: paused.target, code: 'P', told: facts({ opens: '2026-12-20T20:00' }) })],
+    9,
+  );
   timer.failing.set('schedule', new Error('internal_error'));
   await expect(pass()).rejects.toThrow('internal_error');
   expect((await store.targets.get(paused))?.pause).toBeUndefined();

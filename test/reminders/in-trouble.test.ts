@@ -120,7 +120,7 @@ describe('targets in trouble', () => {
       const pace = async () => {
         calls += 1;
       };
-      await passWorkspace(WORKSPACE, { ...optionsOf(setting), pace, othersWait, mayProbe: () => false });
+      await passWorkspace(WORKSPACE, { ...optionsOf(setting), pace, othersWait });
     }
     expect(timer.held.map(({ conversation }) => conversation)).toEqual([THERE]);
   });
@@ -146,7 +146,7 @@ describe('targets in trouble', () => {
     const setting = await beside(9);
     const { timer, ids } = setting;
     for (const id of ids) timer.refusing.set(id, 'channel_not_found');
-    const options = { ...optionsOf(setting), mayProbe: () => false };
+    const options = optionsOf(setting);
     const passOf = async (most: number): Promise<void> => {
       let calls = 0;
       const pace = async () => {
@@ -164,13 +164,11 @@ describe('targets in trouble', () => {
   it('are not tried out while others wait', async () => {
     const setting = await setUp();
     const pause = { reason: 'channel_not_found', since: 0, told: true } as const;
+    const told = facts({ opens: '2026-12-20T18:00' });
     for (const id of ['D0GONE001', 'D0GONE002'])
-      await setting.store.follows.add(target({ target: id, pause }), [follow({ target: id })], 9);
-    const asked = vi.fn(() => true);
-    await passWorkspace(WORKSPACE, { ...optionsOf(setting), othersWait: () => true, mayProbe: asked });
+      await setting.store.follows.add(target({ target: id, pause }), [follow({ target: id, told })], 9);
+    await passWorkspace(WORKSPACE, { ...optionsOf(setting), othersWait: () => true });
     expect(setting.timer.calls).toEqual(['list']);
-    // Or they would count as tried.
-    expect(asked).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,5 @@
 /** What may have happened in passes of which nobody can say how far they got. */
-import { expect, LAST, newsOf, wantedOf } from './month-model.ts';
+import { changesOf, expect, LAST, wantedOf } from './month-model.ts';
 import { windowOf } from './month-news.ts';
 import type { Model } from './month-state.ts';
 
@@ -13,7 +13,10 @@ export function perhapsFrom(model: Model, now: number): () => void {
       .filter(({ name, at }) => at <= now + LAST && !target.rung.has(name) && !target.held.has(name))
       .map((reminder) => ({ target, reminder })),
   );
-  const news = [...model.targets.values()].map((target) => ({ target, codes: newsOf(model, target, now) }));
+  const news = [...model.targets.values()].map((target) => ({
+    target,
+    codes: changesOf(model, target, now),
+  }));
   return () => {
     for (const { target, reminder } of stale) {
       if (target.rung.has(reminder.name) || target.held.has(reminder.name)) continue;

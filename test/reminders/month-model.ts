@@ -113,7 +113,7 @@ const same = (a: Reminder | undefined, b: Reminder): boolean => a?.at === b.at &
 function passOne(model: Model, target: TargetModel, now: number): void {
   const wanted = wantedOf(model, target, now);
   takeBack(target, wanted, now);
-  const news = newsOf(model, target, now);
+  const news = changesOf(model, target, now);
   const fresh = [...wanted.values()].filter(({ name }) => !target.held.has(name) && !target.rung.has(name));
   const isNeeded = fresh.length + news.length > 0;
   // Told once, until something could be delivered again, or was seen to be possible.
@@ -139,7 +139,7 @@ function takeBack({ held }: TargetModel, wanted: ReadonlyMap<string, Reminder>, 
   }
 }
 
-export function newsOf(model: Model, { follows, settings }: TargetModel, now: number): string[] {
+export function changesOf(model: Model, { follows, settings }: TargetModel, now: number): string[] {
   if (!windowOf(now, settings)) return [];
   return [...follows].flatMap(([code, told]) => {
     const known = model.known.get(code);

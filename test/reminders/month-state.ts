@@ -18,7 +18,7 @@ export interface Expected {
   readonly to: number;
   least: number;
   most: number;
-  /** News that may come in several messages. */
+  /** Changes that may come in several messages. */
   readonly inParts?: boolean;
   /**
    * And then in one, too: the answer to a part was lost and more became known before the next pass, or a course has

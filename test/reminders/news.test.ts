@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { News } from '../../src/reminders/notices.ts';
-import { newsOf, noticeOf } from '../../src/reminders/notices.ts';
+import type { Change } from '../../src/reminders/notices.ts';
+import { changesOf, noticeOf } from '../../src/reminders/notices.ts';
 import type { Course, Follow, Reminder } from '../../src/store/store.ts';
 import {
   at,
@@ -27,7 +27,7 @@ const OVER = at('2027-05-02') + 30 * DAY;
 const followed = follow({ told: BEFORE });
 
 const newsAt = (one: Follow, read: Course | undefined, now = NOW) =>
-  newsOf([one], new Map(read ? [[read.code, read]] : []), now);
+  changesOf([one], new Map(read ? [[read.code, read]] : []), now);
 const kinds = (...args: Parameters<typeof newsAt>) => newsAt(...args).map(({ is }) => is);
 
 describe('what is new about a course', () => {
@@ -81,7 +81,7 @@ describe('what is new about a course', () => {
       [CODE, course({ facts: AFTER })],
       [other.code, course({ code: other.code, facts: BEFORE, missingSince: NOW })],
     ]);
-    expect(newsOf([followed, other], courses, NOW).map(({ is, follow: { code } }) => [is, code])).toEqual([
+    expect(changesOf([followed, other], courses, NOW).map(({ is, follow: { code } }) => [is, code])).toEqual([
       ['changed', CODE],
       ['missing', 'TX00EW54-3008'],
     ]);
@@ -90,7 +90,7 @@ describe('what is new about a course', () => {
 
 describe('the notice', () => {
   const news = newsAt(followed, course({ facts: AFTER }));
-  const notice = (of: readonly News[] = news, rows: readonly Reminder[] = [], now = NOW, settings = LOUD) =>
+  const notice = (of: readonly Change[] = news, rows: readonly Reminder[] = [], now = NOW, settings = LOUD) =>
     noticeOf(target({ settings }), of, rows, now, render);
   const one = (...args: Parameters<typeof notice>) => {
     const made = notice(...args);
@@ -104,7 +104,7 @@ describe('the notice', () => {
   });
 
   it('is one, whatever the number of courses', () => {
-    const other: News = { is: 'missing', follow: follow({ code: 'TX00EW54-3008' }) };
+    const other: Change = { is: 'missing', follow: follow({ code: 'TX00EW54-3008' }) };
     expect(one([...news, other]).text).toBe('changed TX00EY23-3015, missing TX00EW54-3008');
   });
 
@@ -153,7 +153,7 @@ describe('the notice', () => {
   });
 
   it('has a key of its own for any other news', () => {
-    const others: News[][] = [
+    const others: Change[][] = [
       newsAt(followed, course({ facts: { ...AFTER, credits: 11 } })),
       newsAt(follow({ told: { ...BEFORE, credits: 4 } }), course({ facts: AFTER })),
       newsAt(

@@ -5,7 +5,6 @@ import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
 import { TimeIsPast } from '../../src/reminders/steps.ts';
 import type { Facts } from '../../src/store/concerns.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
-import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
@@ -22,14 +21,12 @@ export function optionsOf(
     render,
     memory,
     metrics: uncounted,
-    jobs: unwatched,
     now: () => clock.now,
     pace: async () => {},
     stillMine: () => true,
     othersWait: () => false,
-    believes: 'slack',
-    mayAsk: true,
-    mayProbe: () => true,
+    source: 'slack',
+    mayList: true,
     horizonMs: 36 * HOUR,
   };
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemory } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
-import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -85,14 +84,12 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
       render,
       memory,
       metrics: uncounted,
-      jobs: unwatched,
       now: () => NOW,
       pace: async () => {},
       stillMine: () => true,
       othersWait: () => false,
-      believes: 'slack',
-      mayAsk: true,
-      mayProbe: () => false,
+      source: 'slack',
+      mayList: true,
       horizonMs: 2 * DAY,
     });
   for (const one of CODES) await store.courses.put([course({ code: one, facts: facts(), readAt: 0 })]);

@@ -113,18 +113,40 @@ describe('a token that is not good any more', () => {
   });
 });
 
-describe('a paused channel to which nothing is to be sent', () => {
-  it('is tried, and resumes when the cause is gone; nothing is posted for that', async () => {
-    const { store, timer, pass } = await setUp(follow());
-    const paused = { reason: 'not_in_channel', since: NOW, told: true } as const;
-    await store.targets.change(target(), { pause: paused });
-    timer.refusing.set(target().conversation, 'not_in_channel');
+describe('a paused channel to which nothing is to be sent within the horizon', () => {
+  const paused = { reason: 'not_in_channel', since: NOW, told: true } as const;
+  const far = facts({ opens: '2026-12-20T10:00', starts: '2027-01-11' });
+  const pausedWith = async (of: typeof far) => {
+    const setting = await setUp(follow({ told: of }));
+    await setting.store.targets.change(target(), { pause: paused });
+    setting.timer.refusing.set(target().conversation, 'not_in_channel');
+    const pauseNow = async () => (await setting.store.targets.get(target()))?.pause;
+    return { ...setting, pauseNow };
+  };
+
+  it('gets its next reminder early as soon as Slack takes it, which ends the pause', async () => {
+    const { timer, pass, pauseNow, held } = await pausedWith(far);
     await pass();
-    expect((await store.targets.get(target()))?.pause).toEqual(paused);
+    expect(await pauseNow()).toEqual(paused);
     timer.refusing.clear();
-    await pass();
-    expect((await store.targets.get(target()))?.pause).toBe(undefined);
-    expect([timer.posted, timer.held, timer.told]).toEqual([[], [], []]);
+    expect(await pass()).toMatchObject({ scheduled: 1 });
+    expect(await pauseNow()).toBe(undefined);
+    const next = [`2026-12-20T10:00 ${CODE} opens ${at('2026-12-20T10:00')} Compilers`];
+    expect(held()).toEqual(next);
+    // It stays with Slack, and is the only one beyond the horizon.
+    expect(await pass()).toMatchObject({ scheduled: 0, cancelled: 0 });
+    expect([held(), timer.posted, timer.told]).toEqual([next, [], []]);
+  });
+
+  it('is sent nothing that is no reminder or notice, and nothing beyond what Slack takes', async () => {
+    const inAYear = await pausedWith(facts({ opens: '2027-11-20T10:00' }));
+    const never = await pausedWith(facts());
+    for (const { timer, pass, pauseNow } of [inAYear, never]) {
+      timer.refusing.clear();
+      await pass();
+      expect(timer.calls).toEqual(['list']);
+      expect(await pauseNow()).toEqual(paused);
+    }
   });
 });
 

@@ -13,7 +13,6 @@ export const planAt = (now: number, more: Partial<typeof SETTINGS> = {}, hours =
     { settings: { ...SETTINGS, ...more } },
     [{ code: CODE, createdAt: LONG_AGO, facts: of }],
     now,
-    now + hours * HOUR,
-  );
+  ).filter((reminder) => reminder.at <= now + hours * HOUR);
 
 export const kindsAt = (...args: Parameters<typeof planAt>) => planAt(...args).map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { reconcile } from '../../src/reminders/reconcile.ts';
-import type { Held, Outgoing, Step } from '../../src/reminders/steps.ts';
+import type { HeldMessage, Outgoing, Step } from '../../src/reminders/steps.ts';
 import type { Reminder } from '../../src/store/store.ts';
 import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
 
@@ -14,7 +14,7 @@ const notice = outgoing('notice abc', now + 180);
 interface World {
   wanted?: Outgoing[];
   rows?: Reminder[];
-  held?: Held[];
+  held?: HeldMessage[];
 }
 const stepsOf = (world: World, at = now): Step[] =>
   reconcile(world.wanted ?? [], world.rows ?? [], world.held ?? [], at);
@@ -72,7 +72,7 @@ describe('a message that should come', () => {
 
   it('goes out again where Slack lost it, after it was taken back in case that it was only not listed', () => {
     expect(stepsOf({ wanted: [reminder], rows: [row] })).toEqual([
-      { do: 'cancel', held, row, why: 'gone', before: reminder },
+      { do: 'cancel', held, row, why: 'dropped', before: reminder },
       { do: 'schedule', message: reminder, wasHeld: true },
     ]);
     expect(stepsOf({ wanted: [reminder], rows: [row] }, FAR - 600)).toEqual([
@@ -175,7 +175,7 @@ describe('a notice', () => {
 describe('the order', () => {
   it('is notes first, then what Slack is to do, soonest first', () => {
     const [late, soon, near] = [outgoing('late', FAR + 60), outgoing('soon', FAR), outgoing('near', now)];
-    const [gone, past] = [outgoing('gone', FAR + 30), outgoing('past', now - 60)];
+    const [gone, past] = [outgoing('dropped', FAR + 30), outgoing('past', now - 60)];
     const rows = [rowFor(gone), rowFor(past)];
     const steps = stepsOf({ wanted: [late, soon, near, past], rows, held: [heldFor(gone)] });
     const told = steps.map((step) => ('message' in step ? step.message.key : step.do));

@@ -166,8 +166,8 @@ describe('nudges', () => {
 describe('a pass that goes on for long', () => {
   /** Goes on until it is told to end. Says what each pass was to believe. */
   const endless = (believed: string[], isEndless: () => boolean): Partial<RunnerOptions> => ({
-    pass: async (_workspace, { believes, othersWait }) => {
-      believed.push(believes);
+    pass: async (_workspace, { source, othersWait }) => {
+      believed.push(source);
       while (isEndless() && !othersWait()) await soon();
       return REPORT;
     },

@@ -1,7 +1,7 @@
 /** Follows, targets and messages for the tests of the reminders. Times are said as in Helsinki. */
 
 import type { Render, Rendered } from '../../src/reminders/notices.ts';
-import type { Held, Outgoing } from '../../src/reminders/steps.ts';
+import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
 import type { Facts, StoredMoment } from '../../src/store/concerns.ts';
 import type { Course, Follow, Reminder, ReminderSettings, Target } from '../../src/store/store.ts';
 import { toMoment } from '../../src/study-client/gateway/local-time.ts';
@@ -103,7 +103,10 @@ export function rowFor({ blocks: _blocks, ...message }: Outgoing, more: Partial<
 }
 
 /** What Slack holds of a message. */
-export function heldFor({ key, conversation, postAt, text }: Outgoing, more: Partial<Held> = {}): Held {
+export function heldFor(
+  { key, conversation, postAt, text }: Outgoing,
+  more: Partial<HeldMessage> = {},
+): HeldMessage {
   return { id: `Q-${key}`, conversation, postAt, text, ...more };
 }
 

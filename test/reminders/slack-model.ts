@@ -1,13 +1,13 @@
 /** A model of what Slack holds and of what the store says, in which steps are done, wholly or up to a crash. */
 
 import { reconcile } from '../../src/reminders/reconcile.ts';
-import type { Held, Outgoing } from '../../src/reminders/steps.ts';
+import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
 import { type Cancel, rowOf, type Step } from '../../src/reminders/steps.ts';
 import type { Reminder } from '../../src/store/store.ts';
 
 export interface Model {
   readonly rows: Map<string, Reminder>;
-  readonly held: Map<string, Held>;
+  readonly held: Map<string, HeldMessage>;
   /** The texts of what was posted, in order. */
   readonly posted: string[];
   ids: number;
@@ -18,7 +18,7 @@ export type Reach = 'noted' | 'done by Slack' | 'done';
 
 export const empty = (): Model => ({ rows: new Map(), held: new Map(), posted: [], ids: 0 });
 
-const nameOf = ({ target, key }: Pick<Reminder, 'target' | 'key'>): string => `${target} ${key}`;
+const messageName = ({ target, key }: Pick<Reminder, 'target' | 'key'>): string => `${target} ${key}`;
 
 /** Slack posts what is due. */
 export function pass(model: Model, now: number): void {
@@ -42,27 +42,27 @@ export function act(model: Model, step: Step, reach: Reach = 'done'): void {
 }
 
 function note(rows: Model['rows'], step: Extract<Step, { do: 'adopt' | 'rung' | 'drop' }>): void {
-  const name = nameOf(step.row);
+  const name = messageName(step.row);
   if (step.do === 'drop') rows.delete(name);
   else if (step.do === 'rung') rows.set(name, { ...step.row, state: 'rung', scheduledId: undefined });
   else rows.set(name, { ...step.row, state: 'held', scheduledId: step.id });
 }
 
 function cancel({ rows, held }: Model, step: Cancel, reach: Reach): void {
-  const row = step.why === 'gone' ? undefined : step.row;
-  if (row) rows.set(nameOf(row), { ...row, state: 'intended', scheduledId: undefined });
+  const row = step.why === 'dropped' ? undefined : step.row;
+  if (row) rows.set(messageName(row), { ...row, state: 'intended', scheduledId: undefined });
   if (reach !== 'noted') held.delete(step.held.id);
-  if (reach === 'done' && row) rows.delete(nameOf(row));
+  if (reach === 'done' && row) rows.delete(messageName(row));
 }
 
 function bring(model: Model, step: Extract<Step, { do: 'schedule' | 'post' }>, reach: Reach): void {
   const { message } = step;
   const isPost = step.do === 'post';
-  model.rows.set(nameOf(message), rowOf(message, isPost ? 'posting' : 'intended'));
+  model.rows.set(messageName(message), rowOf(message, isPost ? 'posting' : 'intended'));
   if (reach === 'noted') return;
   const id = isPost ? undefined : hold(model, message);
   if (isPost) model.posted.push(message.text);
-  if (reach === 'done') model.rows.set(nameOf(message), rowOf(message, isPost ? 'rung' : 'held', id));
+  if (reach === 'done') model.rows.set(messageName(message), rowOf(message, isPost ? 'rung' : 'held', id));
 }
 
 function hold(model: Model, { conversation, postAt, text }: Outgoing): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NotFound, Unavailable } from '../../src/errors.ts';
 import type { Language } from '../../src/language.ts';
 import { speakTo } from '../../src/reminders/check.ts';
-import { newsOf } from '../../src/reminders/notices.ts';
+import { changesOf } from '../../src/reminders/notices.ts';
 import type { Facts } from '../../src/store/concerns.ts';
 import type { StudyClient } from '../../src/study-client/model.ts';
 import { fresh } from '../fixtures/reader.ts';
@@ -50,7 +50,7 @@ describe('a target that is told in another language', () => {
 
   it('keeps what is news, without the words', async () => {
     const read = course({ language: 'fi', facts: { ...FINNISH, credits: 10 } });
-    const news = newsOf([follow({ told: ENGLISH })], new Map([[CODE, read]]), NOW);
+    const news = changesOf([follow({ told: ENGLISH })], new Map([[CODE, read]]), NOW);
     expect(news).toMatchObject([{ is: 'changed', fields: ['credits'], facts: { name: 'Kääntäjät' } }]);
     const world = await setUp(follow({ told: ENGLISH }));
     await world.store.targets.change(target(), { language: 'fi' });

@@ -12,7 +12,7 @@ import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { CHECK } from '../../reminders/runner.ts';
+import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
@@ -191,15 +191,18 @@ async function stopOne(
 }
 
 async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Promise<Card> {
-  const { store, horizonMs } = deps;
+  const { store, horizonMs, now } = deps;
   const [here, reminders, check] = await Promise.all([
     followedAt(spot, reader, deps),
     store.reminders.of(spot),
-    store.jobs.last(CHECK),
+    store.jobs.last(CHECK_JOB),
   ]);
   if (!here) return wordsCard(nothing(spot, reader));
-  const held = reminders.filter((reminder) => reminder.state === 'held' && !isNotice(reminder)).length;
-  return statusCard({ ...here, held, horizonMs, check }, reader);
+  const until = (now() + horizonMs) / 1000;
+  const held = reminders.filter(
+    (reminder) => reminder.state === 'held' && !isNotice(reminder) && reminder.postAt <= until,
+  );
+  return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
 }
 
 async function change(

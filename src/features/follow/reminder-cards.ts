@@ -20,8 +20,8 @@ import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts'
 import { numberIn } from '../../i18n/catalog.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
-import type { News, Render } from '../../reminders/notices.ts';
-import type { Field, Wanted } from '../../reminders/plan.ts';
+import type { Change, Render } from '../../reminders/notices.ts';
+import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { isChannelId } from '../../slack-ids.ts';
 import type { Facts } from '../../store/concerns.ts';
 import type { Follow, Target } from '../../store/store.ts';
@@ -41,7 +41,7 @@ import {
 
 // The changes of one course, field by field, as before → after.
 
-type Changed = Extract<News, { is: 'changed' }>;
+type Changed = Extract<Change, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */
 type TextField = Exclude<Field, DateKind>;
 
@@ -154,7 +154,7 @@ function fieldValue(facts: Facts, field: TextField, { reader: { language } }: Te
   }
 }
 
-const ORDER: readonly News['is'][] = ['changed', 'missing', 'back', 'ended'];
+const ORDER: readonly Change['is'][] = ['changed', 'missing', 'back', 'ended'];
 /** Each takes two blocks; six blocks are for everything else. */
 const MOST_CHANGED = 22;
 const NAME = 150;
@@ -162,7 +162,7 @@ const NAME = 150;
 const REST = 1700;
 
 /** All news for one target, in one message. */
-function newsCard(news: readonly News[], telling: Telling): Card {
+function newsCard(news: readonly Change[], telling: Telling): Card {
   const { language } = telling.reader;
   const words = texts(language).reminder;
   const sorted = [...news].sort((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
@@ -189,7 +189,7 @@ function newsCard(news: readonly News[], telling: Telling): Card {
 const FIRST_WORDS = 60;
 
 /** "Changed: Software Project", "News: Software Project and 2 more": the first words name a course. */
-function titleOf(news: readonly News[], { heads, withMore }: Catalog['reminder']): string {
+function titleOf(news: readonly Change[], { heads, withMore }: Catalog['reminder']): string {
   const [first, ...others] = news;
   if (!first) return heads.several;
   const name = toldOf(first).name;
@@ -201,10 +201,10 @@ function titleOf(news: readonly News[], { heads, withMore }: Catalog['reminder']
 
 /** Tells as much as fits into one message; the rest is only named. */
 function split(
-  news: readonly News[],
+  news: readonly Change[],
   title: string,
   telling: Telling,
-): { shown: readonly News[]; rest: readonly News[] } {
+): { shown: readonly Change[]; rest: readonly Change[] } {
   const lines = news.map((one) => `• ${newsText(one, telling)}`);
   const room = LIMITS.messageText - title.length - 1;
   const changed = news.filter(({ is }) => is === 'changed').length;
@@ -214,13 +214,13 @@ function split(
   return { shown: news.slice(0, count), rest: news.slice(count) };
 }
 
-function restOf(rest: readonly News[], { reader }: Telling): string {
+function restOf(rest: readonly Change[], { reader }: Telling): string {
   const codes = rest.map(({ follow }) => outsideLine(follow.code, 60)).join(', ');
   return shorten(`${texts(reader.language).reminder.alsoNews(rest.length)}: ${codes}`, REST - 1);
 }
 
 /** The only piece of news as top-level text. */
-function aloneText(news: News, telling: Telling): string {
+function aloneText(news: Change, telling: Telling): string {
   const words = texts(telling.reader.language).reminder;
   const said =
     news.is === 'changed' ? changeLines(news, telling) : [courseText(news, telling), words[news.is]];
@@ -228,13 +228,13 @@ function aloneText(news: News, telling: Telling): string {
 }
 
 /** One of several pieces of news as top-level text. */
-function newsText(news: News, telling: Telling): string {
+function newsText(news: Change, telling: Telling): string {
   if (news.is === 'changed') return changeLines(news, telling).join('\n');
   return `${texts(telling.reader.language).reminder[news.is]}: ${courseText(news, telling)}`;
 }
 
 /** The course of a piece of news: its name and code, and the name's language if it is not the reader's. */
-function courseText(news: News, { reader }: Telling): string {
+function courseText(news: Change, { reader }: Telling): string {
   const { code } = news.follow;
   const told = toldOf(news);
   return joined([
@@ -243,7 +243,11 @@ function courseText(news: News, { reader }: Telling): string {
   ]);
 }
 
-function listOf(is: 'missing' | 'back' | 'ended', news: readonly News[], { reader }: Telling): KnownBlock[] {
+function listOf(
+  is: 'missing' | 'back' | 'ended',
+  news: readonly Change[],
+  { reader }: Telling,
+): KnownBlock[] {
   const mine = news.filter((one) => one.is === is);
   if (mine.length === 0) return [];
   const lines = mine.map((one) => {
@@ -256,12 +260,12 @@ function listOf(is: 'missing' | 'back' | 'ended', news: readonly News[], { reade
 }
 
 /** What the target was last told. */
-function toldOf(news: News): Facts {
+function toldOf(news: Change): Facts {
   return 'facts' in news ? news.facts : news.follow.told;
 }
 
 /** Only news of one course has buttons: with several courses nobody could tell which button is whose. */
-function buttonsOf(news: readonly News[], telling: Telling): Card['buttons'] {
+function buttonsOf(news: readonly Change[], telling: Telling): Card['buttons'] {
   const [only] = news;
   if (!only || news.length > 1 || only.is === 'ended') return [];
   const { code } = only.follow;
@@ -279,7 +283,7 @@ const MINUTE = 60_000;
  * the same whenever the reminder is planned.
  */
 function reminderCard(
-  reminder: Wanted,
+  reminder: PlannedReminder,
   { code }: Pick<Follow, 'code'>,
   facts: Facts,
   telling: Telling,
@@ -300,7 +304,7 @@ function reminderCard(
   };
 }
 
-function headline({ kind, moment, at }: Wanted, telling: Telling): string {
+function headline({ kind, moment, at }: PlannedReminder, telling: Telling): string {
   const { language } = telling.reader;
   const words = texts(language).reminder;
   if (kind === 'starts')
@@ -313,7 +317,7 @@ function headline({ kind, moment, at }: Wanted, telling: Telling): string {
 }
 
 /** The dates that matter for this reminder. */
-function dateWords({ kind, moment, at }: Wanted, { closes }: Facts, telling: Telling): string {
+function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, telling: Telling): string {
   const words = texts(telling.reader.language).reminder;
   if (kind === 'starts') return words.startsOn(courseDate(moment, telling));
   if (kind === 'closes') return words.closesOn(windowDate(moment, telling));

@@ -16,7 +16,7 @@ import { listCard } from '../../../src/features/follow/list.ts';
 import { createRender } from '../../../src/features/follow/reminder-cards.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
-import type { News, Rendered } from '../../../src/reminders/notices.ts';
+import type { Change, Rendered } from '../../../src/reminders/notices.ts';
 import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
 import type { Facts } from '../../../src/store/concerns.ts';
 import type { ReminderKind } from '../../../src/store/reminder-settings.ts';
@@ -66,7 +66,7 @@ function lateOpening(language: Target['language']): Message {
 }
 
 /** A change of every field. */
-export const everyField: News = {
+export const everyField: Change = {
   is: 'changed',
   follow: follow(coming.code, facts),
   facts: {
@@ -81,19 +81,19 @@ export const everyField: News = {
   },
   fields: ['name', 'opens', 'closes', 'starts', 'ends', 'credits', 'languages', 'groups'],
 };
-const movedDate: News = {
+const movedDate: Change = {
   is: 'changed',
   follow: follow(coming.code, facts),
   facts: { ...facts, closes: moment('2026-12-11T16:00') },
   fields: ['closes'],
 };
-const gone: News = {
+const gone: Change = {
   is: 'changed',
   follow: follow(rich.code, factsOf(rich, 'en'), { toldMissing: true }),
   facts: { ...factsOf(rich, 'en'), opens: undefined, groups: [] },
   fields: ['opens', 'groups'],
 };
-export const everyNews: readonly News[] = [
+export const everyNews: readonly Change[] = [
   { is: 'ended', follow: follow(poor.code, factsOf(poor, 'en')) },
   {
     is: 'missing',
@@ -103,14 +103,14 @@ export const everyNews: readonly News[] = [
   movedDate,
   gone,
 ];
-export const manyNews = (count: number): News[] =>
-  many(count).map((one): News => {
+export const manyNews = (count: number): Change[] =>
+  many(count).map((one): Change => {
     const told = factsOf(one, 'en');
     const after = { ...told, closes: moment('2026-12-11T16:00') };
     return { is: 'changed', follow: follow(one.code, told), facts: after, fields: ['closes'] };
   });
 const notice =
-  (news: readonly News[]) =>
+  (news: readonly Change[]) =>
   ({ language }: Reader): Message =>
     render.notice(news, target({ language }), NOW) as Message;
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { details, stopFollow } from '../../../src/ask/actions.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import type { News } from '../../../src/reminders/notices.ts';
+import type { Change } from '../../../src/reminders/notices.ts';
 import { factsOf, planTarget } from '../../../src/reminders/plan.ts';
 import type { Facts } from '../../../src/store/concerns.ts';
 import type { Target } from '../../../src/store/store.ts';
@@ -90,7 +90,7 @@ describe('a reminder', () => {
         const one = { ...follow(coming.code, facts, { createdAt: NOW - DAY }), facts };
         const said = [first, second].map((now) => {
           vi.setSystemTime(now);
-          const plan = planTarget(to, [one], now, NOW + 90 * DAY);
+          const plan = planTarget(to, [one], now);
           // One that is late may wait for the end of the quiet hours: that is another time.
           return new Map(
             plan.map((reminder) => [
@@ -163,14 +163,14 @@ describe('a notice', () => {
   });
 
   it.each(['missing', 'ended'] as const)('names each of 100 that are %s', (is) => {
-    const news = manyNews(100).map(({ follow }): News => ({ is, follow }));
+    const news = manyNews(100).map(({ follow }): Change => ({ is, follow }));
     const message = render.notice(news, target(), NOW);
     expect(problemsOf(message)).toEqual([]);
     expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
   });
 
   it('has a Stop button only where it is clear what stops', () => {
-    const stops = (news: readonly News[]) =>
+    const stops = (news: readonly Change[]) =>
       JSON.stringify(render.notice(news, target(), NOW).blocks).includes(`"${stopFollow.id}"`);
     expect([stops([everyField]), stops(everyNews), stops(everyNews.slice(0, 1))]).toEqual([
       true,
@@ -189,7 +189,7 @@ test.each(LANGUAGES)(
       const told = { ...facts, language: of };
       const mark = of === language ? undefined : otherLanguage.name(otherLanguage.in[of]);
       const news = everyNews.map(
-        (one): News => ({ ...one, follow: { ...one.follow, told }, facts: told }) as News,
+        (one): Change => ({ ...one, follow: { ...one.follow, told }, facts: told }) as Change,
       );
       const rendered = [reminderOf('opens', told, to), ...news.map((one) => render.notice([one], to, NOW))];
       for (const { text, blocks } of rendered)
@@ -211,12 +211,12 @@ test.each(LANGUAGES)('the first words of every reminder and notice in %s name a 
   const to = target({ language, settings: { ...SETTINGS, quietFrom: 0, quietTo: 0 } });
   for (const name of [facts.name, LONG]) {
     const told = { ...facts, name };
-    const named = (one: News) => ({ ...one, follow: { ...one.follow, told }, facts: told }) as News;
+    const named = (one: Change) => ({ ...one, follow: { ...one.follow, told }, facts: told }) as Change;
     const alone = (['changed', 'missing', 'back', 'ended'] as const).map(
-      (is) => [named({ ...everyField, is, fields: ['credits'] } as News)] as const,
+      (is) => [named({ ...everyField, is, fields: ['credits'] } as Change)] as const,
     );
     const several = [everyNews, manyNews(100), manyNews(2)].map((news) => news.map(named));
-    const said = (news: readonly News[]) => render.notice(news, to, NOW).text;
+    const said = (news: readonly Change[]) => render.notice(news, to, NOW).text;
     const reminders = (['opens', 'closes', 'starts'] as const).map((kind) => reminderOf(kind, told, to).text);
     for (const text of [...reminders, ...alone.map(said), ...several.map(said)])
       expect(pushed(text)).toContain(name.slice(0, 12));
@@ -237,7 +237,7 @@ test.each([
       [5, undefined],
     ] as const
   ).map(([before, after]) => {
-    const news: News = {
+    const news: Change = {
       is: 'changed',
       follow: follow(coming.code, { ...facts, credits: before }),
       facts: { ...facts, credits: after },
@@ -251,7 +251,7 @@ test.each([
 describe('any answer of the study API', () => {
   test.each(HOSTILE)('%j', (text) => {
     const hostile = { ...factsOf(filledWith(text), 'en'), opens: facts.opens, closes: facts.closes };
-    const news: News[] = [
+    const news: Change[] = [
       {
         is: 'changed',
         follow: follow(text.slice(0, 60), hostile),
