@@ -44,9 +44,9 @@ test('every job is run by the source, and docs/operation.md explains it', () => 
     .join('\n');
   // By its name where it is run, or where the name is given to what runs it.
   const isRun = (job: string) =>
-    new RegExp(`(?:run|attempt|backgroundOf)\\(\\s*(?:jobs, )?'${job}'|job: '${job}'|CHECK = '${job}'`).test(
-      sources,
-    );
+    new RegExp(
+      `(?:run|attempt|backgroundOf)\\(\\s*(?:jobs, )?'${job}'|job: '${job}'|CHECK_JOB = '${job}'`,
+    ).test(sources);
   expect(JOBS.filter((job) => !isRun(job))).toEqual([]);
   const page = readFileSync(join(ROOT, 'docs/operation.md'), 'utf8');
   const [, table = ''] = page.split('| job | what |');

@@ -19,8 +19,7 @@ export const isTell = (text: string): boolean => text.startsWith('I can’t post
 
 function whatOf(text: string): string {
   const codes = [...new Set(text.match(CODE))].sort();
-  if (/^(?:Changed|No longer listed|Listed again|Ended|News): /.test(text))
-    return `news ${codes.join(' ')}`;
+  if (/^(?:Changed|No longer listed|Listed again|Ended|News): /.test(text)) return `news ${codes.join(' ')}`;
   const kind = KINDS.find(([pattern]) => pattern.test(text))?.[1];
   return kind ? `${codes.join(' ')} ${kind}` : text;
 }
