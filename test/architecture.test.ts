@@ -174,7 +174,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'store',
     'workspace',
   ],
-  kysely: ['store'],
+  kysely: ['doctor', 'store'],
   pg: ['store'],
   'fast-querystring': ['slack'],
   'fastest-levenshtein': ['slack', 'workspace'],

@@ -44,7 +44,8 @@ async function outside(config: Config, { now = Date.now, free }: Machine): Promi
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
     checkSlack(slack, now),
     checkStudy(study, now),
-    checkStore(store, {
+    checkStore({
+      ...store,
       keys: slack.auth.mode === 'oauth' ? slack.auth.encryptionKeys : undefined,
       checkSeconds: reminders.checkSeconds,
       now,

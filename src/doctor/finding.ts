@@ -1,7 +1,4 @@
-/**
- * The doctor's findings. All words are ours: neither values of the environment nor texts of answers are
- * repeated.
- */
+/** The doctor's findings. No value of the environment and no text of an answer is repeated in them. */
 
 /** `skip`: this can't be examined from here, or not yet. */
 type Level = 'ok' | 'warn' | 'fail' | 'skip';
@@ -11,24 +8,23 @@ export interface Finding {
   /** The thing that was examined. */
   readonly about: string;
   readonly finding: string;
-  /** The next step; absent if all is well. */
+  /** The next step; undefined if all is well. */
   readonly next?: string;
 }
 
-export const ok = (about: string, finding: string): Finding => ({ level: 'ok', about, finding });
-export const warn = (about: string, finding: string, next: string): Finding => ({
-  level: 'warn',
-  about,
-  finding,
-  next,
-});
-export const fail = (about: string, finding: string, next: string): Finding => ({
-  level: 'fail',
-  about,
-  finding,
-  next,
-});
-export const skip = (about: string, finding: string): Finding => ({ level: 'skip', about, finding });
+const done =
+  (level: Level) =>
+  (about: string, finding: string): Finding => ({ level, about, finding });
+const open =
+  (level: Level) =>
+  (about: string, finding: string, next: string): Finding => ({
+    ...{ level, about, finding, next },
+  });
+
+export const ok = done('ok');
+export const skip = done('skip');
+export const warn = open('warn');
+export const fail = open('fail');
 
 /** The findings as lines for a terminal, with a count at the end. */
 export function report(findings: readonly Finding[]): string {
@@ -44,64 +40,4 @@ function summary(findings: readonly Finding[]): string {
   const [failed, warned] = [count('fail'), count('warn')];
   const warnings = `${warned} ${warned === 1 ? 'warning' : 'warnings'}`;
   return failed > 0 ? `${failed} failed, ${warnings}.` : `Nothing failed, ${warnings}.`;
-}
-
-// One HTTP request, whose answer also tells about the other side's clock.
-
-/** The longest wait for an answer, in milliseconds. */
-const PATIENCE = 10_000;
-
-export interface HttpResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  /** The body read as JSON; undefined if it is none. */
-  readonly json: unknown;
-  /** How far our clock is ahead of the other side's, in milliseconds; undefined if the answer has no date. */
-  readonly ahead: number | undefined;
-}
-
-/** `unreachable`: the system's name for the failure, such as `ECONNREFUSED`. */
-export type HttpResult = HttpResponse | { readonly unreachable: string };
-
-/**
- * Asks once, follows no redirect, never rejects.
- * @param now epoch milliseconds
- */
-export async function ask(url: string, init: RequestInit, now: () => number): Promise<HttpResult> {
-  const began = now();
-  try {
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const middle = (began + now()) / 2;
-    const { status, headers } = response;
-    return { status, headers, json: parsed(await response.text()), ahead: aheadOf(headers, middle) };
-  } catch (error) {
-    return { unreachable: nameOf(error) };
-  }
-}
-
-/** The date header is cut to whole seconds (RFC 9110 §6.6.1): on average it is half a second old. */
-function aheadOf(headers: Headers, at: number): number | undefined {
-  const date = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(date) ? undefined : at - (date + 500);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** An error's code: it says more than `fetch failed` and holds no address. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer';
-  if (error.name === 'TimeoutError') return 'no answer within ten seconds';
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
-  return /^\w{1,60}$/.test(code) ? code : 'no answer';
 }

@@ -1,10 +1,11 @@
-/** Whether our clock agrees with the clocks of others. */
+/** Whether this machine's clock, disk and public address are right. */
 
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { publicAddress } from '../public-address.ts';
-import { ask, type Finding, fail, type HttpResponse, ok, skip, warn } from './finding.ts';
-import { nearest } from './store-file.ts';
+import { type Finding, fail, ok, skip, warn } from './finding.ts';
+import { ask, type HttpResponse } from './http.ts';
+import { nearestFolder } from './store-file.ts';
 
 /** In milliseconds. Replicas divide work by the clock; a few seconds do not disturb that. */
 const NOTICED = 5_000;
@@ -23,13 +24,12 @@ const SET = 'Let the system take its time from the network (NTP), and look again
  * @param study the same for the study API, whose clock signatures do not depend on
  */
 export function checkClock(slack: number | undefined, study: number | undefined): Finding[] {
-  if (slack === undefined && study === undefined) {
-    return [warn('clock', 'nobody answered to compare it with', 'Mend the network first.')];
-  }
   const findings: Finding[] = [];
   if (slack !== undefined) findings.push(besideSlack(slack));
   if (study !== undefined && Math.abs(study) > NOTICED) findings.push(besideStudy(study, slack));
-  return findings.length > 0 ? findings : [ok('clock', 'agrees with the study API')];
+  if (findings.length > 0) return findings;
+  if (study !== undefined) return [ok('clock', 'agrees with the study API')];
+  return [warn('clock', 'no answer came to compare it with', 'Mend the network first.')];
 }
 
 function besideSlack(ahead: number): Finding {
@@ -76,7 +76,7 @@ const freeBytes: FreeBytes = async (folder) => {
 
 /** @param free gives the free bytes; asks the system by default */
 export async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<Finding> {
-  const folder = nearest(dataDir);
+  const folder = nearestFolder(dataDir);
   if (!statSync(folder).isDirectory()) return skip('disk', 'DATA_DIR is not a folder');
   const bytes = await free(folder).catch(() => undefined);
   if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');

@@ -7,7 +7,8 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
 import { isInstalledId } from '../slack-ids.ts';
-import { ask, type Finding, fail, type HttpResponse, type HttpResult, ok, skip, warn } from './finding.ts';
+import { type Finding, fail, ok, skip, warn } from './finding.ts';
+import { ask, type HttpResponse, type HttpResult } from './http.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.
 
@@ -28,7 +29,7 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'app_mentions:read': 'mentions of the bot are not heard',
   'chat:write': 'nothing can be posted: no reminders, no notices, no answers to mentions and direct messages',
   commands: 'slash commands and shortcuts do not exist',
-  'im:write': 'nobody can follow a course in the direct conversation',
+  'im:write': 'no course can be followed in the direct conversation',
   'users:read': "people's languages and time zones are not known: answers and quiet hours go by the defaults",
   'im:history': 'direct messages are not heard',
   'channels:history': 'course codes in ordinary messages are not answered',
@@ -67,7 +68,7 @@ function checkScopes({ required, optional }: Scopes, granted: string | null): Fi
 const SLACK = 'https://slack.com/api/';
 
 /** The parts of Slack's answers that are read. A word or id of another form is not repeated. */
-const answer = z.object({
+const slackAnswer = z.object({
   ok: z.boolean(),
   error: z
     .string()
@@ -91,16 +92,15 @@ export async function checkSlack(access: Config['slack'], now: () => number): Pr
   const call = (method: string, authorization: string): Promise<HttpResult> =>
     ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, now);
   const { auth, transport } = access;
-  const first =
-    auth.mode === 'token'
-      ? await call('auth.test', `Bearer ${auth.botToken}`)
-      : await call('oauth.v2.access?code=coursebell-doctor', basic(auth));
+  const first = await (auth.mode === 'token'
+    ? call('auth.test', `Bearer ${auth.botToken}`)
+    : call('oauth.v2.access?code=coursebell-doctor', basic(auth)));
   const findings = auth.mode === 'token' ? checkToken(first) : [...checkClient(first), BY_OAUTH];
-  const door =
+  const way =
     transport.mode === 'http'
-      ? checkSigningSecret(transport.signingSecret)
+      ? [checkSigningSecret(transport.signingSecret)]
       : checkAppToken(await call('apps.connections.open', `Bearer ${transport.appToken}`));
-  return { findings: [...findings, door], ahead: 'unreachable' in first ? undefined : first.ahead };
+  return { findings: [...findings, ...way], ahead: first.ahead };
 }
 
 const basic = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }): string =>
@@ -126,30 +126,27 @@ const BY_OAUTH = skip(
 /**
  * With OAuth there is no token to try. If Slack complains about the code, it knows the client id and secret.
  */
-function checkClient(asked: HttpResult): Finding[] {
+function checkClient(result: HttpResult): Finding[] {
   const about = 'client id and secret';
-  const trouble = troubleOf(about, asked);
-  if (trouble !== undefined || 'unreachable' in asked) return trouble ? [trouble] : [];
-  const { data } = answer.safeParse(asked.json);
-  if (data?.error === 'invalid_code') return [ok(about, 'Slack knows them')];
-  const word = data?.error;
-  if (word !== undefined && Object.hasOwn(CLIENT_REFUSALS, word))
-    return [refused(about, word, CLIENT_REFUSALS)];
-  return [skip(about, 'Slack answers, and does not say whether they are right')];
+  return judged(about, result, ({ error }) => {
+    if (error === 'invalid_code') return [ok(about, 'Slack knows them')];
+    if (error !== undefined && Object.hasOwn(CLIENT_REFUSALS, error))
+      return [refused(about, error, CLIENT_REFUSALS)];
+    return [skip(about, 'Slack answers, and does not say whether they are right')];
+  });
 }
 
-function checkToken(asked: HttpResult): Finding[] {
+function checkToken(result: HttpResult): Finding[] {
   const about = 'Slack token';
-  const trouble = troubleOf(about, asked);
-  if (trouble !== undefined || 'unreachable' in asked) return trouble ? [trouble] : [];
-  const { data } = answer.safeParse(asked.json);
-  if (!data?.ok) return [refused(about, data?.error, BOT_REFUSALS)];
-  const where = data.team_id === undefined ? '' : ` by workspace ${data.team_id}`;
-  return [ok(about, `accepted${where}`), ...scopesOf(asked)];
+  return judged(about, result, (answer, { headers }) => {
+    if (!answer.ok) return [refused(about, answer.error, BOT_REFUSALS)];
+    const where = answer.team_id === undefined ? '' : ` by workspace ${answer.team_id}`;
+    return [ok(about, `accepted${where}`), ...scopesOf(headers)];
+  });
 }
 
-function scopesOf({ headers }: HttpResponse): Finding[] {
-  let scopes: ReturnType<typeof readScopes>;
+function scopesOf(headers: Headers): Finding[] {
+  let scopes: Scopes;
   try {
     scopes = readScopes();
   } catch {
@@ -158,29 +155,30 @@ function scopesOf({ headers }: HttpResponse): Finding[] {
   return checkScopes(scopes, headers.get('x-oauth-scopes'));
 }
 
-function checkAppToken(asked: HttpResult): Finding {
+function checkAppToken(result: HttpResult): Finding[] {
   const about = 'app-level token';
-  const trouble = troubleOf(about, asked);
-  if (trouble !== undefined || 'unreachable' in asked) return trouble ?? skip(about, 'no answer');
-  const { data } = answer.safeParse(asked.json);
-  return data?.ok ? ok(about, 'accepted for Socket Mode') : refused(about, data?.error, APP_REFUSALS);
+  return judged(about, result, (answer) => [
+    answer.ok ? ok(about, 'accepted for Socket Mode') : refused(about, answer.error, APP_REFUSALS),
+  ]);
 }
 
-/** What is wrong with an answer of any server; undefined if the answer is Slack's own yes or no. */
-function troubleOf(about: string, asked: HttpResult): Finding | undefined {
-  if ('unreachable' in asked) {
+/** @param judge judges Slack's own yes or no; everything else is judged here */
+function judged(
+  about: string,
+  result: HttpResult,
+  judge: (answer: z.infer<typeof slackAnswer>, response: HttpResponse) => Finding[],
+): Finding[] {
+  if ('unreachable' in result) {
     const next = 'Let this machine reach slack.com over HTTPS (or the address in SLACK_API_URL).';
-    return fail(about, `Slack can't be reached (${asked.unreachable})`, next);
+    return [fail(about, `Slack can't be reached (${result.unreachable})`, next)];
   }
-  const { status } = asked;
-  if (status === 429) return warn(about, 'Slack limits the rate just now', 'Look again in a minute.');
-  if (status >= 500) return fail(about, `Slack answers ${status}`, 'See slack-status.com, and look again.');
-  if (answer.safeParse(asked.json).success) return undefined;
-  return fail(
-    about,
-    `what answers (${status}) is not Slack's Web API`,
-    'Check SLACK_API_URL, and any proxy between.',
-  );
+  const { status, json } = result;
+  if (status === 429) return [warn(about, 'Slack limits the rate just now', 'Look again in a minute.')];
+  if (status >= 500) return [fail(about, `Slack answers ${status}`, 'See slack-status.com, and look again.')];
+  const { data } = slackAnswer.safeParse(json);
+  if (data) return judge(data, result);
+  const next = 'Check SLACK_API_URL, and any proxy between.';
+  return [fail(about, `what answers (${status}) is not Slack's Web API`, next)];
 }
 
 type Refusals = Readonly<Record<string, readonly [finding: string, next: string]>>;

@@ -2,10 +2,11 @@
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import { ask, type Finding, fail, type HttpResult, ok, warn } from './finding.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+import { ask } from './http.ts';
 
 /** A code of the right shape that no realization has. */
-const NOBODYS = 'COURSEBELL-0';
+const UNKNOWN_CODE = 'COURSEBELL-0';
 const ABOUT = 'study API';
 
 interface StudyAccess {
@@ -24,18 +25,14 @@ interface StudyFindings {
 /** Asks as the app does. Asks once more without the key, for the date alone: that costs no quota. */
 export async function checkStudy(access: StudyAccess, now: () => number): Promise<StudyFindings> {
   const [finding, dated] = await Promise.all([search(access), ask(access.url, {}, now)]);
-  return { findings: [finding], ahead: aheadOf(dated) };
-}
-
-function aheadOf(asked: HttpResult): number | undefined {
-  return 'unreachable' in asked ? undefined : asked.ahead;
+  return { findings: [finding], ahead: dated.ahead };
 }
 
 async function search(access: StudyAccess): Promise<Finding> {
   const study = createStudyClient(access);
   try {
-    const code = parseRealizationCode(NOBODYS);
-    if (code === undefined) throw new TypeError(NOBODYS);
+    const code = parseRealizationCode(UNKNOWN_CODE);
+    if (code === undefined) throw new TypeError(UNKNOWN_CODE);
     await study.realization(code, 'en');
     return ACCEPTED;
   } catch (error) {

@@ -1,0 +1,56 @@
+/** One HTTP request, whose answer also tells about the other side's clock. */
+
+/** The longest wait for an answer, in milliseconds. */
+const WITHIN = 10_000;
+
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body read as JSON; undefined if it is none. */
+  readonly json: unknown;
+  /** How far our clock is ahead of the other side's, in milliseconds; undefined if the answer has no date. */
+  readonly ahead: number | undefined;
+}
+
+/** `unreachable`: the system's name for the failure, such as `ECONNREFUSED`. */
+export type HttpResult = HttpResponse | { readonly unreachable: string; readonly ahead?: undefined };
+
+/**
+ * Asks once, follows no redirect, never rejects.
+ * @param now epoch milliseconds
+ */
+export async function ask(url: string, init: RequestInit, now: () => number): Promise<HttpResult> {
+  const began = now();
+  try {
+    const signal = AbortSignal.timeout(WITHIN);
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const middle = (began + now()) / 2;
+    const { status, headers } = response;
+    return { status, headers, json: parsed(await response.text()), ahead: aheadOf(headers, middle) };
+  } catch (error) {
+    return { unreachable: codeOf(error) };
+  }
+}
+
+/** The date header is cut to whole seconds (RFC 9110 §6.6.1): on average it is half a second old. */
+function aheadOf(headers: Headers, at: number): number | undefined {
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : at - (date + 500);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An error's code: it says more than `fetch failed` and holds no address. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError') return 'no answer within ten seconds';
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+  return /^\w{1,60}$/.test(code) ? code : 'no answer';
+}
