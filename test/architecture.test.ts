@@ -177,7 +177,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   kysely: ['doctor', 'store'],
   pg: ['store'],
   'fast-querystring': ['slack'],
-  'fastest-levenshtein': ['slack', 'workspace'],
+  'fastest-levenshtein': ['ask', 'workspace'],
   minisearch: ['workspace'],
   undici: ['slack'],
   pino: ['ops'],

@@ -2,13 +2,14 @@
 
 import { App, AuthorizationError } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
+import { createCommandReader } from '../ask/command-text.ts';
 import type { Features } from '../ask/feature.ts';
 import type { Routes } from '../http/route.ts';
 import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-ids.ts';
 import { registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
-import { createReadCommand, registerCommands } from './commands.ts';
+import { registerCommands } from './commands.ts';
 import { type Agreement, createAskedMessages, createDeliveries } from './deliveries.ts';
 import { type AnswerEarly, createEarlyAnswer } from './early-answer.ts';
 import { createHomes, type Homes, type Openings, registerHome } from './home.ts';
@@ -81,7 +82,7 @@ interface Bolt {
 /** Builds the app and registers every listener. Nothing is sent before the app starts. */
 export function createBolt(options: BoltOptions): Bolt {
   const { features, answering, agreement, openings, spotting } = options;
-  const commands = createReadCommand(features);
+  const commands = createCommandReader(features);
   const deliveries = createDeliveries({
     ...answering,
     agreement: options.hasReplicas ? agreement : undefined,

@@ -4,11 +4,11 @@
  * Bolt.
  */
 import type { ReceiverEvent, SlashCommand } from '@slack/bolt';
+import type { CommandReader } from '../ask/command-text.ts';
 import type { Place } from '../ask/feature.ts';
 import { isKnownError } from '../errors.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
 import { type Answering, logRequest, readerOf, type TimedPayload } from './answer.ts';
-import type { ReadCommand } from './commands.ts';
 import { type Deliveries, isRetry } from './deliveries.ts';
 import type { IsInstalled } from './middleware.ts';
 import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
@@ -28,7 +28,7 @@ interface EarlyAnswer {
 }
 
 interface EarlyAnswerOptions {
-  readonly commands: ReadCommand;
+  readonly commands: CommandReader;
   readonly isInstalled: IsInstalled;
   readonly deliveries: Deliveries;
   readonly answering: Answering;

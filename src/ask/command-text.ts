@@ -1,0 +1,267 @@
+/** What was typed after a slash command → the request of a feature. */
+import { closest, distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
+import { InvalidRequest } from '../errors.ts';
+import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
+import { languageOf } from '../i18n/language-of.ts';
+import type { Meant } from '../i18n/vocabulary.ts';
+import type { Language } from '../language.ts';
+import type { Ask, CommandRoute, Features, Place } from './feature.ts';
+import { plainText } from './question.ts';
+
+/**
+ * How many readings are remembered of commands that mean the same for every person, and the longest text among
+ * them.
+ */
+const MOST_READ = 1000;
+const LONGEST_READ = 60;
+
+/** A slash command and what follows it, such as `/course` and `help`. */
+interface Typed {
+  readonly command: string;
+  readonly text?: string;
+}
+
+export interface CommandReader {
+  /**
+   * The request of a command that means the same for every person, such as a code; undefined for all others.
+   */
+  plain(command: Typed): Ask | undefined;
+  /** Throws, or rejects with, `InvalidRequest`. */
+  read(command: Typed, place: Place): Promise<Ask>;
+  /** The language of the subcommand, such as Finnish of `seuraa`; undefined if it tells none, or is English. */
+  spoken(command: Typed): Language | undefined;
+}
+
+/** Reads the commands of all features. Most people ask for the same few courses, so their commands are read once. */
+export function createCommandReader(features: Features): CommandReader {
+  const routes = features.list.flatMap((feature) => feature.commands);
+  const readings = new LRUCache<string, Ask>({ max: MOST_READ });
+  const plain: CommandReader['plain'] = ({ command, text = '' }) => {
+    if (text.length > LONGEST_READ) return undefined;
+    const key = `${command} ${text}`;
+    const before = readings.get(key);
+    if (before) return before;
+    const typed = plainText(text);
+    const ask = routes.find((route) => route.command === command && route.isPlain?.(typed))?.read(typed);
+    if (ask) readings.set(key, ask);
+    return ask;
+  };
+  return {
+    plain,
+    spoken: ({ command, text = '' }) => {
+      const first = firstOf(plainText(text)).first.toLowerCase();
+      const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
+      const isKnown = isAlias || commandMeantBy(first) !== undefined;
+      const language = isKnown ? languageOf([first]) : undefined;
+      // People of every language type English commands.
+      return language === 'en' ? undefined : language;
+    },
+    read: async (command, place) => {
+      const typed = plainText(command.text ?? '');
+      return plain(command) ?? readOwn(command.command, routes, features, typed, place);
+    },
+  };
+}
+
+async function readOwn(
+  command: string,
+  all: readonly CommandRoute[],
+  features: Features,
+  typed: string,
+  place: Place,
+): Promise<Ask> {
+  const own = all.filter((route) => route.command === command);
+  const { first, rest } = firstOf(typed);
+  const called = own.find((route) => isCalled(route, first));
+  // "koppla bort" ends what "koppla" begins.
+  const phrase = targetOf(typed, command, all, [3, 2])?.target ?? nameIn(called);
+  const subcommand = phrase === nameIn(called) ? called : undefined;
+  // "/course follow help" asks for the same as "/course help".
+  const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
+  if (subcommand) return isHelp ? features.usage() : readSubcommand(subcommand, rest, place);
+  const main = own.find((route) => route.subcommand === undefined);
+  if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
+  return readMain({ main, own, all }, features, typed, place);
+}
+
+/** The first word, which may be a subcommand, and what follows it. */
+function firstOf(typed: string): { first: string; rest: string } {
+  const [, first = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
+  return { first, rest };
+}
+
+async function readSubcommand(route: CommandRoute, typed: string, place: Place): Promise<Ask> {
+  const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false));
+  return known ?? route.read(typed);
+}
+
+function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {
+  const word = typed.toLowerCase();
+  return subcommand !== undefined && (subcommand === word || also.includes(word));
+}
+
+/** The routes that a text without a subcommand may be for. */
+interface Routes {
+  /** The route of the command that takes what no subcommand does. */
+  readonly main: CommandRoute;
+  /** All of the same command, and those of every command. */
+  readonly own: readonly CommandRoute[];
+  readonly all: readonly CommandRoute[];
+}
+
+/** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
+async function readMain(routes: Routes, features: Features, typed: string, place: Place): Promise<Ask> {
+  const { main, own, all } = routes;
+  const meant = meantBy(typed, main, all) ?? misspelt(typed, own);
+  // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
+  // may be called HEL, which is near to "help".
+  const named = await main.named?.(typed, place, meant !== undefined && meant.isSure !== false);
+  if (named) return named;
+  const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
+  return other ?? readAsTyped(main, features, typed, meant);
+}
+
+/** What remains behind words that say nothing; undefined if it does not say enough by itself. */
+async function readRest(
+  routes: Routes,
+  features: Features,
+  rest: string,
+  place: Place,
+): Promise<Ask | undefined> {
+  const { main } = routes;
+  if (rest === '') return (await main.alone?.(place)) ?? features.usage();
+  if (/\d/.test(rest) || main.command === '/rooms') return readMain(routes, features, rest, place);
+  return main.named?.(rest, place, false);
+}
+
+/** The usage, perhaps with the command that was meant; or what the text says by itself. */
+function readAsTyped(main: CommandRoute, features: Features, typed: string, meant: Said | undefined): Ask {
+  const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant?.command });
+  if (meant?.isSure) return usage();
+  try {
+    return main.read(typed);
+  } catch (error) {
+    // Words without a digit are no mistyped code but an unknown command.
+    const problem = error instanceof InvalidRequest ? error.problem.about : undefined;
+    if (problem !== 'realization-code' || /\d/.test(typed)) throw error;
+    return usage();
+  }
+}
+
+/**
+ * What the first words mean: a command, with the same arguments as it is typed; or nothing, so that only the
+ * rest counts.
+ */
+type Said =
+  | { readonly command: string; readonly isSure: boolean; readonly rest?: undefined }
+  | { readonly rest: string; readonly command?: undefined; readonly isSure?: undefined };
+
+/** By the words that people use for the commands of this app. */
+function meantBy(typed: string, { command }: CommandRoute, all: readonly CommandRoute[]): Said | undefined {
+  const { target, rest } = targetOf(typed, command, all) ?? { rest: '' };
+  if (target === undefined) return undefined;
+  const hasCode = rest.includes('-');
+  // In front of what is to be shown, "get" and "list" say no more than the command does; nor does any command's
+  // word in front of a building.
+  const isForBuilding = command === '/rooms' && !hasCode;
+  const saysNothing = isForBuilding || (hasCode && SHOWS.has(target));
+  if (target === command || (rest !== '' && saysNothing)) return { rest };
+  const isFor = rest === '' || hasCode || command === '/course' || target === '/course unit';
+  return isFor ? { command: shortened(target, rest), isSure: true } : undefined;
+}
+
+/** Commands that take no course: beside one, their words only ask for an answer. */
+const SHOWS: ReadonlySet<string> = new Set([
+  '/course',
+  '/enrollment',
+  '/course following',
+  '/course status',
+  '/course settings',
+]);
+
+/** The longest command that is offered, in characters. */
+const LONGEST_OFFER = 200;
+
+const shortened = (target: string, rest: string): string =>
+  `${target} ${rest}`.slice(0, LONGEST_OFFER).trim();
+
+/** The command that the first words name or mean, and what follows them. `counts`: how many, the most first. */
+function targetOf(
+  typed: string,
+  command: string,
+  all: readonly CommandRoute[],
+  counts: readonly number[] = [3, 2, 1],
+): { target: string; rest: string } | undefined {
+  const words = typed.split(/\s+/);
+  for (const count of counts) {
+    if (words.length < count) continue;
+    const said = words.slice(0, count).join(' ');
+    const target = nameOf(commandMeantBy(said), command) ?? subcommandOf(said, all);
+    if (target) return { target, rest: words.slice(count).join(' ') };
+  }
+  return undefined;
+}
+
+/** A command by what was meant, as it is typed. */
+function nameOf(meant: Meant | undefined, command: string): string | undefined {
+  if (meant === undefined) return undefined;
+  if (meant === 'show') return command;
+  return meant === 'enrollment' || meant === 'rooms' ? `/${meant}` : `/course ${meant}`;
+}
+
+/** A subcommand of another command, such as "/enrollment follow". */
+function subcommandOf(said: string, all: readonly CommandRoute[]): string | undefined {
+  const route = all.find((one) => one.subcommand !== 'help' && isCalled(one, said));
+  return nameIn(route);
+}
+
+/** A subcommand as it is typed. */
+const nameIn = (route: CommandRoute | undefined): string | undefined =>
+  route && `${route.command} ${route.subcommand}`;
+
+/**
+ * By spelling: the subcommand that is nearest to the first word. Not sure where the only subcommand is help:
+ * a word near it is more likely what it seems. Beside a code, a word must be nearer to a subcommand: codes are
+ * looked up with any words beside them.
+ */
+function misspelt(typed: string, own: readonly CommandRoute[]): Said | undefined {
+  const { first, rest } = firstOf(typed);
+  const guess = nearest(first, own, typed.includes('-') ? 3 : 2);
+  if (guess === undefined) return undefined;
+  const isSure = own.filter((route) => route.subcommand !== undefined).length > 1 && !first.includes('-');
+  return { command: shortened(guess, rest), isSure };
+}
+
+/**
+ * The subcommand that was probably meant, with its command, as it is typed; undefined if none is near.
+ * @param letters one letter in this many may be wrong; one in at least four in the other languages, which
+ * have more words, and in words that only mean a subcommand
+ */
+function nearest(word: string, routes: readonly CommandRoute[], letters: number): string | undefined {
+  const known = routes.flatMap(({ subcommand }) => subcommand ?? []);
+  const others = routes.flatMap(({ also = [] }) => also);
+  const command = routes[0]?.command ?? '';
+  const guess = nearestOf(word, known, letters) ?? nearestOf(word, others, Math.max(letters, 4));
+  if (guess !== undefined) return `${command} ${guess}`;
+  const meant = commandMeantBy(nearestOf(word, known.length > 1 ? LONG_WORDS : [], 4) ?? '');
+  return meant === 'show' ? undefined : nameOf(meant, command);
+}
+
+/** Shorter words are near to too many others. */
+const LONG_WORDS = COMMAND_WORDS.filter((word) => word.length > 4);
+
+function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
+  if (known.length === 0 || word === '') return undefined;
+  const typed = word.toLowerCase();
+  // Of two equally near words, the one with the same letters in another order is meant: "uint" is "unit", not
+  // "link".
+  const isMixedUp = (one: string): boolean => lettersOf(one) === lettersOf(typed);
+  const guess = closest(
+    typed,
+    known.toSorted((a, b) => Number(isMixedUp(b)) - Number(isMixedUp(a))),
+  );
+  return distance(typed, guess) <= Math.min(2, Math.floor(guess.length / letters)) ? guess : undefined;
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
