@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { texts } from '../src/i18n/index.ts';
+import { LANGUAGES } from '../src/language.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(read('package.json')) as Record<
@@ -37,5 +39,46 @@ describe('configuration', () => {
       (match) => match[1] ?? '',
     );
     expect(documented.filter((name) => !code.includes(name))).toEqual([]);
+  });
+});
+
+const wordsOf = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe('docs/students.md', () => {
+  const blocks = Array.from(
+    read('docs/students.md').matchAll(/^```text\n(.*?)^```$/gms),
+    ([, block = '']) => block,
+  );
+
+  it('has one message for each language', () => {
+    expect(blocks).toHaveLength(LANGUAGES.length);
+  });
+
+  it.each(LANGUAGES.map((language, at) => [language, blocks[at] ?? ''] as const))(
+    'has at most 150 words in %s, and names the buttons as they are',
+    (language, block) => {
+      expect(wordsOf(block)).toBeLessThanOrEqual(150);
+      const { share, privacy } = texts(language);
+      expect(block).toContain(`*${share.button}*`);
+      expect(block).toContain(`*${privacy.button}*`);
+    },
+  );
+});
+
+describe('length', () => {
+  const mdIn = (folder: string): string[] =>
+    readdirSync(new URL(`../${folder}`, import.meta.url))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}${name}`);
+  const pages = ['', 'docs/', 'docs/decisions/', 'src/', 'test/'].flatMap(mdIn);
+  const lengthOf = (page: string): number => read(page).trim().split(/\s+/).length;
+
+  it('of README.md is at most 600 words', () => {
+    expect(lengthOf('README.md')).toBeLessThanOrEqual(600);
+  });
+
+  it('of all pages is at most 16,000 words', () => {
+    expect(pages.reduce((sum, page) => sum + lengthOf(page), 0)).toBeLessThanOrEqual(16_000);
   });
 });
