@@ -177,7 +177,11 @@ const environment = z.object({
       'must be 32 bytes in base64, several separated by commas',
     )
     .optional(),
-  DEFAULT_LANGUAGE: z.enum(LANGUAGES, { error: 'must be en, fi or sv' }).default('en'),
+  DEFAULT_LANGUAGE: z
+    .enum(LANGUAGES, {
+      error: `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(LANGUAGES)}`,
+    })
+    .default('en'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be trace, debug, info, warn, error, fatal or silent',

@@ -5,9 +5,9 @@
  */
 
 import { LRUCache } from 'lru-cache';
-import { LOCALES, perLanguage } from '../i18n/catalog.ts';
+import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../language.ts';
+import { type Language, localeOf } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
 import { type DateKind, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
@@ -58,7 +58,7 @@ function formatOf(
   const name = `${style} ${language} ${zone}`;
   const known = formats.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone: zone });
+  const made = new Intl.DateTimeFormat(localeOf(language), { ...STYLES[style], timeZone: zone });
   formats.set(name, made);
   return made;
 }
@@ -127,7 +127,7 @@ export function span(from: string | undefined, to: string | undefined, language:
 }
 
 const relativeFormats = perLanguage(
-  (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }),
+  (language) => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }),
 );
 
 /**

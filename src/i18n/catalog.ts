@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { type Language, localeOf } from '../language.ts';
 
 /** One value per language, made when it is first asked for: `Intl` formats are expensive to make. */
 export function perLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
@@ -9,21 +9,9 @@ export function perLanguage<Made>(make: (language: Language) => Made): (language
   };
 }
 
-// Locales and names of the languages.
-
-/** The locales of the university's country; for English the European one. */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-FI' };
-
-/** What each language calls itself, in menus of languages. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  fi: 'suomi',
-  sv: 'svenska',
-};
-
 const rules = perLanguage((language) => new Intl.PluralRules(language));
 const numbers = perLanguage(
-  (language) => new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 }),
+  (language) => new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 }),
 );
 
 /** A number as the language writes it: "12,345.5", "12 345,5". At most two decimals. */

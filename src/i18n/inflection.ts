@@ -5,10 +5,11 @@ import { ALL_WORDS } from './index.ts';
 
 /** A shorter rest of a word says nothing about it. */
 const SHORTEST = 3;
-/** Longer words are compared as they are. */
+/** Longer texts are no words. */
 const LONGEST = 60;
 
 const ENDINGS = [...new Set(ALL_WORDS.flatMap(({ inflection }) => inflection.endings))];
+const CLITICS = ALL_WORDS.map(({ clitics }) => clitics);
 const CHANGES = ALL_WORDS.flatMap(({ inflection }) => inflection.changes);
 
 /** Lower case without accents: "Pääsy" is "paasy". */
@@ -17,7 +18,7 @@ export function folded(word: string): string {
   return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 }
 
-/** Finds what may remain of a folded word without its ending. Longer texts are no words, and have no roots. */
+/** `rootsOf`, or the same with a memory. */
 export type RootsOf = (word: string) => ReadonlySet<string>;
 
 /**
@@ -28,7 +29,6 @@ export function isFormOf(one: string, other: string, roots: RootsOf = rootsOf): 
   if (one === other) return true;
   // Only the end of a word changes, and most words are told apart by their beginning.
   if (one.charAt(0) !== other.charAt(0)) return false;
-  if (/\d/.test(one) || /\d/.test(other)) return false;
   const others = roots(other);
   return [...roots(one)].some((root) => others.has(root));
 }
@@ -43,11 +43,18 @@ export function rememberedRoots(): RootsOf {
   };
 }
 
-function rootsOf(word: string): ReadonlySet<string> {
-  if (word.length > LONGEST) return new Set();
-  const cut = ENDINGS.flatMap((ending) => (word.endsWith(ending) ? word.slice(0, -ending.length) : []));
-  const changed = [word, ...cut].flatMap((stem) => [stem, ...changesOf(stem)]);
-  const bare = changed.map((stem) => stem.replace(/[aeiouyj]{1,4}$/, ''));
+/** What may remain of a folded word without its ending. What holds a digit, or is too long for a word, has no roots. */
+export function rootsOf(word: string): ReadonlySet<string> {
+  if (word.length > LONGEST || /\d/.test(word)) return new Set();
+  const whole = [word, ...CLITICS.flatMap((clitic) => (clitic.test(word) ? word.replace(clitic, '') : []))];
+  const cut = whole.flatMap((one) =>
+    ENDINGS.flatMap((ending) => (one.endsWith(ending) ? one.slice(0, -ending.length) : [])),
+  );
+  const changed = [...whole, ...cut].flatMap((stem) => [stem, ...changesOf(stem)]);
+  const bare = changed.flatMap((stem) => [
+    stem.replace(/[aeiouyj]$/, ''),
+    stem.replace(/[aeiouyj]{1,4}$/, ''),
+  ]);
   return new Set([...bare, ...bare.flatMap(changesOf)].filter(({ length }) => length >= SHORTEST));
 }
 

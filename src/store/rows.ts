@@ -1,7 +1,9 @@
 /** Rows of the tables, and the objects they stand for. Times are integers, JSON is text: the same on both databases. */
+
 import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { LANGUAGES } from '../language.ts';
 import type {
   Channel,
   Facts,
@@ -61,7 +63,7 @@ function sharedJson<Shape extends z.ZodType>(shape: Shape) {
   });
 }
 
-const language = z.enum(['en', 'fi', 'sv']);
+const language = z.enum(LANGUAGES);
 
 const reminderSettings: z.ZodType<ReminderSettings> = z.object({
   opens: z.boolean(),

@@ -42,7 +42,7 @@ const SEARCH: SearchOptions = { combineWith: 'AND', prefix: true, fuzzy: mistake
 export async function createHistoryIndex(all: readonly Sighting[]): Promise<HistoryIndex> {
   const known = new Map(all.map((seen) => [seen.code, seen]));
   const words = new MiniSearch<Entry>({
-    fields: ['code', 'en', 'fi', 'sv'] satisfies (keyof Entry)[],
+    fields: ['code', ...LANGUAGES] satisfies (keyof Entry)[],
     tokenize: foldedWords,
     processTerm: (word) => word,
   });

@@ -4,9 +4,8 @@ import { button, header, menu, option, paragraph, small } from '../../cards/bloc
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { nameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import { LANGUAGES, type Language } from '../../language.ts';
+import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 import { setCodes, setLanguage } from './request.ts';
 
 const NAME = 150;
@@ -35,7 +34,7 @@ interface ChannelSettings {
 export function settingsCard(settings: ChannelSettings, { language }: Reader): Card {
   const { language: own, answersCodes, linked } = settings;
   const words = texts(language).channel;
-  const languageLine = `${words.language}: ${own === undefined ? words.ofAsker : OWN_NAMES[own]}`;
+  const languageLine = `${words.language}: ${own === undefined ? words.ofAsker : ownNameOf(own)}`;
   const codesLine = `${words.codes}: ${answersCodes ? words.answered : words.notAnswered}`;
   const courseLine = linked
     ? `${words.course}: ${linkedWords(linked, language)}\n${words.howToUnlink}`
@@ -88,7 +87,7 @@ function linkedWords({ code, name, nameLanguage, gone }: Linked, language: Langu
 function languageMenu(own: Language | undefined, language: Language): StaticSelect {
   const valueFor = (chosen: Language | null) => setLanguage.carry({ language: chosen }, language).value;
   const none = option(texts(language).channel.ofAsker, valueFor(null));
-  const all = LANGUAGES.map((one) => option(OWN_NAMES[one], valueFor(one)));
+  const all = LANGUAGES.map((one) => option(ownNameOf(one), valueFor(one)));
   return menu(setLanguage.id, [none, ...all], valueFor(own ?? null));
 }
 

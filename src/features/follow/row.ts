@@ -7,9 +7,9 @@ import type { Reader } from '../../cards/card.ts';
 import { calendarDay, courseDateWords, instant } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { LOCALES, perLanguage } from '../../i18n/catalog.ts';
+import { perLanguage } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
+import { type Language, localeOf } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isLongOver } from '../../reminders/notices.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
@@ -153,7 +153,7 @@ export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): 
 }
 
 const exact = perLanguage(
-  (language) => new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'always' }),
+  (language) => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'always' }),
 );
 
 /** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a reminder may come late. */

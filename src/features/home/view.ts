@@ -8,9 +8,8 @@ import { button, confirmation, header, labelled, mrkdwnSmall, paragraph, small }
 import type { Reader } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
 import { outsideLine } from '../../cards/text.ts';
-import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
+import { type Language, ownNameOf } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
 import type { PersonKey } from '../../store/concerns.ts';
 import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
@@ -111,7 +110,7 @@ function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }
     { type: 'divider' },
     header(home.settingsTitle),
     labelled([
-      [home.language, [chosenLanguage === undefined ? home.asInSlack : OWN_NAMES[chosenLanguage]]],
+      [home.language, [chosenLanguage === undefined ? home.asInSlack : ownNameOf(chosenLanguage)]],
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
     ]),

@@ -4,9 +4,8 @@ import { defineForm } from '../../ask/actions.ts';
 import { menu, option, plainTextObject } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
-import { OWN_NAMES } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import { LANGUAGES, type Language } from '../../language.ts';
+import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
 import type { ReminderSettings } from '../../store/store.ts';
 
@@ -57,7 +56,7 @@ export interface OwnSettings {
 export function settingsModal({ language: own, reminders }: OwnSettings, { language }: Reader): Modal {
   const { settings: words, follow } = texts(language);
   const { quietFrom, quietTo } = reminders;
-  const languages = LANGUAGES.map((one) => option(OWN_NAMES[one], one));
+  const languages = LANGUAGES.map((one) => option(ownNameOf(one), one));
   const noQuiet = option(follow.noQuiet, NO_QUIET);
   return {
     title: words.title,

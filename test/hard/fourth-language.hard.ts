@@ -1,0 +1,106 @@
+/** German, added to a copy of the source as `src/language.ts` says: a folder, an entry and a line. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'));
+
+const TEXTS = `import { type Catalog, en } from '../en/texts.ts';
+export const de: Catalog = { ...en, rooms: { ...en.rooms, which: 'Welches Gebäude?' } };
+`;
+const WORDS = `import { enWords } from '../en/words.ts';
+import { type LanguageWords, setOf } from '../vocabulary.ts';
+export const deWords: LanguageWords = {
+  ...enWords,
+  grammar: setOf('welche hat das die der wann'),
+  ordinary: setOf('welche hat gebäude räume kurs beginnt bitte mit plätzen'),
+  subject: setOf(''),
+  course: { ...enWords.course, realization: 'kurs{,e,es}', when: 'wann', beginsOrEnds: 'beginnt endet' },
+  rooms: { ...enWords.rooms, room: 'r{aum,äume,äumen}', place: 'gebäude{,s}', building: 'gebäude{,s}' },
+  seats: { ...enWords.seats, atLeast: 'mindestens', counted: 'plätze{,n}' },
+  follow: { ...enWords.follow, begin: ['folge'], end: ['folge nicht mehr'], please: 'bitte' },
+};
+`;
+const PROBE = `import { readQuestion } from './ask/question.ts';
+import { followQuestion } from './features/follow/question.ts';
+import { roomsQuestion } from './features/rooms/question.ts';
+import { asksWhenCourse } from './ask/words.ts';
+import { texts } from './i18n/index.ts';
+const read = (text) => readQuestion(text, { direct: true });
+console.log(JSON.stringify({
+  language: read('Welche Räume hat das Gebäude 78025?').language,
+  rooms: roomsQuestion(read('Welche Räume hat das Gebäude 78025 mit mindestens 40 Plätzen?')),
+  follow: followQuestion(read('Bitte folge TX00EY23-3015')),
+  stop: followQuestion(read('folge nicht mehr TX00EY23-3015')),
+  asksWhen: asksWhenCourse(['wann', 'beginnt', 'der', 'kurs']),
+  text: texts('de').rooms.which,
+}));
+`;
+
+const change = (path: string, from: string, to: string): void => {
+  const before = readFileSync(join(copy, path), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(join(copy, path), before.replace(from, to));
+};
+
+/** In which languages the study API is asked, and how the language of its texts is told, is not of the user interface. */
+const OF_STUDY_API = /^src\/(?:study-client\/|cards\/notes\.ts|calendar\/ics\.ts)/;
+
+/** The files in which the compiler finds mistakes. */
+function mistaken(): string[] {
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: copy, encoding: 'utf8' });
+  const files = Array.from(stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm), ([, file = '']) => file);
+  return [...new Set(files)].filter((file) => !OF_STUDY_API.test(file));
+}
+
+beforeAll(() => {
+  cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
+  writeFileSync(
+    join(copy, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['src'], exclude: ['src/main.ts'] }),
+  );
+  writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
+  change('src/language.ts', '  sv: {', "  de: { ownName: 'Deutsch', locale: 'de-DE' },\n  sv: {");
+  change('src/language.ts', "  sv: ['fi", "  de: ['en', 'fi'],\n  sv: ['fi");
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test('the compiler asks for the line of a language that is only listed', () => {
+  expect(mistaken()).toEqual(['src/i18n/index.ts']);
+});
+
+test('with its folder and its line its words are read, and its texts shown', () => {
+  mkdirSync(join(copy, 'src/i18n/de'));
+  writeFileSync(join(copy, 'src/i18n/de/texts.ts'), TEXTS);
+  writeFileSync(join(copy, 'src/i18n/de/words.ts'), WORDS);
+  change(
+    'src/i18n/index.ts',
+    'import { type Catalog, en }',
+    "import { de } from './de/texts.ts';\nimport { deWords } from './de/words.ts';\nimport { type Catalog, en }",
+  );
+  change('src/i18n/index.ts', '  sv: {', '  de: { texts: de, words: deWords },\n  sv: {');
+  expect(mistaken()).toEqual([]);
+
+  writeFileSync(join(copy, 'src/probe.js'), PROBE);
+  const said = execFileSync(process.execPath, [join(copy, 'src/probe.js')], { encoding: 'utf8' });
+  expect(JSON.parse(said)).toEqual({
+    language: 'de',
+    rooms: expect.objectContaining({ building: '78025', filters: { words: [], minSeats: 40 } }),
+    follow: { does: 'follow', asked: ['TX00EY23-3015'] },
+    stop: { does: 'unfollow', asked: ['TX00EY23-3015'] },
+    asksWhen: true,
+    text: 'Welches Gebäude?',
+  });
+});
+
+test('a concept that a language lacks does not compile', () => {
+  change('src/i18n/sv/words.ts', '    courseUnit:', '    // courseUnit:');
+  expect(mistaken()).toEqual(['src/i18n/sv/words.ts']);
+});
