@@ -4,7 +4,6 @@ import { isKnownError } from '../errors.ts';
 import { numberIn, perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { memoize } from '../primitives/memory.ts';
 import type { Found, LookUp, Moment, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moments.ts';
 import { bullets, header, mrkdwnSmall, paragraph } from './blocks.ts';
@@ -15,21 +14,9 @@ import { freshnessNote, nameMark, noteBlocks } from './notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
 
-/** The most names remembered for each language; the study API knows some dozens of languages. */
-const MOST_NAMES = 1000;
-
-/** Looking a name up costs as much as half a card, so names are remembered. */
-const languageNames = perLanguage((language) => {
-  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
-  return memoize(MOST_NAMES, (code: string) => {
-    try {
-      return names.of(code);
-    } catch {
-      // RangeError: the code is not shaped like a language tag.
-      return undefined;
-    }
-  });
-});
+const languageNames = perLanguage(
+  (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
+);
 
 /** "5 credits", "7,5 op"; undefined if the study API gives none. */
 export function creditWords(credits: number | undefined, language: Language): string | undefined {
@@ -60,8 +47,17 @@ const OF_COUNTRY = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/i;
 /** "Finnish, English", each once; a code without a name is shown as it is. */
 export function languageWords(codes: readonly string[], language: Language): string | undefined {
   const bare = codes.map((code) => OF_COUNTRY.exec(code)?.[1] ?? code);
-  const names = bare.map((code) => languageNames(language)(code) ?? outsideLine(code.toUpperCase(), 20));
+  const names = bare.map((code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20));
   return names.length === 0 ? undefined : [...new Set(names)].join(', ');
+}
+
+function nameOfLanguage(code: string, language: Language): string | undefined {
+  try {
+    return languageNames(language).of(code);
+  } catch {
+    // RangeError: the code is not shaped like a language tag.
+    return undefined;
+  }
 }
 
 /**
