@@ -29,6 +29,9 @@ import { type PersonKey, StoreNotOpened } from './store/concerns.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
+import { setCodeForms } from './study-client/codes.ts';
+import { academicInformation } from './study-client/gateway/academic-information.ts';
+import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
@@ -59,6 +62,8 @@ export interface Outside {
   readonly pace?: () => () => Promise<void>;
   /** How long Slack's locale of a person is remembered, in milliseconds. */
   readonly rememberLocales?: number;
+  /** The study API of another university. */
+  readonly gateway?: StudyGateway;
   /** Durations and bounds of the study client that replace its own. */
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
@@ -101,8 +106,11 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   const context = contextOf(config, outside);
   const { log, metrics, now, limits } = context;
   const observer = observeStudy(metrics, log, now);
+  const { gateway = academicInformation } = outside;
+  setCodeForms(gateway.codes);
   const study = createStudyClient({
     ...config.study,
+    gateway,
     clock: { now },
     onEvent: observer.onEvent,
     asker: askerOf(limits),

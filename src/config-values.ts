@@ -1,5 +1,6 @@
 /** The forms of values in the environment. */
 import { z } from 'zod';
+import { academicInformation } from './study-client/gateway/academic-information.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
@@ -56,12 +57,11 @@ export const whole = (least: number, most: number) =>
     })
     .transform(Number);
 
-/** A path at whose end an operation of the study API stands: the client appends these itself. */
-const OPERATION = /\/(?:realization|courseunit|reservation)(?:\/(?:search|building))?\/?$/i;
-
-/** Whether an address is the study API's base. */
+/** Whether an address is the study API's base: the client appends the operations itself. */
 export function isBase(url: string): boolean {
-  return !URL.canParse(url) || !OPERATION.test(new URL(url).pathname);
+  if (!URL.canParse(url)) return true;
+  const path = new URL(url).pathname.toLowerCase().replace(/\/$/, '');
+  return !academicInformation.operations.some((operation) => path.endsWith(operation));
 }
 
 /** The path of a building directory; the file is read and checked. */

@@ -21,6 +21,7 @@ import {
   whole,
 } from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
+import { academicInformation } from './study-client/gateway/academic-information.ts';
 import { isTimeZone } from './time-zone.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
 
@@ -136,7 +137,10 @@ const PLAIN = 'must have no user name, password, query or fragment';
 const environment = z.object({
   STUDY_API_URL: address
     .refine(isPlain, { error: PLAIN, abort: true })
-    .refine(isBase, 'must be the base address, without an operation such as /realization/search'),
+    .refine(
+      isBase,
+      `must be the base address, without an operation such as ${academicInformation.operations[0]}`,
+    ),
   STUDY_API_KEY: studyKey,
   STUDY_TIME_ZONE: z
     .string()

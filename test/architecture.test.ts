@@ -40,7 +40,7 @@ const edges = [...sources].flatMap(([from, source]) =>
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** The study API in our own words: what may be known of it outside its room. */
-const STUDY_API = ['model', 'codes', 'moments', 'look-up'].map((name) => `study-client/${name}.ts`);
+const STUDY_API = ['model', 'codes', 'moments', 'look-up', 'texts'].map((name) => `study-client/${name}.ts`);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
   ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
@@ -64,8 +64,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'start.js': ['main.ts'],
   'main.ts': ['app.ts', 'config.ts', 'config-values.ts', 'ops/cause.ts', PLAYGROUND],
   'app.ts': EVERYTHING,
-  'config.ts': ['language.ts', 'config-values.ts', 'time-zone.ts', 'workspace/directory-file.ts'],
-  'config-values.ts': ['workspace/directory-file.ts'],
+  'config.ts': [
+    'language.ts',
+    'config-values.ts',
+    'time-zone.ts',
+    'workspace/directory-file.ts',
+    'study-client/gateway/',
+  ],
+  'config-values.ts': ['workspace/directory-file.ts', 'study-client/gateway/'],
   'errors.ts': [],
   'public-address.ts': [],
   'language.ts': [],
@@ -84,6 +90,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'store/',
     'study-client/client.ts',
     'study-client/codes.ts',
+    'study-client/gateway/',
   ],
   features: [
     'ask/',
@@ -99,7 +106,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'slack-ids.ts',
     'time-zone.ts',
   ],
-  ask: ['cards/', 'i18n/', 'errors.ts', 'language.ts', 'study-client/model.ts', 'study-client/codes.ts'],
+  ask: [
+    'cards/',
+    'i18n/',
+    'errors.ts',
+    'language.ts',
+    'study-client/model.ts',
+    'study-client/codes.ts',
+    'study-client/texts.ts',
+  ],
   slack: [
     'ask/',
     'cards/',
@@ -139,8 +154,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'public-address.ts',
   ],
   http: [],
-  ops: ['study-client/events.ts', 'store/concerns.ts', 'http/'],
+  ops: ['study-client/model.ts', 'store/concerns.ts', 'http/'],
 };
+
+/**
+ * The fields of a study API are known to its gateway alone. The gateway is chosen where the app, its
+ * configuration and the doctor begin; `codes.ts` takes the forms of codes that count until then.
+ */
+const KNOW_GATEWAY = ['app.ts', 'config.ts', 'config-values.ts', 'doctor/study.ts', 'study-client/codes.ts'];
+
+const mayKnowGateway = (from: string, to: string): boolean =>
+  !to.startsWith('study-client/gateway/') ||
+  from.startsWith('study-client/gateway/') ||
+  KNOW_GATEWAY.includes(from);
 
 const mayImport = (room: string, to: string): boolean =>
   (MAY_IMPORT[room] ?? []).some((one) => (one.endsWith('/') ? to.startsWith(one) : to === one));
@@ -203,7 +229,7 @@ function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {
   const room = roomOf(from);
   if (!ours) return mayUse(room, to) ? undefined : `${from} must not use ${to}`;
   const isOwn = roomOf(to) === room && (room !== 'features' || mayFeature(to, from));
-  const isAllowed = isOwn || roomOf(to) === 'primitives' || mayImport(room, to);
+  const isAllowed = mayKnowGateway(from, to) && (isOwn || roomOf(to) === 'primitives' || mayImport(room, to));
   return isAllowed ? undefined : `${from} must not import ${to}`;
 }
 
@@ -272,6 +298,8 @@ describe('the directions', () => {
     ['cards/card.ts', 'node:fs'],
     ['features/course/card.ts', '../rooms/card.ts'],
     ['features/course/card.ts', '../../study-client/gateway/fields.ts'],
+    ['study-client/client.ts', './gateway/academic-information.ts'],
+    ['study-client/transport/http.ts', '../gateway/fields.ts'],
     ['features/course/card.ts', '../../slack/answer.ts'],
     ['features/course/card.ts', '../../ops/log.ts'],
     ['features/course/card.ts', 'axios'],
@@ -286,6 +314,17 @@ describe('the directions', () => {
     ['slack/bolt.ts', 'left-pad'],
   ])('forbid %s → %s', (from, target) => {
     expect(wrong({ from, to: resolve(from, target), ours: target.startsWith('.') })).toBeDefined();
+  });
+
+  it('leave the fields, paths and headers of the study API to its gateway', () => {
+    const WIRE =
+      /localizedName|teachingLanguages'|enrollmentStart|virtualProportion|studentGroups'|resourceType|facetName|\/courseunit|Ocp-Apim|AzureApi|statusCode['"]|realization\/search/;
+    const known = [...sources]
+      .filter(([path]) => !path.startsWith('study-client/gateway/'))
+      .filter(([, source]) => WIRE.test(source.replace(/^\s*(?:\/\/|\*|\/\*).*$/gm, '')))
+      .map(([path]) => path);
+    expect(known).toEqual([]);
+    expect([...sources].filter(([, source]) => WIRE.test(source)).length).toBeGreaterThan(1);
   });
 
   it('make no circle', () => {

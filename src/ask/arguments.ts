@@ -12,10 +12,10 @@ import {
   findRealizationCodes,
   isUsualCode,
   mendCodes,
-  normalizeTyped,
   parseRealizationCode,
   parseRealizationRef,
 } from '../study-client/codes.ts';
+import { normalizeTyped } from '../study-client/texts.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 import { isCourseUnitWord, isSingleRoomWord } from './words.ts';

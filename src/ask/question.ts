@@ -2,11 +2,12 @@ import { languageOf } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import {
   findRealizationCodes,
+  isNearlyCode,
   mendCodes,
-  normalizeTyped,
   parseRealizationCode,
 } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
+import { normalizeTyped } from '../study-client/texts.ts';
 
 /** Slack's own limit for a message's text is higher, but nobody asks anything in so many words. */
 const LONGEST = 4000;
@@ -121,13 +122,8 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
   };
 }
 
-/**
- * A usual course unit's code with a number unlike those of realizations: mistyped, or of a kind not seen yet.
- */
-const ODD_CODE = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-\d{3,5}$/i;
-
 function oddCodes(text: string): RealizationCode[] {
-  const read = wordsOf(text).flatMap((word) => (ODD_CODE.test(word) && parseRealizationCode(word)) || []);
+  const read = wordsOf(text).flatMap((word) => (isNearlyCode(word) && parseRealizationCode(word)) || []);
   return [...new Set(read)];
 }
 

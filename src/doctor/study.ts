@@ -2,6 +2,7 @@
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
+import { academicInformation } from '../study-client/gateway/academic-information.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { ask } from './http.ts';
 
@@ -29,7 +30,7 @@ export async function checkStudy(access: StudyAccess, now: () => number): Promis
 }
 
 async function search(access: StudyAccess): Promise<Finding> {
-  const study = createStudyClient(access);
+  const study = createStudyClient({ ...access, gateway: academicInformation });
   try {
     const code = parseRealizationCode(UNKNOWN_CODE);
     if (code === undefined) throw new TypeError(UNKNOWN_CODE);

@@ -1,5 +1,5 @@
 import type { StoreProblem } from '../store/concerns.ts';
-import type { StudyEvent } from '../study-client/events.ts';
+import type { StudyEvent } from '../study-client/model.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 

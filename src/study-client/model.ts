@@ -1,7 +1,7 @@
 /**
- * What Coursebell knows of the study API's world, in our words. `wire-*.ts` make these from JSON; nothing
- * else knows the upstream spelling. Texts are clean (no HTML, no entities, `\n` line ends) but still
- * outside text: whoever shows them keeps them out of markup.
+ * The domain model: courses, rooms and answers, without any spelling of the study API. A gateway
+ * (`gateway.ts`) makes these values. Their texts are clean (no HTML, no entities, `\n` line ends) but still
+ * outside text: a card keeps them out of markup.
  */
 
 import type { Language } from '../language.ts';
@@ -46,7 +46,7 @@ export interface Organisation extends Named {
 }
 
 /** A student group; `name` is its code where the upstream gives no name. */
-export interface StudentGroup extends Named {
+interface StudentGroup extends Named {
   readonly code?: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export type CourseUnitText = (typeof COURSE_UNIT_TEXTS)[number];
 
 /** Free texts by their keys, non-empty ones only. */
 export type FreeTexts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
-/** The languages of those free texts that are not in the asked one. */
+/** The languages of the free texts that are not in the asked one. */
 export type TextLanguages<Field extends string> = Readonly<Partial<Record<Field, Language>>>;
 
 /** One run of a course unit. Its `name` is its code where there is none in any language. */
@@ -134,11 +134,11 @@ export interface Room {
   readonly name: string;
   /** The category label, such as "Teorialuokka". */
   readonly category?: string | undefined;
-  /** Seats; undefined where the study API gives none (it says 0 then). */
+  /** Seats; undefined where the study API gives none. */
   readonly seats?: number | undefined;
 }
 
-/** A building and its rooms, in the upstream's order. Resources that are not rooms are left out. */
+/** A building and its rooms, in the study API's order. */
 export interface Building {
   readonly id: BuildingId;
   readonly code?: string | undefined;
@@ -148,7 +148,7 @@ export interface Building {
 
 /**
  * An answer and its age. `fresh`: within its time to live. `stale`: older, and being refreshed in the
- * background. `outage`: older, and the last try to refresh it failed, by `cause`.
+ * background. `outage`: older, and the last refresh failed with `cause`.
  */
 export type Found<T> = {
   readonly value: T;
@@ -164,14 +164,14 @@ export type LookUp =
   | { readonly asked: string; readonly error: unknown };
 
 /**
- * What an asker needs beyond the usual answer. `fresh`: waits for the study API rather than taking an answer
- * that is no longer fresh. `texts`: each text that the answer does not have is taken from another language.
+ * A need beyond the usual answer. `fresh`: wait for the study API instead of taking an old answer. `texts`:
+ * take each missing text from another language.
  */
 export type Need = 'fresh' | 'texts';
 
 /**
- * The four questions that the study API answers. Each rejects with an error of `errors.ts`. A name that is
- * missing in the asked language is looked for in the others. Texts are so only for those who need them.
+ * The four look-ups. Each rejects with an error of `errors.ts`. A name that is missing in the asked language
+ * is looked for in the others; texts are looked for there only with need `texts`.
  */
 export interface StudyClient {
   realization(code: RealizationCode, language: Language, need?: Need): Promise<Found<Realization>>;
@@ -180,6 +180,39 @@ export interface StudyClient {
   realizationById(id: RealizationId, language: Language, need?: Need): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language, need?: Need): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
-  /** Lets go of sockets and timers. Look-ups under way are ended as `Unavailable`. */
+  /** Releases sockets and timers. Look-ups under way end as `Unavailable`. */
   close(): void;
 }
+
+// The study client's events, for metrics and logs. They hold no key, no path and no typed text.
+
+/** The four operations of a study API. */
+export type Operation = 'search' | 'realization' | 'course-unit' | 'building';
+
+/** The kinds of cache entries. */
+export type CacheKind = 'realization' | 'realization-by-id' | 'course-unit' | 'building';
+
+export type StudyEvent =
+  /** `joined`: not cached, but already being fetched for another asker. */
+  | {
+      readonly event: 'cache';
+      readonly kind: CacheKind;
+      readonly outcome: 'hit' | 'stale' | 'outage' | 'negative' | 'miss' | 'joined';
+    }
+  /** A stale entry was refreshed in the background. `gone`: the study API no longer knows it. */
+  | { readonly event: 'refresh'; readonly kind: CacheKind; readonly outcome: 'done' | 'gone' | 'failed' }
+  /** One HTTP exchange ended; `ms` is how long it took, `attempt` counts from 1. */
+  | {
+      readonly event: 'upstream';
+      readonly operation: Operation;
+      readonly status: number | 'network' | 'timeout' | 'unreadable';
+      readonly ms: number;
+      readonly attempt: number;
+      /** The failure in our own words; undefined for an answer, also for "there is no such thing". */
+      readonly trouble?: string | undefined;
+    }
+  /** The study API asked for a pause until `until`, in epoch milliseconds. */
+  | { readonly event: 'hold'; readonly until: number }
+  | { readonly event: 'breaker'; readonly state: 'open' | 'half-open' | 'closed' };
+
+export type Emit = (event: StudyEvent) => void;

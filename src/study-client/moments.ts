@@ -1,4 +1,4 @@
-/** The meaning of the study API's moments, the same for cards, reminders and calendars. */
+/** The meaning of a course's dates, the same for cards, reminders and calendars. */
 
 import { tz } from '@date-fns/tz/tz';
 import { tzOffset } from '@date-fns/tz/tzOffset';
@@ -14,6 +14,7 @@ import type { EnrollmentWindow, Moment, Realization } from './model.ts';
 
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 /** The most quarters of one zone that are remembered: more than a day of answers speaks of. */
 const MOST = 20_000;
 
@@ -32,6 +33,42 @@ const offsetsIn = perZone((zone) =>
 
 const ask = (at: number, zone: string): number => tzOffset(zone, new Date(at)) * MINUTE;
 
+/**
+ * Which instant a local time means where it happens twice, because the clocks are turned back. Things that
+ * start take the earlier one and things that end the later one, so that a window is never shown shorter than
+ * it is.
+ */
+export type Twice = 'earlier' | 'later';
+
+/**
+ * A local time, given as if it were UTC, as a moment; undefined where it is out of range. A time that the
+ * clocks skip moves forward by the length of the gap.
+ */
+export function localMoment(local: number, zone: string, which: Twice): Moment | undefined {
+  const at = toInstant(local, zone, which);
+  return Number.isFinite(at) ? { at, precision: 'minute' } : undefined;
+}
+
+/** A local day, given by its midnight as if it were UTC, as a moment; undefined where it is out of range. */
+export function localDay(midnight: number, zone: string): Moment | undefined {
+  const at = toInstant(midnight, zone, 'earlier');
+  const until = toInstant(midnight + DAY, zone, 'earlier');
+  return Number.isFinite(at) && Number.isFinite(until) ? { at, precision: 'day', until } : undefined;
+}
+
+/**
+ * The instant of a local time. Tries the offsets in force a day before and
+ * a day after. Where both hold and differ, the time happens twice. Where neither holds, the clocks skip the
+ * time, and the offset from before moves it forward by the length of the gap.
+ */
+function toInstant(local: number, zone: string, which: Twice): number {
+  const before = local - offsetAt(local - DAY, zone);
+  const after = local - offsetAt(local + DAY, zone);
+  const holds = [before, after].filter((instant) => instant + offsetAt(instant, zone) === local);
+  if (holds.length === 0) return before;
+  return which === 'earlier' ? Math.min(...holds) : Math.max(...holds);
+}
+
 /** The dates of a course, in the order of their times. */
 export const DATE_KINDS = ['opens', 'closes', 'starts', 'ends'] as const;
 export type DateKind = (typeof DATE_KINDS)[number];
@@ -40,8 +77,6 @@ export type DateKind = (typeof DATE_KINDS)[number];
 export function isOfWindow(kind: DateKind): kind is 'opens' | 'closes' {
   return kind === 'opens' || kind === 'closes';
 }
-
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * The instant at which something that ends with `moment` is over, in epoch milliseconds. A day counts whole.

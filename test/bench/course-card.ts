@@ -4,7 +4,7 @@ import type { Ask } from '../../src/ask/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
 import { privateMessage } from '../../src/slack/sharing.ts';
 import type { Json } from '../../src/study-client/gateway/fields.ts';
-import { readSearch } from '../../src/study-client/gateway/realization.ts';
+import { readSearch } from '../../src/study-client/gateway/rows.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
@@ -15,7 +15,7 @@ const known: ReadonlyMap<string, Realization> = readSearch(
   JSON.parse(searchBytes(codes).toString()) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },
-).rows;
+).found;
 
 /** Builds the answer to `/course CODE` anew, from a realization at hand. */
 export function answerTo(code: string): Record<string, unknown> {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import type { CalendarEntry } from '../../src/calendar/ics.ts';
 import { type CalendarOptions, icsOf } from '../../src/calendar/ics.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { toMoment } from '../../src/study-client/gateway/local-time.ts';
+import { toMoment } from '../../src/study-client/gateway/fields.ts';
 import { outsideText } from '../fixtures/arbitraries.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';
 import { DAY, HOUR, instantOf, MINUTE, NOW, ZONE } from '../fixtures/reader.ts';

@@ -9,6 +9,7 @@ import type { Runner } from '../../src/reminders/runner.ts';
 import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { unwatched } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { type Campus, HOUR, MINUTE } from '../kills/campus.ts';
@@ -47,6 +48,7 @@ async function openStage(): Promise<Stage> {
     ...{ store, render, now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now } },
+      gateway: academicInformation,
     }),
     jobs: unwatched,
     clientOf: async () => client,

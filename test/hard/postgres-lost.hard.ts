@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { unwatched } from '../fakes/jobs.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { uncounted } from '../fakes/uncounted.ts';
@@ -108,6 +109,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
     ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },
+      gateway: academicInformation,
     }),
     jobs: unwatched,
     clientOf: async () => client,

@@ -10,6 +10,7 @@ import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import type { Moment, Order, Word } from './orders.ts';
 import { render } from './words.ts';
@@ -90,7 +91,14 @@ async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Run
   const clock = { now: () => now() };
   return createReminderRunner({
     store: watched(await openStore(store)),
-    study: createStudyClient({ url: studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock }),
+    study: createStudyClient({
+      url: studyUrl,
+      key: 'key',
+      timeZone: 'UTC',
+      freshSeconds: 1,
+      clock,
+      gateway: academicInformation,
+    }),
     render,
     now: clock.now,
     jobs: createJobs({ now: clock.now, log, metrics: { ended: () => {} }, describe: nameAndCause }),

@@ -9,11 +9,6 @@ const request = (feature: string): Group => ({
   tests: [`test/features/${feature}/request.test.ts`, 'test/features/questions.test.ts'],
 });
 
-const wire = (files: string, tests: string): Group => ({
-  mutate: [`src/study-client/gateway/${files}.ts`],
-  tests: [`test/study-client/${tests}.test.ts`],
-});
-
 export const GROUPS: Readonly<Record<string, Group>> = {
   calendar: request('calendar'),
   channel: request('channel'),
@@ -32,8 +27,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     mutate: ['src/cards/blocks.ts'],
     tests: ['test/cards/{blocks,limits}.test.ts'],
   },
-  gateway: wire('{buildings-and-units,texts,envelope,realization,fields,labels}', '{wire-*,text}'),
-  search: wire('search', 'search'),
+  gateway: {
+    mutate: ['src/study-client/gateway/{rows,fields,names}.ts', 'src/study-client/texts.ts'],
+    tests: ['test/study-client/{wire-*,text}.test.ts'],
+  },
+  search: {
+    mutate: ['src/study-client/transport/batch.ts'],
+    tests: ['test/study-client/{search,batch}.test.ts'],
+  },
   gone: {
     mutate: ['src/reminders/memory.ts'],
     tests: ['test/reminders/{gone,gone-memory,carry-out}.test.ts'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { CODE, code, failureOf, gateway, MINUTE, open, QUESTIONS, until } from './setup.ts';
 
 const CLOSED = { name: 'Unavailable', reason: 'down', message: expect.stringContaining('closed') };
@@ -21,7 +22,9 @@ test('a look-up that waits for its batch ends without a call', async () => {
 });
 
 test('so do all that wait for batches of which only one has gone out', async () => {
-  const { study } = await open(() => ({ trouble: 'hang' }), { timing: { batchSize: 2 } });
+  const { study } = await open(() => ({ trouble: 'hang' }), {
+    gateway: { ...academicInformation, searchSize: 2 },
+  });
   const asked = Array.from({ length: 20 }, (_, at) => failureOf(study.realization(code(`AA00-${at}`), 'en')));
   study.close();
   for (const failure of await Promise.all(asked)) expect(failure).toMatchObject(CLOSED);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  normalizeTyped,
   parseBuildingId,
   parseCourseUnitId,
   parseRealizationCode,
   parseRealizationId,
   parseRealizationRef,
 } from '../../src/study-client/codes.ts';
+import { normalizeTyped } from '../../src/study-client/texts.ts';
 
 describe('codes typed as an argument', () => {
   it.each([

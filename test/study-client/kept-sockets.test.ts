@@ -1,10 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { createHttp } from '../../src/study-client/transport/http.ts';
 import { TIMING } from '../../src/study-client/transport/timing.ts';
 import { startUpstream } from '../fakes/upstream.ts';
-import { KEY } from './setup.ts';
+import { CODE, KEY } from './setup.ts';
 
 const MB = 1024 * 1024;
 
@@ -22,17 +23,23 @@ async function inUse(): Promise<number> {
 }
 
 test('a socket that is kept holds nothing of the answers that came over it', async () => {
-  const body = 'x'.repeat(10 * MB);
+  const body = JSON.stringify({ status: 'success', padding: 'x'.repeat(10 * MB) });
   const upstream = await startUpstream(() => ({ body }));
-  const http = createHttp({ url: upstream.url, key: KEY, timing: TIMING });
+  const http = createHttp({
+    url: upstream.url,
+    key: KEY,
+    gateway: academicInformation,
+    timing: TIMING,
+    clock: { now: Date.now },
+  });
   onTestFinished(async () => {
     http.close();
     await upstream.close();
   });
   const ask = async (): Promise<void> => {
-    const call = { operation: 'search', path: ['realization', 'search'], language: 'en' } as const;
-    const exchange = await http.exchange(call, new AbortController().signal);
-    expect(exchange.end === 'answered' && exchange.body.length).toBe(body.length);
+    const call = academicInformation.search([CODE], { language: 'en', timeZone: 'Europe/Helsinki' });
+    const { outcome } = await http.exchange(call, new AbortController().signal);
+    expect(outcome.is === 'answer' && outcome.bytes).toBeGreaterThan(10 * MB);
   };
   const before = await inUse();
   await Promise.all([ask(), ask(), ask(), ask()]);

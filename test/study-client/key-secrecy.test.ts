@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { createStudyClient } from '../../src/study-client/client.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import { CODE, failureOf, gateway, KEY, open, QUESTIONS } from './setup.ts';
 
@@ -63,7 +64,7 @@ test('the client itself prints without its key', async () => {
 
 test('a start that fails does not tell the key', async () => {
   const start = (url: string, timeZone: string) => async () =>
-    createStudyClient({ url, key: KEY, timeZone, freshSeconds: 600 });
+    createStudyClient({ url, key: KEY, timeZone, freshSeconds: 600, gateway: academicInformation });
   for (const bad of [
     start('not an address', 'Europe/Helsinki'),
     start('http://127.0.0.1:9', 'Europe/Nowhere'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { toMoment } from '../../src/study-client/gateway/local-time.ts';
+import { toMoment } from '../../src/study-client/gateway/fields.ts';
 import { runs } from '../fixtures/runs.ts';
 
 const HELSINKI = 'Europe/Helsinki';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { waitOf } from '../../src/study-client/transport/outcome.ts';
+import { waitInWords } from '../../src/study-client/gateway/academic-information.ts';
+import { waitOf } from '../../src/study-client/transport/http.ts';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import {
   buildingId,
@@ -20,33 +21,47 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 8, 1, 9);
 const MOST = 31 * DAY;
 
-test.each<[string, string | undefined, string | undefined, number | undefined]>([
-  ['seconds', '60', undefined, MINUTE],
-  ['no time', '0', undefined, 0],
-  ['spaces', ' 5 ', undefined, 5 * SECOND],
-  ['a date', 'Tue, 01 Sep 2026 09:02:00 GMT', undefined, 2 * MINUTE],
-  ['a date that is past', 'Tue, 01 Sep 2026 08:00:00 GMT', undefined, 0],
-  ['an absurd number', '99999999999999999999', undefined, MOST],
-  ['an absurd date', 'Fri, 31 Dec 9999 23:59:59 GMT', undefined, MOST],
+test.each<[string, string | undefined, number | undefined]>([
+  ['seconds', '60', MINUTE],
+  ['no time', '0', 0],
+  ['spaces', ' 5 ', 5 * SECOND],
+  ['a date', 'Tue, 01 Sep 2026 09:02:00 GMT', 2 * MINUTE],
+  ['a date that is past', 'Tue, 01 Sep 2026 08:00:00 GMT', -HOUR],
+  ['a negative number', '-5', undefined],
+  ['a date without a zone', 'Tue Sep  1 09:02:00 2026', undefined],
+  ['words', 'tomorrow', undefined],
+  ['nothing', undefined, undefined],
+  ['an empty header', '', undefined],
+])('a header with %s', (_, header, wait) => {
+  expect(waitOf(header, NOW)).toBe(wait);
+});
+
+test.each<[string, string, number | undefined]>([
   [
     'a quota span',
-    undefined,
     'Out of call volume quota. Quota will be replenished in 22.14:18:12.',
     22 * DAY + 14 * HOUR + 18 * MINUTE + 12 * SECOND,
   ],
-  ['a quota span without days', undefined, 'Quota will be replenished in 00:59:01.', 59 * MINUTE + SECOND],
-  ['an absurd quota span', undefined, 'Quota will be replenished in 999999.00:00:00.', MOST],
-  ['a rate limit', undefined, 'Rate limit is exceeded. Try again in 60 seconds.', MINUTE],
-  ['one second', undefined, 'Try again in 1 second.', SECOND],
-  ['header before message', '5', 'Try again in 60 seconds.', 5 * SECOND],
-  ['message after an unreadable header', 'soon', 'Try again in 60 seconds.', MINUTE],
-  ['a negative number', '-5', undefined, undefined],
-  ['a date without a zone', 'Tue Sep  1 09:02:00 2026', undefined, undefined],
-  ['words', 'tomorrow', 'Please wait.', undefined],
-  ['nothing', undefined, undefined, undefined],
-  ['an empty header', '', '', undefined],
-])('%s', (_, header, message, wait) => {
-  expect(waitOf({ header, message }, NOW, MOST)).toBe(wait);
+  ['a quota span without days', 'Quota will be replenished in 00:59:01.', 59 * MINUTE + SECOND],
+  ['a rate limit', 'Rate limit is exceeded. Try again in 60 seconds.', MINUTE],
+  ['one second', 'Try again in 1 second.', SECOND],
+  ['words', 'Please wait.', undefined],
+  ['nothing', '', undefined],
+])('a message with %s', (_, message, wait) => {
+  expect(waitInWords(message)).toBe(wait);
+});
+
+test.each<[string, string | undefined, string, number]>([
+  ['the header goes before the message', '5', 'Try again in 60 seconds.', 5 * SECOND],
+  ['the message counts where the header is unreadable', 'soon', 'Try again in 60 seconds.', MINUTE],
+  ['a date that is past is now', 'Tue, 01 Sep 2026 08:00:00 GMT', '', 0],
+  ['an absurd number is bounded', '99999999999999999999', '', MOST],
+  ['an absurd date is bounded', 'Fri, 31 Dec 9999 23:59:59 GMT', '', MOST],
+  ['an absurd span is bounded', undefined, 'Quota will be replenished in 999999.00:00:00.', MOST],
+])('%s', async (_, header, message, wait) => {
+  const headers = header === undefined ? {} : { 'retry-after': header };
+  const { study } = await open(() => gateway(429, message, headers));
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ retryAt: NOW + wait });
 });
 
 const HOLDS: [string, UpstreamReply, Record<string, unknown>][] = [

@@ -2,14 +2,15 @@
 import { inspect } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { createStudyClient, type StudyClientOptions } from '../../src/study-client/client.ts';
-import type { StudyEvent } from '../../src/study-client/events.ts';
-import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/gateway/realization.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
+import { COURSE_UNIT_FIELDS, REALIZATION_FIELDS } from '../../src/study-client/gateway/rows.ts';
 import type {
   BuildingId,
   CourseUnitId,
   RealizationCode,
   RealizationId,
   StudyClient,
+  StudyEvent,
 } from '../../src/study-client/model.ts';
 import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startUpstream, type UpstreamHandler, type UpstreamReply } from '../fakes/upstream.ts';
@@ -109,6 +110,7 @@ export async function open(
     key: KEY,
     timeZone: 'Europe/Helsinki',
     freshSeconds: 600,
+    gateway: academicInformation,
     clock,
     timing: { ...QUICK, ...timing },
     onEvent: (event) => events.push(event),

@@ -7,7 +7,7 @@ import {
   LINE_MOST,
   RAW_MOST,
   TEXT_MOST,
-} from '../../src/study-client/gateway/texts.ts';
+} from '../../src/study-client/texts.ts';
 import { runs } from '../fixtures/runs.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toMoment } from '../../src/study-client/gateway/local-time.ts';
+import { toMoment } from '../../src/study-client/gateway/fields.ts';
 import type { EnrollmentWindow, Moment } from '../../src/study-client/model.ts';
 import { endOf, enrollmentState } from '../../src/study-client/moments.ts';
 import { runs } from '../fixtures/runs.ts';

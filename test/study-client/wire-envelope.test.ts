@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBlank, rowById, rowsOf } from '../../src/study-client/gateway/envelope.ts';
+import { isBlank, rowById, rowsOf } from '../../src/study-client/gateway/fields.ts';
 import { jsonOf } from './json.ts';
 
 const rowsIn = (body: object) => rowsOf(jsonOf(body), 'rows');

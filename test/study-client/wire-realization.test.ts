@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import { readRealization, readSearch } from '../../src/study-client/gateway/realization.ts';
+import { readRealization, readSearch } from '../../src/study-client/gateway/rows.ts';
+import type { RealizationCode } from '../../src/study-client/model.ts';
 import { runs } from '../fixtures/runs.ts';
 import { jsonOf } from './json.ts';
 import { READING_ERRORS } from './known.ts';
@@ -319,7 +320,7 @@ describe('a search', () => {
   const search = (...realizations: unknown[]) =>
     readSearch(jsonOf({ status: 'success', realizations }), asked, EN);
   const names = (told: ReturnType<typeof search>) =>
-    Array.from(told.rows, ([code, { name }]) => [code, name]);
+    Array.from(told.found, ([code, { name }]) => [code, name]);
 
   test('keeps one row of each asked code, ignoring case, and no other', () => {
     const told = search(
@@ -332,7 +333,7 @@ describe('a search', () => {
       ['A-1', 'First'],
       ['B-2', 'Lower'],
     ]);
-    expect(told.unreadable).toBe(0);
+    expect(told.missing('C-3' as RealizationCode)).toMatchObject({ name: 'NotFound', id: 'C-3' });
   });
 
   test('of several rows of a code takes the same one in whatever order they come', () => {
@@ -353,7 +354,10 @@ describe('a search', () => {
   test('counts the rows that do not tell their code, and reads on', () => {
     const told = search(null, 'A-1', [], {}, { code: '' }, { name: 'Name' }, { code: 'C-3', name: 'Good' });
     expect(names(told)).toEqual([['C-3', 'Good']]);
-    expect(told.unreadable).toBe(6);
+    expect(told.missing('A-1' as RealizationCode)).toMatchObject({
+      name: 'InvalidResponse',
+      message: expect.stringContaining('6 unreadable rows'),
+    });
   });
 });
 
@@ -383,7 +387,7 @@ test('no row and no field, however broken, disturbs a good row', () => {
     fc.property(fc.array(fc.oneof(fc.jsonValue(), fields)), fields, (others, spoiled) => {
       const mine = { ...spoiled, code: CODE };
       const json = jsonOf({ status: 'success', realizations: [...others, mine] });
-      const told = readSearch(json, new Set([CODE]), EN).rows.get(CODE);
+      const told = readSearch(json, new Set([CODE]), EN).found.get(CODE);
       expect(told?.code).toBe(CODE);
       expect(told?.name).not.toBe('');
       for (const text of [told?.name, told?.office?.name])

@@ -25,8 +25,8 @@ import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { isChannelId } from '../../slack-ids.ts';
 import type { Facts } from '../../store/concerns.ts';
 import type { Follow, Target } from '../../store/store.ts';
-import { normalizeTyped } from '../../study-client/codes.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
+import { normalizeTyped } from '../../study-client/texts.ts';
 import {
   courseDate,
   distanceWords,

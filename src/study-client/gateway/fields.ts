@@ -1,10 +1,11 @@
 /**
- * The fields that upstream rows are made of, checked with tolerance: a field of the wrong shape is missing,
- * and spoils nothing but itself. Nothing is cleaned here; that comes when a model is made. Source:
- * `docs/study-api.md`.
+ * The parts that answers are made of, read with tolerance: a field of the wrong shape is missing, and spoils
+ * nothing but itself. Source: `docs/study-api.md`.
  */
-
-// Parsed JSON of unknown content, and how its values are told apart.
+import { InvalidResponse, NotFound, type Subject, Unavailable } from '../../errors.ts';
+import type { Moment } from '../model.ts';
+import { localDay, localMoment, type Twice } from '../moments.ts';
+import { cleanLine } from '../texts.ts';
 
 /** A JSON object of unknown content. */
 export interface Json {
@@ -17,29 +18,20 @@ export function isObject(value: unknown): value is Json {
 }
 
 /** A value that is text; undefined where it is anything else. */
-export function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
+export const stringOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 /** Text, or a number as text; '' where it is neither. */
 export function written(value: unknown): string {
-  return textOf(value) ?? numberWritten(value);
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : (stringOf(value) ?? '');
 }
 
-const numberWritten = (value: unknown): string =>
-  typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+/** A text of one line, clean; '' where there is none. */
+export const lineOf = (value: unknown): string => cleanLine(written(value));
 
 /** An id: text or a whole number. A number too large to be exact is no id. */
-export function writtenId(value: unknown): string {
-  return textOf(value) ?? (Number.isSafeInteger(value) ? String(value) : '');
-}
-
-const DATE_MOST = 100;
-
-/** A date as text, still without a zone; '' where it is missing. */
-export function writtenDate(value: unknown): string {
-  const text = textOf(value) ?? '';
-  return text.length <= DATE_MOST ? text : '';
+export function idOf(value: unknown): string {
+  return cleanLine(stringOf(value) ?? (Number.isSafeInteger(value) ? String(value) : ''));
 }
 
 const AMOUNT = /^\s*\d{1,9}(?:[.,]\d{1,9})?\s*$/;
@@ -47,71 +39,152 @@ const AMOUNT_MOST = 1_000_000;
 
 /** A number of at least 0, also as text ("2.5", "5,0"); undefined where it is missing or absurd. */
 export function amountOf(value: unknown): number | undefined {
-  const text = textOf(value);
+  const text = stringOf(value);
   const amount = text !== undefined && AMOUNT.test(text) ? Number(text.replace(',', '.')) : value;
   if (typeof amount !== 'number' || !(amount >= 0 && amount <= AMOUNT_MOST)) return undefined;
   // JSON may hold a zero with a minus.
   return amount === 0 ? 0 : amount;
 }
 
-/** A list; entries that `read` does not accept are dropped. A lone entry counts as a list of one. */
-export function listOf<T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] {
-  return accepted(Array.isArray(value) ? value : [value], read);
+/** A whole number above 0; undefined where it is missing: the API says 0 then. */
+export function countOf(value: unknown): number | undefined {
+  const amount = amountOf(value);
+  return amount !== undefined && Number.isInteger(amount) && amount > 0 ? amount : undefined;
 }
 
-/** The values that `read` accepts. */
-export function accepted<A, B>(all: readonly A[], read: (one: A) => B | undefined): readonly B[] {
-  return all.map((one) => read(one)).filter((one) => one !== undefined);
+/** The entries of a list that `read` accepts. A lone entry counts as a list of one. */
+export function entriesOf<T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] {
+  return (Array.isArray(value) ? value : [value]).map(read).filter((one) => one !== undefined);
 }
 
-/** The texts of a localized text object (“Names” of `docs/study-api.md`), '' where there is none. */
-export interface LocalizedRow {
-  readonly fi: string;
-  readonly valueFi: string;
-  readonly sv: string;
-  readonly valueSv: string;
-  readonly en: string;
-  readonly valueEn: string;
+/** '' as undefined: the model has no empty texts. */
+export const orMissing = (text: string): string | undefined => (text === '' ? undefined : text);
+
+// Local dates: `docs/study-api.md`, “Dates”. Seconds may be missing, and a date may stand alone.
+
+const DATE_MOST = 100;
+const LOCAL_DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/**
+ * Reads a local date or date-time; undefined where it is neither or names no day of the calendar. The
+ * specification has no offsets, but one that comes is honoured.
+ */
+export function toMoment(value: unknown, zone: string, which: Twice): Moment | undefined {
+  const text = stringOf(value) ?? '';
+  const parts = text.length <= DATE_MOST ? LOCAL_DATE.exec(text.trim()) : null;
+  if (parts === null) return undefined;
+  const [, year = '', month = '', day = '', hour, minute = '0', second = '0', fraction = '', offset] = parts;
+  const midnight = utcDay(Number(year), Number(month), Number(day));
+  if (midnight === undefined) return undefined;
+  if (hour === undefined) return localDay(midnight, zone);
+  const time = timeOfDay(Number(hour), Number(minute), Number(second));
+  if (time === undefined) return undefined;
+  const local = midnight + time + Number(fraction.padEnd(3, '0').slice(0, 3));
+  if (offset === undefined) return localMoment(local, zone, which);
+  const at = local - offsetMinutes(offset) * 60_000;
+  return Number.isFinite(at) ? { at, precision: 'minute' } : undefined;
 }
 
-/** Reads a localized text object; undefined where it is none, or holds no text at all. */
-export function localizedOf(value: unknown): LocalizedRow | undefined {
+/** The day as if it were UTC; undefined for 30 February and its like. */
+function utcDay(year: number, month: number, day: number): number | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const same =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return same ? date.getTime() : undefined;
+}
+
+/** Milliseconds since midnight. ISO 8601 allows `24:00:00` for the end of a day. */
+function timeOfDay(hour: number, minute: number, second: number): number | undefined {
+  const endOfDay = hour === 24 && minute === 0 && second === 0;
+  if ((hour > 23 && !endOfDay) || minute > 59 || second > 59) return undefined;
+  return ((hour * 60 + minute) * 60 + second) * 1000;
+}
+
+function offsetMinutes(offset: string): number {
+  if (offset.toUpperCase() === 'Z') return 0;
+  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(3).replace(':', ''));
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+// The envelope around every answer, `docs/study-api.md`, “Answers”: `status`, perhaps a `message`, and one
+// collection.
+
+const NO_RESULTS = /no (?:results?|matches)|not found|ei tuloksia|inga resultat/i;
+/** The statuses of an answer that is whole. */
+const WELL: ReadonlySet<string> = new Set(['success', 'warn', 'ok']);
+
+/**
+ * The rows of a collection, unread; a lone object counts as its only row, and one whose keys are numbers as a
+ * list. Throws `InvalidResponse` where the field is no collection or the answer is not the study API's, and
+ * `Unavailable` where it reports a fault.
+ */
+export function rowsOf(json: Json, field: string): readonly unknown[] {
+  const rows = collectionIn(json[field]);
+  if (rows === undefined) throw new InvalidResponse(`${field} is not a list`);
+  if (rows.length === 0) assertNoneFound(json, field);
+  return rows;
+}
+
+function collectionIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (isBlank(value)) return [];
   if (!isObject(value)) return undefined;
-  const { fi, valueFi, sv, valueSv, en, valueEn } = value;
-  if ((fi ?? valueFi ?? sv ?? valueSv ?? en ?? valueEn) === undefined) return undefined;
-  return {
-    fi: written(fi),
-    valueFi: written(valueFi),
-    sv: written(sv),
-    valueSv: written(valueSv),
-    en: written(en),
-    valueEn: written(valueEn),
-  };
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : [value];
 }
 
-/** An office, programme, group or tag: it has a code and a name. '' where a text is missing. */
-export interface LabelRow {
-  readonly code: string;
-  readonly name: string;
-  readonly localized: LocalizedRow | undefined;
-  readonly facetName: string;
+/** Whether an answer reports a fault. Its rows count all the same, but rows that it lacks may exist. */
+export function reportsFault(json: Json): boolean {
+  return statusOf(json) === 'error' && !saysNoResults(json);
 }
 
-/** An organisation object: “Names” of `docs/study-api.md`. */
-export function organisationOf(value: unknown): LabelRow | undefined {
-  if (!isObject(value)) return undefined;
-  const { code, localizedName, facetName } = value;
-  return {
-    code: written(code),
-    name: '',
-    localized: localizedOf(localizedName),
-    facetName: written(facetName),
-  };
+/**
+ * Throws unless an answer without rows means that there are none. Without a status and without the collection
+ * it is some other service's answer, and tells nothing. Neither does an unknown status.
+ */
+function assertNoneFound(json: Json, field: string): void {
+  if (reportsFault(json)) throw new Unavailable('down', `${field}: status error`);
+  const status = statusOf(json);
+  if (status === undefined && !(field in json)) throw new InvalidResponse(`neither status nor ${field}`);
+  if (status !== undefined && !WELL.has(status) && !saysNoResults(json))
+    throw new InvalidResponse(`${field}: an unknown status`);
 }
 
-/** A student group or a tag, whose name is localized, or plain text: “Names” of `docs/study-api.md`. */
-export function namedRowOf(value: unknown): LabelRow | undefined {
-  if (!isObject(value)) return undefined;
-  const { code, name } = value;
-  return { code: written(code), name: written(name), localized: localizedOf(name), facetName: '' };
+const statusOf = ({ status }: Json): string | undefined => stringOf(status)?.trim().toLowerCase();
+const saysNoResults = ({ message }: Json): boolean => NO_RESULTS.test(stringOf(message) ?? '');
+
+/** Missing, null, '' and `{}`, all of which mean "nothing". */
+export function isBlank(value: unknown): boolean {
+  if (isObject(value)) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === '';
+}
+
+/** How one answer to a request by id is read. */
+interface ById<T> {
+  readonly subject: Subject;
+  readonly id: string;
+  readonly field: string;
+  /** The model of one row; undefined where the row is broken. */
+  readonly read: (row: Json) => T | undefined;
+  readonly idOf: (row: T) => string | undefined;
+}
+
+/**
+ * The row that was asked for: the one with its id, else the first without any id. Throws `NotFound` where
+ * there is no row, `InvalidResponse` where none can be read or all are about something else.
+ */
+export function rowById<T>(json: Json, { subject, id, field, read, idOf: idIn }: ById<T>): T {
+  const rows = rowsOf(json, field);
+  if (rows.length === 0) throw new NotFound(subject, id);
+  const readable = entriesOf(rows, (row) => (isObject(row) ? read(row) : undefined));
+  const row =
+    readable.find((one) => isSameId(idIn(one), id)) ?? readable.find((one) => idIn(one) === undefined);
+  if (row === undefined) throw new InvalidResponse(`${subject}: no readable row with the asked id`);
+  return row;
+}
+
+/** Numbers are the same with and without zeros in front. */
+function isSameId(given: string | undefined, asked: string): boolean {
+  const bare = (id: string): string => id.replace(/^0+(?=\d)/, '');
+  return given !== undefined && bare(given) === bare(asked);
 }

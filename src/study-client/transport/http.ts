@@ -1,196 +1,269 @@
 /**
- * One HTTP exchange with the study API, by axios. It never throws for what the upstream does: every way in
- * which an exchange can end is a value. Nothing of axios leaves this file, since its errors hold the key.
+ * One HTTP exchange with a study API, by axios, and its meaning: an answer, a failure with the number of
+ * retries that it deserves, or a pause that the API asks for. It never throws for a fault of the API. Nothing
+ * of axios leaves this file, since its errors hold the key.
  */
 import http from 'node:http';
 import https from 'node:https';
-import type { Readable } from 'node:stream';
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import type { NotFound } from '../../errors.ts';
-import type { Language } from '../../language.ts';
-import type { Operation } from '../events.ts';
-import type { Timing } from './timing.ts';
+import axios, { type AxiosProxyConfig, type AxiosResponse } from 'axios';
+import {
+  AccessRefused,
+  InvalidResponse,
+  type NotFound,
+  QuotaExceeded,
+  Unavailable,
+  type UpstreamError,
+} from '../../errors.ts';
+import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
+import type { Clock, Timing } from './timing.ts';
 
-/** One question to the study API. `path` holds raw segments, which are encoded here. */
-export interface Call {
-  readonly operation: Operation;
-  readonly path: readonly string[];
-  readonly language: Language;
-  /** Given: a POST with this as its JSON body; absent: a GET. */
-  readonly body?: unknown;
-  /** What a 404 means. Absent: a 404 is not an answer that this operation can give. */
-  readonly absent?: () => NotFound;
+/** The end of an exchange. */
+export interface Exchange {
+  readonly status: number | 'network' | 'timeout' | 'unreadable';
+  readonly outcome: Outcome;
 }
 
-/** An answer, with what its head tells of where it comes from. */
-interface Answered {
-  readonly end: 'answered';
-  readonly status: number;
-  readonly body: Buffer;
-  readonly retryAfter?: string;
-  /** The type of the body, such as `text/html`. */
-  readonly type?: string;
-  /** Where a redirect leads: scheme, host and port. */
-  readonly redirect?: string;
-  /** Whether the answer asks for a subscription key. */
-  readonly wantsKey: boolean;
-}
-
-/** How an exchange ended. `code` is the system's or library's own name for the trouble. */
-export type Exchange =
-  | Answered
-  | { readonly end: 'network'; readonly code: string }
-  | { readonly end: 'unreadable'; readonly code: string };
+export type Outcome =
+  /** `bytes`: the length of the body after decompression. */
+  | { readonly is: 'answer'; readonly json: object; readonly bytes: number }
+  /** `retries`: the number of retries that it deserves. */
+  | { readonly is: 'failure'; readonly error: UpstreamError | NotFound; readonly retries: number }
+  /** Nothing is to be sent until `until`, in epoch milliseconds. */
+  | { readonly is: 'hold'; readonly error: UpstreamError; readonly until: number };
 
 export interface Http {
-  /** Rejects only by `signal`'s own reason. */
-  exchange(call: Call, signal: AbortSignal): Promise<Exchange>;
+  /** Rejects only with the reason of `signal`. */
+  exchange(call: Call<unknown>, signal: AbortSignal): Promise<Exchange>;
   close(): void;
 }
 
 interface HttpOptions {
+  /** The base address; may have a path. */
   readonly url: string;
   readonly key: string;
+  /** The proxy for HTTPS, through which a tunnel leads; undefined: none. */
+  readonly proxy?: string | undefined;
+  readonly gateway: StudyGateway;
   readonly timing: Timing;
+  readonly clock: Clock;
 }
 
-/** Throws a TypeError where `url` is not an address. */
-export function createHttp({ url, key, timing }: HttpOptions): Http {
+/** Throws a TypeError where `url` or `proxy` is not an address. */
+export function createHttp({ url, key, proxy, gateway, timing, clock }: HttpOptions): Http {
   const base = baseOf(url);
-  const agents = keepAlive(timing.sockets);
-  const client = axios.create({ ...SAFETY, ...agents });
+  const agent = { keepAlive: true, maxSockets: timing.sockets, scheduling: 'lifo' } as const;
+  const httpAgent = new http.Agent(agent);
+  const httpsAgent = new https.Agent(agent);
+  const client = axios.create({
+    baseURL: base,
+    allowAbsoluteUrls: false,
+    headers: { 'User-Agent': 'coursebell', ...gateway.headers(key) },
+    httpAgent,
+    httpsAgent,
+    // A redirect would carry the key to another host.
+    maxRedirects: 0,
+    // Never a proxy that axios finds in the environment by itself.
+    proxy: proxy !== undefined && base.startsWith('https:') ? proxyOf(proxy) : false,
+    maxContentLength: timing.answerBytes,
+    // JSON is parsed here, strictly: axios hands on a text that is none.
+    responseType: 'text',
+    transformResponse: (text: string) => text,
+    validateStatus: () => true,
+  });
   return {
     async exchange(call, signal) {
       try {
-        return await answerTo({ ...requestOf(call, base, key), signal }, client, timing.answerBytes);
+        const response = await client.request<string>({
+          method: call.body === undefined ? 'GET' : 'POST',
+          url: call.path,
+          params: call.params,
+          headers: { ...call.headers },
+          data: call.body,
+          signal,
+        });
+        const { status } = response;
+        const answer = answerOf(response);
+        return { status, outcome: outcomeOf(call, answer, { gateway, timing, base, now: clock.now() }) };
       } catch (error) {
         signal.throwIfAborted();
-        return troubleOf(error);
+        return troubleOf(call, error);
       }
     },
     close() {
-      agents.httpAgent.destroy();
-      agents.httpsAgent.destroy();
+      httpAgent.destroy();
+      httpsAgent.destroy();
     },
   };
 }
 
-/**
- * `maxRedirects: 0`: axios would carry the key to another host. `proxy: false`: an environment variable must
- * not reroute the key. `responseType: 'stream'`: an answer is read as its bytes, so nothing is left for axios to
- * gather, decode, parse or transform. Every status is a value here, not an exception.
- */
-const SAFETY = {
-  maxRedirects: 0,
-  proxy: false,
-  responseType: 'stream',
-  transformRequest: [],
-  transformResponse: [],
-  validateStatus: () => true,
-  transport: { request: send },
-} as const satisfies AxiosRequestConfig;
-
-/**
- * Sends what axios asks for. A kept socket holds the options of the first request that it was opened for.
- * Axios's hooks for redirects are among them, and hold that request's answer. There are no redirects here, so
- * the hooks are left out. And a body that is written wrongly is a fault of the request to Node, while the
- * body just breaks off: so its reader is told what the fault is.
- */
-function send(
-  { beforeRedirect: _, beforeRedirects: __, ...options }: http.RequestOptions & Record<string, unknown>,
-  answered: (response: http.IncomingMessage) => void,
-): http.ClientRequest {
-  const request = (options.protocol === 'https:' ? https : http).request(options, (response) => {
-    request.once('error', (fault) => response.destroy(fault));
-    answered(response);
-  });
-  return request;
+/** axios leads a tunnel through it (CONNECT): the proxy sees neither the key nor a path. */
+function proxyOf(address: string): AxiosProxyConfig {
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const auth = { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+  return {
+    protocol,
+    host: hostname,
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    ...(username !== '' && { auth }),
+  };
 }
 
-function keepAlive(maxSockets: number) {
-  const options = { keepAlive: true, maxSockets, scheduling: 'lifo' } as const;
-  return { httpAgent: new http.Agent(options), httpsAgent: new https.Agent(options) };
-}
-
-/** The base without its trailing slash, query and fragment; it may have a path. */
+/** The base without its trailing slashes, query and fragment. */
 function baseOf(url: string): string {
-  const base = new URL(url);
-  base.search = '';
-  base.hash = '';
-  let text = base.href;
-  while (text.endsWith('/')) text = text.slice(0, -1);
-  return text;
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
-function requestOf(call: Call, base: string, key: string): AxiosRequestConfig<string> {
-  const path = call.path.map(encodeURIComponent).join('/');
-  const headers = {
-    Accept: 'application/json',
-    'Accept-Language': call.language,
-    'Ocp-Apim-Subscription-Key': key,
-    'User-Agent': 'coursebell',
-  };
-  const request = { url: `${base}/${path}`, params: { l: call.language } };
-  if (call.body === undefined) return { ...request, method: 'GET', headers };
-  return {
-    ...request,
-    method: 'POST',
-    headers: { ...headers, 'Content-Type': 'application/json' },
-    data: JSON.stringify(call.body),
-  };
+const failure = (error: UpstreamError | NotFound, retries = 0): Outcome => ({
+  is: 'failure',
+  error,
+  retries,
+});
+
+/** Trouble that may pass. Unknown names and wrong certificates stay, so they are not retried. */
+const PASSING = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ECONNABORTED|EAI_AGAIN|ABORTED)$/;
+/** The answer came and is not HTTP, not decompressible or too large. */
+const UNREADABLE = /^(?:HPE_|Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_|TOO_LARGE)/;
+
+/** The fault of an exchange without an answer, reduced to its code: the error holds the request's headers. */
+function troubleOf({ operation }: Call<unknown>, error: unknown): Exchange {
+  const code = codeOf(error);
+  if (UNREADABLE.test(code))
+    return { status: 'unreadable', outcome: failure(new InvalidResponse(`${operation}: ${code}`)) };
+  const retries = PASSING.test(code) ? Number.POSITIVE_INFINITY : 0;
+  return { status: 'network', outcome: failure(new Unavailable('down', `${operation}: ${code}`), retries) };
 }
 
-async function answerTo(
-  request: AxiosRequestConfig<string>,
-  client: AxiosInstance,
-  most: number,
-): Promise<Exchange> {
-  const { status, headers, data } = await client.request<Readable>(request);
-  const body = await wholeOf(data, most);
-  if (body === undefined) return { end: 'unreadable', code: 'TOO_LARGE' };
-  const [retryAfter, location] = [textOf(headers['retry-after']), textOf(headers['location'])];
-  const type = TYPE.exec(textOf(headers['content-type']) ?? '')?.[0].toLowerCase();
-  const redirect = status >= 300 && location !== undefined ? originOf(location, request.url) : undefined;
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) return 'UNKNOWN';
+  // axios has one code for both: too long a body, and one that broke off.
+  if (error.code === 'ERR_BAD_RESPONSE')
+    return error.message.startsWith('maxContentLength') ? 'TOO_LARGE' : 'ABORTED';
+  return /^\w{1,60}$/.test(String(error.code)) ? String(error.code) : 'UNKNOWN';
+}
+
+interface Answered extends HttpAnswer {
+  readonly bytes: number;
+}
+
+function answerOf(response: AxiosResponse<string>): Answered {
+  const { status, data } = response;
+  const headers = Object.entries(response.headers).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : undefined,
+  ]);
+  // A kept socket holds axios's hooks of its first request, and they hold the response: it is emptied.
+  response.data = '';
+  response.request?.res?.removeAllListeners();
   return {
-    end: 'answered',
     status,
-    body,
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...(type !== undefined && { type }),
-    ...(redirect !== undefined && { redirect }),
-    wantsKey: /^AzureApiManagementKey\b/i.test(textOf(headers['www-authenticate']) ?? ''),
+    headers: Object.fromEntries(headers),
+    isEmpty: data.trim() === '',
+    json: parsed(data),
+    bytes: Buffer.byteLength(data),
   };
 }
 
-const textOf = (header: unknown): string | undefined => (typeof header === 'string' ? header : undefined);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Circumstances {
+  readonly gateway: StudyGateway;
+  readonly timing: Timing;
+  readonly base: string;
+  readonly now: number;
+}
+
+function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circumstances): Outcome {
+  const { json, bytes, headers } = answer;
+  const verdict = circumstances.gateway.verdict(answer);
+  const type = TYPE.exec(headers['content-type'] ?? '')?.[0].toLowerCase();
+  const detail = `${call.operation} answered ${verdict.status}${type === undefined ? '' : ` (${type})`}`;
+  switch (verdict.is) {
+    case 'answer':
+      if (isBody(json)) return { is: 'answer', json, bytes };
+      break;
+    case 'limit':
+      return limitReached(verdict, headers, circumstances);
+    case 'refused':
+      return failure(new AccessRefused(verdict.what, detail));
+    case 'absent':
+      if (call.absent) return failure(call.absent);
+  }
+  const { status } = verdict;
+  if (status >= 500 || status === 408) return outage(status, detail, headers, circumstances);
+  const redirect = status >= 300 ? originOf(headers['location'], circumstances.base) : undefined;
+  return failure(new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, redirect));
+}
+
+function limitReached(
+  { limit, waitMs }: Verdict & { readonly is: 'limit' },
+  headers: HttpAnswer['headers'],
+  { timing, now }: Circumstances,
+): Outcome {
+  const wait = bounded(waitOf(headers['retry-after'], now) ?? waitMs, timing.holdMostMs);
+  const error = new QuotaExceeded(limit, wait === undefined ? undefined : now + wait);
+  // Without a time a short hold keeps the next look-ups from piling on.
+  return hold(error, wait ?? timing.holdDefaultMs, { timing, now });
+}
+
+/**
+ * A 500 gets one retry: its cause is seldom gone in a moment. A proxy's 502, 503 and 504 get all.
+ */
+function outage(
+  status: number,
+  detail: string,
+  headers: HttpAnswer['headers'],
+  { timing, now }: Circumstances,
+): Outcome {
+  const error = new Unavailable(status === 504 || status === 408 ? 'slow' : 'down', detail);
+  const told = status === 503 ? waitOf(headers['retry-after'], now) : undefined;
+  const wait = bounded(told, timing.holdMostMs);
+  if (wait !== undefined) return hold(error, wait, { timing, now });
+  if (status === 500) return failure(error, 1);
+  return failure(error, status >= 502 && status <= 504 ? Number.POSITIVE_INFINITY : 0);
+}
+
+/** A wait that was a mistake must not silence everything for weeks: now and then one call finds out. */
+const hold = (error: UpstreamError, wait: number, at: Pick<Circumstances, 'timing' | 'now'>): Outcome => ({
+  is: 'hold',
+  error,
+  until: at.now + Math.min(wait, at.timing.holdProbeMs),
+});
+
+const isBody = (json: unknown): json is object => typeof json === 'object' && json !== null;
+
+function flawOf({ isEmpty, json }: HttpAnswer, status: number, redirect: string | undefined): string {
+  if (redirect !== undefined) return `, a redirect to ${redirect}`;
+  if (status >= 300 || isBody(json)) return '';
+  return isEmpty ? ': an empty body' : ': not a JSON object';
+}
 
 /** A type and its subtype, without parameters. */
 const TYPE = /^[\w.+-]{1,30}\/[\w.+-]{1,60}/;
 
 /** Scheme, host and port of an address that may be relative; undefined where it has none. */
-function originOf(location: string, base: string | undefined): string | undefined {
-  const origin = URL.parse(location, base)?.origin;
+function originOf(location: string | undefined, base: string): string | undefined {
+  const origin = location === undefined ? undefined : URL.parse(location, base)?.origin;
   return origin === undefined || origin === 'null' || origin.length > 100 ? undefined : origin;
 }
 
-/** All that comes; undefined where that is more than so many bytes. Rejects where it breaks off. */
-async function wholeOf(stream: Readable, most: number): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of stream as AsyncIterable<Buffer>) {
-    parts.push(part);
-    length += part.length;
-    // Leaving the loop ends the stream, and its connection with it.
-    if (length > most) return undefined;
-  }
-  return Buffer.concat(parts, length);
+/**
+ * The wait that `Retry-After` asks for, in milliseconds: seconds or an HTTP date (RFC 9110 §10.2.3). A date
+ * must name GMT: without a zone it would be read in the zone of this process.
+ */
+export function waitOf(header: string | undefined, now: number): number | undefined {
+  const told = header?.trim() ?? '';
+  if (/^\d{1,30}(?:\.\d{1,9})?$/.test(told)) return Number(told) * 1000;
+  if (!/^[A-Za-z]{3,9}, [\w :-]{10,40} GMT$/.test(told)) return undefined;
+  const date = Date.parse(told);
+  return Number.isNaN(date) ? undefined : date - now;
 }
 
-/** What axios and Node's streams tell, reduced to its code: the error itself holds the request's headers. */
-function troubleOf(error: unknown): Exchange {
-  const told = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const code = /^\w{1,60}$/.test(told) ? told : 'UNKNOWN';
-  return { end: UNREADABLE.test(code) ? 'unreadable' : 'network', code };
-}
-
-const UNREADABLE = /^(?:HPE_|Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_)/;
+const bounded = (wait: number | undefined, most: number): number | undefined =>
+  wait === undefined ? undefined : Math.min(Math.max(wait, 0), most);

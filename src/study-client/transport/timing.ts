@@ -16,8 +16,6 @@ export interface Timing {
    * out at once.
    */
   readonly batchQuietTurns: number;
-  /** The most codes in one search. The upstream caps its answers near 1000 rows, and codes match loosely. */
-  readonly batchSize: number;
   /** The most retries of one look-up. */
   readonly retries: number;
   /** The first retry waits half of this to one and a half times this; each later one twice as long. */
@@ -28,15 +26,15 @@ export interface Timing {
   readonly holdDefaultMs: number;
   /** The longest wait that is believed and told. */
   readonly holdMostMs: number;
-  /** The longest hold: after it the upstream is asked again, whatever wait it gave. */
+  /** The longest hold: after it the upstream is asked again, even where it gave a longer wait. */
   readonly holdProbeMs: number;
   /** Consecutive failed exchanges that open the circuit breaker. */
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
   readonly breakerOpenMs: number;
-  /** The age until which an old answer is served while it is refreshed; see `deadAt` in `freshness.ts`. */
+  /** The age until which an old answer is served while it is refreshed; see `deadAt` in `cache.ts`. */
   readonly staleMs: number;
-  /** How long an entry is left alone after a failed refresh. */
+  /** How long an entry is not refreshed again after a failed refresh. */
   readonly refreshPauseMs: number;
   /** How long "there is no such thing" is believed. */
   readonly negativeMs: number;
@@ -46,21 +44,20 @@ export interface Timing {
   readonly sockets: number;
   /** The most exchanges at once for one workspace: half of all, so that the others are answered. */
   readonly workspaceSockets: number;
-  /** The most exchanges at once that no person waits for: refreshes, and re-reading what is followed. */
+  /** The most exchanges at once in the background: refreshes, and re-reading followed courses. */
   readonly backgroundSockets: number;
 }
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** The defaults. A slow study API is waited for as long as it answers: that keeps nobody from anything. */
+/** The defaults. */
 export const TIMING: Timing = {
   deadlineMs: 10 * SECOND,
   attemptMs: 8 * SECOND,
   otherLanguagesMs: 4 * SECOND,
   batchWindowMs: 4,
   batchQuietTurns: 3,
-  batchSize: 100,
   retries: 2,
   retryBaseMs: 150,
   holdPatienceMs: 2 * SECOND,

@@ -1,127 +1,39 @@
 /**
- * Asking the study API and surviving it: one deadline for the whole look-up, holds that the upstream asked
- * for, limits of how much is asked at once, a circuit breaker, and retries where they help. Every operation
- * only reads, so a retry is safe.
+ * Asks a study API and survives it: one deadline for the whole look-up, pauses that the API asked for, limits
+ * of concurrency, a circuit breaker, and retries where they help. Every operation only reads, so a retry is
+ * safe.
  */
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
+  DelegateBackoff,
   handleWhenResult,
+  retry,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { LimitFunction } from 'p-limit';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
 import { untilAborted } from '../../primitives/promises.ts';
-import type { Emit } from '../events.ts';
-import type { Json } from '../gateway/fields.ts';
-import type { Call, Exchange, Http } from './http.ts';
-import { isOutage, type Outcome, outcomeOf, timedOut } from './outcome.ts';
+import type { Call } from '../gateway.ts';
+import type { Emit } from '../model.ts';
+import type { Exchange, Http, Outcome } from './http.ts';
 import type { Clock, Timing } from './timing.ts';
 
-// The circuit breaker. After some exchanges in a row that failed because the upstream is in trouble, nothing
-// is sent for a while; then one exchange tries. Any other answer (404, 401, 429) shows that the upstream is
-// well, and the count starts again.
-
-interface Breaker {
-  /** The outcome of `attempt`, or at once a failure where the breaker is open. */
-  run(attempt: () => Promise<Outcome>): Promise<Outcome>;
-}
-
-function createBreaker(timing: Timing, emit: Emit): Breaker {
-  let reason: Unavailable['reason'] = 'down';
-  let openedAt = Number.NEGATIVE_INFINITY;
-  const heed = (state: CircuitState): void => {
-    if (state === CircuitState.Open) openedAt = Date.now();
-    emit({ event: 'breaker', state: nameOf(state) });
-  };
-  let breaker = create(timing, heed);
-  return {
-    async run(attempt) {
-      // The library uses the wall clock: set back, that would keep the breaker open for as much longer.
-      if (Date.now() < openedAt) {
-        openedAt = Number.NEGATIVE_INFINITY;
-        breaker = create(timing, heed);
-        heed(CircuitState.Closed);
-      }
-      try {
-        const outcome = await breaker.execute(attempt);
-        if (outcome.is !== 'answer' && outcome.error instanceof Unavailable) reason = outcome.error.reason;
-        return outcome;
-      } catch (error) {
-        if (!(error instanceof BrokenCircuitError)) throw error;
-        return { is: 'failure', error: new Unavailable(reason, 'left alone for a while'), retries: 0 };
-      }
-    },
-  };
-}
-
-function create({ breakerOpenMs, breakerFailures }: Timing, heed: (state: CircuitState) => void) {
-  const breaker = circuitBreaker(
-    handleWhenResult((outcome) => isOutage(outcome as Outcome)),
-    { halfOpenAfter: breakerOpenMs, breaker: new ConsecutiveBreaker(breakerFailures) },
-  );
-  breaker.onStateChange(heed);
-  return breaker;
-}
-
-function nameOf(state: CircuitState): 'open' | 'half-open' | 'closed' {
-  if (state === CircuitState.HalfOpen) return 'half-open';
-  return state === CircuitState.Closed ? 'closed' : 'open';
-}
-
-// The upstream's wish to be left alone, kept for all look-ups: after a `Retry-After` nothing is sent until
-// its time. One hold at a time; a later one wins, an earlier one never shortens it.
-
-interface Hold {
-  /**
-   * Holds everything until `until` (epoch milliseconds); `error` is what a held look-up fails with.
-   * @returns whether this changes anything
-   */
-  set(until: number, error: UpstreamError): boolean;
-  /**
-   * The hold in force; undefined where calls may pass. A clock that was set back ends the hold: nobody knows
-   * how much of it is left.
-   */
-  current(): Held | undefined;
-}
-
-/** A hold. It stays the same object for as long as it is the same hold. */
-interface Held {
-  readonly until: number;
-  readonly error: UpstreamError;
-}
-
-function createHold(clock: Clock): Hold {
-  let held: Held | undefined;
-  let setAt = 0;
-  const current = (): Held | undefined => {
-    const now = clock.now();
-    if (held !== undefined && (now >= held.until || now < setAt)) held = undefined;
-    return held;
-  };
-  return {
-    current,
-    set(until, error) {
-      const before = current();
-      if (before !== undefined && until <= before.until) return false;
-      held = { until, error };
-      setAt = clock.now();
-      return true;
-    },
-  };
+/** An answer, and the bytes of JSON that it came in. */
+export interface Answer<T> {
+  readonly value: T;
+  readonly bytes: number;
 }
 
 export interface Upstream {
   /**
-   * The JSON object that answers `call`. Rejects with an error of `errors.ts`.
-   * @param workspaces those in which the answer is waited for; empty: in none
+   * Rejects with an error of `errors.ts`.
+   * @param workspaces those in which people wait for the answer; empty: background work
    */
-  ask(call: Call, workspaces: readonly string[]): Promise<Json>;
+  ask<T>(call: Call<T>, workspaces: readonly string[]): Promise<Answer<T>>;
   /** Ends look-ups under way as `Unavailable`, and every later one. */
   close(): void;
 }
@@ -133,70 +45,220 @@ interface Parts {
   readonly emit: Emit;
 }
 
-interface Tools extends Parts {
-  readonly hold: Hold;
-  readonly breaker: Breaker;
-  readonly slots: Slots;
-}
-
-/** One look-up: its end, by `performance.now()`, and the signal that fires then. */
-interface LookUp {
-  readonly call: Call;
-  readonly workspaces: readonly string[];
-  readonly endsAt: number;
-  readonly signal: AbortSignal;
-}
-
 /** Puts the guards around `http`, which is closed with them. */
 export function createUpstream(parts: Parts): Upstream {
-  const { http, timing } = parts;
-  const tools = toolsOf(parts);
-  const active = new Set<AbortController>();
-  let closed = false;
+  const { http, timing, emit, clock } = parts;
+  const closing = new AbortController();
+  const hold = createHold(clock);
+  const breaker = createBreaker(timing, emit);
+  const slots = createSlots(timing);
+
+  /** One exchange, told to the metrics. */
+  const exchange = async ({ call, signal }: LookUpUnderWay, attempt: number): Promise<Outcome> => {
+    const began = performance.now();
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timing.attemptMs)]);
+    const { status, outcome } = await http.exchange(call, limit).catch((): Exchange => {
+      // At the deadline the API was slow; at the end of the client it was not to blame.
+      closing.signal.throwIfAborted();
+      return { status: 'timeout', outcome: timedOut(call, timing.attemptMs) };
+    });
+    const ms = performance.now() - began;
+    // "There is no such thing" is an answer, too.
+    const isAnswer = outcome.is === 'answer' || outcome.error instanceof NotFound;
+    const trouble = isAnswer ? undefined : outcome.error.message;
+    emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble });
+    return outcome;
+  };
+
+  /** One exchange when there is room for it. The room is kept until a pause that it brings is noted. */
+  const inSlot = (lookUp: LookUpUnderWay): Promise<Outcome> =>
+    slots(lookUp.workspaces, async () => {
+      lookUp.signal.throwIfAborted();
+      const held = hold.current();
+      if (held && held !== lookUp.waitedFor) return { is: 'hold', ...held };
+      const outcome = await breaker(() => {
+        lookUp.attempts += 1;
+        return exchange(lookUp, lookUp.attempts);
+      });
+      if (outcome.is === 'hold' && hold.set(outcome)) emit({ event: 'hold', until: outcome.until });
+      return outcome;
+    });
+
+  /** Waits for the end of a pause if it is short, once a look-up; throws its error otherwise. */
+  const waitFor = async (held: Held, lookUp: LookUpUnderWay): Promise<void> => {
+    const wait = held.until - clock.now();
+    const left = lookUp.endsAt - performance.now();
+    if (lookUp.waitedFor || wait > timing.holdPatienceMs || wait >= left) throw held.error;
+    lookUp.waitedFor = held;
+    // The spread keeps the look-ups that waited together from arriving together.
+    await sleep(wait + Math.random() * timing.retryBaseMs, undefined, { signal: lookUp.signal });
+  };
+
+  const attempt = async (lookUp: LookUpUnderWay): Promise<Outcome> => {
+    const held = hold.current();
+    if (held && held !== lookUp.waitedFor) await waitFor(held, lookUp);
+    const outcome = await inSlot(lookUp);
+    if (outcome.is !== 'hold') return outcome;
+    await waitFor(hold.current() ?? outcome, lookUp);
+    return inSlot(lookUp);
+  };
+
+  const answerOf = async (lookUp: LookUpUnderWay): Promise<Outcome & { readonly is: 'answer' }> => {
+    const outcome = await retrying(timing, lookUp).execute(() => attempt(lookUp), lookUp.signal);
+    if (outcome.is !== 'answer') throw outcome.error;
+    return outcome;
+  };
+
   return {
     async ask(call, workspaces) {
-      if (closed) throw shut();
-      const end = new AbortController();
-      const timer = setTimeout(() => end.abort(late(call, timing.deadlineMs)), timing.deadlineMs);
-      active.add(end);
+      if (closing.signal.aborted) throw closing.signal.reason;
+      const deadline = AbortSignal.timeout(timing.deadlineMs);
+      const signal = AbortSignal.any([closing.signal, deadline]);
       const endsAt = performance.now() + timing.deadlineMs;
-      const lookUp = { call, workspaces, endsAt, signal: end.signal };
       try {
-        return await untilAborted(end.signal, pursue(lookUp, tools));
-      } finally {
-        clearTimeout(timer);
-        active.delete(end);
+        const { json, bytes } = await untilAborted(
+          signal,
+          answerOf({ call, workspaces, signal, endsAt, attempts: 0, waitedFor: undefined }),
+        );
+        return { value: call.read(json), bytes };
+      } catch (error) {
+        if (error !== deadline.reason) throw error;
+        throw new Unavailable('slow', `${call.operation}: the deadline of ${timing.deadlineMs} ms`);
       }
     },
     close() {
-      closed = true;
-      for (const end of active) end.abort(shut());
+      closing.abort(new Unavailable('down', 'the client is closed'));
       http.close();
     },
   };
 }
 
-function toolsOf(parts: Parts): Tools {
-  const { timing, clock, emit } = parts;
+interface LookUpUnderWay {
+  readonly call: Call<unknown>;
+  readonly workspaces: readonly string[];
+  /** Fires at the deadline, and when the client is closed. */
+  readonly signal: AbortSignal;
+  /** The deadline by `performance.now()`. */
+  readonly endsAt: number;
+  attempts: number;
+  /** The pause that was waited for. */
+  waitedFor: Held | undefined;
+}
+
+/**
+ * Retries with pauses: the first is half of `retryBaseMs` to one and a half times that, each later one twice
+ * as long. A failure is final where its own number of retries is used up, or the deadline would come first.
+ */
+function retrying({ retries, retryBaseMs }: Timing, { endsAt }: LookUpUnderWay) {
+  let pause = 0;
+  let made = 0;
+  const isPassing = (result: unknown): boolean => {
+    const outcome = result as Outcome;
+    pause = retryBaseMs * 2 ** made * (0.5 + Math.random());
+    if (outcome.is !== 'failure' || made >= outcome.retries) return false;
+    made += 1;
+    return performance.now() + pause < endsAt;
+  };
+  return retry(handleWhenResult(isPassing), {
+    maxAttempts: retries,
+    backoff: new DelegateBackoff(() => pause),
+  }).dangerouslyUnref();
+}
+
+/** One retry: a stuck connection is often alone. */
+const timedOut = ({ operation }: Call<unknown>, ms: number): Outcome => ({
+  is: 'failure',
+  error: new Unavailable('slow', `${operation}: no answer within ${ms} ms`),
+  retries: 1,
+});
+
+/** A pause that the API asked for. It stays the same object for as long as it is the same pause. */
+interface Held {
+  readonly until: number;
+  readonly error: UpstreamError;
+}
+
+/** The pause that all look-ups keep. A later one wins, an earlier one never shortens it. */
+function createHold(clock: Clock) {
+  let held: Held | undefined;
+  let setAt = 0;
+  const current = (): Held | undefined => {
+    const now = clock.now();
+    // After the clock was set back the rest of the pause is unknown.
+    if (held !== undefined && (now >= held.until || now < setAt)) held = undefined;
+    return held;
+  };
   return {
-    ...parts,
-    hold: createHold(clock),
-    breaker: createBreaker(timing, emit),
-    slots: createSlots(timing),
+    current,
+    /** Returns whether this changes anything. */
+    set({ until, error }: Held): boolean {
+      if (until <= (current()?.until ?? Number.NEGATIVE_INFINITY)) return false;
+      held = { until, error };
+      setAt = clock.now();
+      return true;
+    },
   };
 }
 
-/** Does one exchange when there is room for it. */
-type Slots = <T>(workspaces: readonly string[], work: () => Promise<T>) => Promise<T>;
+/** Whether the API's health is the cause, not the request: only this opens the breaker. */
+const isOutage = (result: unknown): boolean => {
+  const outcome = result as Outcome;
+  return outcome.is !== 'answer' && outcome.error instanceof Unavailable;
+};
+
+const STATES = {
+  [CircuitState.Open]: 'open',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.Isolated]: 'open',
+} as const;
+
+/**
+ * After some outages in a row nothing is sent for a while; then one exchange tries. Any other outcome (404,
+ * 401, 429) shows that the API is well, and the count starts again.
+ */
+function createBreaker({ breakerOpenMs, breakerFailures }: Timing, emit: Emit) {
+  let reason: Unavailable['reason'] = 'down';
+  let openedAt = Number.NEGATIVE_INFINITY;
+  const tell = (state: CircuitState): void => {
+    if (state === CircuitState.Open) openedAt = Date.now();
+    emit({ event: 'breaker', state: STATES[state] });
+  };
+  const create = () => {
+    const breaker = circuitBreaker(handleWhenResult(isOutage), {
+      halfOpenAfter: breakerOpenMs,
+      breaker: new ConsecutiveBreaker(breakerFailures),
+    });
+    breaker.onStateChange(tell);
+    return breaker;
+  };
+  let breaker = create();
+  return async (attempt: () => Promise<Outcome>): Promise<Outcome> => {
+    // The library uses the wall clock: set back, that would keep the breaker open for as much longer.
+    if (Date.now() < openedAt) {
+      openedAt = Number.NEGATIVE_INFINITY;
+      breaker = create();
+      tell(CircuitState.Closed);
+    }
+    try {
+      const outcome = await breaker.execute(attempt);
+      if (outcome.is !== 'answer' && outcome.error instanceof Unavailable) reason = outcome.error.reason;
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof BrokenCircuitError)) throw error;
+      return { is: 'failure', error: new Unavailable(reason, 'left alone for a while'), retries: 0 };
+    }
+  };
+}
 
 /** The most workspaces whose limits are remembered. */
 const MOST_WORKSPACES = 1_000;
 
 /**
- * Limits of how many exchanges are under way: in all, of one workspace, so that the others are not kept
- * waiting by it, and of those that no person waits for.
+ * Limits of the exchanges under way: in all, of one workspace, so that it can't keep the others waiting, and of
+ * background work.
  */
-function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing): Slots {
+function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing) {
   const all = pLimit(sockets);
   const background = pLimit(backgroundSockets);
   const limits = new LRUCache<string, LimitFunction>({ max: MOST_WORKSPACES });
@@ -206,103 +268,9 @@ function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing): 
     return limit;
   };
   const load = ({ activeCount, pendingCount }: LimitFunction): number => activeCount + pendingCount;
-  return (workspaces, work) => {
+  return <T>(workspaces: readonly string[], work: () => Promise<T>): Promise<T> => {
     // A search for several workspaces goes with the one that asks least, so that none waits for another's.
     const [limit = background] = workspaces.map(limitOf).sort((one, other) => load(one) - load(other));
     return limit(() => all(work));
   };
-}
-
-const shut = () => new Unavailable('down', 'the client is closed');
-const late = (call: Call, ms: number) =>
-  new Unavailable('slow', `${call.operation}: the deadline of ${ms} ms`);
-
-/** Attempts until there is an answer, a failure that a retry does not help, or no time for another. */
-async function pursue(lookUp: LookUp, tools: Tools): Promise<Json> {
-  const { timing } = tools;
-  let waited = await pass(lookUp, tools, undefined);
-  for (let attempt = 1; ; attempt += 1) {
-    const outcome = await inSlot(lookUp, tools, attempt, waited);
-    if (outcome.is === 'answer') return outcome.json;
-    if (outcome.is === 'held') {
-      waited = await outwait(outcome, lookUp, tools, waited);
-      continue;
-    }
-    if (attempt > Math.min(outcome.retries, timing.retries)) throw outcome.error;
-    const pause = timing.retryBaseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
-    if (performance.now() + pause >= lookUp.endsAt) throw outcome.error;
-    await sleep(pause, undefined, { signal: lookUp.signal });
-    waited = await pass(lookUp, tools, waited);
-  }
-}
-
-/**
- * Lets a look-up pass unless the upstream asked to be left alone. A short hold is waited out, once a
- * look-up; a longer one fails at once. Returns the hold that was waited out.
- */
-async function pass(lookUp: LookUp, tools: Tools, waited: Held | undefined): Promise<Held | undefined> {
-  const held = tools.hold.current();
-  // The timer of a hold that was waited out may fire before the clock has reached its end.
-  if (held === undefined || held === waited) return waited;
-  const wait = held.until - tools.clock.now();
-  const left = lookUp.endsAt - performance.now();
-  if (waited || wait > tools.timing.holdPatienceMs || wait >= left) throw held.error;
-  // The spread keeps the look-ups that waited together from arriving together.
-  await sleep(wait + Math.random() * tools.timing.retryBaseMs, undefined, { signal: lookUp.signal });
-  return held;
-}
-
-/**
- * Makes one attempt when there is room for it. While it waited, another may have been told to hold: the room
- * is kept until such a hold has been noted.
- */
-function inSlot(lookUp: LookUp, tools: Tools, attempt: number, waited: Held | undefined): Promise<Outcome> {
-  const { slots, hold, breaker, emit } = tools;
-  return slots(lookUp.workspaces, async () => {
-    lookUp.signal.throwIfAborted();
-    const held = hold.current();
-    if (held && held !== waited) return { is: 'held', ...held };
-    const outcome = await breaker.run(() => attemptOnce(lookUp, tools, attempt));
-    if (outcome.is === 'held' && hold.set(outcome.until, outcome.error))
-      emit({ event: 'hold', until: outcome.until });
-    return outcome;
-  });
-}
-
-/** Waits out a hold, once a look-up. */
-async function outwait(
-  hold: Outcome & { readonly is: 'held' },
-  lookUp: LookUp,
-  tools: Tools,
-  waited: Held | undefined,
-): Promise<Held> {
-  if (waited) throw hold.error;
-  return (await pass(lookUp, tools, waited)) ?? hold;
-}
-
-/** One exchange within its own time limit. Rejects only where the client is closed. */
-async function attemptOnce({ call, signal }: LookUp, tools: Tools, attempt: number): Promise<Outcome> {
-  const { http, timing, clock, emit } = tools;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timing.attemptMs);
-  const began = performance.now();
-  const exchange = await http.exchange(call, AbortSignal.any([signal, limit.signal])).catch(() => undefined);
-  clearTimeout(timer);
-  // At the deadline the upstream was slow; at the end of the client it was not to blame.
-  if (signal.reason instanceof Unavailable && signal.reason.reason === 'down') throw signal.reason;
-  const ms = performance.now() - began;
-  const status = exchange === undefined ? 'timeout' : statusOf(exchange);
-  const outcome =
-    exchange === undefined
-      ? timedOut(call, timing.attemptMs)
-      : outcomeOf(call, exchange, timing, clock.now());
-  // That there is no such thing is an answer, too.
-  const isAnswer = outcome.is === 'answer' || outcome.error instanceof NotFound;
-  const trouble = isAnswer ? undefined : outcome.error.message;
-  emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble });
-  return outcome;
-}
-
-function statusOf(exchange: Exchange): number | 'network' | 'unreadable' {
-  return exchange.end === 'answered' ? exchange.status : exchange.end;
 }

@@ -42,15 +42,13 @@ import {
   bareToken,
   findRealizationCodes,
   mendCodes,
-  normalizeTyped,
   parseBuildingId,
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../../src/study-client/codes.ts';
-import { readBuilding, readCourseUnit } from '../../../src/study-client/gateway/buildings-and-units.ts';
-import { toMoment } from '../../../src/study-client/gateway/local-time.ts';
-import { readRealization } from '../../../src/study-client/gateway/realization.ts';
-import { cleanLine, cleanText, stripMarkup } from '../../../src/study-client/gateway/texts.ts';
+import { toMoment } from '../../../src/study-client/gateway/fields.ts';
+import { readBuilding, readCourseUnit, readRealization } from '../../../src/study-client/gateway/rows.ts';
+import { cleanLine, cleanText, normalizeTyped, stripMarkup } from '../../../src/study-client/texts.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
 import { jsonOf } from '../../study-client/json.ts';
 

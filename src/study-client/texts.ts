@@ -213,3 +213,18 @@ function cap(text: string, most: number): string {
   const half = /[\uD800-\uDBFF]$/.test(cut);
   return `${half ? cut.slice(0, -1) : cut}…`;
 }
+
+// Typed texts.
+
+/** Hyphens, non-breaking hyphens, en and em dashes, minus signs that people and phones type. */
+const DASHES = /[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/gu;
+const HIDDEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** No script stacks more marks on a letter; normalizing a long run of them takes quadratic time. */
+const STACKED_MARKS = /(\p{M}{8})\p{M}+/gu;
+const ASCII = /^[ -~]*$/;
+
+/** Brings typed text to plain ASCII hyphens and drops invisible characters. Length may shrink. */
+export function normalizeTyped(text: string): string {
+  if (ASCII.test(text)) return text;
+  return text.replace(STACKED_MARKS, '$1').normalize('NFC').replace(HIDDEN, '').replace(DASHES, '-');
+}

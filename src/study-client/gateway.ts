@@ -1,0 +1,120 @@
+/**
+ * The seam to a study API: everything that differs from one university's API to another's, in domain types.
+ * `gateway/` implements it for one API; the transport, the client and the cache know only this interface. How
+ * to add a second one: `docs/another-university.md`.
+ */
+import type { NotFound } from '../errors.ts';
+import type { Language } from '../language.ts';
+import type {
+  Building,
+  BuildingId,
+  CourseUnit,
+  CourseUnitId,
+  Operation,
+  Realization,
+  RealizationCode,
+  RealizationId,
+} from './model.ts';
+
+/** A gateway holds no state: one object serves every client. */
+export interface StudyGateway {
+  /** The forms of codes and ids. */
+  readonly codes: CodeForms;
+  /**
+   * The languages whose texts stand in where the asked one has none, the likeliest first; only languages that
+   * the API has. A language of the UI that the API does not have is asked for in another one, and its texts
+   * are marked with that.
+   */
+  readonly standIns: Readonly<Record<Language, readonly Language[]>>;
+  /** The ends of addresses that are no base address, in lower case: the paths of operations. */
+  readonly operations: readonly string[];
+  /** The most codes in one search. */
+  readonly searchSize: number;
+  /** The headers of every request. `key` stands in no other place. */
+  headers(key: string): Readonly<Record<string, string>>;
+  /** One search for at least one code. */
+  search(codes: readonly RealizationCode[], asked: AskedIn): Call<SearchAnswer>;
+  realization(id: RealizationId, asked: AskedIn): Call<Realization>;
+  courseUnit(id: CourseUnitId, asked: AskedIn): Call<CourseUnit>;
+  building(id: BuildingId, asked: AskedIn): Call<Building>;
+  /** The meaning of an HTTP answer with this API's own error bodies. Throws nothing. */
+  verdict(answer: HttpAnswer): Judged;
+}
+
+/** The circumstances of a request that the reading of its answer depends on. */
+export interface AskedIn {
+  /** The reader's language. */
+  readonly language: Language;
+  /** The IANA zone of the API's local times. */
+  readonly timeZone: string;
+}
+
+/** One request, and how its answer becomes a domain value. */
+export interface Call<T> {
+  readonly operation: Operation;
+  /** Below the base address, encoded, with a slash in front. */
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Given: a POST with this JSON body; absent: a GET. */
+  readonly body?: object;
+  /** The meaning of the verdict `absent`; undefined: this operation can't give it. */
+  readonly absent?: NotFound;
+  /** Reads a JSON object or list. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
+  read(json: object): T;
+}
+
+/** The answer to a search. */
+export interface SearchAnswer {
+  /** One realization for each code that was found. */
+  readonly found: ReadonlyMap<string, Realization>;
+  /** The error of a code that was not found: `NotFound` only where the answer is sure to be whole. */
+  missing(code: RealizationCode): Error;
+  /** Whether rows may have been cut off, so that missing codes are worth another search. */
+  readonly mayBeCut: boolean;
+}
+
+/** An HTTP answer, before it is understood. */
+export interface HttpAnswer {
+  readonly status: number;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly isEmpty: boolean;
+  /** The parsed body; undefined where it is not JSON. */
+  readonly json: unknown;
+}
+
+export type Verdict =
+  /** A limit of use is reached. `waitMs`: the wait that the body tells; the header `Retry-After` goes first. */
+  | { readonly is: 'limit'; readonly limit: 'quota' | 'rate'; readonly waitMs?: number | undefined }
+  | { readonly is: 'refused'; readonly what: 'key' | 'access' }
+  /** There is no such code or id. */
+  | { readonly is: 'absent' }
+  /** The body is one that the operation can read. */
+  | { readonly is: 'answer' }
+  /** Nothing more than HTTP itself says by the status. */
+  | { readonly is: 'http' };
+
+/** A verdict, and the status that it rests on: a body may name another than the head. */
+export type Judged = Verdict & { readonly status: number };
+
+/**
+ * The forms of codes and ids. Only a value that one of these returned reaches the study API. Typed texts have
+ * ASCII hyphens and no invisible characters (`normalizeTyped`).
+ */
+export interface CodeForms {
+  /** Whether a typed text is a code in its canonical and usual form, with no characters around it. */
+  isUsualCode(typed: string): typed is RealizationCode;
+  /** Reads one typed code, in any of its forms, without the characters around it; canonical. */
+  realizationCode(token: string): RealizationCode | undefined;
+  /** A code never passes as an id. */
+  realizationId(token: string): RealizationId | undefined;
+  courseUnitId(token: string): CourseUnitId | undefined;
+  buildingId(token: string): BuildingId | undefined;
+  /** The undoubted codes in running text, canonical, in order, without repeats; in linear time. */
+  inText(text: string): RealizationCode[];
+  /** A text that is addressed to the app, with carelessly typed codes in the form that `inText` finds. */
+  mended(text: string): string;
+  /** Whether a word resembles a code enough to be looked up when a question holds no undoubted one. */
+  isNearlyCode(word: string): boolean;
+}
