@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
@@ -127,4 +128,22 @@ test('the study API is asked in the default language', async () => {
   const { message } = await command('/course TX00EY23-3015');
   expect(message.text).toMatch(/^Programvaruprojekt · /);
   expect(study.calls).toMatchObject([{ l: 'sv', acceptLanguage: 'sv' }]);
+});
+
+const STUDENTS = readFileSync(new URL('../../docs/students.md', import.meta.url), 'utf8');
+const ADVISED = new Set(
+  Array.from(STUDENTS.matchAll(/`(\/[^`]+)`/g), ([, command = '']) => command).filter(
+    (command) => !/ (?:help|apua|hjälp)$/.test(command),
+  ),
+);
+
+test('each command of docs/students.md is understood', async () => {
+  const { command } = await openSample();
+  for (const typed of ADVISED) {
+    const { message } = await command(typed);
+    const notUnderstood =
+      /I don’t know “|En tunne komentoa|Jag känner inte till|\/course unit 72101|can’t find/;
+    expect(message.text, typed).not.toMatch(notUnderstood);
+  }
+  expect(ADVISED.size).toBeGreaterThan(10);
 });
