@@ -22,15 +22,12 @@ export interface CalendarFeeds {
   revoke(person: PersonKey): Promise<boolean>;
   /** When the address was made; undefined: there is none. */
   madeAt(person: PersonKey): Promise<number | undefined>;
-  /** The person whose feed has this secret part in its address; undefined: nobody. */
+  /** The person whose feed has this secret part in its address; undefined: there is no such feed. */
   read(token: string): Promise<PersonKey | undefined>;
   /** The feed's content, from the store alone: a fetch never asks the study API. */
-  contents(person: PersonKey): Promise<FeedContents>;
-}
-
-interface FeedContents {
-  readonly entries: readonly CalendarEntry[];
-  readonly language: Language;
+  contents(
+    person: PersonKey,
+  ): Promise<{ readonly entries: readonly CalendarEntry[]; readonly language: Language }>;
 }
 
 interface FeedOptions {
@@ -45,7 +42,7 @@ interface FeedOptions {
 /** Random bytes in an address. */
 const SECRET_BYTES = 32;
 
-/** The value that a form for an address carries. Without the secret nobody can turn it into an address. */
+/** The value that a form for an address carries. It takes the secret to turn it into an address. */
 export function newWish(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
@@ -100,9 +97,8 @@ function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-// Public addresses of calendars. A course's address is signed, so that only addresses that Coursebell has
-// shown work: nobody can have the study API searched for codes of their own. A feed's address is itself a
-// secret.
+// Public addresses of calendars. A course's address is signed: only addresses that Coursebell has shown have
+// the study API searched. A feed's address is itself a secret.
 
 /** The request in a course's address. */
 export interface CourseAsked {

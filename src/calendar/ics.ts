@@ -1,9 +1,9 @@
 /**
- * Courses as iCalendar (RFC 5545). The output depends on the input alone: the same courses, read at the same
- * time, give the same bytes, whatever the clock and the zone of this process. For the reasons see decision
- * 11.
+ * Courses as iCalendar (RFC 5545). The same courses, read at the same time, give the same bytes, independent of the
+ * clock and the zone of this process. For the reasons see decision 11.
  */
 
+import { keptNameMark } from '../cards/notes.ts';
 import { joined, outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
@@ -24,9 +24,7 @@ const MINUTE = 60_000;
 const MOST_OCTETS = 75;
 
 /** A property whose value needs no escaping: a date, a number, a word of the specification. */
-function property(name: string, value: string | number): string {
-  return folded(`${name}:${value}`);
-}
+const property = (name: string, value: string | number): string => folded(`${name}:${value}`);
 
 /** A property whose value is text (RFC 5545 §3.3.11). The caller removes control characters. */
 export function textProperty(name: string, text: string): string {
@@ -53,10 +51,7 @@ function folded(line: string): string {
 // Turns a course's dates into calendar events: a whole day, or a time with a short length.
 
 const DAY = 24 * 60 * MINUTE;
-/**
- * The length of an instant, since programs hide or refuse events without one. Short, so that nobody reads it
- * as a period.
- */
+/** The length of an instant: programs hide or refuse events without one, and a long one would seem a period. */
 const LENGTH = 15 * MINUTE;
 
 /** A course, with the time at which its facts were read. */
@@ -135,7 +130,13 @@ export function icsOf(entries: readonly CalendarEntry[], options: CalendarOption
     property('CALSCALE', 'GREGORIAN'),
     textProperty('NAME', title),
     textProperty('X-WR-CALNAME', title),
-    ...(refreshHours === undefined ? [] : refreshLines(refreshHours)),
+    // RFC 7986 §5.7, and the older property for the same.
+    ...(refreshHours === undefined
+      ? []
+      : [
+          property('REFRESH-INTERVAL;VALUE=DURATION', `PT${refreshHours}H`),
+          property('X-PUBLISHED-TTL', `PT${refreshHours}H`),
+        ]),
     ...events,
     property('END', 'VCALENDAR'),
   ].join('');
@@ -149,14 +150,6 @@ export function courseTitle({ code, facts }: Pick<CalendarEntry, 'code' | 'facts
   return name.includes(short) ? name : `${name} (${short})`;
 }
 
-/** RFC 7986 §5.7, and the older property for the same. */
-function refreshLines(hours: number): string[] {
-  return [
-    property('REFRESH-INTERVAL;VALUE=DURATION', `PT${hours}H`),
-    property('X-PUBLISHED-TTL', `PT${hours}H`),
-  ];
-}
-
 function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone }: CalendarOptions): string {
   const { reminder, calendar } = texts(language);
   const { ahead, past } = reminder.date[event.about];
@@ -164,6 +157,7 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
   // As of the reading, not of now: the same input gives the same bytes.
   const label = moment && isPast(event.about, moment, entry.readAt, zone) ? past : ahead;
   const code = outsideLine(entry.code, MOST_CODE);
+  const mark = entry.facts.name !== '' && keptNameMark(entry.facts, entry.code, language);
   return [
     property('BEGIN', 'VEVENT'),
     property('UID', `${encodeURIComponent(code)}-${event.about}@coursebell`),
@@ -173,18 +167,10 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
     property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
     ...timeLines(event),
     textProperty('SUMMARY', `${label}: ${courseTitle(entry)}`),
-    textProperty('DESCRIPTION', joined([calendar.more(code), nameMarkOf(entry, language)], '\n')),
+    textProperty('DESCRIPTION', joined([calendar.more(code), mark], '\n')),
     property('TRANSP', 'TRANSPARENT'),
     property('END', 'VEVENT'),
   ].join('');
-}
-
-/** "Name in Finnish"; undefined if the name is in the calendar's language, or there is none. */
-function nameMarkOf({ code, facts }: CalendarEntry, asked: Language): string | undefined {
-  const { name, language } = facts;
-  if (language === undefined || language === asked || name === '' || name === code) return undefined;
-  const { otherLanguage } = texts(asked);
-  return otherLanguage.name(otherLanguage.in[language]);
 }
 
 function timeLines({ whole, from, to }: EventTime): string[] {

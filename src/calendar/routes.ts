@@ -1,10 +1,7 @@
-/**
- * Calendars over HTTP. Neither addresses nor persons are logged here: anybody who knows a feed's address can
- * read the feed.
- */
+/** Calendars over HTTP. Addresses and persons are not logged: the address of a feed is all that it takes to read it. */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { isUpstreamError, NotFound, QuotaExceeded, type UpstreamError } from '../errors.ts';
+import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
 import type { Routes } from '../http/route.ts';
 import { texts } from '../i18n/index.ts';
 import type { Facts } from '../store/concerns.ts';
@@ -72,54 +69,42 @@ async function answerFeed(
   if (!person) return notFound(response);
   const { entries, language } = await feeds.contents(person);
   const name = texts(language).calendar.feedName;
-  send(
-    request,
-    response,
-    icsOf(entries, { name, language, zone, refreshHours: Math.max(1, Math.round(checkSeconds / 3600)) }),
-    {
-      'content-disposition': 'inline; filename="coursebell.ics"',
-      // The asker may keep the answer but must ask each time: a revoked address gives nothing more.
-      'cache-control': 'private, no-cache',
-    },
-  );
+  const refreshHours = Math.max(1, Math.round(checkSeconds / 3600));
+  send(request, response, icsOf(entries, { name, language, zone, refreshHours }), {
+    'content-disposition': 'inline; filename="coursebell.ics"',
+    // The asker may keep the answer but must ask each time: a revoked address gives nothing more.
+    'cache-control': 'private, no-cache',
+  });
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
 
 /** On `HEAD` Node sends no body. */
 function send(
-  request: IncomingMessage,
+  { headers: asked }: IncomingMessage,
   response: ServerResponse,
   body: string,
   headers: OutgoingHttpHeaders,
 ): void {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const all = { ...GUARDED, ...headers, etag };
-  if (isKnown(request, etag)) {
+  // RFC 9110 §13.1.2.
+  const held = asked['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  if (held.includes(etag) || held.includes('*')) {
     response.writeHead(304, all).end();
     return;
   }
-  response.writeHead(200, {
-    ...all,
-    'content-type': 'text/calendar; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-  });
-  response.end(body);
-}
-
-/** Whether the asker already holds this body (RFC 9110 §13.1.2). */
-function isKnown({ headers }: IncomingMessage, etag: string): boolean {
-  const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
-  return held.includes(etag) || held.includes('*');
+  const type = 'text/calendar; charset=utf-8';
+  response
+    .writeHead(200, { ...all, 'content-type': type, 'content-length': Buffer.byteLength(body) })
+    .end(body);
 }
 
 function notFound(response: ServerResponse): void {
   response.writeHead(404, { ...GUARDED, 'cache-control': 'no-store', 'content-length': 0 }).end();
 }
 
-/**
- * Says what to do, in the language of the address, since a browser may show it. Throws unexpected errors on.
- */
+/** Says what to do, in the language of the address: a browser may show it. Throws unexpected errors on. */
 function refuse(
   response: ServerResponse,
   error: unknown,
@@ -130,15 +115,11 @@ function refuse(
   if (error instanceof NotFound) {
     say(response, 404, errors.notFound.realization(code));
   } else if (isUpstreamError(error)) {
-    response.setHeader('retry-after', waitOf(error, now));
+    const retryAt = error instanceof QuotaExceeded ? error.retryAt : undefined;
+    const wait = retryAt === undefined ? RETRY_AFTER : Math.max(1, Math.ceil((retryAt - now) / 1000));
+    response.setHeader('retry-after', wait);
     say(response, 503, calendar.later);
   } else throw error;
-}
-
-/** In seconds. */
-function waitOf(error: UpstreamError, now: number): number {
-  const retryAt = error instanceof QuotaExceeded ? error.retryAt : undefined;
-  return retryAt === undefined ? RETRY_AFTER : Math.max(1, Math.ceil((retryAt - now) / 1000));
 }
 
 function say(response: ServerResponse, status: number, words: string): void {

@@ -143,7 +143,7 @@ export interface Run {
   readonly bold?: boolean;
 }
 
-function richLineBlocks(runs: readonly Run[]): RichTextSection {
+function runsLine(runs: readonly Run[]): RichTextSection {
   return {
     type: 'rich_text_section',
     elements: runs.map(({ text, bold }) => {
@@ -164,7 +164,7 @@ export function labelled(
   // Slack puts no line break between adjacent sections, so lines share one section until a list comes.
   let lines: Run[] = [];
   const flush = (): void => {
-    if (lines.length > 0) elements.push(richLineBlocks(lines));
+    if (lines.length > 0) elements.push(runsLine(lines));
     lines = [];
   };
   for (const [label, values] of pairs) {
@@ -185,17 +185,17 @@ export function labelled(
 /** Lines of outside text, one under the other. */
 export function lines(...all: readonly (readonly Run[])[]): RichTextBlock {
   const runs = all.flatMap((line, at) => (at === 0 ? line : [{ text: '\n' }, ...line]));
-  return { type: 'rich_text', elements: [richLineBlocks(runs)] };
+  return { type: 'rich_text', elements: [runsLine(runs)] };
 }
 
 /** Bulleted lines of outside text under an optional bold heading. */
 export function bullets(heading: string | undefined, lines: readonly (readonly Run[])[]): RichTextBlock {
-  const title = heading === undefined ? [] : [richLineBlocks([{ text: heading, bold: true }])];
+  const title = heading === undefined ? [] : [runsLine([{ text: heading, bold: true }])];
   return { type: 'rich_text', elements: [...title, list(lines)] };
 }
 
 function list(lines: readonly (readonly Run[])[]): RichTextList {
-  return { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLineBlocks) };
+  return { type: 'rich_text_list', style: 'bullet', elements: lines.map(runsLine) };
 }
 
 /** A button that carries an action. `value` must have been encoded by `ask/actions.ts`. */
@@ -284,14 +284,8 @@ export function richLine(words: string): RichTextSection {
 
 /** Bulleted lines, each as `richLine` takes it, under a bold heading. */
 export function richBullets(heading: string, lines: readonly string[]): RichTextBlock {
-  const title: RichTextSection = {
-    type: 'rich_text_section',
-    elements: [{ type: 'text', text: heading, style: { bold: true } }],
-  };
-  return {
-    type: 'rich_text',
-    elements: [title, { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) }],
-  };
+  const list: RichTextList = { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
+  return { type: 'rich_text', elements: [runsLine([{ text: heading, bold: true }]), list] };
 }
 
 function run(text: string): RichTextElement[] {

@@ -23,18 +23,15 @@ interface LabelledText {
   readonly text: string;
 }
 
-/** Free texts of a realization or course unit. */
-interface WithTexts<K extends string> {
-  readonly texts: FreeTexts<K>;
-  readonly textLanguages?: TextLanguages<K> | undefined;
-}
-
 /**
  * The existing texts in the order of `keys`, with their labels. A label names the text's language if it is
  * not the reader's.
  */
 export function labelledTexts<K extends keyof Catalog['text']>(
-  { texts: all, textLanguages }: WithTexts<K>,
+  {
+    texts: all,
+    textLanguages,
+  }: { readonly texts: FreeTexts<K>; readonly textLanguages?: TextLanguages<K> | undefined },
   keys: readonly NoInfer<K>[],
   language: Language,
 ): LabelledText[] {

@@ -20,14 +20,12 @@ import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 const ECHO = 60;
 const MINUTE = 60_000;
 
-/** Said beside the failure itself. */
-interface ErrorContext {
-  /** Stands in the log, too, and so connects the two. */
-  readonly reference: string;
-}
-
-/** The card of a failure: the trouble, the next step, and the reference. */
-export function errorCard(error: unknown, reader: Reader, { reference }: ErrorContext): Card {
+/** The card of a failure: the trouble, the next step, and the reference, which stands in the log, too. */
+export function errorCard(
+  error: unknown,
+  reader: Reader,
+  { reference }: { readonly reference: string },
+): Card {
   const { text, mrkdwn } = failureWords(error, reader);
   const tail = texts(reader.language).errors.reference(reference);
   return {
@@ -118,7 +116,7 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
 /** Whether it looks like a realization's code. */
 const isCode = (typed: string): boolean => /^[\p{L}\d]{4,12}-\d{3,5}$/u.test(typed);
 
-/** Whether somebody typed words: a code has digits. */
+/** Whether words were typed: a code has digits. */
 const isName = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\d/.test(typed);
 
 /** A failure in a few words, for a line in a list. */

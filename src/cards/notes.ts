@@ -6,7 +6,7 @@ import { mrkdwnSmall, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
-import { outsideLine } from './text.ts';
+import { joined, outsideLine } from './text.ts';
 
 /**
  * The age of an answer, if it matters: nothing for a fresh answer, "as of 14:02" for a kept one, and the
@@ -15,11 +15,13 @@ import { outsideLine } from './text.ts';
  */
 export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader): string | undefined {
   const words = texts(reader.language).freshness;
-  const old = answers.filter((answer) => answer.freshness !== 'fresh');
-  if (old.length === 0) return undefined;
-  const [outage] = old.filter(isOutage).toSorted((one, other) => one.fetchedAt - other.fetchedAt);
-  const oldest = outage?.fetchedAt ?? Math.min(...old.map(({ fetchedAt }) => fetchedAt));
-  const time = asOf(oldest, reader);
+  const byAge = answers
+    .filter(({ freshness }) => freshness !== 'fresh')
+    .toSorted((one, other) => one.fetchedAt - other.fetchedAt);
+  const outage = byAge.find((answer) => answer.freshness === 'outage');
+  const worst = outage ?? byAge[0];
+  if (!worst) return undefined;
+  const time = asOf(worst.fetchedAt, reader);
   if (!outage) return words.refreshing(time);
   const reason = shortFailure(outage.cause, reader);
   return words.outage(reason.charAt(0).toUpperCase() + reason.slice(1), time);
@@ -34,10 +36,6 @@ export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: 
 /** The note as the end of a card; empty without a note. */
 export function noteBlocks(note: string | undefined): KnownBlock[] {
   return note === undefined ? [] : [mrkdwnSmall(note)];
-}
-
-function isOutage<T>(answer: Found<T>): answer is Extract<Found<T>, { freshness: 'outage' }> {
-  return answer.freshness === 'outage';
 }
 
 // Marks for texts that are not in the reader's language: one for each text, or one for a whole line.
@@ -62,7 +60,7 @@ interface KeptName {
   readonly language?: Language | undefined;
 }
 
-/** The same for a name that was stored with its language. */
+/** `nameMark` for a name that was stored with its language. */
 export function keptNameMark(kept: KeptName, code: string, language: Language): string | undefined {
   return nameMark({ name: kept.name, nameLanguage: otherThan(language, kept, code) }, language);
 }
@@ -113,8 +111,8 @@ export function labelledNames(
 function nameWith({ name, code }: WithCode, mark: string | undefined, most: number): string {
   const long = outsideLine(name, most);
   const short = code === undefined ? '' : outsideLine(code, 40);
-  const beside = [long.includes(short) ? undefined : short, mark].filter((part) => part !== undefined);
-  return beside.length === 0 ? long : `${long} (${beside.join(', ')})`;
+  const beside = joined([!long.includes(short) && short, mark], ', ');
+  return beside === '' ? long : `${long} (${beside})`;
 }
 
 /** The card with one more line of our own words below it. */

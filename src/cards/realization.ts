@@ -4,7 +4,7 @@ import { isKnownError } from '../errors.ts';
 import { numberIn, perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { Found, LookUp, Moment, Realization } from '../study-client/model.ts';
+import type { LookUp, Moment, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moments.ts';
 import { bullets, header, mrkdwnSmall, paragraph } from './blocks.ts';
 import { type Card, endingWith, type Reader } from './card.ts';
@@ -12,7 +12,7 @@ import { courseDateWords, span } from './dates.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
 import { freshnessNote, nameMark, noteBlocks } from './notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
-import { stateSign, stateWords, windowDates, windowText, windowWords } from './window.ts';
+import { windowText, windowWords } from './window.ts';
 
 const languageNames = perLanguage(
   (language) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }),
@@ -20,9 +20,8 @@ const languageNames = perLanguage(
 
 /** "5 credits", "7,5 op"; undefined if the study API gives none. */
 export function creditWords(credits: number | undefined, language: Language): string | undefined {
-  return credits === undefined
-    ? undefined
-    : texts(language).course.credits(credits, numberIn(language, credits));
+  if (credits === undefined) return undefined;
+  return texts(language).course.credits(credits, numberIn(language, credits));
 }
 
 /** The same behind a label that says what the amount is of: "5", "7,5 op". */
@@ -82,19 +81,10 @@ export function shortFacts(realization: Realization, { language }: Reader): stri
 }
 
 /** A realization as two lines of a list, with a button beside it if one is given. */
-function realizationRow(
-  realization: Realization,
-  reader: Reader,
-  accessory: Button | undefined,
-): KnownBlock[] {
-  const { name, enrollment } = realization;
-  const facts = shortFacts(realization, reader);
-  const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;
-  const dated = enrollment.opens !== undefined || enrollment.closes !== undefined;
-  return [
-    paragraph(joined([outsideLine(name, 200), facts], '\n'), accessory),
-    mrkdwnSmall(joined([`*${state}*`, dated && windowDates(enrollment, reader)])),
-  ];
+function realizationRow(realization: Realization, reader: Reader, button: Button | undefined): KnownBlock[] {
+  const { sign, state, dates } = windowWords(realization.enrollment, reader);
+  const title = joined([outsideLine(realization.name, 200), shortFacts(realization, reader)], '\n');
+  return [paragraph(title, button), mrkdwnSmall(joined([`*${sign} ${state}*`, dates]))];
 }
 
 /** The same as one line of top-level text, with date tokens; the rest is escaped. */
@@ -107,15 +97,15 @@ export function realizationText(realization: Realization, reader: Reader): strin
 
 // A compact list of several realizations, with failures beside the finds.
 
-/** The button beside the n-th realization, if it has one. */
-type Accessory = (realization: Realization, index: number) => Button | undefined;
-
-/** @param title the heading for the number of courses that were found */
+/**
+ * @param title the heading for the number of courses that were found
+ * @param accessory the button beside the n-th realization, if it has one
+ */
 export function realizationsCard(
   lookUps: readonly LookUp[],
   reader: Reader,
   title: (found: number) => string,
-  accessory: Accessory,
+  accessory: (realization: Realization, index: number) => Button | undefined,
   words: FailedWords = {},
 ): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
@@ -127,19 +117,13 @@ export function realizationsCard(
     ...endingWith(joined(lines, '\n'), [failed?.text, note]),
     blocks: [
       ...(head === undefined ? [] : [header(head)]),
-      ...rows(found, reader, accessory),
+      ...found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index))),
       ...(failed?.blocks ?? []),
       ...noteBlocks(note),
     ],
     buttons: [],
-    ...(failed && failed.errors.length > 0
-      ? { failures: { errors: failed.errors, all: found.length === 0 } }
-      : {}),
+    ...(failed?.errors.length ? { failures: { errors: failed.errors, all: found.length === 0 } } : {}),
   };
-}
-
-function rows(found: readonly Found<Realization>[], reader: Reader, accessory: Accessory): KnownBlock[] {
-  return found.flatMap(({ value }, index) => realizationRow(value, reader, accessory(value, index)));
 }
 
 /** The failed look-ups, as they are told beside the finds. */
@@ -174,11 +158,7 @@ export function failedPart(
   return {
     text: [escapeMrkdwn(plain.join('\n')), ...next].join('\n'),
     blocks: [bullets(heading, runs), ...next.map(mrkdwnSmall)],
-    errors: unexpectedFirst(errors),
+    // The log names the first error: an unexpected one must not hide behind a mistyped code.
+    errors: errors.toSorted((one, other) => Number(isKnownError(one)) - Number(isKnownError(other))),
   };
-}
-
-/** The log names the first error: an unexpected one must not hide behind a mistyped code. */
-function unexpectedFirst(errors: readonly unknown[]): unknown[] {
-  return errors.toSorted((one, other) => Number(isKnownError(one)) - Number(isKnownError(other)));
 }

@@ -44,10 +44,10 @@ export function seenLine(seen: KnownCourse, language: Language, most: number): s
 /** Courses that the workspace has seen and the typed text may mean. */
 export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Show): Card {
   const words = texts(reader.language).seen;
-  const lines = [words.title, ...seen.map((one) => wholeLine(one, reader.language)), words.only];
+  const { lines, blocks } = listOf(seen, reader, show);
   return {
-    text: escapeMrkdwn(lines.join('\n')),
-    blocks: [header(words.title), ...rows(seen, reader, show), small(words.only)],
+    text: escapeMrkdwn([words.title, ...lines, words.only].join('\n')),
+    blocks: [header(words.title), ...blocks, small(words.only)],
     buttons: [],
   };
 }
@@ -57,32 +57,28 @@ export function nearCard(error: NotFound, near: readonly KnownCourse[], reader: 
   const words = texts(reader.language).seen;
   const missing = failureWords(error, reader).text;
   const meant = near.length === 1 ? words.meantOne : words.meantSeveral;
-  const lines = [missing, meant, ...near.map((one) => wholeLine(one, reader.language))];
+  const { lines, blocks } = listOf(near, reader, show);
   return {
-    text: escapeMrkdwn(lines.join('\n')),
-    blocks: [paragraph(missing), paragraph(meant), ...rows(near, reader, show)],
+    text: escapeMrkdwn([missing, meant, ...lines].join('\n')),
+    blocks: [paragraph(missing), paragraph(meant), ...blocks],
     buttons: [],
     failures: { errors: [error], all: true },
   };
 }
 
-/** Everything about a course on one line. */
-function wholeLine(seen: KnownCourse, language: Language): string {
-  const { name, facts } = partsOf(seen, language);
-  return joined([name, facts]);
-}
-
-function rows(all: readonly KnownCourse[], { language }: Reader, show: Show): KnownBlock[] {
-  return all.map((seen, index) => {
-    const { name, facts } = partsOf(seen, language);
-    return paragraph(joined([name, facts], '\n'), show(seen.code, index));
+/** Each course by its name, code and the name's language: as a line, and as a block with its button. */
+function listOf(
+  all: readonly KnownCourse[],
+  { language }: Reader,
+  show: Show,
+): { readonly lines: readonly string[]; readonly blocks: readonly KnownBlock[] } {
+  const parts = all.map((seen) => {
+    const named = nameOf(seen, language);
+    const facts = joined([outsideLine(seen.code, CODE), named && nameMark(named, language)]);
+    return [named && outsideLine(named.name, NAME), facts];
   });
-}
-
-function partsOf(seen: KnownCourse, language: Language): { name: string | undefined; facts: string } {
-  const named = nameOf(seen, language);
   return {
-    name: named && outsideLine(named.name, NAME),
-    facts: joined([outsideLine(seen.code, CODE), named && nameMark(named, language)]),
+    lines: parts.map((one) => joined(one)),
+    blocks: all.map(({ code }, index) => paragraph(joined(parts[index] ?? [], '\n'), show(code, index))),
   };
 }

@@ -5,8 +5,6 @@
  * In mrkdwn Slack lets us escape only `&`, `<` and `>`, so `*`, `_`, `~` and back-ticks can't be made
  * harmless. Outside text therefore goes into plain_text and rich_text only.
  */
-import { perLanguage } from '../i18n/catalog.ts';
-
 /** Control characters except line feed, and marks that turn the writing direction around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
@@ -14,7 +12,7 @@ const LONE_SURROGATE = /\p{Surrogate}/gu;
 /** `<!channel>`, `<@U…>`, `<#C…>`: broken up even where Slack would not read a mention. */
 const MENTION = /<(?=[!@#])/g;
 
-const graphemes = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'grapheme' }));
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Shortens to at most `most` UTF-16 units, with an ellipsis; never cuts inside a character as a reader sees
@@ -23,7 +21,7 @@ const graphemes = perLanguage((language) => new Intl.Segmenter(language, { granu
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
-  for (const { index, segment } of graphemes('en').segment(text.slice(0, most + 64))) {
+  for (const { index, segment } of graphemes.segment(text.slice(0, most + 64))) {
     if (index + segment.length > most - 1) break;
     end = index + segment.length;
   }
@@ -37,15 +35,8 @@ export function shortenMarkup(text: string, most: number): string {
   return `${cut.replace(/<[^>]*$|&[a-z]{0,4}$/, '').trimEnd()}…`;
 }
 
-/**
- * Latin letters, digits, spaces and signs that begin no markup: nearly every name, and nothing that needs to
- * be made safe.
- */
-const HARMLESS = /^[ !-;=?-~\u00A1-\u00AC\u00AE-\u017F\u2013\u2019]*$/;
-
 /** Outside text without unprintable characters and mentions; spaces at its ends stay. */
 export function printable(text: string): string {
-  if (HARMLESS.test(text)) return text;
   return text.replace(UNPRINTABLE, ' ').replace(LONE_SURROGATE, '\uFFFD').replace(MENTION, '<\u2060');
 }
 

@@ -9,13 +9,11 @@ import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';
 import { createLookUpAtHand } from '../workspace/look-up.ts';
-import type { Preferences } from '../workspace/preferences.ts';
-import { linkedCode } from '../workspace/preferences.ts';
+import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
-import type { CompareRequest } from './compare/request.ts';
-import { readNamedComparison } from './compare/request.ts';
+import { type CompareRequest, readNamedComparison } from './compare/request.ts';
 import { course } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
@@ -52,72 +50,60 @@ export interface FeatureDeps {
 
 /** The most kept course cards: each takes about 10 KB with its bytes, and its data another 5. */
 const MOST_COURSES = 500;
-/**
- * The most kept building cards: each may take ten times as much. A university has some dozens of buildings.
- */
+/** The most kept building cards: each may take ten times as much. A university has some dozens of buildings. */
 const MOST_BUILDINGS = 60;
 
-/**
- * The list of features. A free-text question goes to the first feature that claims it. So features with
- * special questions come before `course`, which takes every code.
- */
+/** All features, and the order in which they are asked. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, following, history, settings, privacy, preferences, buildings, calendar, changed } = deps;
-  const helping = help();
-  const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
+  const { study, following, history, preferences, buildings, calendar, changed } = deps;
   const { lookUpFor } = following;
-  const recent = (person: PersonKey) => history.recent(person);
-  const offered = { calendar: calendar !== undefined };
+  const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
+  const followed = (place: Place) => codesFollowedHere(place, following.store, following.now());
   const courses = course({
     study,
     linked,
     lookUpFor,
     seen: history,
-    recent,
-    offered,
+    recent: (person) => history.recent(person),
+    offered: { calendar: calendar !== undefined },
     lookUpAtHand: createLookUpAtHand(study, history),
     kept: createKeptCards(MOST_COURSES),
   });
-  const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
-  const followed = (place: Place) => codesFollowedHere(place, following.store, following.now());
-  const windows = enrollment({ linked, followed, lookUpFor, seen: history });
   const follows = createFollowFeature(following, history);
+  const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const list = [
-    follows,
-    createChannel({ ...following, seen: history }),
-    helping,
-    houses,
-    comparing,
-    windows,
-    courseUnit(study),
-    createSettings(settings),
-    createCalendarFeature({ study, calendar, changed }),
-    createPrivacy(privacy),
-    courses,
-  ];
+  const windows = enrollment({ linked, followed, lookUpFor, seen: history });
+  const helping = help();
   return {
-    list,
+    // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
+    list: [
+      follows,
+      createChannel({ ...following, seen: history }),
+      helping,
+      houses,
+      comparing,
+      windows,
+      courseUnit(study),
+      createSettings(deps.settings),
+      createCalendarFeature({ study, calendar, changed }),
+      createPrivacy(deps.privacy),
+      courses,
+    ],
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
-    // In this order: who wishes something of a course does not ask for it.
-    named: untilClaimed([
-      async (question, place) =>
-        asked<FollowRequest>(
-          follows,
-          await readNamedWish(question, place, history, (spot) => namedHere(spot, following)),
-        ),
-      async (question, place) =>
-        asked<CompareRequest>(comparing, await readNamedComparison(question, place, history)),
-      async (question, place) =>
-        asked<CourseRequest>(courses, await searchQuestion(history, question, place)),
-      async (question, place) =>
-        asked<CourseRequest>(courses, await ownCourseQuestion(question, place, linked)),
-      async (question, place) =>
-        asked<EnrollmentRequest>(windows, await ownEnrollmentQuestion(question, place, linked)),
-      async (question) => asked<RoomsRequest>(houses, await namedBuilding(question, buildings)),
-      async (question) =>
-        asked<HelpRequest>(helping, unknownName(wishedName(question) ?? nameAskedFor(question))),
+    // In this order: a question that wants something done with a course does not ask for the course.
+    named: firstOf([
+      reads<FollowRequest>(follows, (question, place) =>
+        readNamedWish(question, place, history, (spot) => namedHere(spot, following)),
+      ),
+      reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
+      reads<CourseRequest>(courses, (question, place) => searchQuestion(history, question, place)),
+      reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
+      reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
+      reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
+      reads<HelpRequest>(helping, async (question) =>
+        unknownName(wishedName(question) ?? nameAskedFor(question)),
+      ),
     ]),
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
@@ -149,19 +135,27 @@ function homeOf(deps: FeatureDeps): HomeDeps {
 
 type ReadQuestion = Features['named'];
 
+/** Reads questions that name something known, for a feature. */
+function reads<R>(
+  feature: Feature,
+  read: (...asked: Parameters<ReadQuestion>) => Promise<R | undefined>,
+): ReadQuestion {
+  return async (question, place) => {
+    const request = await read(question, place);
+    return request === undefined ? undefined : ask<R>(feature, request);
+  };
+}
+
 /** Asks one reader after the other, until one claims the question. */
-function untilClaimed(readers: readonly ReadQuestion[]): ReadQuestion {
+function firstOf(readers: readonly ReadQuestion[]): ReadQuestion {
   return async (question, place) => {
     for (const read of readers) {
-      const ask = await read(question, place);
-      if (ask) return ask;
+      const claimed = await read(question, place);
+      if (claimed) return claimed;
     }
     return undefined;
   };
 }
-
-const asked = <R>(feature: Feature, request: R | undefined): Ask | undefined =>
-  request === undefined ? undefined : ask<R>(feature, request);
 
 function ask<R>(feature: Feature, request: R): Ask {
   const made = feature.revive(request);

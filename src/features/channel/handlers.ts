@@ -1,10 +1,8 @@
 import { isId } from '../../ask/arguments.ts';
-import type { Feature, Place } from '../../ask/feature.ts';
-import { defineFeature, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { readQuestion } from '../../ask/question.ts';
 import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -14,8 +12,7 @@ import type { ChannelKey } from '../../store/concerns.ts';
 import type { TargetKey } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
-import type { Preferences } from '../../workspace/preferences.ts';
-import { channelAt } from '../../workspace/preferences.ts';
+import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
 import {
   type ChannelRequest,
@@ -113,10 +110,10 @@ async function answer(
     case 'codes':
       await deps.preferences.changeChannel(channel, { answersCodes: request.on });
       return settings(channel, reader, deps);
-    case 'link':
-      return orNear(deps.seen, reader, place, offered(reader), () =>
-        link(channel, request.asked, reader, deps),
-      );
+    case 'link': {
+      const linking = () => link(channel, request.asked, reader, deps);
+      return orNear(deps.seen, reader, place, offered(reader), linking);
+    }
     case 'find':
       return answerSearch(deps.seen, request, reader, place, offered(reader));
     case 'linked':
@@ -128,7 +125,7 @@ async function answer(
 
 /** Outside of channels people can't link a course, but they still have settings of their own. */
 function elsewhere({ does }: ChannelRequest, reader: Reader): Card {
-  const isLink = does === 'link' || does === 'find' || does === 'linked' || does === 'unlink';
+  const isLink = ['link', 'find', 'linked', 'unlink'].includes(does);
   return isLink ? wordsCard(texts(reader.language).channel.onlyChannels) : directCard(reader);
 }
 

@@ -1,12 +1,12 @@
 import { details, lookUp as lookUpAction } from '../../ask/actions.ts';
 import { askedLinked, isLoneCode, type LinkedCode } from '../../ask/arguments.ts';
-import type { Feature, Place } from '../../ask/feature.ts';
-import { defineFeature, opens, replaces, submits } from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import type { KeptCards } from '../../ask/kept-cards.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import type { Card, Reader } from '../../cards/card.ts';
+import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { withNote } from '../../cards/notes.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
@@ -40,7 +40,7 @@ interface CourseDeps {
   readonly lookUpAtHand: LookUpAtHand;
 }
 
-const lookUpTitle: Parameters<typeof submits>[1] = (language) => texts(language).lookUp.title;
+const lookUpTitle = (language: Language): string => texts(language).lookUp.title;
 
 /**
  * `/course CODE…` and questions that name a realization: its facts and dates. Also the page that looks a
@@ -71,7 +71,7 @@ export const course = (deps: CourseDeps): Feature =>
         async ({ asked }, reader) =>
           courseModal(await lookUp(deps.study, asked, reader.language, 'texts'), reader),
       ),
-      opens(lookUpAction, lookUpTitle, async (_, { language }) => lookUpModal(language)),
+      opens(lookUpAction, lookUpTitle, (_, reader) => openLookUp(reader)),
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
     ],
     forms: [
@@ -92,26 +92,19 @@ export const course = (deps: CourseDeps): Feature =>
       },
     ],
     shortcuts: [
-      () => ({
-        does: 'open',
-        id: 'look_up',
-        title: lookUpTitle,
-        modal: async ({ language }) => lookUpModal(language),
-      }),
-      (ask) => ({
-        does: 'answer',
-        id: 'look_up_in_message',
-        read: (words) => ask(codesOfMessage(words)),
-      }),
+      () => ({ does: 'open', id: 'look_up', title: lookUpTitle, modal: openLookUp }),
+      (ask) => ({ does: 'answer', id: 'look_up_in_message', read: (words) => ask(codesOfMessage(words)) }),
     ],
   });
+
+const openLookUp = async (reader: Reader): Promise<Modal> => lookUpModal(reader.language);
 
 async function answer(request: CourseRequest, reader: Reader, place: Place, deps: CourseDeps): Promise<Card> {
   const { study, lookUpFor, seen } = deps;
   if ('search' in request) return answerSearch(seen, request, reader, place, { show: showCourse });
   const { asked, compact, of, linked } = request;
   return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
-    // A compact answer follows a message that asked nothing, so nobody has looked a course up.
+    // A compact answer follows a message that asked nothing: it is no look-up of a person.
     const { only, lookUps } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);

@@ -1,4 +1,4 @@
-/** "Look up a course": a page with one field that suggests courses while somebody types. */
+/** "Look up a course": a page with one field that suggests courses as a person types. */
 
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
