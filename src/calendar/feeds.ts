@@ -126,10 +126,7 @@ const COURSE_PATH = /^\/calendar\/course\/([^/.]{1,400})\.([a-z]{2})\.([\w-]{22}
 export function createCalendarLinks({
   publicUrl,
   secret,
-}: {
-  readonly publicUrl: string;
-  readonly secret: string;
-}): CalendarLinks {
+}: Record<'publicUrl' | 'secret', string>): CalendarLinks {
   const base = publicAddress(publicUrl, '/calendar');
   return {
     course: (asked) => {
@@ -142,7 +139,9 @@ export function createCalendarLinks({
       const code = parseRealizationCode(decoded(encoded));
       if (!code || !isLanguage(language)) return undefined;
       const asked = { code, language };
-      return isSame(given, signature(asked, secret)) ? asked : undefined;
+      // Both are ASCII of the same length.
+      const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(asked, secret)));
+      return isOurs ? asked : undefined;
     },
     feed: (token) => `${base}/${token}.ics`,
   };
@@ -152,11 +151,6 @@ export function createCalendarLinks({
 function signature({ code, language }: CourseAsked, secret: string): string {
   const signed = JSON.stringify(['coursebell calendar course 1', language, code]);
   return createHmac('sha256', secret).update(signed).digest('base64url').slice(0, SIGNATURE_LENGTH);
-}
-
-/** Both are ASCII of the same length. */
-function isSame(given: string, right: string): boolean {
-  return timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }
 
 /** Empty if the part is not UTF-8. */
@@ -175,23 +169,18 @@ export interface Calendar {
   readonly feeds: CalendarFeeds;
 }
 
-interface CalendarOptions {
-  /** Undefined: there is no address from which a calendar could be fetched. */
-  readonly publicUrl: string | undefined;
-  readonly store: Pick<Store, 'feeds' | 'targets' | 'follows' | 'courses' | 'secrets'>;
-  readonly now: () => number;
-  readonly language: Language;
-}
-
-/** Undefined without a public address. Rejects if the store is in trouble. */
+/**
+ * Undefined without a public address, from which a calendar could be fetched. Rejects if the store is in trouble.
+ */
 export async function openCalendar({
   publicUrl,
   ...options
-}: CalendarOptions): Promise<Calendar | undefined> {
+}: Omit<FeedOptions, 'secret'> & {
+  readonly publicUrl: string | undefined;
+  readonly store: Pick<Store, 'secrets'>;
+}): Promise<Calendar | undefined> {
   if (publicUrl === undefined) return undefined;
-  const secret = await options.store.secrets.get('calendar-links', () =>
-    randomBytes(32).toString('base64url'),
-  );
+  const secret = await options.store.secrets.get('calendar-links', newWish);
   return {
     links: createCalendarLinks({ publicUrl, secret }),
     feeds: createCalendarFeeds({ ...options, secret }),

@@ -3,7 +3,6 @@
  * clock and the zone of this process. For the reasons see decision 11.
  */
 
-import { keptNameMark } from '../cards/notes.ts';
 import { joined, outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
@@ -157,7 +156,6 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
   // As of the reading, not of now: the same input gives the same bytes.
   const label = moment && isPast(event.about, moment, entry.readAt, zone) ? past : ahead;
   const code = outsideLine(entry.code, MOST_CODE);
-  const mark = entry.facts.name !== '' && keptNameMark(entry.facts, entry.code, language);
   return [
     property('BEGIN', 'VEVENT'),
     property('UID', `${encodeURIComponent(code)}-${event.about}@coursebell`),
@@ -167,10 +165,18 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
     property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
     ...timeLines(event),
     textProperty('SUMMARY', `${label}: ${courseTitle(entry)}`),
-    textProperty('DESCRIPTION', joined([calendar.more(code), mark], '\n')),
+    textProperty('DESCRIPTION', joined([calendar.more(code), nameMarkOf(entry, language)], '\n')),
     property('TRANSP', 'TRANSPARENT'),
     property('END', 'VEVENT'),
   ].join('');
+}
+
+/** "Name in Finnish"; undefined if the name is in the calendar's language, or there is none. */
+function nameMarkOf({ code, facts }: CalendarEntry, asked: Language): string | undefined {
+  const { name, language } = facts;
+  if (language === undefined || language === asked || name === '' || name === code) return undefined;
+  const { otherLanguage } = texts(asked);
+  return otherLanguage.name(otherLanguage.in[language]);
 }
 
 function timeLines({ whole, from, to }: EventTime): string[] {
